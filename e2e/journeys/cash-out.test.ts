@@ -65,6 +65,8 @@ describe('leaving a bet before it ends', () => {
     await textHolding(page, 'header', '€102.64');
     await player.open('/en/office/history?result=cashed-out');
     await textHolding(page, '[data-testid=bet]', 'Cashed out €12.64');
+    await press(page, 'How it was reckoned');
+    await textHolding(page, '[data-testid=bet]', 'Paid in all€12.64');
   });
 
   it('after the delay with a match in play, unless the price falls meanwhile', async () => {

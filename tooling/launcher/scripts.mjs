@@ -167,6 +167,8 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/parcel-token.ts');
     case 'operator':
       return one('platform/src/cli/operator.ts');
+    case 'bet:explain':
+      return [{ file: 'platform/src/cli/operator.ts', words: ['explain', ...words] }];
     case 'feed:replay':
       return one('platform/src/cli/feed-replay.ts');
     case 'fuzz':

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { BetExplanationView, OperatorBetExplanationView } from '../schemas/bet-explanation.ts';
 import {
   BetListQuery,
   BetListView,
@@ -80,6 +81,12 @@ export const SPORTSBOOK_ENDPOINTS = {
     response: { 200: BetView },
     errors: ['BET_UNKNOWN'],
   },
+  'GET /web-api/sportsbook/bets/:id/explanation': {
+    summary: 'How a bet of the player came to what it paid, reckoned again',
+    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+    response: { 200: BetExplanationView },
+    errors: ['BET_UNKNOWN'],
+  },
   'POST /web-api/sportsbook/cash-out-quotes': {
     summary: 'What is offered for open bets of the player',
     body: CashOutQuotesRequest,
@@ -114,6 +121,12 @@ export const SPORTSBOOK_ENDPOINTS = {
     summary: 'A bet by its number, and whose it is',
     params: Type.Object({ number: NumberOrId }),
     response: { 200: OperatorBetView },
+    errors: ['BET_UNKNOWN', 'NUMBER_MISTYPED'],
+  },
+  'GET /operator-api/bets/:number/explanation': {
+    summary: 'How a bet came to what it paid, reckoned again',
+    params: Type.Object({ number: NumberOrId }),
+    response: { 200: OperatorBetExplanationView },
     errors: ['BET_UNKNOWN', 'NUMBER_MISTYPED'],
   },
   'POST /operator-api/markets/:marketId/settlement': {

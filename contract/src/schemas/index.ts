@@ -57,6 +57,7 @@ export {
   BetListView,
   OperatorBetView,
 } from './bets.ts';
+export { BetExplanationView, OperatorBetExplanationView } from './bet-explanation.ts';
 export { type BetQuoteView, QuoteRequest, QuoteView } from './coupon-quote.ts';
 export {
   FeedFixture,

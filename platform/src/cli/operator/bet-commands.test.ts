@@ -1,6 +1,7 @@
 import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 
+import { matchResult } from '../../modules/sportsbook/testing/feed-driver.ts';
 import { createOperatorsPlatform } from '../../modules/sportsbook/testing/operators-platform.ts';
 import {
   legOf,
@@ -36,5 +37,20 @@ describe('the command about one bet', () => {
     const wrong = `${number.slice(0, 10)}${(Number(number[10]) + 1) % 10}`;
     expect((await run('bet', wrong)).text).toContain('NUMBER_MISTYPED');
     expect((await run('bet', '4711')).text).toContain('BET_UNKNOWN');
+  });
+
+  it('reckons it again to the cent', async () => {
+    const { feed, line, lineEvent } = await openOwnBook(platform);
+    const player = await richPlayer(platform);
+    const placed = await place(platform, player, [legOf(marketOf(line, '1x2'), 'home')]);
+    const { number } = placed.json<{ bet: BetView }>().bet;
+    await feed.result(lineEvent, 1, matchResult('home'));
+    await platform.advance(250);
+    const { text, exitCode } = await run('explain', number);
+    expect(exitCode).toBe(0);
+    expect(text).toMatch(/ 2\.000 +2\.000 +win +2\/1$/m);
+    expect(text).toMatch(/^returned min\(.* EUR, 10\.00 EUR x 2\/1\) = 20\.00 EUR, lines 1$/m);
+    expect(text).toContain('total 20.00 EUR: as the bet and the ledger say');
+    expect(text).toMatch(/ bet-settle +20\.00$/m);
   });
 });

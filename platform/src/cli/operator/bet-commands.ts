@@ -1,5 +1,5 @@
 import { displayPublicNumber } from '@paddock/contract';
-import type { OperatorBetView } from '@paddock/contract/schemas';
+import type { OperatorBetExplanationView, OperatorBetView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, wordAt } from './command-words.ts';
@@ -36,5 +36,43 @@ function shown({ playerNumber, bet: found }: OperatorBetView): string {
   ].join('\n');
 }
 
+const explain: OperatorCommand = {
+  usage: 'explain NUMBER',
+  about: 'reckons a bet again from what is stored, step by step, and compares it with the ledger',
+  async run(words, desk) {
+    const number = wordAt(readWords(words, {}).positionals, 0, 'NUMBER');
+    const path = `bets/${encodeURIComponent(number)}/explanation`;
+    return reckoned((await (await desk.api()).get(path)) as OperatorBetExplanationView);
+  },
+};
+
+function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
+  const money = (amount: string) => `${amount} ${bet.currency}`;
+  const odds = (milli: number) => (milli / 1_000).toFixed(3);
+  return [
+    `bet ${displayPublicNumber(bet.number)}, ${bet.status}, stake ${money(bet.stake)}, policy ${bet.policy}, delay ${bet.delayMs} ms`,
+    textTable(
+      ['MATCH', 'SELECTION', 'SEEN', 'STRUCK', 'RESULT', 'MULTIPLIES BY'],
+      bet.legs.map((leg) => [
+        plainText(`${leg.home.en} - ${leg.away.en}`),
+        leg.selectionId,
+        odds(leg.seenMilli),
+        odds(leg.struckMilli),
+        `${leg.result}${leg.cancelled ? ', cancelled' : ''}${leg.deadHeat === undefined ? '' : `, shared ${leg.deadHeat}`}`,
+        leg.multiplier ?? '-',
+      ]),
+    ),
+    `returned min(${money(bet.cap)}, ${money(bet.unitStake)} x ${bet.sum ?? 'what is open'}) = ${money(bet.returned)}, lines ${bet.lineCount}`,
+    ...bet.cashOuts.map(
+      (part) => `cashed out ${money(part.stake)} for ${money(part.paid)}, ${textTime(part.atMs)} (UTC)`,
+    ),
+    `total ${money(bet.total)}: ${bet.agrees ? 'as the bet and the ledger say' : 'THE BET OR THE LEDGER SAYS OTHERWISE'}`,
+    textTable(
+      ['TIME (UTC)', 'TRANSFER', 'AMOUNT'],
+      bet.movements.map(({ kind, amount, atMs }) => [textTime(atMs), kind, amount]),
+    ),
+  ].join('\n');
+}
+
 /** What is looked at about one bet, over the API. */
-export const betCommands = { bet } satisfies Readonly<Record<string, OperatorCommand>>;
+export const betCommands = { bet, explain } satisfies Readonly<Record<string, OperatorCommand>>;

@@ -103,6 +103,10 @@ describe('a random season on a server that dies at its commits', () => {
           expect(bet.status === 'cashed-out').toBe(left.stakeMinor === minor(bet.stake));
           expect([bet.key, minor(bet.payout)]).toEqual([attempt.key, payout]);
           expected += payout - minor(bet.stake);
+          expect((await getAs(server.platform, player, `bets/${bet.id}/explanation`)).json()).toMatchObject({
+            total: bet.payout,
+            agrees: true,
+          });
         }
         expect([...byKey.keys()]).toEqual([]);
         expect(await moneyOf(server.platform, player)).toEqual({ free: expected, held: 0n });

@@ -10,6 +10,7 @@ import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
 import { readCashOutMargins } from './cash-out/cash-out-margins.ts';
 import { cashOutRoutes } from './cash-out/cash-out-routes.ts';
 import { createCashOuts, DECIDE_CASH_OUTS_EVERY_MS } from './cash-out/cash-out.ts';
+import { explainRoutes } from './explain/explain-routes.ts';
 import { createFeedIngest, SILENCE_CHECK_MS } from './ingest/feed-ingest.ts';
 import { handleSettlementProposals, type DecisionParts } from './operators/decisions.ts';
 import { betLookUpRoute } from './operators/bet-look-up-route.ts';
@@ -134,6 +135,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       betLookUpRoute(app, kernel, dependencies);
       betRoutes(app, kernel, book, requirePlayer, place);
       cashOutRoutes(app, kernel, requirePlayer, cashOuts);
+      explainRoutes(app, kernel, dependencies);
       operatorRoutes(app, decisions);
     },
     async start() {

@@ -30,6 +30,7 @@ import type {
   WithdrawMoney,
 } from './moved-money.ts';
 import type { ProviderMovement } from './provider-movements.ts';
+import type { StakeMovement } from './stake-movements.ts';
 import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
 
 /** What the wallet needs of other modules, given as functions. */
@@ -109,6 +110,11 @@ export interface Wallet extends PlatformModule {
     players: readonly PlayerId[],
     betIds: readonly BetId[],
   ): Promise<ReadonlyMap<BetId, StakeParts>>;
+  /** What the transfers of a bet up to a revision did with the player's own accounts, oldest first. */
+  stakeMovements(
+    db: Database,
+    bet: { readonly playerId: PlayerId; readonly betId: BetId; readonly revision: number },
+  ): Promise<readonly StakeMovement[]>;
   /** Gives a held stake back to where it came from: a placement that was not accepted. Nothing if already released. */
   releaseStake(
     tx: Tx,

@@ -26,6 +26,7 @@ import {
 } from './bets.ts';
 import { addCurrency, removeCurrency } from './currencies/currency-accounts.ts';
 import { freeze, isFrozen, unfreeze } from './freezing.ts';
+import { stakeMovements } from './stake-movements.ts';
 import { walletMigrations } from './migrations.ts';
 import {
   adjust,
@@ -80,6 +81,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     holdStake: (tx, hold) => holdStake(tx, housed(hold)),
     stakesCall: (holds, bets) => stakesCall(holds.map(housed), bets),
     stakeParts,
+    stakeMovements,
     releaseStake,
     settleBet,
     settleBets,

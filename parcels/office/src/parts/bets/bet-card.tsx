@@ -5,6 +5,7 @@ import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Button, Disclosure, MoneyText } from '@paddock/styleguide';
 
 import { BetLegs } from './bet-legs.tsx';
+import { BetReckoning } from './bet-reckoning.tsx';
 import { BetResult } from './bet-result.tsx';
 import { useLegsInWords } from './use-legs-in-words.ts';
 import styles from './bet-card.module.css';
@@ -75,6 +76,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
           </Button>
         </div>
       )}
+      {bet.status !== 'open' && <BetReckoning bet={bet} />}
       {bet.settledAtMs !== undefined && (
         <p className={styles.dim}>{t('bets.settledAt', { time: format.moment(bet.settledAtMs) })}</p>
       )}

@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox';
+
+import { BetLegView, BetStatus, PriceChangePolicySchema } from './bets.ts';
+import { Amount, BetNumber, DecimalId, IsoCurrency, OddsMilliSchema, TimestampMs } from './primitives.ts';
+import { LedgerEntryKind } from './wallet.ts';
+
+/** An exact fraction in lowest terms: "41/20" is 2.05. */
+const Fraction = Type.String({ pattern: '^\\d+/\\d+$' });
+
+/**
+ * How a bet came to what it paid, reckoned again from what is stored (rules §7, §10, §11):
+ * returned = min(cap, roundHalfUp(unitStake · sum)), total = what was cashed out and returned.
+ */
+export const BetExplanationView = Type.Object({
+  betId: DecimalId,
+  number: BetNumber,
+  status: BetStatus,
+  currency: IsoCurrency,
+  stake: Amount,
+  policy: PriceChangePolicySchema,
+  /** How long it waited before it was accepted. */
+  delayMs: Type.Integer({ minimum: 0 }),
+  legs: Type.Array(
+    Type.Object({
+      ...Type.Pick(BetLegView, ['selectionId', 'names', 'home', 'away', 'result', 'finalScore']).properties,
+      seenMilli: OddsMilliSchema,
+      struckMilli: OddsMilliSchema,
+      /** Its acceptance fell into a time that was cancelled. */
+      cancelled: Type.Boolean(),
+      /** Of several that share a place, this one's part. */
+      deadHeat: Type.Optional(Fraction),
+      /** Absent while it is open. */
+      multiplier: Type.Optional(Fraction),
+    }),
+  ),
+  lineCount: Type.Integer({ minimum: 1 }),
+  /** Of one line, of what was not cashed out. */
+  unitStake: Amount,
+  /** Over the lines, of the products of their legs' multipliers; absent while that is open. */
+  sum: Type.Optional(Fraction),
+  /** Of what was not cashed out. */
+  cap: Amount,
+  returned: Amount,
+  cashOuts: Type.Array(
+    Type.Object({
+      stake: Amount,
+      /** What was offered for all that was left when it was asked for. */
+      quoted: Amount,
+      marginMilli: Type.Integer({ minimum: 0, maximum: 999 }),
+      paid: Amount,
+      atMs: TimestampMs,
+    }),
+  ),
+  total: Amount,
+  /** What the ledger did with the player's money; below zero where it took some. */
+  movements: Type.Array(
+    Type.Object({
+      kind: LedgerEntryKind,
+      amount: Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' }),
+      atMs: TimestampMs,
+    }),
+  ),
+  /** Whether the bet's row and the ledger say the same total. */
+  agrees: Type.Boolean(),
+});
+export type BetExplanationView = Static<typeof BetExplanationView>;
+
+/** GET /operator-api/bets/:number/explanation. */
+export const OperatorBetExplanationView = Type.Object({
+  playerId: DecimalId,
+  explanation: BetExplanationView,
+});
+export type OperatorBetExplanationView = Static<typeof OperatorBetExplanationView>;

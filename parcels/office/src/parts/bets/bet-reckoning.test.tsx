@@ -1,0 +1,87 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { BetExplanationView } from '@paddock/contract/schemas';
+import {
+  aBet,
+  answered,
+  installFakePage,
+  refusal,
+  SAMPLE_NOW_MS,
+  type FakePage,
+} from '@paddock/shared-utils/testing';
+
+import en from '../../../locales/en.json' with { type: 'json' };
+import ru from '../../../locales/ru.json' with { type: 'json' };
+import { BetReckoning } from './bet-reckoning.tsx';
+
+describe('how a bet was reckoned', () => {
+  let page: FakePage;
+  const bet = aBet({ status: 'won', revision: 1 });
+  const path = `/web-api/sportsbook/bets/${bet.id}/explanation`;
+  const [leg] = bet.legs;
+  if (leg === undefined) throw new Error('a bet has a leg');
+  const explanation: BetExplanationView = {
+    ...{ betId: bet.id, number: bet.number, status: 'won', currency: 'EUR', stake: '10.00' },
+    ...{ policy: 'higher', delayMs: 3_000, lineCount: 1, unitStake: '6.00', cap: '60000.00' },
+    legs: [
+      {
+        ...{ selectionId: leg.selectionId, names: leg.names, home: leg.home, away: leg.away },
+        ...{ result: 'win', seenMilli: 2_000, struckMilli: 2_050, cancelled: false, multiplier: '41/20' },
+      },
+    ],
+    sum: '41/20',
+    returned: '12.30',
+    cashOuts: [{ stake: '4.00', quoted: '9.00', marginMilli: 60, paid: '3.60', atMs: SAMPLE_NOW_MS }],
+    total: '15.90',
+    movements: [{ kind: 'bet-hold', amount: '-10.00', atMs: SAMPLE_NOW_MS }],
+    agrees: true,
+  };
+
+  beforeEach(() => {
+    page = installFakePage({ dictionaries: { office: { en, ru } }, userId: '7' });
+  });
+  afterEach(() => {
+    cleanup();
+    page.remove();
+  });
+
+  async function open(): Promise<void> {
+    render(<BetReckoning bet={bet} />);
+    const details = screen.getByRole('group');
+    Reflect.set(details, 'open', true);
+    fireEvent(details, new Event('toggle'));
+    await act(() => Promise.resolve());
+  }
+  const asked = () => page.requests.filter((request) => request.path === path);
+  const value = (label: RegExp) => screen.getByText(label).nextElementSibling?.textContent;
+
+  it('is asked for once it is opened', async () => {
+    page.answer('GET', path, answered(explanation));
+    render(<BetReckoning bet={bet} />);
+    await act(() => Promise.resolve());
+    expect(asked()).toEqual([]);
+    cleanup();
+    await open();
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('says each step with what went into it', async () => {
+    page.answer('GET', path, answered(explanation));
+    await open();
+    expect(value(/Price seen 2\.00, struck 2\.05/)).toBe('× 2.05');
+    expect(value(/Stake on its line/)).toBe('€6.00');
+    expect(value(/All lines together/)).toBe('× 2.05');
+    expect(value(/^Returned/)).toBe('€12.30');
+    expect(value(/Cashed out €4\.00 of the stake.*we kept 6 %/)).toBe('€3.60');
+    expect(value(/Paid in all/)).toBe('€15.90');
+    expect(value(/\. Stake$/)).toBe('−€10.00');
+  });
+
+  it('can be asked for again where it failed', async () => {
+    page.answer('GET', path, refusal('INTERNAL'));
+    await open();
+    page.answer('GET', path, answered(explanation));
+    fireEvent.click(screen.getByRole('button', { name: /again|retry/i }));
+    await act(() => Promise.resolve());
+    expect(value(/Paid in all/)).toBe('€15.90');
+  });
+});

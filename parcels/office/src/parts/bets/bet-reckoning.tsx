@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { BetExplanationView, BetView } from '@paddock/contract/schemas';
+import { api } from '@paddock/shared-utils';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
+import {
+  Disclosure,
+  ErrorBlock,
+  MoneyText,
+  SkeletonText,
+  SummaryList,
+  type SummaryLine,
+} from '@paddock/styleguide';
+
+import { decimalOf } from '../../model/decimal-of.ts';
+
+/** How a bet came to what it paid, step by step; asked for once it is opened. */
+export function BetReckoning({ bet }: { readonly bet: BetView }) {
+  const t = useT('office');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure title={t('reckoning.title')} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      {isOpen && <Steps betId={bet.id} revision={bet.revision} />}
+    </Disclosure>
+  );
+}
+
+function Steps({ betId, revision }: { readonly betId: string; readonly revision: number }) {
+  const t = useT('office');
+  const common = useT('common');
+  const { value, reload } = useRead({
+    key: `explanation ${betId}`,
+    version: revision,
+    read: (signal) => api.get('/web-api/sportsbook/bets/:id/explanation', { params: { id: betId }, signal }),
+  });
+  if (value.status === 'loading') return <SkeletonText lines={4} />;
+  if (value.status === 'error') {
+    return <ErrorBlock title={t('reckoning.failed')} retryLabel={common('retry')} onRetry={reload} />;
+  }
+  return <Explanation bet={value.data} />;
+}
+
+function Explanation({ bet }: { readonly bet: BetExplanationView }) {
+  const t = useT('office');
+  const format = useFormat();
+  const money = (amount: string) => format.amount(amount, bet.currency);
+  const times = (fraction: string) => format.number(decimalOf(fraction));
+  return (
+    <SummaryList
+      lines={[
+        ...bet.legs.map((leg) => ({
+          id: leg.selectionId,
+          label: t(leg.cancelled ? 'reckoning.cancelledLeg' : 'reckoning.leg', {
+            match: `${format.name(leg.home)} – ${format.name(leg.away)}`,
+            seen: format.odds(leg.seenMilli),
+            struck: format.odds(leg.struckMilli),
+          }),
+          value: leg.multiplier === undefined ? t('reckoning.open') : `× ${times(leg.multiplier)}`,
+        })),
+        // Of a bet that was left whole nothing was left to its result.
+        ...(bet.status === 'cashed-out' ? [] : resultLines(bet, { money, times, t })),
+        ...bet.cashOuts.map(({ stake, paid, marginMilli, atMs }) => ({
+          id: `left-${atMs}`,
+          label: t('reckoning.cashedOut', {
+            stake: money(stake),
+            margin: format.number(marginMilli / 10),
+            time: format.moment(atMs),
+          }),
+          value: <MoneyText>{money(paid)}</MoneyText>,
+        })),
+        {
+          id: 'total',
+          label: t('reckoning.total'),
+          value: <MoneyText>{money(bet.total)}</MoneyText>,
+          strong: true,
+        },
+        ...bet.movements.map(({ kind, amount, atMs }, at) => ({
+          id: `movement-${at}`,
+          label: `${format.moment(atMs)}. ${t(`statement.kinds.${kind}`)}`,
+          value: <MoneyText>{money(amount)}</MoneyText>,
+        })),
+      ]}
+    />
+  );
+}
+
+interface Writing {
+  readonly money: (amount: string) => string;
+  readonly times: (fraction: string) => string;
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+}
+
+/** Of what was not cashed out. */
+function resultLines(bet: BetExplanationView, { money, times, t }: Writing): readonly SummaryLine[] {
+  return [
+    {
+      id: 'unit',
+      label: t('reckoning.unit', { count: bet.lineCount }),
+      value: <MoneyText>{money(bet.unitStake)}</MoneyText>,
+    },
+    ...(bet.sum === undefined
+      ? []
+      : [{ id: 'sum', label: t('reckoning.sum'), value: `× ${times(bet.sum)}` }]),
+    { id: 'cap', label: t('reckoning.cap'), value: <MoneyText>{money(bet.cap)}</MoneyText> },
+    {
+      id: 'returned',
+      label: t('reckoning.returned'),
+      value: <MoneyText>{money(bet.returned)}</MoneyText>,
+    },
+  ];
+}

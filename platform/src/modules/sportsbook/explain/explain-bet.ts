@@ -1,0 +1,117 @@
+import {
+  formatAmount,
+  legMultiplier,
+  type AmountMinor,
+  type PriceChangePolicy,
+  type Ratio,
+} from '@paddock/contract';
+import { capOfRemaining, lineCount, sumOfLines } from '@paddock/contract/bets';
+import type { BetExplanationView } from '@paddock/contract/schemas';
+
+import type { StakeMovement } from '../../wallet/index.ts';
+import { betView, type BetRecord } from '../bets/bet-record.ts';
+import { decideBet } from '../settlement/decide-bet.ts';
+import { resultOf } from '../settlement/settle-bets.ts';
+import type { LegRow } from '../settlement/settling-store.ts';
+
+/** What is stored of a bet, its legs and its money. */
+export interface BetFacts {
+  readonly bet: BetRecord;
+  /** In the order of the bet's. */
+  readonly legs: readonly LegRow[];
+  readonly policy: PriceChangePolicy;
+  readonly delayMs: number;
+  readonly cashOuts: readonly ExplainedCashOut[];
+  readonly movements: readonly StakeMovement[];
+}
+
+export interface ExplainedCashOut {
+  readonly stakeMinor: AmountMinor;
+  readonly quotedMinor: AmountMinor;
+  readonly marginMilli: number;
+  readonly paidMinor: AmountMinor;
+  readonly atMs: number;
+}
+
+/**
+ * Reckons a bet again from what is stored, by the code that settles it, and compares the total with its row and with the
+ * ledger.
+ */
+export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationView {
+  const { currency, remainingStakeMinor, stakeMinor, payoutCapMinor, lines } = bet;
+  const amount = (minor: bigint) => formatAmount(minor, currency);
+  const results = legs.map(resultOf);
+  const count = lineCount(lines, legs.length);
+  const decision = decideBet(
+    { stakeMinor, remainingStakeMinor, payoutCapMinor, lines },
+    legs.map((leg, at) => ({ oddsMilli: leg.odds_milli, result: results[at] })),
+  );
+  const multipliers = legs.map((leg, at) => {
+    const result = results[at];
+    return result === undefined ? undefined : legMultiplier(result, leg.odds_milli);
+  });
+  const known = multipliers.filter((one) => one !== undefined);
+  const totalMinor = facts.cashOuts.reduce((sum, { paidMinor }) => sum + paidMinor, decision.returnMinor);
+  return {
+    betId: bet.id,
+    number: bet.number,
+    status: bet.status,
+    currency,
+    stake: amount(stakeMinor),
+    policy: facts.policy,
+    delayMs: facts.delayMs,
+    legs: betView(bet).legs.map(({ selectionId, names, home, away, result, finalScore }, at) => ({
+      ...{ selectionId, names, home, away, result },
+      ...(finalScore !== undefined && { finalScore }),
+      seenMilli: bet.legs[at]?.evidence.seenMilli ?? 0,
+      struckMilli: legs[at]?.odds_milli ?? 0,
+      cancelled: legs[at]?.cancelled ?? false,
+      ...fractionAs('deadHeat', sharedPlace(results[at]?.deadHeat)),
+      ...fractionAs('multiplier', multipliers[at]),
+    })),
+    lineCount: Number(count),
+    unitStake: amount(remainingStakeMinor / count),
+    ...fractionAs('sum', known.length === legs.length ? sumOfLines(lines, known) : undefined),
+    cap: amount(capOfRemaining(payoutCapMinor, remainingStakeMinor, stakeMinor)),
+    returned: amount(decision.returnMinor),
+    cashOuts: facts.cashOuts.map(({ quotedMinor, paidMinor, marginMilli, atMs, ...part }) => ({
+      stake: amount(part.stakeMinor),
+      quoted: amount(quotedMinor),
+      marginMilli,
+      paid: amount(paidMinor),
+      atMs,
+    })),
+    total: amount(totalMinor),
+    movements: facts.movements.map(({ kind, amountMinor, atMs }) => ({
+      kind,
+      amount: `${amountMinor < 0n ? '-' : ''}${amount(amountMinor < 0n ? -amountMinor : amountMinor)}`,
+      atMs,
+    })),
+    agrees: totalMinor === bet.payoutMinor && totalMinor === paidBy(facts.movements),
+  };
+}
+
+/** All that came back to the player: what the hold took is no part of it. */
+function paidBy(movements: readonly StakeMovement[]): bigint {
+  return movements
+    .filter(({ kind }) => kind !== 'bet-hold')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+}
+
+function sharedPlace(deadHeat: Ratio | undefined): Ratio | undefined {
+  return deadHeat === undefined || deadHeat.num === deadHeat.den ? undefined : deadHeat;
+}
+
+function fractionAs<Name extends string>(
+  name: Name,
+  ratio: Ratio | undefined,
+): Partial<Record<Name, string>> {
+  if (ratio === undefined) return {};
+  const divisor = greatestCommon(ratio.num, ratio.den);
+  const text = `${ratio.num / divisor}/${ratio.den / divisor}`;
+  return { [name]: text } as Record<Name, string>;
+}
+
+function greatestCommon(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommon(b, a % b);
+}
