@@ -8,6 +8,15 @@ import { AmountInput, Button, ButtonRow, Field, Notice } from '@paddock/stylegui
 
 import styles from '../coupon.module.css';
 
+/** Refusals that say nothing of whether it was paid. */
+const UNKNOWN: readonly string[] = [
+  'NETWORK_ERROR',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'MAINTENANCE',
+  'TOO_MANY_REQUESTS',
+];
+
 interface CashOutFormProps {
   readonly bet: BetView;
   /** The newest: it changes while the form stands. */
@@ -23,6 +32,8 @@ export function CashOutForm({ bet, quote, onAnswer, onKeep }: CashOutFormProps) 
   const labels = useLabels();
   const { exponent, symbol } = currencyOf(bet.currency);
   const [typed, setTyped] = useState('');
+  /** What was sent and has no answer: it may have been paid, so the next press asks for the very same. */
+  const [sent, setSent] = useState<Part | null>(null);
   const { submit, pending, refusal, forget } = useSubmit(
     useSender((part: Part, key) =>
       api.post('/web-api/sportsbook/bets/:id/cash-out', part, { key, params: { id: bet.id } }),
@@ -32,13 +43,19 @@ export function CashOutForm({ bet, quote, onAnswer, onKeep }: CashOutFormProps) 
   const part = partOf(typed, bet.currency, quote);
   const paid = 'paidMinor' in part ? format.money(part.paidMinor, bet.currency) : undefined;
   const { quoteId } = quote;
+  const isUnknown = refusal !== null && UNKNOWN.includes(refusal.problem.code);
 
   return (
     <form
       className={styles.cashOutForm}
       onSubmit={(event) => {
         event.preventDefault();
-        if ('paidMinor' in part) void submit({ quoteId, ...(typed !== '' && { stake: part.stake }) });
+        if (isUnknown && sent !== null) void submit(sent);
+        else if ('paidMinor' in part) {
+          const asked = { quoteId, ...(typed !== '' && { stake: part.stake }) };
+          setSent(asked);
+          void submit(asked);
+        }
       }}
     >
       {refusal !== null && (
@@ -63,6 +80,7 @@ export function CashOutForm({ bet, quote, onAnswer, onKeep }: CashOutFormProps) 
       >
         <AmountInput
           value={typed}
+          disabled={isUnknown}
           onValueChange={(text) => {
             forget();
             setTyped(text);
@@ -78,10 +96,14 @@ export function CashOutForm({ bet, quote, onAnswer, onKeep }: CashOutFormProps) 
           variant="primary"
           type="submit"
           pending={pending}
-          unavailable={paid === undefined}
+          unavailable={paid === undefined && !isUnknown}
           data-testid="cash-out-sure"
         >
-          {paid === undefined ? t('cashOut.button') : t('cashOut.offer', { amount: paid })}
+          {isUnknown
+            ? t('cashOut.askAgain')
+            : paid === undefined
+              ? t('cashOut.button')
+              : t('cashOut.offer', { amount: paid })}
         </Button>
         <Button variant="outline" onClick={onKeep}>
           {t('cashOut.keep')}

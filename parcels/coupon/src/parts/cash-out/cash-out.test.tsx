@@ -100,6 +100,28 @@ describe('cashing out an open bet', () => {
     expect(button(/Cash out €8\.95/).getAttribute('aria-disabled')).not.toBe('true');
   });
 
+  it('asks for the very same again where no answer came, whatever is offered by then', async () => {
+    show(quote());
+    const problem = { code: 'NETWORK_ERROR', message: '' } as const;
+    page.answer('POST', CALL, { ok: false, status: 'network-error', httpStatus: 0, problem });
+    await press(/Cash out/);
+    type('4');
+    await press(/Cash out €3\.58/);
+    draw(quote({ quoteId: '78', remainingStake: '6.00', offer: '5.37' }));
+    page.answer(
+      'POST',
+      CALL,
+      answered({ status: 'paid', key: 'k', betId: bet.id, stake: '4.00', paid: '3.58' }),
+    );
+    await press(/Find out what became of it/);
+    expect(sent()).toEqual([
+      { quoteId: '77', stake: '4.00' },
+      { quoteId: '77', stake: '4.00' },
+    ]);
+    const keys = page.requests.filter(({ path }) => path === CALL).map(({ options }) => options.key);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('counts down to a decision in play, and tells how it ended', async () => {
     show(quote({ delayMs: 3_000 }));
     const pending = { status: 'pending', key: 'k1', betId: bet.id, decidesAtMs: SAMPLE_NOW_MS + 3_000 };

@@ -159,6 +159,17 @@ describe('leaving a bet with a leg in play (rules §11)', () => {
     expect(await moneyOf(platform, player)).toEqual(held);
   });
 
+  it('is decided at its time where nobody heard whether it was stored', async () => {
+    const offered = await quote();
+    plan.arm(1, 'after');
+    const answer = await cashOut(platform, player, offered, { key });
+    plan.dead = false;
+    expect(answer.statusCode).toBe(500);
+    expect((await cashOut(platform, player, offered, { key })).statusCode).toBe(202);
+    await decided();
+    expect(await outcome()).toMatchObject({ status: 'paid' });
+  });
+
   it('is paid once where the answer of the database never came', async () => {
     await asked('1.00');
     // What is left is worth more than all was: a second look would pay again.

@@ -173,14 +173,18 @@ export function createCashOuts({ kernel, money, book, margins, exposures, news }
     async take(call) {
       const taken: Taken = {};
       const { playerId, key, betId, request } = call;
-      const answer = await idempotency.run(
-        {
-          ...{ principal: `player:${playerId}`, operation: 'sportsbook.cash-out', key },
-          body: { betId, ...request },
-        },
-        (tx) => takeOnce(tx, call, taken),
-      );
-      if (taken.waiting !== undefined) waiting.set(nameOf(taken.waiting.asked), taken.waiting);
+      const answer = await idempotency
+        .run(
+          {
+            ...{ principal: `player:${playerId}`, operation: 'sportsbook.cash-out', key },
+            body: { betId, ...request },
+          },
+          (tx) => takeOnce(tx, call, taken),
+        )
+        .finally(() => {
+          // Also where it is not known whether it was stored: deciding finds out.
+          if (taken.waiting !== undefined) waiting.set(nameOf(taken.waiting.asked), taken.waiting);
+        });
       if (taken.paid !== undefined) tell(taken.paid.asked, taken.paid.cashed);
       return answer;
     },

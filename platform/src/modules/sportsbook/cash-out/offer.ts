@@ -63,13 +63,15 @@ export function offerOf(
       continue;
     }
     const found = findLeg(book, { selectionId: leg.selection_id, priceVersion: '', oddsMilli: 0 });
-    if (found === undefined || !isOpen(found.market, found.outcome)) return 'suspended';
+    if (found === undefined || !isWholeOpen(found)) return 'suspended';
     if (!hasKnownChances(found.market)) return 'push';
     open.push(found);
     expectations.push(openExpectation(fairChance(found.market, found.outcome), leg.odds_milli));
   }
+  // What has no open leg waits for its settlement.
+  if (open.length === 0) return 'settled';
   const phaseOf = ({ market }: FoundLeg) => (isLive(market.event, nowMs) ? 'live' : 'line');
-  const marginMilli = Math.max(0, ...open.map((leg) => margins.of(leg.market.event.sport, phaseOf(leg))));
+  const marginMilli = Math.max(...open.map((leg) => margins.of(leg.market.event.sport, phaseOf(leg))));
   const lines = linesFrom(bet, legs.length);
   const count = lineCount(lines, legs.length);
   const remainingMinor = bet.remaining_stake_minor;
@@ -105,4 +107,9 @@ export function wasClosedSince(book: Book, marked: readonly OpenLeg[]): boolean 
     if (leg === undefined) return true;
     return lastClosed(leg.market, leg.outcome) > mark.change || leg.market.event.betStops !== mark.betStops;
   });
+}
+
+/** Chances are read from all prices of a market: where one of them is closed, they are not known. */
+function isWholeOpen({ market }: FoundLeg): boolean {
+  return market.selections.every(({ outcome }) => isOpen(market, outcome));
 }

@@ -53,9 +53,7 @@ export async function payCashOut(
     : heldNow(key, { ...bet, remaining_stake_minor: leftMinor }, legs, legs.map(resultOf));
   const held = isWhole ? NO_ROOM : roomOf(after, legs);
   await writeCashedBet(tx, bet, { stakeMinor, held, paidMinor, revision, atMs });
-  if (isWhole) {
-    // Last: it reads the bet as it stands now.
-    await betsEnded(tx, [{ product: SPORTSBOOK, ...key, currency: bet.currency, revision, atMs }]);
-  }
+  // Last: it reads the bet as it stands now. Bonus money that comes back has to be judged, of a part too.
+  await betsEnded(tx, [{ product: SPORTSBOOK, ...key, currency: bet.currency, revision, atMs }]);
   return { paidMinor, revision, atMs, isWhole, exposure: { before: heldBefore(key, bet, legs), after } };
 }

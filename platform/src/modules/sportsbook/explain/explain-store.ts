@@ -41,8 +41,8 @@ async function readCashOuts(
     stake_minor: bigint;
     quoted_minor: bigint;
     margin_milli: number;
-    paid_minor: bigint;
-    decided_at_ms: bigint;
+    paid_minor: bigint | null;
+    decided_at_ms: bigint | null;
   }>`
     select stake_minor, quoted_minor, margin_milli, paid_minor, decided_at_ms from sportsbook_cash_out
       where player_id = ${playerId}::bigint and bet_id = ${betId}::bigint and status = 'paid'
@@ -51,7 +51,8 @@ async function readCashOuts(
     stakeMinor: row.stake_minor,
     quotedMinor: row.quoted_minor,
     marginMilli: row.margin_milli,
-    paidMinor: row.paid_minor,
-    atMs: Number(row.decided_at_ms),
+    // Both are there once it is paid: a check of the table.
+    paidMinor: row.paid_minor ?? 0n,
+    atMs: Number(row.decided_at_ms ?? 0),
   }));
 }

@@ -22,8 +22,10 @@ export interface BetAtRisk {
   readonly playerId: PlayerId;
   readonly betId: BetId;
   readonly currency: string;
-  /** The stake less what was cashed out. */
+  /** The stake less what was cashed out: the most it can lose. */
   readonly stakeMinor: AmountMinor;
+  /** The stake as it was struck. It covers others by what it could return then, though it was left since. */
+  readonly struckMinor: AmountMinor;
   readonly status: BetStatus;
   /** 0 until it is settled for the first time. */
   readonly revision: number;

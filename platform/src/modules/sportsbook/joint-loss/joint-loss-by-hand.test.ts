@@ -97,6 +97,7 @@ const handMade = fc
       betId: '1' as BetId,
       currency: 'EUR',
       stakeMinor,
+      struckMinor: stakeMinor,
       status: 'open',
       revision: 0,
       acceptedAtMs: 0,

@@ -11,6 +11,7 @@ interface Row extends StoredLines {
   readonly player_id: bigint;
   readonly id: bigint;
   readonly currency: string;
+  readonly stake_minor: bigint;
   readonly remaining_stake_minor: bigint;
   readonly status: BetStatus;
   readonly revision: number;
@@ -55,7 +56,7 @@ export function readBetsOpenSince(
 
 async function readBets(db: Database | Tx, wanted: RawBuilder<unknown>): Promise<readonly BetAtRisk[]> {
   const { rows } = await sql<Row>`
-    select b.player_id, b.id, b.currency, b.remaining_stake_minor, b.bankers, b.folds, b.status, b.revision, b.accepted_at_ms, b.settled_at_ms, (
+    select b.player_id, b.id, b.currency, b.stake_minor, b.remaining_stake_minor, b.bankers, b.folds, b.status, b.revision, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(
           'eventId', l.event_id::text, 'marketId', l.market_id::text, 'sport', l.evidence->>'sport',
           'marketType', l.evidence->>'marketType', 'specifiers', l.evidence->'specifiers',
@@ -68,6 +69,7 @@ async function readBets(db: Database | Tx, wanted: RawBuilder<unknown>): Promise
     betId: row.id.toString() as BetId,
     currency: row.currency,
     stakeMinor: row.remaining_stake_minor,
+    struckMinor: row.stake_minor,
     status: row.status,
     revision: row.revision,
     acceptedAtMs: Number(row.accepted_at_ms),

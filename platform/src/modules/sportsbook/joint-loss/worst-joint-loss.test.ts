@@ -34,6 +34,7 @@ function bet(stake: number, ...legs: readonly LegAtRisk[]): BetAtRisk {
     betId: String(++made) as BetId,
     currency: 'EUR',
     stakeMinor: BigInt(stake) * 100n,
+    struckMinor: BigInt(stake) * 100n,
     status: 'open',
     revision: 0,
     acceptedAtMs: 0,

@@ -17,6 +17,7 @@ import type { BetAtRisk, LegAtRisk } from './bet-at-risk.ts';
 interface Position {
   readonly leg: LegAtRisk;
   readonly stakeMinor: AmountMinor;
+  readonly struckMinor: AmountMinor;
   readonly unitMinor: AmountMinor;
   /** What a unit stake on its lines returns by those with the leg, if all others win, for each unit the leg returns. */
   readonly withLeg: Ratio;
@@ -50,7 +51,7 @@ export function worstJointLoss(
 }
 
 function positionOn(
-  { legs, lines, stakeMinor }: BetAtRisk,
+  { legs, lines, stakeMinor, struckMinor }: BetAtRisk,
   eventId: string,
   onlyCovers: boolean,
 ): readonly Position[] {
@@ -63,8 +64,8 @@ function positionOn(
   }));
   const withLeg = sumOfLinesWith(lines, best, at);
   const without = sumOfLines(lines, best.with(at, { num: 0n, den: 1n }));
-  const unitMinor = stakeMinor / lineCount(lines, legs.length);
-  return [{ leg, stakeMinor, unitMinor, withLeg, without, onlyCovers }];
+  const unitMinor = struckMinor / lineCount(lines, legs.length);
+  return [{ leg, stakeMinor, struckMinor, unitMinor, withLeg, without, onlyCovers }];
 }
 
 interface Group {
@@ -132,7 +133,7 @@ function lossIf(
   resultOf: (leg: LegAtRisk) => SelectionResult | undefined,
 ): AmountMinor {
   let lossMinor = 0n;
-  for (const { leg, stakeMinor, unitMinor, withLeg, without, onlyCovers } of positions) {
+  for (const { leg, stakeMinor, struckMinor, unitMinor, withLeg, without, onlyCovers } of positions) {
     const result = resultOf(leg);
     if (result === undefined) continue;
     const { num, den } = legMultiplier(result, leg.oddsMilli);
@@ -140,7 +141,9 @@ function lossIf(
     const below = den * withLeg.den * without.den;
     const above = num * withLeg.num * without.den + den * withLeg.den * without.num;
     const returnMinor = (unitMinor * above + below - 1n) / below;
-    const lost = stakeMinor - returnMinor;
+    const struckLoss = struckMinor - returnMinor;
+    // A part that was left is lost no more, but it was there to win.
+    const lost = struckLoss < stakeMinor ? struckLoss : stakeMinor;
     if (!onlyCovers || lost < 0n) lossMinor += lost;
   }
   return lossMinor;

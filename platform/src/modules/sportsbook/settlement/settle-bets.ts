@@ -147,7 +147,8 @@ function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], at
           targetMinor,
           stakeMinor: bet.stake_minor,
           legs: legs.length,
-          isVoid: isVoid(results),
+          // Of a bet that was left in part something was wagered.
+          isVoid: isVoid(results) && bet.remaining_stake_minor === bet.stake_minor,
           atMs,
         },
   };

@@ -27,6 +27,7 @@ function bet(stake: number, legs: string | readonly LegAtRisk[], over: Partial<P
     betId: String(++made) as BetId,
     currency: 'EUR',
     stakeMinor: BigInt(stake * 100),
+    struckMinor: BigInt(stake * 100),
     status: 'lost',
     revision: 1,
     acceptedAtMs: 110,

@@ -88,7 +88,7 @@ function reasonAgainst({ grantedAtMs, terms }: WageringGrant, bet: BetAtRisk): B
   if (isVoidBet(bet)) return 'void';
   if (bet.acceptedAtMs < grantedAtMs) return 'before';
   if (smallestPriceMilli(bet) < BigInt(terms.minOddsMilli)) return 'price';
-  return terms.maxStakeMinor !== null && bet.stakeMinor > terms.maxStakeMinor ? 'stake' : undefined;
+  return terms.maxStakeMinor !== null && bet.struckMinor > terms.maxStakeMinor ? 'stake' : undefined;
 }
 
 /** Half of a quarter line that ended even is void. */

@@ -24,6 +24,7 @@ function real(stakeMinor: number, legs: readonly string[], over: Partial<Persons
     betId: String(++made) as BetId,
     currency: 'EUR',
     stakeMinor: BigInt(stakeMinor),
+    struckMinor: BigInt(stakeMinor),
     status: 'open',
     revision: 0,
     acceptedAtMs: 100,

@@ -16,7 +16,10 @@ export const sportsbookWagering: ProductWagering = {
   async realAtRisk(tx, { sinceMs, untilBetId, minOddsMilli }, person) {
     const open = await readBetsOpenSince(tx, { sinceMs, untilBetId }, person.players);
     const realOf = await person.realOf(open.map(({ betId }) => betId));
-    const funded = open.map((bet) => ({ ...bet, stakeMinor: realOf.get(bet.betId) ?? 0n }));
+    const funded = open.map((bet) => {
+      const struckMinor = realOf.get(bet.betId) ?? 0n;
+      return { ...bet, struckMinor, stakeMinor: (struckMinor * bet.stakeMinor) / bet.struckMinor };
+    });
     const real = await pricedBets(
       funded.filter(({ stakeMinor }) => stakeMinor > 0n),
       person,
@@ -32,7 +35,13 @@ async function pricedBets(
   const priced: PersonsBet[] = [];
   for (const bet of bets) {
     const stakeMinor = await worth(bet.stakeMinor, bet.currency);
-    priced.push({ ...bet, stakeMinor: stakeMinor ?? bet.stakeMinor, isPriced: stakeMinor !== undefined });
+    const struckMinor = await worth(bet.struckMinor, bet.currency);
+    priced.push({
+      ...bet,
+      stakeMinor: stakeMinor ?? bet.stakeMinor,
+      struckMinor: struckMinor ?? bet.struckMinor,
+      isPriced: stakeMinor !== undefined && struckMinor !== undefined,
+    });
   }
   return priced;
 }
