@@ -75,7 +75,13 @@ export const REQUESTS_ENDPOINTS = {
     summary: 'Ask the support (S2-28) about a topic. Needs an Idempotency-Key header',
     body: NewPaymentRequest,
     response: { 201: PaymentRequestView },
-    errors: ['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_MISMATCH', 'NOT_FOUND', 'REQUESTS_FULL'],
+    errors: [
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'IDEMPOTENCY_MISMATCH',
+      'NOT_FOUND',
+      'PAYMENT_UNKNOWN',
+      'REQUESTS_FULL',
+    ],
   },
   'GET /web-api/support-requests/:id': {
     summary: 'A request with everything said in it',
