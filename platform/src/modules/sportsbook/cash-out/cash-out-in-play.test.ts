@@ -178,9 +178,12 @@ describe('leaving a bet with a leg in play (rules §11)', () => {
     plan.arm(1, 'after');
     await platform.advance(2 * DECIDE_CASH_OUTS_EVERY_MS);
     plan.dead = false;
+    // Another one waits by then, which is not the one that was decided.
+    const next = await cashOut(platform, player, await quote(), { stake: '2.00' });
+    expect(next.statusCode).toBe(202);
     await decided();
     expect(await outcome()).toMatchObject({ status: 'paid', stake: '1.00' });
-    expect(await betOf(platform, player, betId)).toMatchObject({ revision: 1, remainingStake: '9.00' });
+    expect(await betOf(platform, player, betId)).toMatchObject({ revision: 2, remainingStake: '7.00' });
     await platform.advance(2 * WATCH_EXPOSURE_EVERY_MS);
   });
 

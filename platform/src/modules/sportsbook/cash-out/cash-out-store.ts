@@ -49,6 +49,17 @@ export async function isPending(tx: Tx, { playerId, betId }: BetKey): Promise<bo
   return rows.length > 0;
 }
 
+/** Whether the very one with this key waits still: another of its bet may wait by then. */
+export async function isWaiting(
+  tx: Tx,
+  { playerId, key }: Pick<AskedCashOut, 'playerId' | 'key'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from sportsbook_cash_out
+      where player_id = ${playerId}::bigint and key = ${key} and status = 'pending'`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Writes one that waits for its delay. */
 export async function insertPending(tx: Tx, asked: AskedCashOut, offer: Offer): Promise<void> {
   await insert(tx, asked, offer, { status: 'pending' });

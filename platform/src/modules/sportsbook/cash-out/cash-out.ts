@@ -15,6 +15,7 @@ import {
   insertPaid,
   insertPending,
   isPending,
+  isWaiting,
   lockBet,
   readBetsOf,
   refuseAllPending,
@@ -117,7 +118,7 @@ export function createCashOuts({ kernel, money, book, margins, exposures, news }
       const stored = await lockBet(tx, asked);
       if (stored === undefined) throw new Error(`bet ${betId} is gone`);
       // It was decided by a commit whose answer never came.
-      if (!(await isPending(tx, asked))) return undefined;
+      if (!(await isWaiting(tx, asked))) return undefined;
       const atMs = clock.nowMs();
       const end = await payOrRefuse(tx, stored, { asked, marked }, atMs);
       if (end instanceof PlatformError) {
