@@ -165,6 +165,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...EXPORTS,
+        {
+          selector:
+            "CallExpression[callee.property.name='fill'][callee.object.callee.property.name='locator']",
+          message: 'A locator does not look whether the field took it: writeOver does.',
+        },
+      ],
+    },
+  },
+  {
     // It stands for the package's own door, whose names are said there.
     files: ['shared-utils/src/drawing/index.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EXPORTS.slice(1)] },

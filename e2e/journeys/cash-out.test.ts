@@ -3,6 +3,7 @@ import { press, textHolding } from '../pages/page-words.ts';
 import { openAccount } from '../setup/account.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { writeOver } from '../pages/write-over.ts';
 
 const BETS = '[data-open-bet]';
 const OFFER = '[data-testid=cash-out]';
@@ -43,7 +44,7 @@ describe('leaving a bet before it ends', () => {
     await textHolding(page, BETS, 'Cash out €8.95');
     await page.locator(OFFER).click();
     await textHolding(page, BETS, 'we keep 4 % of what the bet is worth');
-    await page.locator(`${BETS} input`).fill('4.00');
+    await writeOver(page, `${BETS} input`, '4.00');
     await textHolding(page, SURE, 'Cash out €3.58');
     await page.locator(SURE).click();
     await textHolding(page, 'header', '€93.58');

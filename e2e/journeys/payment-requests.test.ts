@@ -7,6 +7,7 @@ import { openDesk, type OperatorDesk } from '../setup/operator-desk.ts';
 import { dress, faultsOf, type Appearance } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { writeOver } from '../pages/write-over.ts';
 
 const DESK: Appearance = { scheme: 'light', language: 'en', width: 1366 };
 const PHONE: Appearance = { scheme: 'dark', language: 'ru', width: 390 };
@@ -106,7 +107,7 @@ describe('a player asks about a payment', () => {
   it('is led from the list of payments to the payment, and told of a request there is [S2-31]', async () => {
     await visitor.open('/en/office/historypay');
     await page.locator('tbody a[href*="/create-request/1/transactions/"]').click();
-    await page.locator('textarea').fill('Asked once more.');
+    await writeOver(page, 'textarea', 'Asked once more.');
     await page.locator('[data-testid=request-form] button[type=submit]:not([aria-disabled=true])').click();
     await stands('open');
     await visitor.open(`/en${ASK}/1/transactions`);

@@ -5,6 +5,7 @@ import { setLotteryStage, type LotteryStage } from '../setup/lottery-stage.ts';
 import { HOSTILE_ENTRY, lotteryEntry } from '../setup/night-lottery.ts';
 import { violationsOf } from '../setup/violations.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { writeOver } from '../pages/write-over.ts';
 
 let lottery: LotteryStage;
 
@@ -93,7 +94,7 @@ describe('a page of another server', () => {
 
   it('works: its form answers', async () => {
     const { page } = visitor;
-    await page.locator('main input').fill('17');
+    await writeOver(page, 'main input', '17');
     await press(page, 'Take it');
     await textHolding(page, 'main output', '17!');
   });

@@ -8,6 +8,7 @@ import { codeSentTo, newPlayer, type NewPlayer } from '../setup/own-api.ts';
 import { axeFaults, dress, faultsOf } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { writeOver } from '../pages/write-over.ts';
 
 const STEP_MS = 30_000;
 /** What the page says where the journey has to read it. */
@@ -76,7 +77,7 @@ describe.each(LOOKS)('the security page, in $language at $width', ({ language, w
   const toggle = (name: string) => pressAt(`[data-section=${name}] button[aria-expanded]`);
   const submit = (form: string, at = page) =>
     pressAt(`[data-testid=${form}] button[type=submit]:not([aria-disabled=true])`, at);
-  const type = (form: string, text: string) => page.locator(`[data-testid=${form}] input`).fill(text);
+  const type = (form: string, text: string) => writeOver(page, `[data-testid=${form}] input`, text);
 
   it('tells how well the account is protected, without a fault to see [S2-21, S4-16]', async () => {
     await textHolding(page, '[data-testid=protection]', words.weak);
@@ -121,7 +122,7 @@ describe.each(LOOKS)('the security page, in $language at $width', ({ language, w
       await other.page.waitForSelector('[data-testid=two-step-form]');
       if (method === 'recovery')
         await pressAt('[data-testid=two-step-form] > div:last-child button', other.page);
-      await other.page.locator('[data-testid=two-step-form] input').fill(code());
+      await writeOver(other.page, '[data-testid=two-step-form] input', code());
       await submit('two-step-form', other.page);
       await textHolding(other.page, 'h1', words.title);
       expect(other.troubles).toEqual([]);

@@ -18,7 +18,7 @@ describe('the sign-in', () => {
     const { page } = visitor;
     await visitor.open('/en/user/login');
     const form = '[data-testid=login-form]';
-    await page.locator(`${form} input[name=username]`).fill(player.email);
+    await writeOver(page, `${form} input[name=username]`, player.email);
     for (let tries = 0; tries < 5; tries++) {
       const told = page.waitForResponse((answer) => answer.url().endsWith('/auth/login'));
       await writeOver(page, `${form} input[name=password]`, `wrong ${tries}`);
@@ -176,8 +176,8 @@ describe('a page that needs a player, where the site opens the sign-in at home',
     await visitor.open('/en/office/account?from=mail');
     await page.waitForSelector('[role=dialog] [data-testid=login-form]');
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/office/account?from=mail');
-    await page.locator('[role=dialog] input[name=username]').fill(player.email);
-    await page.locator('[role=dialog] input[name=password]').fill(player.password);
+    await writeOver(page, '[role=dialog] input[name=username]', player.email);
+    await writeOver(page, '[role=dialog] input[name=password]', player.password);
     await page.locator('[role=dialog] button[type=submit]:not([aria-disabled=true])').click();
     await textHolding(page, 'main h1', 'Account');
     expect(page.url()).toBe(`${own.origin}/en/office/account?from=mail`);

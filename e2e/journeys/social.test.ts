@@ -6,6 +6,7 @@ import { enterByCompany, enterByKeyboard, fillSocialRegistration, goToCompany } 
 import { axeFaults, dress, faultsOf } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { writeOver } from '../pages/write-over.ts';
 
 /** Accounts of another company lead in: the sandbox's, which is a real issuer on the product's own address. */
 describe('a visitor comes in by an account of another company', () => {
@@ -67,7 +68,7 @@ describe('a visitor comes in by an account of another company', () => {
     await page.waitForFunction(() => !location.pathname.endsWith('/user/login'));
     await owner.open('/en/office/security');
     await page.locator('[data-provider=sandbox] button').click();
-    await page.locator('[data-testid=step-up] input').fill(account.password);
+    await writeOver(page, '[data-testid=step-up] input', account.password);
     await page.locator('[data-testid=step-up] button[type=submit]:not([aria-disabled=true])').click();
     await page.locator('::-p-aria([name="Go to Pocket ID"][role="button"])').click();
     await enterByCompany(page, 'boris');
@@ -93,7 +94,7 @@ describe('a visitor comes in by an account of another company', () => {
     await enterByCompany(page, person);
     await page.waitForFunction((path) => location.pathname === path, {}, `/${language}/registration/social`);
     expect(await faultsOf(page, page.url())).toEqual([]);
-    if (unconfirmed !== null) await page.locator('input[name=email]').fill(unconfirmed);
+    if (unconfirmed !== null) await writeOver(page, 'input[name=email]', unconfirmed);
     await fillSocialRegistration(pointer(page));
     await page.waitForFunction((path) => location.pathname === path, {}, `/${language}/live`);
     await textHolding(page, 'header', '€');

@@ -9,6 +9,7 @@ import { openAccount } from '../setup/account.ts';
 import { dress, faultsOf } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { writeOver } from '../pages/write-over.ts';
 
 /** A player shows who they are: documents, the check of the sandbox company, and its answers as they come. */
 describe('a player is verified', () => {
@@ -117,9 +118,9 @@ describe('a player is identified, on a phone, in Russian', () => {
     const { page } = visitor;
     await dress(page, { scheme: 'dark', language: 'ru', width: 390 });
     expect(await faultsOf(page, `${stage.origin}/ru/office/identification`)).toEqual([]);
-    await page.locator('input[name=surname]').fill('Полевой');
-    await page.locator('input[name=name]').fill('Борис');
-    await page.locator('input[name=document_number]').fill('4509 123456');
+    await writeOver(page, 'input[name=surname]', 'Полевой');
+    await writeOver(page, 'input[name=name]', 'Борис');
+    await writeOver(page, 'input[name=document_number]', '4509 123456');
     await page.locator('[data-testid=identification-form] button[type=submit]').click();
     const folder = await mkdtemp(join(tmpdir(), 'paddock-photos-'));
     const photo = join(folder, 'photo.png');

@@ -57,7 +57,7 @@ export async function askForWithdrawal(page: Page, amount: string, password: str
 
 /** Types the password that each withdrawal asks for, and presses again. */
 export async function proveAtWithdrawal(page: Page, password: string): Promise<void> {
-  await page.locator('[data-testid=withdrawal-proof] input').fill(password);
+  await writeOver(page, '[data-testid=withdrawal-proof] input', password);
   await page.waitForSelector('[data-testid=withdrawal-form] button[type=submit]:not([aria-disabled=true])');
   await page.focus('[data-testid=withdrawal-proof] input');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { isTakenAs, writeOver } from './write-over.ts';
 
 /** How a person uses a form: by pointer, or by keyboard alone. */
 export interface Hands {
@@ -31,7 +32,7 @@ export function pointer(page: Page): Hands {
   };
   return {
     press,
-    fill: (selector, text) => page.locator(selector).fill(text),
+    fill: (selector, text) => writeOver(page, selector, text),
     type: (selector, keys) => page.type(selector, keys),
     typeDate: async (selector, isoDate) => page.type(selector, await dateKeys(page, isoDate)),
     choose: (value) => press(`label:has(input[type=radio][value=${value}])`),
@@ -121,12 +122,6 @@ export function keyboard(page: Page): Hands {
       throw new Error(`${selector} is not ticked`);
     },
   };
-}
-
-/** Whether a field took what was typed; one of a phone writes it in its own way, with the country in the list beside it. */
-function isTakenAs(held: string, typed: string): boolean {
-  if (!/^\+?\d{7,}$/.test(typed)) return held === typed;
-  return held.replace(/\D/g, '').endsWith(typed.slice(-7));
 }
 
 /** Digits of a date as the browser's date field takes them: it is in the browser's language, whatever the page's is. */

@@ -1,10 +1,11 @@
 import type { Page } from 'puppeteer';
+import { writeOver } from './write-over.ts';
 
 /** Fills in the login form, on its page or in its dialog, and sends it. */
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
   const form = '[data-testid=login-form]';
-  await page.locator(`${form} input[name=username]`).fill(account.email);
-  await page.locator(`${form} input[name=password]`).fill(account.password);
+  await writeOver(page, `${form} input[name=username]`, account.email);
+  await writeOver(page, `${form} input[name=password]`, account.password);
   await page.locator(`${form} button[type=submit]:not([aria-disabled=true])`).click();
 }
 

@@ -1,5 +1,6 @@
 import type { Visitor } from '../setup/visitor.ts';
 import { pointer, type Hands } from './hands.ts';
+import { writeOver } from './write-over.ts';
 
 export interface NewPlayer {
   readonly email: string;
@@ -42,8 +43,8 @@ export async function register(visitor: Visitor, player = newPlayer()): Promise<
   const { page } = visitor;
   await openRegistration(visitor, 'en');
   await fillChoices(pointer(page));
-  await page.locator('[data-testid=registration-form] input[name=email]').fill(player.email);
-  await page.locator('input[name=new-password]').fill(player.password);
+  await writeOver(page, '[data-testid=registration-form] input[name=email]', player.email);
+  await writeOver(page, 'input[name=new-password]', player.password);
   await page.locator('[data-testid=registration-form] button[type=submit]').click();
   await page.waitForFunction(() => !location.pathname.endsWith('/registration'));
   await closeWelcome(visitor);

@@ -42,6 +42,7 @@ describe('the lint rules refuse', () => {
       '@typescript-eslint/consistent-type-imports',
     ],
     [SERVICE, `console.log(1);`, 'no-console'],
+    ['e2e/pages/some.ts', `page.locator('input').fill('x');`, 'no-restricted-syntax'],
     [SERVICE, `/* eslint-disable no-console */ console.log(1);`, 'no-console'],
     ['platform/src/modules/wallet/wallet-utils.ts', `export const x = 1;`, 'paddock/file-names'],
     ['platform/src/modules/wallet/utils.ts', `export const x = 1;`, 'paddock/file-names'],
