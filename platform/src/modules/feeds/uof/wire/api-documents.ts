@@ -1,0 +1,161 @@
+import { childOf, childrenOf, parseXml, type XmlElement } from './xml.ts';
+import { optionalInteger, optionalTime, requiredInteger, requiredText } from './attributes.ts';
+import { reading, UnreadableError, type Readable } from './wire-fault.ts';
+
+/** A kind of market, or one variant of it, in one language; names are templates. */
+export interface WireDescription {
+  readonly id: number;
+  readonly variant: string | undefined;
+  readonly name: string;
+  readonly groups: readonly string[];
+  readonly outcomes: readonly { readonly id: string; readonly name: string }[];
+  readonly specifiers: readonly { readonly name: string; readonly type: string }[];
+  /** Its outcomes are players or teams, beside those listed. */
+  readonly openOutcomes: boolean;
+}
+
+/** A competitor or a player of the API. */
+export interface WireParty {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface WireFixture {
+  readonly event: string;
+  readonly startsAtMs: number | undefined;
+  readonly sport: WireParty;
+  readonly category: WireParty & { readonly countryCode: string | undefined };
+  readonly tournament: WireParty;
+  readonly home: WireParty;
+  readonly away: WireParty;
+}
+
+/** A producer of the feed, and how far back it can tell what was missed. */
+export interface WireProducer {
+  readonly id: number;
+  readonly name: string;
+  readonly active: boolean;
+  readonly recoveryWindowMinutes: number;
+}
+
+/** `descriptions/<language>/markets.xml`, and of one variant. */
+export function readDescriptions(text: string): Readable<readonly WireDescription[]> {
+  return document(text, 'market_descriptions', (root) => childrenOf(root, 'market').map(descriptionOf));
+}
+
+/** `descriptions/<language>/variants.xml`: outcomes of variants that several kinds of market share. */
+export function readVariants(
+  text: string,
+): Readable<readonly { readonly id: string; readonly outcomes: WireDescription['outcomes'] }[]> {
+  return document(text, 'variant_descriptions', (root) =>
+    childrenOf(root, 'variant').map((element) => ({
+      id: requiredText(element, 'id'),
+      outcomes: outcomesOf(element),
+    })),
+  );
+}
+
+/** `sports/<language>/sport_events/<event>/fixture.xml` */
+export function readFixture(text: string): Readable<WireFixture> {
+  return document(text, 'fixtures_fixture', (root) => {
+    const fixture = child(root, 'fixture');
+    const tournament = child(fixture, 'tournament');
+    const category = child(tournament, 'category');
+    const competitors = childrenOf(childOf(fixture, 'competitors'), 'competitor');
+    return {
+      event: requiredText(fixture, 'id'),
+      startsAtMs: optionalTime(fixture, 'start_time') ?? optionalTime(fixture, 'scheduled'),
+      sport: partyOf(child(tournament, 'sport')),
+      category: { ...partyOf(category), countryCode: category.attributes['country_code'] },
+      tournament: partyOf(tournament),
+      home: sideOf(competitors, 'home'),
+      away: sideOf(competitors, 'away'),
+    };
+  });
+}
+
+/** `descriptions/producers.xml` */
+export function readProducers(text: string): Readable<readonly WireProducer[]> {
+  return document(text, 'producers', (root) =>
+    childrenOf(root, 'producer').map((element) => ({
+      id: requiredInteger(element, 'id'),
+      name: requiredText(element, 'name'),
+      active: element.attributes['active'] === 'true',
+      recoveryWindowMinutes: optionalInteger(element, 'stateful_recovery_window_in_minutes') ?? 0,
+    })),
+  );
+}
+
+/** `descriptions/void_reasons.xml`, `descriptions/<language>/match_status.xml`: words by their number. */
+export function readNumberedWords(text: string): Readable<ReadonlyMap<number, string>> {
+  return reading(
+    () =>
+      new Map(
+        parseXml(text).children.map((element) => [
+          requiredInteger(element, 'id'),
+          element.attributes['description'] ?? '',
+        ]),
+      ),
+  );
+}
+
+/** `users/whoami.xml`: whose feed it is, the name of the virtual host. */
+export function readBookmaker(text: string): Readable<number> {
+  return document(text, 'bookmaker_details', (root) => requiredInteger(root, 'bookmaker_id'));
+}
+
+/** The players of `sports/<language>/competitors/<id>/profile.xml`, or the one of `players/<id>/profile.xml`. */
+export function readPlayers(text: string): Readable<readonly WireParty[]> {
+  return reading(() => {
+    const root = parseXml(text);
+    const one = childOf(root, 'player');
+    const all = one === undefined ? childrenOf(childOf(root, 'players'), 'player') : [one];
+    return all.map(partyOf);
+  });
+}
+
+function document<Value>(text: string, name: string, read: (root: XmlElement) => Value): Readable<Value> {
+  return reading(() => {
+    const root = parseXml(text);
+    if (root.name === name) return read(root);
+    throw new UnreadableError('UOF_UNKNOWN_MESSAGE', `${root.name.slice(0, 60)} is no ${name}`);
+  });
+}
+
+function child(element: XmlElement, name: string): XmlElement {
+  const found = childOf(element, name);
+  if (found === undefined) throw new UnreadableError('UOF_MISSING', `${element.name} has no ${name}`);
+  return found;
+}
+
+function descriptionOf(element: XmlElement): WireDescription {
+  const specifiers = childrenOf(childOf(element, 'specifiers'), 'specifier');
+  const { attributes } = element;
+  return {
+    id: requiredInteger(element, 'id'),
+    variant: attributes['variant'],
+    name: requiredText(element, 'name'),
+    groups: (attributes['groups'] ?? 'all').split('|'),
+    outcomes: outcomesOf(element),
+    specifiers: specifiers.map((one) => ({
+      name: requiredText(one, 'name'),
+      type: requiredText(one, 'type'),
+    })),
+    openOutcomes:
+      attributes['includes_outcomes_of_type'] !== undefined || attributes['outcome_type'] === 'competitor',
+  };
+}
+
+function outcomesOf(element: XmlElement): WireDescription['outcomes'] {
+  return childrenOf(childOf(element, 'outcomes'), 'outcome').map(partyOf);
+}
+
+function partyOf(element: XmlElement): WireParty {
+  return { id: requiredText(element, 'id'), name: requiredText(element, 'name') };
+}
+
+function sideOf(competitors: readonly XmlElement[], side: 'home' | 'away'): WireParty {
+  const found = competitors.find(({ attributes }) => attributes['qualifier'] === side);
+  if (found === undefined) throw new UnreadableError('UOF_MISSING', `fixture has no ${side} side`);
+  return partyOf(found);
+}
