@@ -19,7 +19,7 @@ const ExternalId = Type.String({ minLength: 1, maxLength: 120 });
 const FeedMarketKey = {
   /** Key of one of our own types, or `<producer>:<id>` of one the producer has described. */
   type: Type.String({ maxLength: 70 }),
-  specifiers: Type.Record(Type.String({ maxLength: 20 }), Type.String({ maxLength: 40 })),
+  specifiers: Type.Record(Type.String({ maxLength: 20 }), Type.String({ maxLength: 64 })),
 };
 
 export const FeedFixture = Type.Object({
@@ -108,6 +108,15 @@ export const FeedCancel = Type.Object({
   reason: Type.String({ maxLength: 120 }),
 });
 
+/** Takes back every cancel whose window lies in [fromMs, toMs), of the listed markets or of all of the event. */
+export const FeedCancelRollback = Type.Object({
+  kind: Type.Literal('cancel-rollback'),
+  event: ExternalId,
+  fromMs: TimestampMs,
+  toMs: TimestampMs,
+  markets: Type.Optional(Type.Array(Type.Object(FeedMarketKey))),
+});
+
 /** Takes back results (to open) of the listed markets, or of all the event's markets. */
 export const FeedRollback = Type.Object({
   kind: Type.Literal('rollback'),
@@ -135,6 +144,7 @@ export const FeedBody = Type.Union([
   FeedResult,
   FeedCancel,
   FeedRollback,
+  FeedCancelRollback,
   FeedMarketTypes,
   FeedHeartbeat,
   FeedSnapshotBegin,
@@ -177,3 +187,4 @@ export type FeedResult = Static<typeof FeedResult>;
 export type FeedCancel = Static<typeof FeedCancel>;
 export type FeedMarketTypes = Static<typeof FeedMarketTypes>;
 export type FeedRollback = Static<typeof FeedRollback>;
+export type FeedCancelRollback = Static<typeof FeedCancelRollback>;

@@ -66,6 +66,7 @@ export {
   FeedScore,
   FeedResult,
   FeedCancel,
+  FeedCancelRollback,
   FeedRollback,
   FeedMarketTypes,
   FeedHeartbeat,

@@ -95,7 +95,7 @@ const Outcomes = Type.Array(MarketOutcome, { maxItems: 200 });
  */
 export const MarketDescription = Type.Object({
   id: TypeId,
-  variant: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9:._+-]{0,39}$' })),
+  variant: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9:._+-]{0,63}$' })),
   name: Words,
   specifiers: Type.Array(MarketSpecifier, { maxItems: 8 }),
   outcomes: Outcomes,

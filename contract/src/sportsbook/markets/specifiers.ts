@@ -5,7 +5,7 @@ export type Specifiers = Readonly<Record<string, string>>;
 
 /** Canonical decimals only, so that "2.5" and "2.50" cannot become two markets. */
 const LINE = /^(?:0|-?(?:[1-9]\d{0,5}|0(?=\.)))(?:\.\d{0,2}[1-9])?$/;
-const TOKEN = /^[A-Za-z0-9][A-Za-z0-9:._+-]{0,39}$/;
+const TOKEN = /^[A-Za-z0-9][A-Za-z0-9:._+-]{0,63}$/;
 
 const VALUES: Readonly<Record<SpecifierKind, RegExp>> = {
   line: LINE,

@@ -59,13 +59,19 @@ describe('the outgoing stream of a producer', () => {
     expect(sink.taken).toEqual(['1 bet-stop a', '2 bet-stop b']);
   });
 
-  it('keeps results, and only them, when a snapshot takes the place of what is queued', async () => {
+  it('keeps what is told once, and only that, when a snapshot takes the place of what is queued', async () => {
     const sink = slowSink();
     const { emitter } = emitterTo((message) => sink.ingest(message));
-    emitter.queue([stop('a'), result('a'), stop('b')]);
+    emitter.queue([stop('a'), result('a'), { kind: 'rollback', event: 'a', revision: 2 }, stop('b')]);
     emitter.replaceBySnapshot([stop('c')]);
     await emitter.deliver();
-    expect(sink.taken).toEqual(['1 snapshot-begin', '2 bet-stop c', '3 snapshot-end', '4 result a']);
+    expect(sink.taken).toEqual([
+      '1 snapshot-begin',
+      '2 bet-stop c',
+      '3 snapshot-end',
+      '4 result a',
+      '5 rollback a',
+    ]);
   });
 
   it.each([

@@ -15,7 +15,7 @@ export interface FeedEmitter {
   queue(bodies: readonly FeedBody[]): void;
   /** Sends what is queued, in order. @throws what the sink throws; the unsent stays queued. */
   deliver(): Promise<Delivery>;
-  /** Puts a whole picture first; of what was queued only ends and results stay, the rest is in the picture. */
+  /** Puts a whole picture first; of what was queued only what is told once stays, the rest is in the picture. */
   replaceBySnapshot(picture: readonly FeedBody[]): void;
   readonly queued: number;
 }
@@ -89,8 +89,10 @@ export function createFeedEmitter({
   };
 }
 
-/** Ends of matches, results and cancels are told once: an event that is over is in no picture. */
+/** Ends of matches, results, cancels and what takes them back are told once: none of it is in a picture. */
 function isDecisive(body: FeedBody): boolean {
   if (body.kind === 'score') return body.state.status === 'ended' || body.state.status === 'cancelled';
-  return body.kind === 'result' || body.kind === 'cancel';
+  return TOLD_ONCE.has(body.kind);
 }
+
+const TOLD_ONCE: ReadonlySet<FeedBody['kind']> = new Set(['result', 'cancel', 'rollback', 'cancel-rollback']);

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import {
   FeedBetStop,
   FeedCancel,
+  FeedCancelRollback,
   FeedFixture,
   FeedHeartbeat,
   FeedMarketTypes,
@@ -24,6 +25,7 @@ const BODIES = {
   result: Compile(FeedResult),
   cancel: Compile(FeedCancel),
   rollback: Compile(FeedRollback),
+  'cancel-rollback': Compile(FeedCancelRollback),
   'market-types': Compile(FeedMarketTypes),
   heartbeat: Compile(FeedHeartbeat),
   'snapshot-begin': Compile(FeedSnapshotBegin),

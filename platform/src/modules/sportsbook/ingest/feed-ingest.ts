@@ -146,6 +146,8 @@ export function createFeedIngest(
         return results.cancel(event, body);
       case 'rollback':
         return results.rollback(event, body);
+      case 'cancel-rollback':
+        return results.rollBackCancels(event, body);
     }
   }
 

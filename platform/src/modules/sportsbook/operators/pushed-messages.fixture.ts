@@ -108,6 +108,10 @@ const body = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('rollback'), event, revision }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('cancel-rollback'), event, fromMs: when, toMs: when }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('bet-stop'), event, reason: fc.string() }) },
 );
 /** A message with what may be wrong about its number and age. */

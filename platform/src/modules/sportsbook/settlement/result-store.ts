@@ -101,6 +101,26 @@ export async function insertCancel(
     select market_id, 0 from unnest(${touchedMarketIds}::bigint[]) as m(market_id)`.execute(tx);
 }
 
+/**
+ * Takes back the cancels whose window lies within this one, those of these markets or those of the whole event, and makes
+ * the settlement work of the markets: what they voided is decided by its result, or open again.
+ */
+export async function deleteCancels(
+  tx: Tx,
+  window: Omit<CancelWindow, 'reason'>,
+  touchedMarketIds: readonly string[],
+): Promise<void> {
+  const { marketIds } = window;
+  await sql`
+    delete from sportsbook_cancel
+    where event_id = ${window.eventId}::bigint and from_ms >= ${window.fromMs}::bigint
+      and to_ms <= ${window.toMs}::bigint
+      and (${marketIds === undefined} or market_id = any(${marketIds ?? []}::bigint[]))`.execute(tx);
+  await sql`
+    insert into sportsbook_settlement_job (market_id, not_before_ms)
+    select market_id, 0 from unnest(${touchedMarketIds}::bigint[]) as m(market_id)`.execute(tx);
+}
+
 /** The score players are shown beside their settled legs. */
 export async function setFinalScore(
   tx: Tx,

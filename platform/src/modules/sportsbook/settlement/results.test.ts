@@ -161,6 +161,30 @@ describe('what the feed decides (rules §5, §7)', () => {
     expect(ends).toEqual(['lost', 'returned', 'returned', 'lost']);
   });
 
+  it('is decided again as soon as the cancel is taken back, and a cancel outside that window stands', async () => {
+    const id = await bet('1x2', 'home');
+    const nowMs = platform.clock.nowMs();
+    const window = { event, fromMs: nowMs, toMs: nowMs + 1 };
+    const markets = [{ type: '1x2', specifiers: {} }];
+    await book.feed.send({ kind: 'cancel', ...window, markets, reason: 'wrong price' });
+    await settle();
+    expect(await read(id)).toMatchObject({ status: 'returned' });
+    await book.feed.send({ kind: 'cancel-rollback', ...window, fromMs: nowMs + 1, toMs: nowMs + 9, markets });
+    await book.feed.send({
+      kind: 'cancel-rollback',
+      ...window,
+      markets: [{ type: 'both-score', specifiers: {} }],
+    });
+    await settle();
+    expect(await read(id)).toMatchObject({ status: 'returned' });
+    await book.feed.send({ kind: 'cancel-rollback', ...window, markets });
+    await settle();
+    expect(await read(id)).toMatchObject({ status: 'open' });
+    await book.feed.result(event, 1, matchResult('home'));
+    await settle();
+    expect(await read(id)).toMatchObject({ status: 'won' });
+  });
+
   it('voids only the markets a cancel names', async () => {
     const winner = await bet('1x2', 'home');
     const totals = await bet('total', 'over', '2.25');

@@ -1,4 +1,10 @@
-import type { FeedCancel, FeedFault, FeedResult, FeedRollback } from '@paddock/contract/schemas';
+import type {
+  FeedCancel,
+  FeedCancelRollback,
+  FeedFault,
+  FeedResult,
+  FeedRollback,
+} from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
@@ -10,7 +16,7 @@ import type { WriteBehind } from '../store/write-behind.ts';
 import { conflictsWith, contradictedBy, heldByOperator, operatorDecided } from './conflicts.ts';
 import { insertVoids, lockEvent, readDecided } from './decided-store.ts';
 import { namedMarkets, readResult, type NamedResult } from './named-markets.ts';
-import { insertCancel, insertResults, insertRollback, setFinalScore } from './result-store.ts';
+import { deleteCancels, insertCancel, insertResults, insertRollback, setFinalScore } from './result-store.ts';
 
 /**
  * Takes in what decides bets. Everything is in the database, with the settlement work it makes, before it is
@@ -21,6 +27,7 @@ export interface Results {
   store(event: EventEntry, result: FeedResult): Promise<readonly FeedFault[]>;
   cancel(event: EventEntry, cancel: FeedCancel): Promise<readonly FeedFault[]>;
   rollback(event: EventEntry, rollback: FeedRollback): Promise<readonly FeedFault[]>;
+  rollBackCancels(event: EventEntry, rollback: FeedCancelRollback): Promise<readonly FeedFault[]>;
   /** The event is cancelled: what play had decided stands, the rest is void. */
   voidRest(event: EventEntry): Promise<void>;
 }
@@ -127,6 +134,18 @@ export function createResults(
     return [...faults, ...held.map(operatorDecided)];
   }
 
+  async function rollBackCancels(
+    event: EventEntry,
+    { fromMs, toMs, ...message }: FeedCancelRollback,
+  ): Promise<readonly FeedFault[]> {
+    const { markets, faults } = namedMarkets(book.types, event, message.markets);
+    const marketIds = markets.map(({ id }) => id);
+    const window = { eventId: event.id, marketIds: message.markets && marketIds, fromMs, toMs };
+    await inTransaction(kernel.db, (tx) => deleteCancels(tx, window, marketIds));
+    onDecided();
+    return faults;
+  }
+
   async function voidRest(event: EventEntry): Promise<void> {
     const markets = [...event.markets.values()];
     const named = markets.flatMap(({ id, selections }) =>
@@ -144,7 +163,7 @@ export function createResults(
     setStatus(among(markets, voided), 'settled');
   }
 
-  return { store, cancel, rollback, voidRest };
+  return { store, cancel, rollback, rollBackCancels, voidRest };
 }
 
 function among(markets: readonly MarketEntry[], ids: ReadonlySet<string>): readonly MarketEntry[] {

@@ -14,6 +14,12 @@ export interface WireDescription {
   readonly openOutcomes: boolean;
 }
 
+/** Outcomes that several kinds of market have as a variant. */
+export interface WireVariant {
+  readonly id: string;
+  readonly outcomes: WireDescription['outcomes'];
+}
+
 /** A competitor or a player of the API. */
 export interface WireParty {
   readonly id: string;
@@ -44,9 +50,7 @@ export function readDescriptions(text: string): Readable<readonly WireDescriptio
 }
 
 /** `descriptions/<language>/variants.xml`: outcomes of variants that several kinds of market share. */
-export function readVariants(
-  text: string,
-): Readable<readonly { readonly id: string; readonly outcomes: WireDescription['outcomes'] }[]> {
+export function readVariants(text: string): Readable<readonly WireVariant[]> {
   return document(text, 'variant_descriptions', (root) =>
     childrenOf(root, 'variant').map((element) => ({
       id: requiredText(element, 'id'),

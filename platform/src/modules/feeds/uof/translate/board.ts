@@ -1,0 +1,100 @@
+import { canonicalSpecifiers } from '@paddock/contract';
+import type { EventState, FeedBody, FeedFixture, FeedPrices } from '@paddock/contract/schemas';
+
+export type FeedMarket = FeedPrices['markets'][number];
+
+/** What was last told of a market. */
+export interface BoardMarket {
+  /** As the feed wants it, whatever its product's state is. */
+  told: FeedMarket;
+  /** The product that told it. */
+  product: number;
+  /** When that was made, by the feed's clock. */
+  atMs: number;
+  groups: readonly string[];
+  /** The certainty of its result; 0 while it has none. */
+  certainty: 0 | 1 | 2;
+}
+
+export interface BoardEvent {
+  readonly id: string;
+  fixture: FeedFixture | undefined;
+  state: EventState | undefined;
+  /** When the state was made. */
+  stateAtMs: number;
+  readonly markets: Map<string, BoardMarket>;
+}
+
+const MARKETS_A_MESSAGE = 400;
+
+/**
+ * What the feed has told, so that a whole picture can be given again, and the markets of one product be stopped and opened
+ * as its connection is lost and recovered.
+ */
+export class Board {
+  readonly events = new Map<string, BoardEvent>();
+
+  eventOf(id: string): BoardEvent {
+    const known = this.events.get(id);
+    if (known !== undefined) return known;
+    const event: BoardEvent = { id, fixture: undefined, state: undefined, stateAtMs: 0, markets: new Map() };
+    this.events.set(id, event);
+    return event;
+  }
+
+  /** Forgets what is over and settled: later corrections are taken without it. */
+  forgetEnded(beforeMs: number): void {
+    for (const [id, { state, stateAtMs }] of this.events) {
+      const over = state?.status === 'ended' || state?.status === 'cancelled';
+      if (over && stateAtMs < beforeMs) this.events.delete(id);
+    }
+  }
+
+  /** Everything that is offered, as those products may offer it. */
+  picture(isUp: (product: number) => boolean): readonly FeedBody[] {
+    return [...this.events.values()].flatMap((event) => {
+      if (event.fixture === undefined) return [];
+      const markets = [...event.markets.values()].filter(({ certainty }) => certainty === 0);
+      return [
+        event.fixture,
+        ...(event.state === undefined
+          ? []
+          : [{ kind: 'score', event: event.id, state: event.state } as const]),
+        ...pricesOf(
+          event.id,
+          markets.map((market) => offered(market, isUp(market.product))),
+        ),
+      ];
+    });
+  }
+
+  /** The markets of a product that were told open: as they stand, or suspended. */
+  ofProduct(product: number, isUp: boolean): readonly FeedBody[] {
+    return [...this.events.values()].flatMap((event) => {
+      const own = [...event.markets.values()].filter(
+        (market) => market.product === product && market.certainty === 0 && market.told.status === 'open',
+      );
+      return pricesOf(
+        event.id,
+        own.map((market) => offered(market, isUp)),
+      );
+    });
+  }
+}
+
+/** A market as it may be offered: suspended while its product is not to be trusted. */
+export function offered({ told }: BoardMarket, isUp: boolean): FeedMarket {
+  return isUp || told.status !== 'open' ? told : { ...told, status: 'suspended', reason: 'feed' };
+}
+
+export function pricesOf(event: string, markets: readonly FeedMarket[]): readonly FeedBody[] {
+  const bodies: FeedBody[] = [];
+  for (let from = 0; from < markets.length; from += MARKETS_A_MESSAGE) {
+    bodies.push({ kind: 'prices', event, markets: markets.slice(from, from + MARKETS_A_MESSAGE) });
+  }
+  return bodies;
+}
+
+export function boardKey(type: string, specifiers: Readonly<Record<string, string>>): string {
+  return `${type}?${canonicalSpecifiers(specifiers)}`;
+}

@@ -1,0 +1,73 @@
+import type { EventState } from '@paddock/contract/schemas';
+
+import type { WireEventStatus } from '../wire/messages.ts';
+
+/** Periods of ours by the feed's codes of match statuses. */
+const PERIODS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  football: {
+    6: 'h1', 7: 'h2', 31: 'ht', 32: 'ht', 33: 'et', 34: 'pen', 40: 'et', 41: 'et', 42: 'et', 50: 'pen', 100: 'ft',
+    110: 'ft', 120: 'ft',
+  },
+  tennis: { 8: 's1', 9: 's2', 10: 's3', 11: 's4', 12: 's5', 100: 'ft' },
+  basketball: {
+    13: 'q1', 14: 'q2', 15: 'q3', 16: 'q4', 301: 'qb', 302: 'ht', 303: 'qb', 31: 'ht', 40: 'ot', 100: 'ft', 110: 'ft',
+  },
+}; // prettier-ignore
+
+/** What the feed's status of an event is here. A match that is broken off is cancelled: what play had decided stands. */
+const STATUSES: Readonly<Record<number, EventState['status']>> = {
+  0: 'upcoming',
+  1: 'live',
+  2: 'live',
+  3: 'ended',
+  4: 'ended',
+  5: 'cancelled',
+  6: 'upcoming',
+  7: 'live',
+  8: 'upcoming',
+  9: 'cancelled',
+};
+
+const ADVANTAGE = 50;
+
+/** The state of a match as the stream tells it; undefined for a status nobody knows. */
+export function eventState(
+  wire: WireEventStatus,
+  sport: string,
+  startsAtMs: number,
+  atMs: number,
+): EventState | undefined {
+  const status = STATUSES[wire.status];
+  if (status === undefined) return undefined;
+  const clockSec = sport === 'basketball' ? wire.leftSec : wire.playedSec;
+  const runs = status === 'live' && !wire.clockStopped;
+  return {
+    status,
+    startsAtMs,
+    period: status === 'upcoming' ? '' : periodOf(wire, sport, status),
+    ...(clockSec !== undefined && { clockSec, clockAtMs: atMs, clockRate: runs ? 1 : 0 }),
+    score: pair(wire.score ?? [0, 0]),
+    parts: wire.periods.map(({ home, away }) => pair([home, away])),
+    ...(wire.gameScore && { points: [points(wire.gameScore[0]), points(wire.gameScore[1])] }),
+    ...(wire.server && { server: wire.server }),
+    ...(wire.redCards && { redCards: pair(wire.redCards) }),
+    ...((wire.corners ?? wire.yellowCards) && {
+      stats: {
+        ...(wire.corners && { corners: pair(wire.corners) }),
+        ...(wire.yellowCards && { 'yellow-cards': pair(wire.yellowCards) }),
+      },
+    }),
+  };
+}
+
+function periodOf(wire: WireEventStatus, sport: string, status: EventState['status']): string {
+  const known = PERIODS[sport]?.[wire.matchStatus ?? 0];
+  return known ?? (status === 'ended' ? 'ft' : '');
+}
+
+const points = (score: number) => (score === ADVANTAGE ? 'A' : `${score}`);
+
+/** Scores below nothing are shown as nothing: some sports count penalties so, and none of ours. */
+function pair([home, away]: readonly [number, number]): [number, number] {
+  return [Math.max(home, 0), Math.max(away, 0)];
+}

@@ -1,0 +1,233 @@
+import type { MarketDescription } from '@paddock/contract/schemas';
+
+import type { WireDescription, WireVariant } from '../wire/api-documents.ts';
+import type { WireMarketKey, WireSpecifiers } from '../wire/messages.ts';
+import {
+  canonicalNumber,
+  descriptionOf,
+  outcomeCode,
+  type KnownMarket,
+  type KnownOutcomes,
+} from './descriptions.ts';
+import { MAPPED_MARKETS, type MappedMarket } from './market-table.ts';
+
+/** The feed in the catalogue of market types: its own kinds of market are `uof:<id>`. */
+export const UOF_PRODUCER = 'uof';
+
+/** A market of the feed as the stream names it. */
+export interface NamedMarket {
+  readonly type: string;
+  readonly specifiers: Readonly<Record<string, string>>;
+  /** Our code of an outcome; undefined for one that nobody knows. */
+  outcomeOf(id: string): string | undefined;
+  /** True for outcomes whose names the prices have to bring. */
+  needsName(id: string): boolean;
+  readonly groups: readonly string[];
+  /** What has to be said of its type before it is named; undefined for ours, and for what nobody described. */
+  readonly described: readonly MarketDescription[] | undefined;
+}
+
+type Outcomes = Pick<NamedMarket, 'outcomeOf' | 'needsName'>;
+const ANY_GROUP = ['all'];
+
+/** A variant that is not among the static ones and has to be asked for. */
+export interface UnknownVariant {
+  readonly id: number;
+  readonly variant: string;
+}
+
+/** What the feed's descriptions and our table say of its kinds of market. */
+export class MarketKinds {
+  readonly #bases = new Map<number, KnownMarket & KnownOutcomes>();
+  /** Of one kind of market by `id/variant`, and of all that share a variant by its name. */
+  readonly #variants = new Map<string, KnownOutcomes>();
+  readonly #shared = new Map<string, KnownOutcomes>();
+  readonly #asked = new Set<string>();
+  readonly #named = new Map<string, NamedMarket>();
+  /** By type: the same list as long as nothing new is known of it. */
+  readonly #described = new Map<string, readonly MarketDescription[]>();
+
+  /** Takes descriptions, of kinds of market and of variants. */
+  learn(english: readonly WireDescription[], russian: readonly WireDescription[]): void {
+    const inRussian = new Map(russian.map((one) => [keyOf(one), one]));
+    for (const one of english) {
+      const known = { english: one, russian: inRussian.get(keyOf(one)) };
+      if (one.variant === undefined) this.#bases.set(one.id, known);
+      else this.#variants.set(keyOf(one), known);
+      this.#described.delete(`${one.id}`);
+    }
+    this.#named.clear();
+  }
+
+  /** Takes the variants that several kinds of market share. */
+  learnShared(english: readonly WireVariant[], russian: readonly WireVariant[]): void {
+    const inRussian = new Map(russian.map((one) => [one.id, one]));
+    for (const one of english) {
+      this.#shared.set(one.id, { english: one, russian: inRussian.get(one.id) });
+    }
+  }
+
+  /** A variant that was asked for and that the API does not have, so that it is not asked for again. */
+  giveUp({ id, variant }: UnknownVariant): void {
+    this.#asked.add(`${id}/${variant}`);
+  }
+
+  /** The variant of a market that has to be asked for first. */
+  unknownVariant({ id, specifiers }: WireMarketKey): UnknownVariant | undefined {
+    const { variant } = specifiers;
+    if (variant === undefined || this.#variantOf(id, variant) !== undefined) return undefined;
+    return this.#asked.has(`${id}/${variant}`) ? undefined : { id, variant };
+  }
+
+  /** A market as the stream names it, in that sport. One nobody knows keeps its id and specifiers. */
+  name(market: WireMarketKey, sport: string | undefined): NamedMarket {
+    const key = cacheKey(market, sport);
+    const known = this.#named.get(key);
+    if (known !== undefined) return known;
+    const named = this.#mapped(market, sport) ?? this.#own(market);
+    if (this.#named.size > 50_000) this.#named.clear();
+    this.#named.set(key, named);
+    return named;
+  }
+
+  /** A variant of a kind of market. One that is shared becomes its own as soon as it is met. */
+  #variantOf(id: number, variant: string): KnownOutcomes | undefined {
+    const key = `${id}/${variant}`;
+    const own = this.#variants.get(key);
+    const shared = own ?? this.#shared.get(variant);
+    if (own === undefined && shared !== undefined) {
+      this.#variants.set(key, shared);
+      this.#described.delete(`${id}`);
+      this.#named.clear();
+    }
+    return shared;
+  }
+
+  #describedAs(key: string, describe: () => readonly MarketDescription[]): readonly MarketDescription[] {
+    const known = this.#described.get(key) ?? describe();
+    this.#described.set(key, known);
+    return known;
+  }
+
+  #mapped({ id, specifiers }: WireMarketKey, sport: string | undefined): NamedMarket | undefined {
+    if (sport === undefined) return undefined;
+    const row = MAPPED_MARKETS.find((one) => one.id === id && one.sports.includes(sport));
+    const ours = row && ourSpecifiers(row, specifiers);
+    if (row === undefined || ours === undefined) return undefined;
+    const { variant } = specifiers;
+    const listed = (variant === undefined ? undefined : this.#variantOf(id, variant)) ?? this.#bases.get(id);
+    return {
+      type: row.type,
+      specifiers: ours,
+      ...(row.outcomes === 'scores' ? scoresOf(listed) : fixedOutcomes(row.outcomes)),
+      groups: this.#bases.get(id)?.english.groups ?? ANY_GROUP,
+      described: undefined,
+    };
+  }
+
+  #own({ id, specifiers }: WireMarketKey): NamedMarket {
+    const base = this.#bases.get(id);
+    const variant = specifiers['variant'];
+    const chosen = variant === undefined ? undefined : this.#variantOf(id, variant);
+    const groups = base?.english.groups ?? ANY_GROUP;
+    if (base === undefined) {
+      return { type: `${UOF_PRODUCER}:${id}`, specifiers, ...ANY_OUTCOME, groups, described: undefined };
+    }
+    if (variant !== undefined && !variant.startsWith('sr:') && chosen !== undefined) {
+      const own = withoutVariant(base, chosen);
+      const { variant: _chosen, ...others } = specifiers;
+      return {
+        type: `${UOF_PRODUCER}:${variant}`,
+        specifiers: canonical(own, others),
+        ...listedOutcomes(chosen, own.english.openOutcomes),
+        groups,
+        described: this.#describedAs(variant, () => [descriptionOf(variant, own, chosen, undefined)]),
+      };
+    }
+    return {
+      type: `${UOF_PRODUCER}:${id}`,
+      specifiers: canonical(base, specifiers),
+      ...listedOutcomes(chosen ?? base, base.english.openOutcomes),
+      groups,
+      described: this.#describedAs(`${id}`, () => this.#whole(id, base)),
+    };
+  }
+
+  /** A kind of market with all variants that are known of it. */
+  #whole(id: number, base: KnownMarket & KnownOutcomes): readonly MarketDescription[] {
+    const variants = [...this.#variants].filter(
+      ([key]) => key.startsWith(`${id}/`) && key.startsWith('sr:', `${id}/`.length),
+    );
+    return [
+      descriptionOf(`${id}`, base, base, undefined),
+      ...variants.map(([key, one]) => descriptionOf(`${id}`, base, one, key.slice(key.indexOf('/') + 1))),
+    ];
+  }
+}
+
+/** A variant made for one event is a kind of market of its own: it has its own name, and no other shares its outcomes. */
+function withoutVariant(base: KnownMarket, chosen: KnownOutcomes): KnownMarket {
+  const specifiers = base.english.specifiers.filter(({ name }) => name !== 'variant');
+  const { name = base.english.name, openOutcomes = base.english.openOutcomes } = chosen.english;
+  return {
+    english: { ...base.english, name, openOutcomes, specifiers },
+    russian: chosen.russian?.name === undefined ? base.russian : { name: chosen.russian.name },
+  };
+}
+
+function listedOutcomes({ english }: KnownOutcomes, open: boolean): Outcomes {
+  const listed = new Set(english.outcomes.map(({ id }) => id));
+  return { outcomeOf: outcomeCode, needsName: (id) => open && !listed.has(id) };
+}
+
+const ANY_OUTCOME: Outcomes = { outcomeOf: outcomeCode, needsName: () => false };
+
+function fixedOutcomes(outcomes: Readonly<Record<string, string>>): Outcomes {
+  return { outcomeOf: (id) => outcomes[id], needsName: () => false };
+}
+
+function scoresOf(known: KnownOutcomes | undefined): Outcomes {
+  const names = new Map(known?.english.outcomes.map(({ id, name }) => [id, name.trim()]));
+  return {
+    outcomeOf: (id) => {
+      const name = names.get(id);
+      if (name === undefined) return undefined;
+      return /^\d{1,3}:\d{1,3}$/.test(name) ? name : 'any-other';
+    },
+    needsName: () => false,
+  };
+}
+
+/** Our specifiers of a mapped market; undefined where one of theirs has no place among ours. */
+function ourSpecifiers(row: MappedMarket, specifiers: WireSpecifiers): Record<string, string> | undefined {
+  const ours: Record<string, string> = { ...row.fixed };
+  for (const [name, value] of Object.entries(specifiers)) {
+    if (row.ignored.includes(name)) continue;
+    const own = row.specifiers[name];
+    if (own === undefined) return undefined;
+    ours[own] = canonicalNumber(value);
+  }
+  return ours;
+}
+
+function canonical({ english }: KnownMarket, specifiers: WireSpecifiers): Record<string, string> {
+  const decimals = new Set(
+    english.specifiers.flatMap(({ name, type }) => (type === 'decimal' ? [name] : [])),
+  );
+  return Object.fromEntries(
+    Object.entries(specifiers).map(([name, value]) => [
+      name,
+      decimals.has(name) ? canonicalNumber(value) : value,
+    ]),
+  );
+}
+
+function keyOf({ id, variant }: WireDescription): string {
+  return variant === undefined ? `${id}` : `${id}/${variant}`;
+}
+
+function cacheKey({ id, specifiers }: WireMarketKey, sport: string | undefined): string {
+  let key = `${sport ?? ''}/${id}`;
+  for (const name in specifiers) key += `|${name}=${specifiers[name] ?? ''}`;
+  return key;
+}

@@ -1,0 +1,68 @@
+/** How a kind of market of the feed is one of ours. */
+export interface MappedMarket {
+  readonly id: number;
+  /** Ours, in these sports; in others it is the provider's own. */
+  readonly type: string;
+  readonly sports: readonly string[];
+  /** Our specifiers by theirs. A specifier of theirs that stands nowhere here makes it the provider's own. */
+  readonly specifiers: Readonly<Record<string, string>>;
+  /** Ours that theirs says by being another kind of market. */
+  readonly fixed: Readonly<Record<string, string>>;
+  /** Theirs that chooses among outcomes alone. */
+  readonly ignored: readonly string[];
+  /** Our outcomes by the ids of theirs; `scores` where their names say which. */
+  readonly outcomes: Readonly<Record<string, string>> | 'scores';
+}
+
+/** Sports of the feed that are ours. */
+export const SPORTS: Readonly<Record<string, string>> = {
+  'sr:sport:1': 'football',
+  'sr:sport:2': 'basketball',
+  'sr:sport:5': 'tennis',
+};
+
+const THREE_WAY = { 1: 'home', 2: 'draw', 3: 'away' };
+const TWO_WAY = { 4: 'home', 5: 'away' };
+const OVER_UNDER = { 12: 'over', 13: 'under' };
+const SIDES = { 1714: 'home', 1715: 'away' };
+const TOTAL = { total: 'line' };
+const HANDICAP = { hcp: 'line' };
+
+/** Kinds of market of the public schema that are ours. */
+export const MAPPED_MARKETS: readonly MappedMarket[] = [
+  row(1, '1x2', ['football'], THREE_WAY),
+  row(8, 'next-goal', ['football'], { 6: 'home', 7: 'none', 8: 'away' }, { goalnr: 'goal' }),
+  row(10, 'double-chance', ['football'], { 9: '1x', 10: '12', 11: 'x2' }),
+  row(16, 'handicap', ['football'], SIDES, HANDICAP),
+  row(18, 'total', ['football'], OVER_UNDER, TOTAL),
+  row(19, 'team-total', ['football'], OVER_UNDER, TOTAL, { team: 'home' }),
+  row(20, 'team-total', ['football'], OVER_UNDER, TOTAL, { team: 'away' }),
+  row(29, 'both-score', ['football'], { 74: 'yes', 76: 'no' }),
+  row(45, 'correct-score', ['football'], 'scores'),
+  row(60, 'half-1x2', ['football'], THREE_WAY, {}, { half: '1' }),
+  row(83, 'half-1x2', ['football'], THREE_WAY, {}, { half: '2' }),
+  row(68, 'half-total', ['football', 'basketball'], OVER_UNDER, TOTAL, { half: '1' }),
+  row(90, 'half-total', ['football', 'basketball'], OVER_UNDER, TOTAL, { half: '2' }),
+  row(186, 'winner', ['tennis'], TWO_WAY),
+  row(187, 'games-handicap', ['tennis'], SIDES, HANDICAP),
+  row(189, 'games-total', ['tennis'], OVER_UNDER, TOTAL),
+  { ...row(199, 'set-score', ['tennis'], 'scores'), ignored: ['variant'] },
+  row(202, 'set-winner', ['tennis'], TWO_WAY, { setnr: 'set' }),
+  row(219, 'winner', ['basketball'], TWO_WAY),
+  row(223, 'handicap', ['basketball'], SIDES, HANDICAP),
+  row(225, 'total', ['basketball'], OVER_UNDER, TOTAL),
+  row(227, 'team-total', ['basketball'], OVER_UNDER, TOTAL, { team: 'home' }),
+  row(228, 'team-total', ['basketball'], OVER_UNDER, TOTAL, { team: 'away' }),
+  row(302, 'quarter-winner', ['basketball'], TWO_WAY, { quarternr: 'quarter' }),
+];
+
+function row(
+  id: number,
+  type: string,
+  sports: readonly string[],
+  outcomes: MappedMarket['outcomes'],
+  specifiers: MappedMarket['specifiers'] = {},
+  fixed: MappedMarket['fixed'] = {},
+): MappedMarket {
+  return { id, type, sports, specifiers, fixed, ignored: [], outcomes };
+}

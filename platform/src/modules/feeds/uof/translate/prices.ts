@@ -1,0 +1,118 @@
+import type { FeedBody } from '@paddock/contract/schemas';
+
+import type { OddsChange, BetStop, WireOddsMarket } from '../wire/messages.ts';
+import { boardKey, offered, pricesOf, type BoardEvent, type BoardMarket, type FeedMarket } from './board.ts';
+import type { NamedMarket } from './market-kinds.ts';
+
+/** Odds that are taken: integer thousandths, above even money lost. */
+const LEAST_MILLI = 1_001;
+const MOST_MILLI = 1_000_000;
+
+/** Names of players and teams, by their id in the feed. */
+export type NameOf = (id: string) => { readonly en: string; readonly ru?: string } | undefined;
+
+export interface PriceTelling {
+  readonly event: BoardEvent;
+  /** The product that tells is up: what it calls active may be bet on. */
+  readonly isUp: boolean;
+  readonly nameOf: NameOf;
+}
+
+/** One market of an odds change, named. */
+export interface NamedOdds {
+  readonly wire: WireOddsMarket;
+  readonly named: NamedMarket;
+}
+
+/** Prices of the markets that are news: what was made before what is known of a market says nothing about it. */
+export function pricesBodies(
+  message: OddsChange,
+  markets: readonly NamedOdds[],
+  telling: PriceTelling,
+): readonly FeedBody[] {
+  const told = markets.flatMap((market) => priceOf(message, market, telling) ?? []);
+  return pricesOf(
+    telling.event.id,
+    told.map((market) => offered(market, telling.isUp)),
+  );
+}
+
+function priceOf(
+  { product, timestampMs: atMs, betStopReason }: OddsChange,
+  { wire, named }: NamedOdds,
+  { event, nameOf }: PriceTelling,
+): BoardMarket | undefined {
+  const key = boardKey(named.type, named.specifiers);
+  const known = event.markets.get(key);
+  if (known !== undefined && known.atMs > atMs) return undefined;
+  // Handed over: the product that takes it tells the rest, and only what this one told itself is stopped.
+  if (wire.status === -2 && known?.product !== product) return undefined;
+  const selections = wire.outcomes.length === 0 ? known?.told.selections : selectionsOf(wire, named, nameOf);
+  if (selections === undefined) return undefined;
+  const status = statusOf(wire);
+  const told: FeedMarket = {
+    type: named.type,
+    specifiers: { ...named.specifiers },
+    status,
+    ...(status === 'suspended' && { reason: stopReason(betStopReason) }),
+    selections,
+  };
+  const market: BoardMarket = { told, product, atMs, groups: named.groups, certainty: known?.certainty ?? 0 };
+  // What is active again after its result was taken back, or never had one.
+  if (status !== 'closed') market.certainty = 0;
+  event.markets.set(key, market);
+  return market;
+}
+
+/** 1 active; 0 inactive, -1 suspended and -2 handed over take no bets and may come back; -3 settled, -4 cancelled. */
+function statusOf({ status }: WireOddsMarket): FeedMarket['status'] {
+  if (status === 1) return 'open';
+  return status === -3 || status === -4 ? 'closed' : 'suspended';
+}
+
+function selectionsOf(wire: WireOddsMarket, named: NamedMarket, nameOf: NameOf): FeedMarket['selections'] {
+  return wire.outcomes.flatMap(({ id, odds, active }) => {
+    const oddsMilli = odds === undefined ? 0 : Math.round(odds * 1000);
+    if (oddsMilli < LEAST_MILLI || oddsMilli > MOST_MILLI) return [];
+    const name = named.needsName(id) ? nameOf(id) : undefined;
+    // An outcome nobody knows keeps its id: it is refused by it, and listed for an operator.
+    const outcome = named.outcomeOf(id) ?? id;
+    return [{ outcome, oddsMilli, ...(!active && { open: false }), ...(name && { name }) }];
+  });
+}
+
+/** Reasons of the feed that players are told, by its numbers. */
+const STOP_REASONS: Readonly<Record<number, string>> = {
+  1: 'goal',
+  2: 'red-card',
+  3: 'feed',
+  4: 'goal',
+  5: 'goal',
+  6: 'red-card',
+  7: 'red-card',
+};
+
+export function stopReason(number: number | undefined): string {
+  return STOP_REASONS[number ?? 0] ?? 'bet-stop';
+}
+
+/** A stop of the markets in some groups, of the product that stops them. */
+export function stopBodies(
+  { groups, product, timestampMs: atMs }: BetStop,
+  event: BoardEvent,
+): readonly FeedBody[] {
+  const all = groups.includes('all');
+  const stopped: FeedMarket[] = [];
+  for (const market of event.markets.values()) {
+    const meant = all || market.groups.some((group) => groups.includes(group));
+    if (!meant || market.product !== product || market.atMs > atMs) continue;
+    if (market.told.status !== 'open') continue;
+    market.told = { ...market.told, status: 'suspended', reason: 'bet-stop' };
+    market.atMs = atMs;
+    stopped.push(market.told);
+  }
+  const others = [...event.markets.values()].some(({ told }) => told.status === 'open');
+  // Nothing is left open: said of the event, it stops what this process has not heard of, too.
+  if (all && !others) return [{ kind: 'bet-stop', event: event.id, reason: 'bet-stop' }];
+  return pricesOf(event.id, stopped);
+}

@@ -1,0 +1,122 @@
+import type { FeedBody, MarketDescription } from '@paddock/contract/schemas';
+
+import type { WireFixture } from '../wire/api-documents.ts';
+import type { EventMessage, OddsChange, WireMarketKey } from '../wire/messages.ts';
+import type { Board, BoardEvent } from './board.ts';
+import { eventState } from './event-state.ts';
+import { fixtureBody } from './fixture.ts';
+import type { MarketKinds, NamedMarket } from './market-kinds.ts';
+import { pricesBodies, stopBodies, type NameOf } from './prices.ts';
+import { cancelBodies, cancelRollbackBodies, resultBodies, rollbackBodies } from './results.ts';
+
+export interface TranslatorParts {
+  readonly kinds: MarketKinds;
+  readonly board: Board;
+  readonly nameOf: NameOf;
+  /** Whether what a product tells may be bet on. */
+  readonly isUp: (product: number) => boolean;
+  /** Results less certain than this decide nothing yet. */
+  readonly leastCertainty: 1 | 2;
+  /** Words of the feed's void reasons, by number. */
+  readonly voidReasons: ReadonlyMap<number, string>;
+}
+
+/** Makes messages of the feed those of the stream. Pure but for the board, which it keeps. */
+export class Translator {
+  readonly #parts: TranslatorParts;
+  /** What the stream was told of each kind of market. */
+  readonly #announced = new Map<string, readonly MarketDescription[]>();
+
+  constructor(parts: TranslatorParts) {
+    this.#parts = parts;
+  }
+
+  /** Announces a match, or that it has changed. */
+  fixture(english: WireFixture, russian: WireFixture | undefined, nowMs: number): readonly FeedBody[] {
+    const event = this.#parts.board.eventOf(english.event);
+    event.fixture = fixtureBody(english, russian, nowMs);
+    return [event.fixture];
+  }
+
+  /** What a message says, in the order it has to be told. */
+  message(message: EventMessage, nowMs: number): readonly FeedBody[] {
+    const { board, leastCertainty } = this.#parts;
+    const event = board.eventOf(message.event);
+    switch (message.kind) {
+      case 'odds_change':
+        return this.#oddsChange(message, event);
+      case 'bet_stop':
+        return stopBodies(message, event);
+      case 'bet_settlement': {
+        const markets = message.markets.map((wire) => ({ wire, named: this.#name(wire, event) }));
+        const news = this.#news(markets.map(({ named }) => named));
+        return [...news, ...resultBodies(message, markets, event, leastCertainty)];
+      }
+      case 'bet_cancel': {
+        const reason = this.#cancelReason(message.markets[0]?.voidReason);
+        return cancelBodies(message, this.#names(message.markets, event), event, nowMs, reason);
+      }
+      case 'rollback_bet_settlement':
+        return rollbackBodies(message, this.#names(message.markets, event), event);
+      case 'rollback_bet_cancel':
+        return cancelRollbackBodies(message, this.#names(message.markets, event), event.id, nowMs);
+      case 'fixture_change':
+        return [];
+    }
+  }
+
+  #oddsChange(message: OddsChange, event: BoardEvent): readonly FeedBody[] {
+    const { isUp, nameOf } = this.#parts;
+    const markets = message.markets.map((wire) => ({ wire, named: this.#name(wire, event) }));
+    return [
+      ...this.#state(message, event),
+      ...this.#news(markets.map(({ named }) => named)),
+      ...pricesBodies(message, markets, { event, isUp: isUp(message.product), nameOf }),
+    ];
+  }
+
+  #state({ status, timestampMs }: OddsChange, event: BoardEvent): readonly FeedBody[] {
+    const { fixture } = event;
+    if (status === undefined || fixture === undefined || timestampMs < event.stateAtMs) return [];
+    const state = eventState(status, fixture.sport, fixture.startsAtMs, timestampMs);
+    if (state === undefined) return [];
+    const isNews = JSON.stringify(withoutClock(state)) !== JSON.stringify(withoutClock(event.state));
+    event.state = state;
+    event.stateAtMs = timestampMs;
+    return isNews ? [{ kind: 'score', event: event.id, state }] : [];
+  }
+
+  #names(markets: readonly WireMarketKey[], event: BoardEvent): readonly NamedMarket[] {
+    return markets.map((wire) => this.#name(wire, event));
+  }
+
+  #name(wire: WireMarketKey, event: BoardEvent): NamedMarket {
+    return this.#parts.kinds.name(wire, event.fixture?.sport);
+  }
+
+  /** Kinds of market that have to be described before they are named. */
+  #news(markets: readonly NamedMarket[]): readonly FeedBody[] {
+    const types: MarketDescription[] = [];
+    for (const { type, described } of markets) {
+      if (described === undefined || this.#announced.get(type) === described) continue;
+      this.#announced.set(type, described);
+      types.push(...described);
+    }
+    return types.length === 0 ? [] : [{ kind: 'market-types', types }];
+  }
+
+  #cancelReason(number: number | undefined): string {
+    const words = number === undefined ? undefined : this.#parts.voidReasons.get(number);
+    return (words ?? (number === undefined ? 'cancelled by the feed' : `void reason ${number}`)).slice(
+      0,
+      120,
+    );
+  }
+}
+
+/** A clock that only runs on is no news. */
+function withoutClock(state: BoardEvent['state']): unknown {
+  if (state === undefined) return undefined;
+  const { clockSec: _clockSec, clockAtMs: _clockAtMs, ...rest } = state;
+  return rest;
+}
