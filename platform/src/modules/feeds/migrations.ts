@@ -44,4 +44,14 @@ export const feedsMigrations: ModuleMigrations = {
       await sql`alter table feeds_simulation add column is_secret boolean not null default false`.execute(db);
     },
   },
+  feeds_03_uof_products: {
+    async up(db) {
+      // Until when each product of the unified odds feed has told everything: what came later is asked for after a restart.
+      await sql`
+        create table feeds_uof_product (
+          product int primary key,
+          told_until_ms bigint not null
+        )`.execute(db);
+    },
+  },
 };

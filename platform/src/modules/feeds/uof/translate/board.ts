@@ -11,6 +11,8 @@ export interface BoardMarket {
   product: number;
   /** When that was made, by the feed's clock. */
   atMs: number;
+  /** When it came, by the server's clock. */
+  heardMs: number;
   groups: readonly string[];
   /** The certainty of its result; 0 while it has none. */
   certainty: 0 | 1 | 2;
@@ -42,6 +44,11 @@ export class Board {
     return event;
   }
 
+  /** Nothing of a match is open until its next prices. */
+  stopEvent(id: string): void {
+    for (const market of this.events.get(id)?.markets.values() ?? []) suspend(market);
+  }
+
   /** Forgets what is over and settled: later corrections are taken without it. */
   forgetEnded(beforeMs: number): void {
     for (const [id, { state, stateAtMs }] of this.events) {
@@ -68,6 +75,17 @@ export class Board {
     });
   }
 
+  /** What a product did not name in a whole picture that began then is not offered by it any more. */
+  suspendUnheard(product: number, sinceMs: number): void {
+    for (const { markets } of this.events.values()) {
+      for (const market of markets.values()) {
+        if (market.product !== product || market.heardMs >= sinceMs || market.told.status !== 'open')
+          continue;
+        market.told = { ...market.told, status: 'suspended', reason: 'feed' };
+      }
+    }
+  }
+
   /** The markets of a product that were told open: as they stand, or suspended. */
   ofProduct(product: number, isUp: boolean): readonly FeedBody[] {
     return [...this.events.values()].flatMap((event) => {
@@ -79,6 +97,12 @@ export class Board {
         own.map((market) => offered(market, isUp)),
       );
     });
+  }
+}
+
+function suspend(market: BoardMarket): void {
+  if (market.told.status === 'open') {
+    market.told = { ...market.told, status: 'suspended', reason: 'feed' };
   }
 }
 

@@ -16,6 +16,7 @@ export interface PriceTelling {
   /** The product that tells is up: what it calls active may be bet on. */
   readonly isUp: boolean;
   readonly nameOf: NameOf;
+  readonly nowMs: number;
 }
 
 /** One market of an odds change, named. */
@@ -40,7 +41,7 @@ export function pricesBodies(
 function priceOf(
   { product, timestampMs: atMs, betStopReason }: OddsChange,
   { wire, named }: NamedOdds,
-  { event, nameOf }: PriceTelling,
+  { event, nameOf, nowMs }: PriceTelling,
 ): BoardMarket | undefined {
   const key = boardKey(named.type, named.specifiers);
   const known = event.markets.get(key);
@@ -57,7 +58,14 @@ function priceOf(
     ...(status === 'suspended' && { reason: stopReason(betStopReason) }),
     selections,
   };
-  const market: BoardMarket = { told, product, atMs, groups: named.groups, certainty: known?.certainty ?? 0 };
+  const market: BoardMarket = {
+    told,
+    product,
+    atMs,
+    heardMs: nowMs,
+    groups: named.groups,
+    certainty: known?.certainty ?? 0,
+  };
   // What is active again after its result was taken back, or never had one.
   if (status !== 'closed') market.certainty = 0;
   event.markets.set(key, market);

@@ -44,7 +44,7 @@ export class Translator {
     const event = board.eventOf(message.event);
     switch (message.kind) {
       case 'odds_change':
-        return this.#oddsChange(message, event);
+        return this.#oddsChange(message, event, nowMs);
       case 'bet_stop':
         return stopBodies(message, event);
       case 'bet_settlement': {
@@ -65,13 +65,13 @@ export class Translator {
     }
   }
 
-  #oddsChange(message: OddsChange, event: BoardEvent): readonly FeedBody[] {
+  #oddsChange(message: OddsChange, event: BoardEvent, nowMs: number): readonly FeedBody[] {
     const { isUp, nameOf } = this.#parts;
     const markets = message.markets.map((wire) => ({ wire, named: this.#name(wire, event) }));
     return [
       ...this.#state(message, event),
       ...this.#news(markets.map(({ named }) => named)),
-      ...pricesBodies(message, markets, { event, isUp: isUp(message.product), nameOf }),
+      ...pricesBodies(message, markets, { event, isUp: isUp(message.product), nameOf, nowMs }),
     ];
   }
 

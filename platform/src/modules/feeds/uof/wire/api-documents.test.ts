@@ -70,9 +70,12 @@ describe('documents of the API', () => {
       value: [{ id: 'sr:exact_goals:6+', outcomes: [{ id: 'sr:exact_goals:6+:68', name: '0' }] }],
     });
     expect(
-      readProducers(`<producers response_code="OK"><producer id="1" name="LO" active="true"
+      readProducers(`<producers response_code="OK"><producer id="1" name="LO" active="true" api_url="https://api.example/v1/liveodds/"
         stateful_recovery_window_in_minutes="4320"/></producers>`),
-    ).toEqual({ ok: true, value: [{ id: 1, name: 'LO', active: true, recoveryWindowMinutes: 4320 }] });
+    ).toEqual({
+      ok: true,
+      value: [{ id: 1, name: 'LO', folder: 'liveodds', active: true, recoveryWindowMinutes: 4320 }],
+    });
     const profile = `<competitor_profile><competitor id="sr:competitor:1" name="A"/><players>
       <player id="sr:player:5" name="Harlow, A"/></players></competitor_profile>`;
     const player = { ok: true, value: [{ id: 'sr:player:5', name: 'Harlow, A' }] };

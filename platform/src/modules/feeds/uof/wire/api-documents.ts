@@ -40,6 +40,8 @@ export interface WireFixture {
 export interface WireProducer {
   readonly id: number;
   readonly name: string;
+  /** The folder of its API, where recoveries are asked for: `liveodds`, `pre`. */
+  readonly folder: string;
   readonly active: boolean;
   readonly recoveryWindowMinutes: number;
 }
@@ -84,6 +86,7 @@ export function readProducers(text: string): Readable<readonly WireProducer[]> {
     childrenOf(root, 'producer').map((element) => ({
       id: requiredInteger(element, 'id'),
       name: requiredText(element, 'name'),
+      folder: requiredText(element, 'api_url').replace(/\/$/, '').split('/').at(-1) ?? '',
       active: element.attributes['active'] === 'true',
       recoveryWindowMinutes: optionalInteger(element, 'stateful_recovery_window_in_minutes') ?? 0,
     })),
