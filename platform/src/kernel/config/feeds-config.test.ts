@@ -18,6 +18,32 @@ describe('the feeds of a site', () => {
     );
   });
 
+  it('are bought with a token, over encrypted addresses in production', () => {
+    const bought = { FEEDS: 'uof', UOF_TOKEN: 'token' };
+    expect(readConfig(bought, '/').uof).toEqual({
+      apiUrl: 'https://api.betradar.com/v1',
+      brokerUrl: 'amqps://mq.betradar.com:5671',
+      token: 'token',
+      nodeId: 1,
+      leastCertainty: 1,
+    });
+    expect(readConfig({ UOF_TOKEN: 'token' }, '/').uof).toBeUndefined();
+    const own = { ...bought, UOF_API_URL: 'http://127.0.0.1:4600/v1/', UOF_CERTAINTY: '2', UOF_NODE_ID: '7' };
+    expect(readConfig(own, '/').uof).toMatchObject({
+      apiUrl: 'http://127.0.0.1:4600/v1',
+      leastCertainty: 2,
+      nodeId: 7,
+    });
+    for (const [wrong, name] of [
+      [{ FEEDS: 'uof' }, 'UOF_TOKEN'],
+      [{ ...bought, UOF_NODE_ID: '0' }, 'UOF_NODE_ID'],
+      [{ ...bought, UOF_CERTAINTY: '3' }, 'UOF_CERTAINTY'],
+      [{ ...bought, UOF_BROKER_URL: 'mq.example' }, 'UOF_BROKER_URL'],
+      [{ ...own, ...production }, 'UOF_API_URL'],
+    ] as const)
+      expect(() => readConfig(wrong, '/')).toThrow(name);
+  });
+
   it('follow from no seed in production that anybody could write down', () => {
     expect(readConfig(demo, '/').simulationSeed).toBeUndefined();
     expect(() => readConfig({ ...demo, SIMULATION_SEED: 'mine' }, '/')).toThrow('SIMULATION_SEED');

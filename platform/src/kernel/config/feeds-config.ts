@@ -1,10 +1,13 @@
 import { ConfigError } from './config-error.ts';
+import { readUofConfig, type UofConfig } from './uof-config.ts';
 
 export interface FeedsConfig {
   /** Feed adapters to run. `push` is always reachable. */
-  readonly feeds: readonly ('simulation' | 'push')[];
+  readonly feeds: readonly ('simulation' | 'push' | 'uof')[];
   /** What the simulated world follows from; undefined where it is a secret, made at the first start. */
   readonly simulationSeed: string | undefined;
+  /** Undefined where FEEDS does not name it. */
+  readonly uof: UofConfig | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,7 +20,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readFeedsConfig(env: Environment, isProduction: boolean): FeedsConfig {
   const maySimulate = !isProduction || env['SIMULATION'] === 'yes-in-production';
   const feeds = (env['FEEDS'] ?? (maySimulate ? 'simulation,push' : 'push')).split(',').map((name) => {
-    if (name === 'simulation' || name === 'push') return name;
+    if (name === 'simulation' || name === 'push' || name === 'uof') return name;
     throw new ConfigError(`FEEDS: unknown adapter ${name}`);
   });
   if (feeds.includes('simulation') && !maySimulate) {
@@ -31,5 +34,6 @@ export function readFeedsConfig(env: Environment, isProduction: boolean): FeedsC
       'SIMULATION_SEED is for development: in production the seed is a secret of its own',
     );
   }
-  return { feeds, simulationSeed: isProduction ? undefined : (seed ?? 'paddock') };
+  const uof = feeds.includes('uof') ? readUofConfig(env, isProduction) : undefined;
+  return { feeds, simulationSeed: isProduction ? undefined : (seed ?? 'paddock'), uof };
 }

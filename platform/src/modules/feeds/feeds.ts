@@ -20,10 +20,11 @@ export interface FeedsDependencies {
   readonly calendar: typeof createCalendar;
 }
 
-/** The feed adapters of this node: `push` always, `simulation` when FEEDS names it. Replays are started by their CLI. */
+/** The feed adapters of this node: `push` always, `simulation` and `uof` when FEEDS names them. Replays are started by their CLI. */
 export function createFeeds(kernel: Kernel, { sink, calendar }: FeedsDependencies): Feeds {
   const { config, db, clock, randomBytes } = kernel;
   let simulation: RunningSimulation | undefined;
+  let uof: { stop(): Promise<void> } | undefined;
   return {
     name: 'feeds',
     migrations: feedsMigrations,
@@ -32,6 +33,14 @@ export function createFeeds(kernel: Kernel, { sink, calendar }: FeedsDependencie
     },
     async start() {
       if (config.feeds.includes('simulation')) simulation = await runSimulation(kernel, sink, calendar);
+      if (config.uof !== undefined) {
+        // Loaded here alone: nobody else pays for XML and AMQP.
+        const { runUof } = await import('./uof/run-uof.ts');
+        uof = await runUof(kernel, config.uof, sink);
+      }
+    },
+    async stop() {
+      await uof?.stop();
     },
     simulation: () => simulation,
     createProviderKey: (provider) => createProviderKey(db, provider, randomBytes, clock.nowMs()),

@@ -7,7 +7,7 @@ import { providerKeyHash, saveProviderKey } from '../feeds-store.ts';
 /** Names a provider may have: the same as producers in messages. */
 export const PROVIDER_NAME = /^[a-z][a-z0-9-]{1,39}$/;
 /** Producers of the platform itself. */
-const RESERVED = new Set(['simulation', 'replay']);
+const RESERVED = new Set(['simulation', 'replay', 'uof']);
 const KEY_BYTES = 32;
 
 /**

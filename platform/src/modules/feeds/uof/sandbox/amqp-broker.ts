@@ -24,7 +24,7 @@ class Client {
   readonly #socket: Socket;
   readonly #bindings: RegExp[] = [];
   readonly #unacknowledged = new Set<number>();
-  #bytes = Buffer.alloc(0);
+  #bytes: Buffer = Buffer.alloc(0);
   #greeted = false;
   #consumer: { readonly tag: string; readonly channel: number } | undefined;
   #lastTag = 0;
