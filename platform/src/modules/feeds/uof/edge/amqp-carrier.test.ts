@@ -12,7 +12,7 @@ async function open() {
   const taken: string[] = [];
   const log = { info: () => undefined, warn: () => undefined };
   const state = { disconnected: 0, tries: [] as number[] };
-  let hold: Promise<void> | undefined;
+  let hold: Promise<undefined> | undefined;
   const carrier = connectAmqp(
     {
       url: `amqp://127.0.0.1:${port}`,
@@ -37,20 +37,20 @@ async function open() {
     },
   );
   await until(() => broker.listeners === 1);
-  return { broker, carrier, taken, state, holdUntil: (wait: Promise<void>) => (hold = wait) };
+  return { broker, carrier, taken, state, holdUntil: (wait: Promise<undefined>) => void (hold = wait) };
 }
 
 describe('the carrier over AMQP', () => {
   it('hears what is for all and for its node, in order, and acknowledges what was taken', async () => {
     const { broker, carrier, taken, holdUntil } = await open();
-    let release = () => undefined as void;
-    holdUntil(new Promise((resolve) => (release = resolve)));
+    const hold = Promise.withResolvers<undefined>();
+    holdUntil(hold.promise);
     broker.publish('hi.-.live.odds_change.1.sr:match.7.-', 'for all');
     broker.publish('-.-.-.snapshot_complete.-.-.-.7', 'for this node');
     broker.publish('-.-.-.snapshot_complete.-.-.-.8', 'for another');
     broker.publish('lo.pre.-.odds_change.1.sr:match.7.-', 'ю'.repeat(200_000));
     expect(broker.unacknowledged).toBe(3);
-    release();
+    hold.resolve(undefined);
     await until(() => broker.unacknowledged === 0);
     expect(taken).toEqual([
       'hi.-.live.odds_change.1.sr:match.7.- for all',

@@ -30,8 +30,11 @@ function bindingsOf(nodeId: number): readonly string[] {
  * platform without this feed never has it.
  */
 export function connectAmqp(options: AmqpOptions, events: CarrierEvents): Carrier {
-  let closed = false;
+  const state = { closed: false };
   let connection: ChannelModel | undefined;
+
+  // Asked anew each time: it changes while something is waited for.
+  const isClosed = () => state.closed;
 
   async function listen(): Promise<void> {
     for (let tried = 0; !closed;) {
@@ -45,14 +48,14 @@ export function connectAmqp(options: AmqpOptions, events: CarrierEvents): Carrie
       connection = undefined;
       await events.onDisconnected();
       tried += 1;
-      if (!closed) await options.pause(tried);
+      if (!isClosed()) await options.pause(tried);
     }
   }
 
   const listening = listen();
   return {
     async close() {
-      closed = true;
+      state.closed = true;
       await connection?.close().catch(() => undefined);
       await listening;
     },

@@ -58,7 +58,7 @@ export class Outgoing {
         this.#log.error({ err: error }, 'what the feed said could not be stored; it is kept and tried again');
         return;
       }
-      if (!this.#superseded) for (const resolve of due) resolve();
+      if (!this.superseded) for (const resolve of due) resolve();
     }
   }
 
