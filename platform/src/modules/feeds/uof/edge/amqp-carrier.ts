@@ -37,7 +37,7 @@ export function connectAmqp(options: AmqpOptions, events: CarrierEvents): Carrie
   const isClosed = () => state.closed;
 
   async function listen(): Promise<void> {
-    for (let tried = 0; !closed;) {
+    for (let tried = 0; !isClosed();) {
       try {
         connection = await open(options);
         tried = 0;
