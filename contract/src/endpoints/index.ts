@@ -26,6 +26,7 @@ import { SETTINGS_ENDPOINTS } from './settings.ts';
 import { SITE_ENDPOINTS } from './site.ts';
 import { SPORTSBOOK_ENDPOINTS } from './sportsbook.ts';
 import { TERMS_ENDPOINTS } from './terms.ts';
+import { TRADING_ENDPOINTS } from './trading.ts';
 import { VERIFICATION_ENDPOINTS } from './verification.ts';
 import { WALLET_ENDPOINTS } from './wallet.ts';
 
@@ -86,6 +87,7 @@ export const ENDPOINTS = {
   ...SITE_ENDPOINTS,
   ...SPORTSBOOK_ENDPOINTS,
   ...TERMS_ENDPOINTS,
+  ...TRADING_ENDPOINTS,
   ...VERIFICATION_ENDPOINTS,
   ...WALLET_ENDPOINTS,
 };

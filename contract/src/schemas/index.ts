@@ -257,6 +257,17 @@ export {
   QuarantineView,
   SettlementRequest,
 } from './operator-settlement.ts';
+export {
+  MARGIN_MAX_MILLI,
+  TradingScope,
+  TradingOrderRequest,
+  TradingOrderView,
+  TradingOrdersView,
+  TradingAlert,
+  TradingEventView,
+  TradingBoardQuery,
+  TradingBoardView,
+} from './trading.ts';
 export { BuiltParcelBody, ParcelFileHref } from './built-parcel.ts';
 export { ParcelManifest } from './manifest.ts';
 export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';

@@ -24,6 +24,7 @@ import { restrictionCommands } from './restriction-commands.ts';
 import { settlementCommands } from './settlement-commands.ts';
 import { askSignIn, sessionCommands, siteFor, tokenFrom, type Environment } from './session-commands.ts';
 import type { Terminal } from './terminal.ts';
+import { tradingCommands } from './trading-commands.ts';
 
 /** PostgreSQL's word for a table that is not there. */
 const NO_SUCH_TABLE = '42P01';
@@ -52,6 +53,7 @@ export async function runOperator(
     ...ideaCommands,
     ...exposureCommands,
     ...settlementCommands,
+    ...tradingCommands,
     ...maintenanceCommands,
     ...restrictionCommands,
     ...analyticsCommands,

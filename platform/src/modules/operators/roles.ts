@@ -17,6 +17,8 @@ export const PERMISSIONS = [
   'ideas:answer',
   /** Decide markets that feeds left undecided or got wrong. */
   'bets:settle',
+  /** Hold parts of the offer back from betting, and cut prices. */
+  'bets:trade',
   'reports:read',
   'audit:read',
   /** The security record, and what alerts it raised. */
@@ -43,7 +45,7 @@ const PERMISSIONS_OF = {
     'players:sign-out',
     'reports:read',
   ],
-  trader: ['bets:settle', 'reports:read'],
+  trader: ['bets:settle', 'bets:trade', 'reports:read'],
   compliance: [
     'accounts:freeze',
     'players:verify',

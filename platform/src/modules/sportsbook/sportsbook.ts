@@ -37,9 +37,13 @@ import type { Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
 import { loadCatalogue, loadPositions, nextEpoch } from './store/load-catalogue.ts';
 import { loadEvents } from './store/load-events.ts';
 import { loadMarketTypes } from './store/market-types-store.ts';
+import { createTradingDesk } from './trading/trading-desk.ts';
+import { tradingRoutes } from './trading/trading-routes.ts';
 import { createWriteBehind, LAZY_MS, SOON_MS } from './store/write-behind.ts';
 
 const RETENTION_EVERY_MS = 60_000;
+/** How soon an order acts of which the commit was never heard. */
+const FOLLOW_ORDERS_EVERY_MS = 60_000;
 
 /** Puts the sportsbook together. One instance per platform; `start` loads its state from the database. */
 export function createSportsbook(kernel: Kernel, dependencies: SportsbookDependencies): Sportsbook {
@@ -101,6 +105,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     exposures,
     news,
   });
+  const trading = createTradingDesk({ kernel, operators, book });
   const exposureWatch = createExposureWatch(kernel, exposures, () => readOpenExposure(db));
   const nearCopies = createNearCopiesWatch(kernel, dependencies, risk);
   const place = createPlacing({
@@ -137,12 +142,14 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       cashOutRoutes(app, kernel, requirePlayer, cashOuts);
       explainRoutes(app, kernel, dependencies);
       operatorRoutes(app, decisions);
+      tradingRoutes(app, { kernel, operators, book, exposures, desk: trading });
     },
     async start() {
       const nowMs = clock.nowMs();
       book.begin(await nextEpoch(db));
       await loadMarketTypes(db, book.types);
       await loadCatalogue(db, book);
+      await trading.follow();
       await loadEvents(db, book, { notEndedBeforeMs: nowMs - KEEP_ENDED_MS }, nowMs);
       feed.resume(await loadPositions(db));
       for (const key of await readUnweighed(db)) await settleBets(kernel, money, [key]);
@@ -164,6 +171,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       scheduler.every('sportsbook.unsettled', UNSETTLED_EVERY_MS, sweepUnsettled);
       scheduler.every('sportsbook.near-copies', WATCH_COPIES_EVERY_MS, () => nearCopies.look());
       scheduler.every('sportsbook.exposure', WATCH_EXPOSURE_EVERY_MS, () => exposureWatch.look());
+      scheduler.every('sportsbook.trading-orders', FOLLOW_ORDERS_EVERY_MS, () => trading.follow());
       scheduler.every('sportsbook.retention', RETENTION_EVERY_MS, () => {
         forgetOldEvents(book, clock.nowMs());
         return Promise.resolve();

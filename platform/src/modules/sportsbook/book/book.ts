@@ -8,6 +8,7 @@ import type {
   ProducerEntry,
   RegionEntry,
 } from './entries.ts';
+import { TradingOrders } from './trading-orders.ts';
 import { MarketCatalogue } from './market-catalogue.ts';
 
 /** How soon a change has to be in the database. `soon` is for what a restart may not forget. */
@@ -35,6 +36,8 @@ export class Book {
   readonly championships = new Map<string, ChampionshipEntry>();
   readonly events = new Map<EventId, EventEntry>();
   readonly markets = new Map<MarketId, MarketEntry>();
+  /** Set by `setTradingOrders`. */
+  orders = new TradingOrders([]);
   readonly #byExternalId = new Map<string, EventEntry>();
   readonly #externalNames = new Map<string, string>();
   readonly #watchers: BookWatcher[] = [];
@@ -94,7 +97,11 @@ export class Book {
   addEvent(event: EventEntry): void {
     this.events.set(event.id, event);
     this.#byExternalId.set(`${event.producer.name}|${event.externalId}`, event);
-    for (const market of event.markets.values()) this.markets.set(market.id, market);
+    event.ordered = this.orders.ofEvent(event);
+    for (const market of event.markets.values()) {
+      market.ordered = this.orders.ofMarket(market);
+      this.markets.set(market.id, market);
+    }
   }
 
   forgetEvent(event: EventEntry): void {

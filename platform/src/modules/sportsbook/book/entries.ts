@@ -9,6 +9,7 @@ import type {
 } from '@paddock/contract/schemas';
 
 import type { PriceHistory } from './price-history.ts';
+import type { Ordered } from './trading-orders.ts';
 
 /**
  * Where something stopped being open, counted in changes of the whole book. Unlike a time it tells apart two things
@@ -58,6 +59,8 @@ export interface EventEntry {
   endedAtMs: number | undefined;
   /** Set while the producer's last snapshot did not name the event: it is not listed. */
   absentSinceMs: number | undefined;
+  /** What operators ordered of it, or of something wider. */
+  ordered: Ordered;
   /** By type and specifiers (`marketKeyOf`). */
   readonly markets: Map<string, MarketEntry>;
 }
@@ -75,8 +78,12 @@ export interface MarketEntry {
   suspendedSinceMs: number | undefined;
   /** Number of the current prices within this start of the server; never goes back. */
   version: number;
-  /** Replaced, never changed in place, so that price history may keep it. */
+  /** As they are offered. Replaced, never changed in place, so that price history may keep it. */
   selections: readonly SelectionView[];
+  /** The same as the feed names them. */
+  fed: readonly SelectionView[];
+  /** What operators ordered of the market itself. */
+  ordered: Ordered;
   readonly history: PriceHistory;
   /** Per outcome, when it last stopped being open on the market's own account. */
   readonly lastClosed: Map<string, BookChange>;

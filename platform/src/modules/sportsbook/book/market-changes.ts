@@ -2,7 +2,9 @@ import { outcomesOf } from '@paddock/contract/markets';
 import type { MarketStatus, SelectionView } from '@paddock/contract/schemas';
 
 import type { Book } from './book.ts';
+import { cutPrice } from './cut-price.ts';
 import type { MarketEntry } from './entries.ts';
+import { cutOf } from './trading-orders.ts';
 
 export interface MarketUpdate {
   readonly status: Exclude<MarketStatus, 'settled'>;
@@ -18,7 +20,12 @@ export interface MarketUpdate {
  */
 export function replaceMarket(book: Book, market: MarketEntry, update: MarketUpdate, nowMs: number): boolean {
   if (market.status === 'settled') return false;
-  const selections = mergeSelections(market, update.selections);
+  market.fed = mergeSelections(market, update.selections);
+  const cutMilli = cutOf(market);
+  const selections =
+    cutMilli === 0
+      ? market.fed
+      : market.fed.map((fed) => ({ ...fed, oddsMilli: cutPrice(fed.oddsMilli, cutMilli) }));
   const pricesMoved = !samePrices(market.selections, selections);
   const openMoved = selections.some((next, at) => next.open !== market.selections[at]?.open);
   const statusMoved = market.status !== update.status || market.reason !== update.reason;
@@ -32,6 +39,22 @@ export function replaceMarket(book: Book, market: MarketEntry, update: MarketUpd
   moveStatus(market, update.status, update.reason, nowMs);
   book.marketChanged(market, 'lazy');
   return true;
+}
+
+/** Prices a market anew after what is ordered of it changed. */
+export function repriceMarket(book: Book, market: MarketEntry, nowMs: number): void {
+  if (market.status === 'settled') return;
+  replaceMarket(
+    book,
+    market,
+    { status: market.status, reason: market.reason, selections: market.fed },
+    nowMs,
+  );
+}
+
+/** Marks every outcome that is open as closed from here on: somebody holds the market. */
+export function noteHeld(book: Book, market: MarketEntry): void {
+  noteClosed(book, market, 'suspended', market.selections);
 }
 
 /** Sets the status alone: bet-stops, results and rollbacks. Prices stay as they were. */
@@ -58,8 +81,8 @@ function moveStatus(market: MarketEntry, status: MarketStatus, reason: string | 
 
 function mergeSelections(market: MarketEntry, named: readonly SelectionView[]): readonly SelectionView[] {
   const next = new Map(named.map((selection) => [selection.outcome, selection]));
-  const kept = market.selections.map((old) => next.get(old.outcome) ?? { ...old, open: false });
-  const known = new Set(market.selections.map((old) => old.outcome));
+  const kept = market.fed.map((old) => next.get(old.outcome) ?? { ...old, open: false });
+  const known = new Set(market.fed.map((old) => old.outcome));
   const merged = [...kept, ...named.filter((selection) => !known.has(selection.outcome))];
   if (market.type.beyond !== undefined || kept.length === merged.length) return merged;
   const order = outcomesOf(market.type, market.specifiers).map(({ code }) => code);

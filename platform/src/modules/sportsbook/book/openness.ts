@@ -4,14 +4,22 @@ import type { BookChange, EventEntry, MarketEntry } from './entries.ts';
 export function eventTakesBets(event: EventEntry): boolean {
   const { status } = event.state;
   return (
-    event.producer.up && event.absentSinceMs === undefined && (status === 'upcoming' || status === 'live')
+    event.producer.up &&
+    event.absentSinceMs === undefined &&
+    event.ordered.heldSinceMs === undefined &&
+    (status === 'upcoming' || status === 'live')
   );
 }
 
 /** Whether one outcome of a market can be bet on now. */
 export function isOpen(market: MarketEntry, outcome: string): boolean {
-  if (market.status !== 'open' || !eventTakesBets(market.event)) return false;
+  if (market.status !== 'open' || isHeld(market) || !eventTakesBets(market.event)) return false;
   return market.selections.some((selection) => selection.outcome === outcome && selection.open);
+}
+
+/** Whether an operator holds a market, by itself or with its event. */
+export function isHeld({ ordered, event }: MarketEntry): boolean {
+  return (ordered.heldSinceMs ?? event.ordered.heldSinceMs) !== undefined;
 }
 
 /** The last change at which the outcome stopped being open for any cause; 0 for never. */

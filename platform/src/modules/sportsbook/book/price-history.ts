@@ -27,6 +27,11 @@ export class PriceHistory {
     if (drop > 0) this.#replaced.splice(0, drop);
   }
 
+  /** The prices that stood at a time, where they were replaced since then. */
+  at(atMs: number): readonly SelectionView[] | undefined {
+    return this.#replaced.find((old) => old.replacedAtMs > atMs)?.selections;
+  }
+
   /** Whether `outcome` cost `oddsMilli` in `version` and that version was replaced less than 15 minutes ago. */
   had(version: number, outcome: string, oddsMilli: number, nowMs: number): boolean {
     const found = this.#replaced.findLast((old) => old.version === version);

@@ -3,6 +3,7 @@ import type { EventId } from '@paddock/contract';
 import { Book } from './book.ts';
 import type { EventEntry } from './entries.ts';
 import { forgetOldEvents, KEEP_ENDED_MS } from './retention.ts';
+import { NOTHING_ORDERED } from './trading-orders.ts';
 
 function event(book: Book, id: string, over: Partial<EventEntry>): EventEntry {
   const entry: EventEntry = {
@@ -26,6 +27,7 @@ function event(book: Book, id: string, over: Partial<EventEntry>): EventEntry {
     lastClosed: 0,
     endedAtMs: undefined,
     absentSinceMs: undefined,
+    ordered: NOTHING_ORDERED,
     markets: new Map(),
     ...over,
   };

@@ -4,6 +4,8 @@ import type { FeedFixture } from '@paddock/contract/schemas';
 import type { IdGenerator } from '../../../kernel/ids/id-generator.ts';
 import type { Book } from '../book/book.ts';
 import type { ChampionshipEntry, EventEntry, ProducerEntry, RegionEntry } from '../book/entries.ts';
+import { followOrders } from '../book/follow-orders.ts';
+import { NOTHING_ORDERED } from '../book/trading-orders.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
 
 export interface Catalogue {
@@ -23,6 +25,7 @@ export function applyFixture(
   catalogue: Catalogue,
   producer: ProducerEntry,
   fixture: FeedFixture,
+  nowMs: number,
 ): string | undefined {
   if (findSport(fixture.sport) === undefined) return `unknown sport ${fixture.sport}`;
   const { book } = catalogue;
@@ -36,7 +39,7 @@ export function applyFixture(
   const region = regionFor(catalogue, producer.name, fixture.region);
   const championship = championshipFor(catalogue, producer.name, fixture, region);
   if (known === undefined) addEvent(catalogue, producer, fixture, championship);
-  else updateEvent(book, known, fixture, championship);
+  else updateEvent(book, known, { ...fixture, championship }, nowMs);
   return undefined;
 }
 
@@ -102,6 +105,7 @@ function addEvent(
     lastClosed: 0,
     endedAtMs: undefined,
     absentSinceMs: undefined,
+    ordered: NOTHING_ORDERED,
     markets: new Map(),
   };
   book.addEvent(event);
@@ -117,9 +121,10 @@ function addEvent(
 function updateEvent(
   book: Book,
   event: EventEntry,
-  fixture: FeedFixture,
-  championship: ChampionshipEntry,
+  fixture: Pick<FeedFixture, 'home' | 'away' | 'startsAtMs'> & { readonly championship: ChampionshipEntry },
+  nowMs: number,
 ): void {
+  const { championship } = fixture;
   const moved =
     event.championship !== championship ||
     event.state.startsAtMs !== fixture.startsAtMs ||
@@ -129,6 +134,7 @@ function updateEvent(
   event.home = fixture.home;
   event.away = fixture.away;
   event.state = { ...event.state, startsAtMs: fixture.startsAtMs };
+  followOrders(book, event, nowMs);
   book.eventChanged(event, 'soon');
 }
 

@@ -3,6 +3,7 @@ import type { FeedFault, FeedPrices } from '@paddock/contract/schemas';
 import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.ts';
 import { replaceMarket } from '../book/market-changes.ts';
 import { PriceHistory } from '../book/price-history.ts';
+import { NOTHING_ORDERED } from '../book/trading-orders.ts';
 import type { Catalogue } from './apply-fixture.ts';
 import { checkMarketKey, namesProblem, outcomesProblem, type CheckedMarketKey } from './market-key.ts';
 
@@ -77,6 +78,8 @@ function addMarket({ book, ids }: Catalogue, event: EventEntry, key: CheckedMark
     suspendedSinceMs: undefined,
     version: 0,
     selections: [],
+    fed: [],
+    ordered: NOTHING_ORDERED,
     history: new PriceHistory(),
     lastClosed: new Map(),
     stored: false,

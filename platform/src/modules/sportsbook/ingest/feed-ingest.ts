@@ -107,7 +107,8 @@ export function createFeedIngest(
         return NOTHING_WRONG;
       default: {
         const known = await eventOf(producer, body.event);
-        const refusal = body.kind === 'fixture' ? applyFixture(catalogue, producer, body) : undefined;
+        const refusal =
+          body.kind === 'fixture' ? applyFixture(catalogue, producer, body, kernel.clock.nowMs()) : undefined;
         const event = known ?? book.eventOf(producer.name, body.event);
         if (refusal !== undefined) return { event, faults: [unmapped(refusal)] };
         if (event === undefined) return { event, faults: [unmapped(`unknown event ${body.event}`)] };

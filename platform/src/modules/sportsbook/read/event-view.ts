@@ -2,6 +2,7 @@ import type { EventDetail, EventState } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
 import type { EventEntry, MarketEntry } from '../book/entries.ts';
+import { isHeld } from '../book/openness.ts';
 import { listMarkets } from './list-markets.ts';
 import { marketView } from './market-view.ts';
 import { typeViews } from './type-views.ts';
@@ -43,7 +44,7 @@ export function isShown(market: MarketEntry): boolean {
 export function openMarketCount(event: EventEntry): number {
   if (!event.producer.up) return 0;
   let open = 0;
-  for (const market of event.markets.values()) if (market.status === 'open') open += 1;
+  for (const market of event.markets.values()) if (market.status === 'open' && !isHeld(market)) open += 1;
   return open;
 }
 

@@ -6,17 +6,24 @@ import type { Book } from '../book/book.ts';
 import type { MarketEntry } from '../book/entries.ts';
 import { priceVersion } from '../book/price-version.ts';
 
-/** A market as players see it. While its producer is down it shows as suspended for the feed, whatever it was. */
+/** What stops a market beside its own status: a producer that is down, an operator's hold. */
+function stopOf({ status, ordered, event }: MarketEntry) {
+  if (status !== 'open' && status !== 'suspended') return undefined;
+  if (!event.producer.up) return { reason: 'feed', sinceMs: event.producer.downSinceMs };
+  const sinceMs = ordered.heldSinceMs ?? event.ordered.heldSinceMs;
+  return sinceMs === undefined ? undefined : { reason: 'manual', sinceMs };
+}
+
+/** A market as players see it. While something else stops it, it shows as suspended for that, whatever it was. */
 export function marketView(book: Book, market: MarketEntry): MarketView {
-  const { producer } = market.event;
-  const down = !producer.up && (market.status === 'open' || market.status === 'suspended');
-  const reason = down ? 'feed' : market.reason;
-  const sinceMs = down ? (market.suspendedSinceMs ?? producer.downSinceMs) : market.suspendedSinceMs;
+  const stop = stopOf(market);
+  const reason = stop?.reason ?? market.reason;
+  const sinceMs = market.suspendedSinceMs ?? stop?.sinceMs;
   return {
     id: market.id,
     type: typeKeyOf(market.type, market.specifiers),
     specifiers: market.specifiers,
-    status: down ? 'suspended' : market.status,
+    status: stop === undefined ? market.status : 'suspended',
     version: priceVersion(book.epoch, market.version),
     ...(reason === undefined ? {} : { reason }),
     ...(sinceMs === undefined ? {} : { suspendedSinceMs: sinceMs }),

@@ -64,6 +64,14 @@ export class ExposureBook {
     return this.#sums;
   }
 
+  /** Every selection on which something is at risk, with what all open bets weigh on it. */
+  *selectionsAtRisk(): Generator<readonly [selectionId: string, cents: bigint]> {
+    for (const [name, cents] of this.#sums) {
+      const [kind, selectionId = '', by] = name.split(' ');
+      if (kind === 'on' && by === undefined && cents > 0n) yield [selectionId, cents];
+    }
+  }
+
   #sum(name: string): bigint {
     return this.#sums.get(name) ?? 0n;
   }

@@ -14,6 +14,7 @@ import { numberBets } from './public-number-migration.ts';
 import { createMarketTypes } from './market-types-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
 import { settleTogether } from './settled-together-migration.ts';
+import { createTradingOrders } from './trading-orders-migration.ts';
 import { dropUnreadIndexes } from './unread-indexes-migration.ts';
 
 export const sportsbookMigrations: ModuleMigrations = {
@@ -33,4 +34,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_17_held_by_key: { up: acceptHeldByKey },
   sportsbook_18_market_types: { up: createMarketTypes },
   sportsbook_19_cash_out: { up: createCashOuts },
+  sportsbook_20_trading_orders: { up: createTradingOrders },
 };

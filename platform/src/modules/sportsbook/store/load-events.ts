@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { Book } from '../book/book.ts';
 import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.ts';
 import { PriceHistory } from '../book/price-history.ts';
+import { NOTHING_ORDERED } from '../book/trading-orders.ts';
 
 interface EventRow {
   readonly id: bigint;
@@ -84,6 +85,7 @@ function eventEntry(book: Book, row: EventRow, nowMs: number): EventEntry {
     lastClosed: book.lastChange,
     endedAtMs: row.ended_at_ms === null ? undefined : Number(row.ended_at_ms),
     absentSinceMs: row.absent_since_ms === null ? undefined : Number(row.absent_since_ms),
+    ordered: NOTHING_ORDERED,
     markets: new Map(),
   };
 }
@@ -102,6 +104,8 @@ function marketEntry(book: Book, event: EventEntry, row: MarketRow): MarketEntry
     suspendedSinceMs: row.suspended_since_ms === null ? undefined : Number(row.suspended_since_ms),
     version: 1,
     selections: row.selections,
+    fed: row.selections,
+    ordered: NOTHING_ORDERED,
     history: new PriceHistory(),
     lastClosed: new Map(),
     stored: true,

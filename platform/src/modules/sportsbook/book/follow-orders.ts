@@ -1,0 +1,34 @@
+import type { Book } from './book.ts';
+import type { EventEntry } from './entries.ts';
+import { noteHeld, repriceMarket } from './market-changes.ts';
+import { cutOf, type TradingOrders } from './trading-orders.ts';
+import { eventTakesBets, isHeld } from './openness.ts';
+
+/** Puts other orders in place of those that stood; what they change is changed at once. */
+export function setTradingOrders(book: Book, orders: TradingOrders, nowMs: number): void {
+  book.orders = orders;
+  for (const event of book.events.values()) followOrders(book, event, nowMs);
+}
+
+/** Brings an event and its markets to what is ordered of them now. */
+export function followOrders(book: Book, event: EventEntry, nowMs: number): void {
+  const tookBets = eventTakesBets(event);
+  const before = [...event.markets.values()].map((market) => ({
+    market,
+    wasHeld: isHeld(market),
+    cutMilli: cutOf(market),
+  }));
+  event.ordered = book.orders.ofEvent(event);
+  if (tookBets && !eventTakesBets(event)) event.lastClosed = book.nextChange();
+  let isMoved = false;
+  for (const { market, wasHeld, cutMilli } of before) {
+    market.ordered = book.orders.ofMarket(market);
+    if (isHeld(market) !== wasHeld) {
+      isMoved = true;
+      if (!wasHeld) noteHeld(book, market);
+      book.marketChanged(market, 'lazy');
+    }
+    if (cutOf(market) !== cutMilli) repriceMarket(book, market, nowMs);
+  }
+  if (isMoved) book.eventChanged(event, 'lazy');
+}

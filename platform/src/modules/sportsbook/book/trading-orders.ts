@@ -1,0 +1,61 @@
+import type { TradingScope } from '@paddock/contract/schemas';
+
+import type { EventEntry, MarketEntry } from './entries.ts';
+
+/** What an operator ordered about a part of the offer. */
+export interface StandingOrder {
+  readonly scope: TradingScope;
+  /** A sport's name, or an id. */
+  readonly subject: string;
+  /** Since when no bets are taken; undefined for an order about prices. */
+  readonly heldSinceMs: number | undefined;
+  /** What prices win less than the feed says, in thousandths; undefined for a hold. */
+  readonly cutMilli: number | undefined;
+}
+
+/** What the orders that stand come to for one event or market. */
+export interface Ordered {
+  readonly heldSinceMs: number | undefined;
+  readonly cutMilli: number | undefined;
+}
+
+export const NOTHING_ORDERED: Ordered = { heldSinceMs: undefined, cutMilli: undefined };
+
+/** The orders that stand, by what they are about. */
+export class TradingOrders {
+  readonly #bySubject = new Map<string, Ordered>();
+
+  constructor(orders: readonly StandingOrder[]) {
+    for (const { scope, subject, heldSinceMs, cutMilli } of orders) {
+      const name = `${scope}:${subject}`;
+      const other = this.#bySubject.get(name) ?? NOTHING_ORDERED;
+      this.#bySubject.set(name, {
+        heldSinceMs: other.heldSinceMs ?? heldSinceMs,
+        cutMilli: other.cutMilli ?? cutMilli,
+      });
+    }
+  }
+
+  /** A hold of anything wider holds an event, since the first of them; of the cuts the narrowest counts. */
+  ofEvent({ id, sport, championship }: Pick<EventEntry, 'id' | 'sport' | 'championship'>): Ordered {
+    const wideToNarrow = [`sport:${sport}`, `championship:${championship.id}`, `event:${id}`].flatMap(
+      (name) => this.#bySubject.get(name) ?? [],
+    );
+    if (wideToNarrow.length === 0) return NOTHING_ORDERED;
+    const holds = wideToNarrow.flatMap(({ heldSinceMs }) => heldSinceMs ?? []);
+    return {
+      heldSinceMs: holds.length === 0 ? undefined : Math.min(...holds),
+      cutMilli: wideToNarrow.findLast(({ cutMilli }) => cutMilli !== undefined)?.cutMilli,
+    };
+  }
+
+  /** What is ordered of the market itself. */
+  ofMarket({ id }: Pick<MarketEntry, 'id'>): Ordered {
+    return this.#bySubject.get(`market:${id}`) ?? NOTHING_ORDERED;
+  }
+}
+
+/** What the prices of a market win less than its feed says, in thousandths. */
+export function cutOf(market: Pick<MarketEntry, 'ordered' | 'event'>): number {
+  return market.ordered.cutMilli ?? market.event.ordered.cutMilli ?? 0;
+}

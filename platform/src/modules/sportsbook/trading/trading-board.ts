@@ -1,0 +1,140 @@
+import { formatAmount, type EventId, type MarketId } from '@paddock/contract';
+import type {
+  TradingAlert,
+  TradingBoardQuery,
+  TradingBoardView,
+  TradingEventView,
+} from '@paddock/contract/schemas';
+
+import type { Book } from '../book/book.ts';
+import type { EventEntry, MarketEntry } from '../book/entries.ts';
+import { isHeld } from '../book/openness.ts';
+import { cutOf } from '../book/trading-orders.ts';
+import { openMarketCount } from '../read/event-view.ts';
+import { sectionOf } from '../read/listing.ts';
+import type { ExposureBook } from '../risk/exposure-book.ts';
+import { hasLeapt } from './price-leap.ts';
+
+const PAGE = 100;
+/** Selections of an event that are shown. */
+const RISKS_SHOWN = 5;
+/** A selection's room counts as nearly taken from here on, in thousandths. */
+export const ROOM_ALERT_MILLI = 800n;
+
+export interface BoardParts {
+  readonly book: Book;
+  readonly exposures: ExposureBook;
+  /** Events of which a message waits in the quarantine. */
+  readonly quarantined: ReadonlySet<string>;
+  readonly nowMs: number;
+}
+
+interface Risk {
+  readonly market: MarketEntry;
+  readonly outcome: string;
+  readonly cents: bigint;
+}
+
+/** What is offered, beside what the house has at risk on it: events with most at risk first, then those that begin first. */
+export function tradingBoard(
+  parts: BoardParts,
+  { section, sport, after }: TradingBoardQuery,
+): TradingBoardView {
+  const { book, exposures } = parts;
+  const risks = risksByEvent(book, exposures);
+  const most = ({ id }: EventEntry) => risks.get(id)?.[0]?.cents ?? 0n;
+  const events = [...book.events.values()]
+    .filter((event) => {
+      const listedIn = sectionOf(event);
+      return (
+        listedIn !== undefined &&
+        (section === undefined || listedIn === section) &&
+        (sport === undefined || event.sport === sport)
+      );
+    })
+    .toSorted(
+      (a, b) =>
+        Number(most(b) - most(a)) ||
+        a.state.startsAtMs - b.state.startsAtMs ||
+        Number(BigInt(a.id) - BigInt(b.id)),
+    );
+  const from = after === undefined ? 0 : events.findIndex(({ id }) => id === after) + 1;
+  const shown = events.slice(from, from + PAGE);
+  return {
+    events: shown.map((event) => eventRow(parts, event, risks.get(event.id) ?? [])),
+    producers: [...book.producers.values()].map(({ name, up, downSinceMs }) => ({
+      name,
+      isUp: up,
+      downSinceMs: up ? null : downSinceMs,
+    })),
+    next: from + PAGE < events.length ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Of each event on which something is at risk its selections, the largest risk first. */
+function risksByEvent(book: Book, exposures: ExposureBook): ReadonlyMap<EventId, readonly Risk[]> {
+  const risks = [...exposures.selectionsAtRisk()].flatMap(([selectionId, cents]): readonly Risk[] => {
+    const dot = selectionId.indexOf('.');
+    const market = book.markets.get(selectionId.slice(0, dot) as MarketId);
+    return market === undefined ? [] : [{ market, outcome: selectionId.slice(dot + 1), cents }];
+  });
+  return Map.groupBy(
+    risks.toSorted((a, b) => Number(b.cents - a.cents)),
+    ({ market }) => market.event.id,
+  );
+}
+
+function eventRow(parts: BoardParts, event: EventEntry, risks: readonly Risk[]): TradingEventView {
+  const { championship, state } = event;
+  return {
+    eventId: event.id,
+    producer: event.producer.name,
+    sport: event.sport,
+    championshipId: championship.id,
+    championship: championship.name,
+    home: event.home.name,
+    away: event.away.name,
+    status: state.status,
+    startsAtMs: state.startsAtMs,
+    score: [...state.score],
+    openMarkets: openMarketCount(event),
+    markets: event.markets.size,
+    isHeld: event.ordered.heldSinceMs !== undefined,
+    alerts: alertsOf(parts, event, risks),
+    risks: risks.slice(0, RISKS_SHOWN).flatMap((risk) => riskRow(parts, risk)),
+  };
+}
+
+function riskRow({ exposures }: BoardParts, { market, outcome, cents }: Risk): TradingEventView['risks'] {
+  const selection = market.selections.find((one) => one.outcome === outcome);
+  if (selection === undefined) return [];
+  return [
+    {
+      marketId: market.id,
+      type: market.type.key,
+      specifiers: market.specifiersKey,
+      isHeld: isHeld(market),
+      cutMilli: cutOf(market),
+      selection,
+      liability: formatAmount(cents, 'EUR'),
+      roomTakenMilli: Number(roomTakenMilli(exposures, cents)),
+    },
+  ];
+}
+
+const roomTakenMilli = ({ risk }: ExposureBook, cents: bigint): bigint =>
+  (cents * 1_000n) / risk['selection-room'];
+
+function alertsOf(
+  { exposures, quarantined, nowMs }: BoardParts,
+  event: EventEntry,
+  [worst]: readonly Risk[],
+): TradingAlert[] {
+  const found: readonly (readonly [TradingAlert, boolean])[] = [
+    ['room', worst !== undefined && roomTakenMilli(exposures, worst.cents) >= ROOM_ALERT_MILLI],
+    ['silent', !event.producer.up],
+    ['leap', hasLeapt(event, nowMs)],
+    ['quarantine', quarantined.has(event.id)],
+  ];
+  return found.flatMap(([alert, isRaised]) => (isRaised ? [alert] : []));
+}

@@ -1,0 +1,106 @@
+import { findSport } from '@paddock/contract';
+import type { TradingOrderRequest, TradingOrderView } from '@paddock/contract/schemas';
+
+import { inTransaction } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { OperatorPrincipal } from '../../operators/index.ts';
+import type { Book } from '../book/book.ts';
+import { setTradingOrders } from '../book/follow-orders.ts';
+import { TradingOrders } from '../book/trading-orders.ts';
+import type { SportsbookDependencies } from '../sportsbook-api.ts';
+import {
+  endOrder,
+  endStanding,
+  insertOrder,
+  lockOrders,
+  readStandingOrders,
+  type OrderSubject,
+} from './trading-orders-store.ts';
+
+export interface TradingParts {
+  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids'>;
+  readonly operators: Pick<SportsbookDependencies['operators'], 'record'>;
+  readonly book: Book;
+}
+
+/** What traders order of the offer. An order acts on the book as soon as it is stored. */
+export interface TradingDesk {
+  /** Gives an order in place of the one of its kind that stands for the same subject. */
+  order(operator: OperatorPrincipal, request: TradingOrderRequest): Promise<TradingOrderView>;
+  /** @throws NOT_FOUND for an order that does not stand */
+  end(operator: OperatorPrincipal, id: string, reason: string): Promise<void>;
+  /** Brings the book to what is stored: at the start, and where a commit was never heard of. */
+  follow(): Promise<void>;
+}
+
+export function createTradingDesk({ kernel, operators, book }: TradingParts): TradingDesk {
+  const { db, clock, ids } = kernel;
+
+  async function follow(): Promise<void> {
+    const orders = await readStandingOrders(db);
+    setTradingOrders(book, new TradingOrders(orders.map(standing)), clock.nowMs());
+  }
+
+  return {
+    follow,
+    async order(operator, request) {
+      const { kind, scope, subject, reason } = request;
+      const atMs = clock.nowMs();
+      const given: TradingOrderView = {
+        id: ids.next(),
+        ...{ kind, scope, subject, reason, atMs, operator: operator.name },
+        cutMilli: request.kind === 'margin' ? request.cutMilli : null,
+      };
+      refuseUnknown(book, request);
+      await inTransaction(db, async (tx) => {
+        await lockOrders(tx);
+        const before = await endStanding(tx, kind, request, atMs);
+        await insertOrder(tx, given);
+        const action = { operator, action: `trading.${kind}`, subject: `${scope}:${subject}`, reason };
+        await operators.record(tx, { ...action, before: before ?? null, after: given });
+      });
+      await follow();
+      return given;
+    },
+    async end(operator, id, reason) {
+      await inTransaction(db, async (tx) => {
+        await lockOrders(tx);
+        const ended = await endOrder(tx, id, clock.nowMs());
+        if (ended === undefined) throw new PlatformError('NOT_FOUND');
+        const subject = `${ended.scope}:${ended.subject}`;
+        await operators.record(tx, { operator, action: 'trading.end', subject, before: ended, reason });
+      });
+      await follow();
+    },
+  };
+}
+
+function standing({ kind, scope, subject, cutMilli, atMs }: TradingOrderView) {
+  return {
+    scope,
+    subject,
+    heldSinceMs: kind === 'hold' ? atMs : undefined,
+    cutMilli: cutMilli ?? undefined,
+  };
+}
+
+/** @throws NOT_FOUND, EVENT_UNKNOWN, MARKET_UNKNOWN for a subject that nobody knows */
+function refuseUnknown(book: Book, { scope, subject }: OrderSubject): void {
+  switch (scope) {
+    case 'sport':
+      if (findSport(subject) === undefined) throw new PlatformError('NOT_FOUND');
+      return;
+    case 'championship':
+      if (!book.championships.has(subject)) throw new PlatformError('NOT_FOUND');
+      return;
+    case 'event':
+      if (!book.events.has(requiredId<'event'>(subject, 'EVENT_UNKNOWN')))
+        throw new PlatformError('EVENT_UNKNOWN');
+      return;
+    case 'market':
+      if (!book.markets.has(requiredId<'market'>(subject, 'MARKET_UNKNOWN')))
+        throw new PlatformError('MARKET_UNKNOWN');
+  }
+}
