@@ -171,6 +171,8 @@ export function commandsOf(script, words, root) {
       return [{ file: 'platform/src/cli/operator.ts', words: ['explain', ...words] }];
     case 'feed:replay':
       return one('platform/src/cli/feed-replay.ts');
+    case 'feed:uof-sandbox':
+      return one('platform/src/cli/feed-uof-sandbox.ts');
     case 'fuzz':
       return one('platform/src/cli/fuzz.ts');
     case 'wapiti':

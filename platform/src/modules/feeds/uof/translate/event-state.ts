@@ -3,7 +3,7 @@ import type { EventState } from '@paddock/contract/schemas';
 import type { WireEventStatus } from '../wire/messages.ts';
 
 /** Periods of ours by the feed's codes of match statuses. */
-const PERIODS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+export const PERIODS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   football: {
     6: 'h1', 7: 'h2', 31: 'ht', 32: 'ht', 33: 'et', 34: 'pen', 40: 'et', 41: 'et', 42: 'et', 50: 'pen', 100: 'ft',
     110: 'ft', 120: 'ft',

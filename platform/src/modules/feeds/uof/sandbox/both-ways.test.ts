@@ -1,0 +1,187 @@
+import { HOUR_MS, SPORT_CODES } from '@paddock/contract';
+import type { FeedMessage } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
+
+import { createTestPlatform } from '../../../../testing/index.ts';
+import { composeSportsbook } from '../../../sportsbook/testing/compose-sportsbook.ts';
+import { createFeedEmitter } from '../../feed-emitter.ts';
+import { StreamReader } from '../../feed-stream.testing.ts';
+import { createFeeds } from '../../feeds.ts';
+import { createCalendar } from '../../simulation/fixtures/calendar.ts';
+import { checkedSink } from '../checked-sink.ts';
+import { openSession } from '../session/open-session.ts';
+import type { Session } from '../session/session.ts';
+import { UofApi } from '../session/uof-api.ts';
+import { UofSandbox } from './sandbox.ts';
+
+/** One tick is ten minutes on the feed clock. */
+const SPEED = 600;
+
+/** Of each sport the first match that begins in an hour or later. */
+const oneOfEach: typeof createCalendar = (world, startMs, speed) => {
+  const all = createCalendar(world, startMs, speed);
+  const soon = all.announcedAt(startMs + 12 * HOUR_MS, startMs + 13 * HOUR_MS);
+  const played = new Set(
+    SPORT_CODES.map((code) => soon.find(({ championship }) => championship.sport === code)?.id),
+  );
+  return {
+    announcedBetween: (afterMs, untilMs) =>
+      all.announcedBetween(afterMs, untilMs).filter(({ id }) => played.has(id)),
+    announcedAt: (atMs, kickOffAfterMs) =>
+      all.announcedAt(atMs, kickOffAfterMs).filter(({ id }) => played.has(id)),
+  };
+};
+
+interface Published {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The simulation plays into one book twice: by itself, and as the unified odds feed. */
+async function open(readers?: { readonly own: StreamReader; readonly bought: StreamReader }) {
+  const published: Published[] = [];
+  const parts: { sandbox?: UofSandbox } = {};
+  const platform = await createTestPlatform(
+    (kernel) => {
+      const modules = composeSportsbook(kernel);
+      const sandbox = new UofSandbox(kernel.clock, (key, text) => published.push({ key, text }));
+      parts.sandbox = sandbox;
+      const sink = {
+        async ingest(message: FeedMessage) {
+          await sandbox.ingest(message);
+          await readers?.own.ingest(message);
+          return modules.sportsbook.ingest(message);
+        },
+      };
+      return { ...modules, feeds: createFeeds(kernel, { sink, calendar: oneOfEach }) };
+    },
+    { config: { feedSpeed: SPEED, simulationSeed: 'test', feeds: ['simulation'] } },
+  );
+  const { kernel, modules, clock } = platform;
+  const { sandbox } = parts;
+  if (sandbox === undefined) throw new Error('nothing is played');
+  const refused: string[] = [];
+  const bought = {
+    async ingest(message: FeedMessage) {
+      await readers?.bought.ingest(message);
+      return modules.sportsbook.ingest(message);
+    },
+  };
+  const session: Session = await openSession({
+    ...{ clock, log: kernel.log, toldUntil: new Map(), leastCertainty: 1 },
+    api: new UofApi({
+      ...{ url: 'http://sandbox.test', token: 't', nodeId: 1 },
+      pause: () => Promise.resolve(),
+      onFault: (path) => refused.push(path),
+      fetch: (input) => {
+        const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+        const text = sandbox.answer(pathname.slice(1), searchParams);
+        return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
+      },
+    }),
+    emitter: createFeedEmitter({
+      producer: 'uof',
+      epoch: 1,
+      sink: checkedSink(bought, (reason) => refused.push(reason)),
+      clock,
+      onQuarantine: (_message, reason) => refused.push(reason),
+    }),
+    keepToldUntil: () => Promise.resolve(),
+  });
+
+  /** Hands on what was published, until an answer to it publishes nothing more. */
+  async function handOn(
+    deliver: (all: readonly Published[]) => readonly Published[] = (all) => all,
+  ): Promise<void> {
+    while (published.length > 0) {
+      const all = deliver(published.splice(0));
+      await Promise.all(all.map(({ key, text }) => session.take(text, key)));
+    }
+    await session.tick();
+  }
+
+  /** Every market of a producer with its prices and its result. */
+  async function book(source: string): Promise<readonly string[]> {
+    const { rows } = await sql<{ line: string }>`
+      select r.external_id || ' ' || m.type || ' ' || m.specifiers || ' ' || m.status || ' ' || m.selections::text ||
+        coalesce((select string_agg(d.outcome || '=' || d.won || '/' || d.void_halves, ' ' order by d.outcome)
+          from (select distinct on (outcome) * from sportsbook_result s where s.market_id = m.id
+            order by outcome, revision desc, step desc) d), '') as line
+      from sportsbook_external_ref r join sportsbook_market m on m.event_id = r.id
+      where r.source = ${source} and r.kind = 'event' order by line`.execute(kernel.db);
+    return rows.map(({ line }) => line);
+  }
+  return { platform, sandbox, session, published, handOn, book, refused };
+}
+
+const has = (part: string) => (line: string) => line.includes(part);
+/** A market with its result alone: `m-1 total line=2.5 over=1/0 under=0/0`. */
+const withoutPrices = (line: string) => line.replace(/ settled \[.*\]/, '');
+
+/** Every market that may be bet on, with its prices, as a stream has told it. */
+function openIn({ events }: StreamReader): readonly string[] {
+  return [...events.values()]
+    .flatMap(({ fixture, open }) =>
+      [...open.values()].map((market) => `${fixture.event} ${JSON.stringify(market)}`),
+    )
+    .toSorted();
+}
+
+describe('the simulation by itself and as the unified odds feed', () => {
+  it('ends in the same prices and settlements, also where messages come twice and old ones after new ones', async () => {
+    const { platform, sandbox, handOn, book, refused } = await open();
+    sandbox.alive();
+    await handOn();
+    await platform.advance(2_000);
+    const before = await book('uof');
+    expect(before).toEqual(await book('simulation'));
+    expect(before.filter(has(' open ')).length).toBeGreaterThan(20);
+    let last: readonly Published[] = [];
+    for (let tick = 0; tick < 100; tick++) {
+      await platform.advance(1_000);
+      await handOn((all) => {
+        const late = last;
+        last = all;
+        return tick % 3 === 0 ? [...all, ...all, ...late] : all;
+      });
+      if (tick === 20) {
+        await platform.advance(0);
+        expect(await book('uof')).toEqual(await book('simulation'));
+      }
+    }
+    await platform.advance(2_000);
+    const after = await book('uof');
+    expect(after).toEqual(await book('simulation'));
+    expect(after.filter(has(' settled ')).length).toBeGreaterThan(50);
+    expect(after.filter((line) => / (?:open|closed) /.test(line))).toEqual([]);
+    expect(refused).toEqual([]);
+    await platform.close();
+  }, 60_000);
+
+  it('is the same again after a gap: what is open, and every result of what was offered', async () => {
+    const readers = { own: new StreamReader(), bought: new StreamReader() };
+    const { platform, sandbox, published, handOn, book, refused } = await open(readers);
+    sandbox.alive();
+    await handOn();
+    for (let tick = 0; tick < 30; tick++) {
+      await platform.advance(1_000);
+      if (tick >= 8 && tick < 12) {
+        // Lost on the way; the next word says so.
+        published.length = 0;
+        if (tick === 11) sandbox.alive(true);
+      }
+      await handOn();
+      if (tick !== 13) continue;
+      expect(openIn(readers.bought)).toEqual(openIn(readers.own));
+      expect(openIn(readers.own).length).toBeGreaterThan(5);
+    }
+    await platform.advance(2_000);
+    const [own, bought] = [await book('simulation'), await book('uof')];
+    const results = new Set(own.filter(has(' settled ')).map(withoutPrices));
+    const told = bought.filter(has(' settled ')).map(withoutPrices);
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter((line) => !results.has(line))).toEqual([]);
+    expect(refused).toEqual([]);
+    await platform.close();
+  }, 60_000);
+});

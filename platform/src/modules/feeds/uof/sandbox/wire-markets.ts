@@ -1,0 +1,61 @@
+import type { Specifiers } from '@paddock/contract';
+
+import { MAPPED_MARKETS, type MappedMarket } from '../translate/market-table.ts';
+import { element } from './xml-text.ts';
+
+/** A market of ours as the feed names it. */
+export interface WireName {
+  readonly id: number;
+  /** As an attribute; undefined for none. */
+  readonly specifiers: string | undefined;
+  idOf(outcome: string): string;
+}
+
+/** Scores have outcomes up to here; the simulation quotes none above it. */
+const MOST_SCORED = 12;
+const OTHER = 'other';
+
+/** The name of a market of ours in the feed. @throws RangeError for a kind of market the feed does not have */
+export function wireName(type: string, specifiers: Specifiers, sport: string): WireName {
+  const row = MAPPED_MARKETS.find(
+    (one) =>
+      one.type === type &&
+      one.sports.includes(sport) &&
+      Object.entries(one.fixed).every(([name, value]) => specifiers[name] === value),
+  );
+  if (row === undefined) throw new RangeError(`the feed has no ${type} of ${sport}`);
+  const written = Object.entries(row.specifiers).map(
+    ([theirs, ours]) => `${theirs}=${specifiers[ours] ?? ''}`,
+  );
+  return {
+    id: row.id,
+    specifiers: written.length === 0 ? undefined : written.join('|'),
+    idOf: (outcome) => idOf(row, outcome),
+  };
+}
+
+function idOf({ outcomes }: MappedMarket, outcome: string): string {
+  if (outcomes === 'scores') return outcome === 'any-other' ? OTHER : outcome;
+  return Object.entries(outcomes).find(([, ours]) => ours === outcome)?.[0] ?? outcome;
+}
+
+/** The description of every kind of market the sandbox offers. */
+export function marketDescriptions(): string {
+  const markets = MAPPED_MARKETS.map((row) => {
+    const outcomes = outcomesOf(row).map(([id, name]) => element('outcome', { id, name }));
+    const specifiers = Object.entries(row.specifiers).map(([name, ours]) =>
+      element('specifier', { name, type: ours === 'line' ? 'decimal' : 'integer' }),
+    );
+    const inside =
+      element('outcomes', {}, outcomes.join('')) + element('specifiers', {}, specifiers.join(''));
+    return element('market', { id: row.id, name: row.type, groups: 'all' }, inside);
+  });
+  return element('market_descriptions', { response_code: 'OK' }, markets.join(''));
+}
+
+function outcomesOf({ outcomes }: MappedMarket): readonly (readonly [string, string])[] {
+  if (outcomes !== 'scores') return Object.entries(outcomes);
+  const upTo = Array.from({ length: MOST_SCORED + 1 }, (_, goals) => goals);
+  const scores = upTo.flatMap((home) => upTo.map((away) => `${home}:${away}`));
+  return [...scores.map((score) => [score, score] as const), [OTHER, 'any other']];
+}
