@@ -46,6 +46,8 @@ export const MarketGroup = Type.Union([
   Type.Literal('handicaps'),
   Type.Literal('goals'),
   Type.Literal('halves'),
+  Type.Literal('corners'),
+  Type.Literal('cards'),
   Type.Literal('sets'),
   Type.Literal('quarters'),
   Type.Literal('scores'),

@@ -5,4 +5,11 @@ export { SPORT_MARKETS, type SportMarkets } from '../sports/sport-markets.ts';
 export { specifiersOf, specifiersProblem } from './specifiers.ts';
 export { lineSpecifier, outcomesOf } from './outcomes.ts';
 export { typeKeyOf, typeViewOf } from './type-view.ts';
-export type { MarketKind, MarketType, SettlementRule } from './market-type.ts';
+export type {
+  CountedBeside,
+  HalvesRule,
+  MarketKind,
+  MarketType,
+  SettlementRule,
+  TallyRule,
+} from './market-type.ts';

@@ -1,5 +1,39 @@
 import type { MarketOutcome, MarketSpecifier, MarketTypeView } from '../../schemas/market-types.ts';
 
+/** What a match counts beside its score. */
+export type CountedBeside = 'corners' | 'cards';
+
+/** Rules over what both sides have of one part of the match. */
+export type TallyRule =
+  | 'winner'
+  | 'double-chance'
+  | 'draw-no-bet'
+  | 'head-start'
+  | 'odd-even'
+  | 'count'
+  | 'three-way'
+  | 'margin'
+  | 'to-nil'
+  | 'clean-sheet'
+  | 'both-score'
+  | 'winner-both-score'
+  | 'winner-total'
+  | 'double-chance-both-score'
+  | 'both-score-total';
+
+/** Rules over both halves. */
+export type HalvesRule =
+  | 'half-and-full'
+  | 'higher-half'
+  | 'both-over'
+  | 'both-under'
+  | 'scores-in-both'
+  | 'wins-both'
+  | 'wins-either'
+  | 'both-score-in-both'
+  | 'level-in-either'
+  | 'both-score-by-half';
+
 /**
  * What decides a market: a rule over a part of the match, by which our own models decide it and results are checked; or
  * `told`, outcome by outcome as its provider says.
@@ -7,9 +41,14 @@ import type { MarketOutcome, MarketSpecifier, MarketTypeView } from '../../schem
 export type SettlementRule =
   | 'told'
   | {
-      /** `match`: what the sport counts, football's 90 minutes (rules §7); the others are the part the specifier says. */
-      readonly scope: 'match' | 'half' | 'set' | 'quarter';
-      readonly by: 'winner' | 'total' | 'handicap' | 'score' | 'both-score' | 'next';
+      /**
+       * `match`: what the sport counts, football's 90 minutes (rules §7); `halves`: one half beside the other; the others are
+       * the part the specifier says.
+       */
+      readonly scope: 'match' | 'half' | 'halves' | 'set' | 'quarter';
+      /** What is counted, where it is not the score. */
+      readonly of?: CountedBeside;
+      readonly by: 'winner' | 'total' | 'handicap' | 'score' | 'both-score' | 'next' | TallyRule | HalvesRule;
       /** Play itself may give the stake back without a line: nobody won a part that can be drawn. */
       readonly maybeDrawn?: true;
     };

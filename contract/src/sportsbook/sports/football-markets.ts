@@ -1,3 +1,4 @@
+import { RULED_MARKETS } from './football-ruled-markets.ts';
 import {
   ANY_OTHER,
   AWAY,
@@ -94,6 +95,7 @@ export const FOOTBALL_MARKETS: SportMarkets = {
       group: 'halves',
     },
     HALF_TOTAL,
+    ...RULED_MARKETS,
   ],
   names: { total: { en: 'Total goals {line}', ru: 'Тотал голов {line}' } },
 };

@@ -187,6 +187,25 @@ describe('the markets of a match', () => {
     ]);
   });
 
+  it('puts many outcomes in rows of three, four in rows of two', () => {
+    const cellsOf = (count: number) => {
+      const selections = Array.from({ length: count }, (_, at) => ({
+        outcome: `o${at}`,
+        oddsMilli: 2_000 + at,
+        open: true,
+      }));
+      const outcomes = selections.map(({ outcome }) => ({ code: outcome, name: { en: outcome } }));
+      show([aMarket({ type: 'acme:1', selections })], 'en', 1366, [
+        { key: 'acme:1', rank: 1_000, name: { en: 'Some' }, outcomes, group: 'other' },
+      ]);
+      const { rowsOf } = document.querySelector<HTMLElement>('.cells')?.dataset ?? {};
+      cleanup();
+      page.remove();
+      return rowsOf;
+    };
+    expect([3, 4, 6, 9].map(cellsOf)).toEqual([undefined, '2', '3', '3']);
+  });
+
   it('says so when no market is open', () => {
     show([]);
     expect(screen.getByText('No markets are open')).toBeTruthy();

@@ -48,7 +48,7 @@ function BlockBody({ event, block }: BlockProps) {
 function Cells({ event, market }: MarketProps) {
   const labels = useLabels();
   return (
-    <div className={styles.cells}>
+    <div className={styles.cells} data-rows-of={rowsOf(market.outcomes.length)}>
       {market.outcomes.map((outcome) => (
         <PriceCell
           key={outcome}
@@ -61,6 +61,12 @@ function Cells({ event, market }: MarketProps) {
       ))}
     </div>
   );
+}
+
+/** How many cells stand in a row, so that rows are even where they can be; all of them where there are few. */
+function rowsOf(count: number): 2 | 3 | undefined {
+  if (count <= 3) return undefined;
+  return count === 4 ? 2 : 3;
 }
 
 /** Scores under whom they make the winner. */

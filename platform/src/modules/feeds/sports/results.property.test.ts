@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import type { Side } from '../results/match-record.ts';
 import { multipliersAt2 } from '../results/multipliers.testing.ts';
-import type { FootballRecord } from './football/football-results.ts';
+import type { FootballRecord } from './football/football-record.ts';
 import { decideMarket, type MatchRecord } from './sports.ts';
 
 // The same examples in every run: what turns a build red is what was changed.

@@ -93,6 +93,26 @@ describe('results of one match (rules §7)', () => {
       ['half-1x2', 'half-1x2'],
     ],
     [
+      'a market by rule against the score',
+      'football',
+      [
+        ['odd-even', { odd: 1, even: 0 }],
+        ['clean-sheet', { yes: 1, no: 0 }, { team: 'home' }],
+      ],
+      [2, 0],
+      ['odd-even'],
+    ],
+    [
+      'both to score in a half after which one had none',
+      'football',
+      [
+        ['half-both-score', { yes: 1, no: 0 }, { half: '1' }],
+        ['team-exact-goals', { '0': 1, '1': 0, '2': 0, '3+': 0 }, { team: 'away' }],
+      ],
+      undefined,
+      ['half-both-score', 'team-exact-goals'],
+    ],
+    [
       'a basketball winner against the score',
       'basketball',
       [['winner', { home: 1, away: 0 }]],

@@ -100,7 +100,8 @@ function outermost(results: readonly GivenResult[]): readonly GivenResult[] {
   const groups = new Map<string, readonly GivenResult[]>();
   for (const one of results) {
     const ends = one.rows.map(({ outcome, won, void_halves: halves }) => `${outcome}${won}${halves}`);
-    const key = [one.type.key, one.specifiers['team'], ...ends.toSorted()].join();
+    const rest = Object.entries(one.specifiers).filter(([name]) => name !== 'line');
+    const key = [one.type.key, ...rest.flat(), ...ends.toSorted()].join();
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const lineOf = ({ specifiers }: GivenResult) => Number(specifiers['line'] ?? 0);

@@ -22,6 +22,23 @@ const STOPPED_DANGER = 0.12;
 const REVIEWS_PER_HALF = 0.18;
 const SUBSTITUTIONS = 4;
 const MEAN_GOALS = 1.35;
+
+/** Corners and cards that each side is expected to have in a match with these rates. */
+export function expectedBeside(rates: GoalRates): Readonly<Record<'corners' | 'cards', GoalRates>> {
+  const [home, away] = rates.map((goals) => meanOf(['corner'], attackFactor(goals)));
+  const cards = meanOf(['yellow-card', 'red-card'], 1);
+  return { corners: [home ?? 0, away ?? 0], cards: [cards, cards] };
+}
+
+function meanOf(kinds: readonly FootballEntryKind[], factor: number): number {
+  const perSlice = USUAL.filter(({ kind }) => kinds.includes(kind)).reduce(
+    (sum, one) => sum + one.perSlice,
+    0,
+  );
+  return perSlice * SLICES * factor;
+}
+
+const attackFactor = (goals: number): number => 0.5 + (0.5 * goals) / MEAN_GOALS;
 const SIDES = ['home', 'away'] as const;
 
 /** Plays a whole match from its rates. Means of the goals drawn equal the rates, so prices made from them are fair. */
@@ -63,7 +80,7 @@ function playSlice(
   for (const [index, side] of SIDES.entries()) {
     const goals = now[index] ?? 0;
     if (random.chance(1 - Math.exp(-goals * share))) add('goal', side);
-    const kind = otherKind(random.next(), 0.5 + (0.5 * goals) / MEAN_GOALS);
+    const kind = otherKind(random.next(), attackFactor(goals));
     if (kind === undefined) continue;
     if (kind === 'red-card') reds[index] = (reds[index] ?? 0) + 1;
     add(kind, side);

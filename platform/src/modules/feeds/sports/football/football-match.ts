@@ -2,8 +2,18 @@ import type { Incident } from '@paddock/contract/schemas';
 
 import type { MarketKey, Score, Side } from '../../results/index.ts';
 import { ladderKeys } from '../../simulation/match/lines.ts';
-import type { FairMarket, MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
-import { footballPrices, halfTotal, HANDICAP, teamTotal, TOTAL } from './football-prices.ts';
+import type { MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
+import { expectedBeside } from './football-generator.ts';
+import {
+  footballPrices,
+  halfTotal,
+  HANDICAP,
+  teamTotal,
+  TOTAL,
+  type FootballSituation,
+} from './football-prices.ts';
+import type { Counted } from './football-record.ts';
+import { ruledKeys, ruledPrices } from './ruled-prices.ts';
 import {
   elapsedAt,
   HALF_TIME_SEC,
@@ -18,11 +28,13 @@ import {
 import {
   HALF_SEC,
   remainingGoals,
+  remainingSteady,
   USUAL_STOPPAGE_SEC,
+  withRedCards,
   type GoalRates,
   type MatchPosition,
 } from './goal-rates.ts';
-import type { FootballRecord } from './football-results.ts';
+import type { FootballRecord } from './football-record.ts';
 
 /** What a source knows of a match; the simulation knows all. */
 export interface FootballKnowledge {
@@ -43,6 +55,9 @@ export const ALL_KNOWN: FootballKnowledge = {
   statistics: true,
 };
 const DRIFT_SEC = 40;
+/** What the lists do not need is priced from so long before the kick-off on: a line of days would be ten times as large. */
+const ALL_FROM_SEC = -3 * 3600;
+const LOUD: ReadonlySet<FootballEntryKind> = new Set(['goal', 'red-card', 'yellow-card', 'corner']);
 
 /** A football match from its timeline and the goal rates it is priced with. */
 export function footballMatch(
@@ -58,7 +73,7 @@ export function footballMatch(
     entries.filter(({ at }) => at <= elapsedSec);
   const [first, second] = timeline.halfLengthsSec;
   const periodTurns = [0, first, first + HALF_TIME_SEC, first + HALF_TIME_SEC + second];
-  const loudTurns = entries.filter(({ kind }) => kind === 'goal' || kind === 'red-card').map(({ at }) => at);
+  const loudTurns = entries.filter(({ kind }) => LOUD.has(kind)).map(({ at }) => at);
   return {
     durationSec: first + HALF_TIME_SEC + second,
     stops: stopsOf(timeline),
@@ -69,15 +84,25 @@ export function footballMatch(
     pricesAt(elapsedSec) {
       const phase = phaseAt(timeline, elapsedSec);
       if (phase.period === 'ft') return [];
-      return pricesOf(timeline, until(elapsedSec), phase, rates, knowledge);
+      const situation = situationOf(timeline, until(elapsedSec), phase, rates, knowledge);
+      const isDeep = knowledge.statistics && elapsedSec >= ALL_FROM_SEC;
+      const markets = [...footballPrices(situation), ...(isDeep ? ruledPrices(situation) : [])];
+      return knowledge.nextGoal ? markets : markets.filter(({ type }) => type !== 'next-goal');
     },
-    allMarkets: () => allFootballMarkets(until(Infinity).filter(({ kind }) => kind === 'goal').length),
+    allMarkets: () => [
+      ...allFootballMarkets(until(Infinity).filter(({ kind }) => kind === 'goal').length),
+      ...(knowledge.statistics ? ruledKeys(MOST_COUNTED) : []),
+    ],
   };
 }
 
-function scoreOf(entries: readonly FootballEntry[], kind: FootballEntryKind, half?: 1 | 2): Score {
+function scoreOf(
+  entries: readonly FootballEntry[],
+  kinds: readonly FootballEntryKind[],
+  half?: 1 | 2,
+): Score {
   const counted = entries.filter(
-    (entry) => entry.kind === kind && (half === undefined || entry.half === half),
+    (entry) => kinds.includes(entry.kind) && (half === undefined || entry.half === half),
   );
   const home = counted.filter(({ side }) => side === 'home').length;
   return [home, counted.length - home];
@@ -95,10 +120,13 @@ function recordOf(
   const goals: readonly Side[] = entries.filter(({ kind }) => kind === 'goal').map(({ side }) => side);
   return {
     sport: 'football',
-    score: scoreOf(entries, 'goal'),
-    firstHalf: knowledge.halfTimeScore ? scoreOf(entries, 'goal', 1) : 'unknown',
+    score: scoreOf(entries, ['goal']),
+    firstHalf: knowledge.halfTimeScore ? scoreOf(entries, ['goal'], 1) : 'unknown',
     firstHalfOver: firstHalfOver(phase),
     goals: knowledge.goalOrder ? goals : 'unknown',
+    ...(knowledge.statistics && {
+      beside: { corners: countedOf(entries, CORNERS), cards: countedOf(entries, CARDS) },
+    }),
     ...(phase.period === 'ft' ? { end: 'finished' as const } : {}),
   };
 }
@@ -112,20 +140,34 @@ function positionOf({ halfLengthsSec }: FootballTimeline, phase: FootballPhase):
 }
 const usualLengths = USUAL_STOPPAGE_SEC.map((stoppage) => HALF_SEC + stoppage);
 
-function pricesOf(
+function situationOf(
   timeline: FootballTimeline,
   entries: readonly FootballEntry[],
   phase: FootballPhase,
   rates: GoalRates,
   knowledge: FootballKnowledge,
-): readonly FairMarket[] {
-  const markets = footballPrices({
-    score: scoreOf(entries, 'goal'),
-    firstHalf: scoreOf(entries, 'goal', 1),
+): FootballSituation {
+  const reds = scoreOf(entries, ['red-card']);
+  const position = positionOf(timeline, phase);
+  const { corners, cards } = expectedBeside(withRedCards(rates, reds));
+  return {
+    ...countedOf(entries, ['goal']),
     firstHalfOver: firstHalfOver(phase),
-    remaining: remainingGoals(rates, scoreOf(entries, 'red-card'), positionOf(timeline, phase)),
-  });
-  return knowledge.nextGoal ? markets : markets.filter(({ type }) => type !== 'next-goal');
+    remaining: remainingGoals(rates, reds, position),
+    ...(knowledge.statistics && {
+      beside: {
+        corners: { ...countedOf(entries, CORNERS), remaining: remainingSteady(corners, position) },
+        cards: { ...countedOf(entries, CARDS), remaining: remainingSteady(cards, position) },
+      },
+    }),
+  };
+}
+
+const CORNERS = ['corner'] as const;
+const CARDS = ['yellow-card', 'red-card'] as const;
+
+function countedOf(entries: readonly FootballEntry[], kinds: readonly FootballEntryKind[]): Counted {
+  return { score: scoreOf(entries, kinds), firstHalf: scoreOf(entries, kinds, 1) };
 }
 
 function viewOf(
@@ -136,14 +178,17 @@ function viewOf(
 ): MatchView {
   const running = 'sec' in phase;
   const shown = running ? shownClockSec(phase.half, phase.sec) : standingClock(phase, timeline);
-  const parts = [scoreOf(entries, 'goal', 1), ...(isSecondHalf(phase) ? [scoreOf(entries, 'goal', 2)] : [])];
+  const parts = [
+    scoreOf(entries, ['goal'], 1),
+    ...(isSecondHalf(phase) ? [scoreOf(entries, ['goal'], 2)] : []),
+  ];
   return {
     period: phase.period,
     clockSec: shown,
     clockPerSec: running ? 1 : 0,
-    score: [...scoreOf(entries, 'goal')],
+    score: [...scoreOf(entries, ['goal'])],
     parts: phase.period === '' ? [] : parts.map(([home, away]) => [home, away]),
-    redCards: [...scoreOf(entries, 'red-card')],
+    redCards: [...scoreOf(entries, ['red-card'])],
     incidents: entries.flatMap(incidentOf),
     ...(knowledge.statistics ? { stats: statisticsOf(entries) } : {}),
   };
@@ -164,7 +209,7 @@ function incidentOf({ kind, half, sec, side, name }: FootballEntry): Incident[] 
 }
 
 function statisticsOf(entries: readonly FootballEntry[]): Record<string, [number, number]> {
-  const count = (kind: FootballEntryKind): [number, number] => [...scoreOf(entries, kind)];
+  const count = (kind: FootballEntryKind): [number, number] => [...scoreOf(entries, [kind])];
   const [home, away] = count('attack');
   const possession = Math.round((100 * (home + 8)) / (home + away + 16));
   const [homeShots, awayShots] = count('shot');
@@ -180,6 +225,8 @@ function statisticsOf(entries: readonly FootballEntry[]): Record<string, [number
 }
 
 const LINES_PAST = 8;
+/** More corners than a match has had. */
+const MOST_COUNTED = 30;
 
 function allFootballMarkets(goals: number): readonly MarketKey[] {
   const most = goals + LINES_PAST;

@@ -1,7 +1,10 @@
+import type { CountedBeside } from '@paddock/contract/markets';
+
 import type { MarketKey, Score } from '../../results/index.ts';
 import { lineLadder, type LadderOptions } from '../../simulation/match/lines.ts';
 import type { FairMarket, FairSelection } from '../../simulation/match/simulated-match.ts';
 import { differenceOf, poisson, threeWay } from './goal-counts.ts';
+import type { Counted } from './football-record.ts';
 import type { GoalRates, RemainingGoals } from './goal-rates.ts';
 import { CORRECT_SCORES } from './football-results.ts';
 
@@ -11,6 +14,8 @@ export interface FootballSituation {
   readonly firstHalf: Score;
   readonly firstHalfOver: boolean;
   readonly remaining: RemainingGoals;
+  /** Corners and cards; absent where nobody tells them. */
+  readonly beside?: Readonly<Record<CountedBeside, Counted & { readonly remaining: RemainingGoals }>>;
 }
 
 const HIGH_LOW: readonly [string, string] = ['over', 'under'];

@@ -1,7 +1,8 @@
 import type { Side } from '../../results/match-record.ts';
 import { multipliersAt2 } from '../../results/multipliers.testing.ts';
 import { decideMarket } from '../sports.ts';
-import { CORRECT_SCORE_OUTCOMES, type FootballRecord } from './football-results.ts';
+import type { FootballRecord } from './football-record.ts';
+import { CORRECT_SCORE_OUTCOMES } from './football-results.ts';
 
 function finished(goals: readonly Side[], firstHalfGoals = 0): FootballRecord {
   const count = (sides: readonly Side[], side: Side) => sides.filter((each) => each === side).length;

@@ -1,6 +1,6 @@
 import { RESULT_LOSE, RESULT_WIN } from '@paddock/contract';
 
-import type { PlayedMatch, Score, Side } from '../../results/match-record.ts';
+import type { Score } from '../../results/match-record.ts';
 import {
   allVoid,
   growingOverUnder,
@@ -11,18 +11,9 @@ import {
   type MarketKey,
   type MarketResult,
 } from '../../results/market-result.ts';
-
-/** Football's first 90 minutes with stoppage time; extra time and penalties never appear here (rules §7). */
-export interface FootballRecord extends PlayedMatch {
-  readonly sport: 'football';
-  /** Goals so far. */
-  readonly score: Score;
-  /** Goals of the first half so far, or `unknown` when the source has no half-time score. */
-  readonly firstHalf: Score | 'unknown';
-  readonly firstHalfOver: boolean;
-  /** Scoring side of each goal in order, or `unknown` when the source does not tell. */
-  readonly goals: readonly Side[] | 'unknown';
-}
+import type { FootballRecord } from './football-record.ts';
+import { findRuled } from './football-ruled.ts';
+import { ruledResult } from './ruled-results.ts';
 
 const SIDES_AND_DRAW = ['home', 'draw', 'away'];
 const NEXT_GOAL = ['home', 'none', 'away'];
@@ -69,8 +60,11 @@ export function footballResult({ type, specifiers }: MarketKey, match: FootballR
     case 'half-1x2':
     case 'half-total':
       return halfMarket(type, specifiers, match);
-    default:
-      throw new RangeError(`football has no market ${type}`);
+    default: {
+      const kind = findRuled(type);
+      if (kind === undefined) throw new RangeError(`football has no market ${type}`);
+      return ruledResult(kind, specifiers, match);
+    }
   }
 }
 

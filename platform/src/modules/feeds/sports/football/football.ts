@@ -5,7 +5,8 @@ import type { SportModel } from '../sport-model.ts';
 import { footballEnds } from './football-ends.ts';
 import { playFootball } from './football-generator.ts';
 import { footballMatch } from './football-match.ts';
-import { footballResult, type FootballRecord } from './football-results.ts';
+import type { FootballRecord } from './football-record.ts';
+import { footballResult } from './football-results.ts';
 import type { GoalRates } from './goal-rates.ts';
 
 const USUAL_HOME_GOALS = 1.5;

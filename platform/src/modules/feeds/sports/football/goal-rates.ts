@@ -59,3 +59,16 @@ export function remainingGoals(rates: GoalRates, reds: Score, position: MatchPos
     half === 1 ? goalShare(2, 0, HALF_SEC + USUAL_STOPPAGE_SEC[1]) : goalShare(2, sec, lengthSec);
   return { first: [home * first, away * first], second: [home * second, away * second] };
 }
+
+/** Of what comes at a steady pace, and so many in a whole match: expected from here, by half. */
+export function remainingSteady(
+  [home, away]: GoalRates,
+  { half, sec, lengthSec }: MatchPosition,
+): RemainingGoals {
+  const usual = HALF_SEC + USUAL_STOPPAGE_SEC[1];
+  const whole = HALF_SEC + USUAL_STOPPAGE_SEC[0] + usual;
+  const left = Math.max(0, lengthSec - sec) / whole;
+  const first = half === 1 ? left : 0;
+  const second = half === 1 ? usual / whole : left;
+  return { first: [home * first, away * first], second: [home * second, away * second] };
+}
