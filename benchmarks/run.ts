@@ -16,6 +16,7 @@ import type { Benchmark } from './report/outcome.ts';
 import { areTargetsMet, tableOf } from './report/table.ts';
 import { endEverythingOnExit } from './setup/cleanup.ts';
 import { rounds } from './rounds/rounds.bench.ts';
+import { search } from './search/search.bench.ts';
 import { settling } from './settling/settling.bench.ts';
 import { shipping } from './shipping/shipping.bench.ts';
 import { start } from './start/start.bench.ts';
@@ -34,6 +35,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   costs,
   limits,
   history,
+  search,
   fanOut,
   pricePage,
   firstVisit,

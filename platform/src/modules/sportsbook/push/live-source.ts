@@ -100,7 +100,7 @@ function bothLists(sport: string): readonly Topic[] {
 }
 
 function listView(book: Book, section: BetSection, sport: string): ListView {
-  return { eventIds: listedEvents(book, section, sport).map(({ id }) => id) };
+  return { eventIds: listedEvents(book.events.values(), section, sport).map(({ id }) => id) };
 }
 
 function marketTopic(book: Book, market: MarketEntry): MarketTopicView {

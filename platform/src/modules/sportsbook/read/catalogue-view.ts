@@ -14,7 +14,7 @@ interface Counts {
 export function catalogueView(book: Book): CatalogueView {
   const championships = new Map<ChampionshipEntry, Counts>();
   for (const section of ['live', 'line'] as const) {
-    for (const { championship } of listedEvents(book, section, undefined)) {
+    for (const { championship } of listedEvents(book.events.values(), section, undefined)) {
       const counts = championships.get(championship) ?? { live: 0, line: 0 };
       counts[section] += 1;
       championships.set(championship, counts);

@@ -2,22 +2,29 @@ import { HOUR_MS } from '@paddock/contract';
 import type { EventListQuery, EventListView } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
-import type { EventEntry } from '../book/entries.ts';
 import { rowDetail } from './event-view.ts';
 import { listMarkets } from './list-markets.ts';
 import { listedEvents } from './listing.ts';
 import { typeViews } from './type-views.ts';
-import { searchForm, searchWords } from './search-words.ts';
+import type { EventSearch } from './search/event-search.ts';
+
+export interface EventListParts {
+  readonly book: Book;
+  readonly search: EventSearch;
+}
 
 /** Listed events with their list markets, a page of them. */
-export function eventList(book: Book, query: EventListQuery, nowMs: number): EventListView {
+export function eventList(
+  { book, search }: EventListParts,
+  query: EventListQuery,
+  nowMs: number,
+): EventListView {
   const untilMs = query.withinHours === undefined ? Infinity : nowMs + query.withinHours * HOUR_MS;
-  const words = searchWords(query.search ?? '');
-  const found = listedEvents(book, query.section, query.sport).filter(
+  const named = query.search === undefined ? book.events.values() : search.find(query.search);
+  const found = listedEvents(named, query.section, query.sport).filter(
     (event) =>
       (query.championshipId === undefined || event.championship.id === query.championshipId) &&
-      (query.section === 'live' || event.state.startsAtMs < untilMs) &&
-      words.every((word) => mentions(event, word)),
+      (query.section === 'live' || event.state.startsAtMs < untilMs),
   );
   const offset = query.offset ?? 0;
   const page = found.slice(offset, offset + (query.limit ?? 100));
@@ -27,11 +34,4 @@ export function eventList(book: Book, query: EventListQuery, nowMs: number): Eve
     types: typeViews(page.flatMap(listMarkets), sports),
     events: page.map((event) => rowDetail(book, event)),
   };
-}
-
-/** Whether a word is in a team's or the championship's name, in any language it is known in. */
-function mentions({ home, away, championship }: EventEntry, word: string): boolean {
-  return [home.name, away.name, championship.name].some(({ en, ru }) =>
-    searchForm(`${en} ${ru ?? ''}`).includes(word),
-  );
 }

@@ -1,7 +1,6 @@
 import { SPORT_CODES } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
 
-import type { Book } from '../book/book.ts';
 import type { EventEntry } from '../book/entries.ts';
 
 /** The section an event is listed in now; undefined when it is not listed. */
@@ -17,13 +16,13 @@ export function sportRank(sport: string): number {
   return at < 0 ? SPORT_CODES.length : at;
 }
 
-/** Listed events of a section in the order lists show them: championships by rank and name, events by start. */
+/** Those of some events that a section lists, in the order lists show them: championships by rank and name, events by start. */
 export function listedEvents(
-  book: Book,
+  events: Iterable<EventEntry>,
   section: BetSection,
   sport: string | undefined,
 ): readonly EventEntry[] {
-  return [...book.events.values()]
+  return [...events]
     .filter((event) => sectionOf(event) === section && (sport === undefined || event.sport === sport))
     .toSorted(compareEvents);
 }
