@@ -20,6 +20,7 @@ import { search } from './search/search.bench.ts';
 import { settling } from './settling/settling.bench.ts';
 import { shipping } from './shipping/shipping.bench.ts';
 import { start } from './start/start.bench.ts';
+import { uof } from './uof/uof.bench.ts';
 
 /**
  * `npm run bench [-- NAME...] [--check]`: measures each claim beside its floor or peer and prints the tables. Answers 1
@@ -43,6 +44,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   manyParcels,
   shipping,
   login,
+  uof,
 ];
 
 endEverythingOnExit();
