@@ -17,7 +17,7 @@ export interface AmqpOptions {
 
 const EXCHANGE = 'unifiedfeed';
 /** Messages that may be on their way into the database; the broker keeps the rest. */
-const UNACKNOWLEDGED = 500;
+const UNACKNOWLEDGED = 100;
 const HEARTBEAT_SEC = 10;
 
 /** Messages of all nodes, and those meant for this one: answers to its recoveries. */

@@ -13,6 +13,8 @@ import { parseXml } from '../wire/xml.ts';
 const MATCHES = 100;
 const MARKETS = 20;
 const MESSAGES = 2_000;
+/** As many are on their way at once, which the broker is asked for. */
+const UNACKNOWLEDGED = 100;
 
 /** A load of odds changes of 20 markets each, on the adapter as it runs, and what it is measured against. */
 export interface UofLoad {
@@ -34,8 +36,12 @@ export async function startUofLoad(databaseUrl: string): Promise<UofLoad> {
   const texts = Array.from({ length: MESSAGES }, (_, at) => oddsChange(at, nowMs));
   const nowhere = await open({ ingest: () => Promise.resolve({ status: 'accepted' }) }, platform);
   const intoBook = await open(platform.modules.sportsbook, platform);
-  const all = (take: typeof nowhere) =>
-    Promise.all(texts.map((text) => take(text, 'hi.-.live.odds_change.1.-.-.-')));
+  const all = async (take: typeof nowhere) => {
+    for (let from = 0; from < MESSAGES; from += UNACKNOWLEDGED) {
+      const some = texts.slice(from, from + UNACKNOWLEDGED);
+      await Promise.all(some.map((text) => take(text, 'hi.-.live.odds_change.1.-.-.-')));
+    }
+  };
   return {
     messages: MESSAGES,
     async adapt() {

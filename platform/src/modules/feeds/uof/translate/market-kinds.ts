@@ -2,6 +2,7 @@ import type { MarketDescription } from '@paddock/contract/schemas';
 
 import type { WireDescription, WireVariant } from '../wire/api-documents.ts';
 import type { WireMarketKey, WireSpecifiers } from '../wire/messages.ts';
+import { boardKey } from './board.ts';
 import {
   canonicalNumber,
   descriptionOf,
@@ -16,6 +17,8 @@ export const UOF_PRODUCER = 'uof';
 
 /** A market of the feed as the stream names it. */
 export interface NamedMarket {
+  /** Type and specifiers in one text. */
+  readonly key: string;
   readonly type: string;
   readonly specifiers: Readonly<Record<string, string>>;
   /** Our code of an outcome; undefined for one that nobody knows. */
@@ -27,6 +30,7 @@ export interface NamedMarket {
   readonly described: readonly MarketDescription[] | undefined;
 }
 
+type Found = Omit<NamedMarket, 'key'>;
 type Outcomes = Pick<NamedMarket, 'outcomeOf' | 'needsName'>;
 const ANY_GROUP = ['all'];
 
@@ -84,7 +88,8 @@ export class MarketKinds {
     const key = cacheKey(market, sport);
     const known = this.#named.get(key);
     if (known !== undefined) return known;
-    const named = this.#mapped(market, sport) ?? this.#own(market);
+    const found = this.#mapped(market, sport) ?? this.#own(market);
+    const named = { ...found, key: boardKey(found.type, found.specifiers) };
     if (this.#named.size > 50_000) this.#named.clear();
     this.#named.set(key, named);
     return named;
@@ -109,7 +114,7 @@ export class MarketKinds {
     return known;
   }
 
-  #mapped({ id, specifiers }: WireMarketKey, sport: string | undefined): NamedMarket | undefined {
+  #mapped({ id, specifiers }: WireMarketKey, sport: string | undefined): Found | undefined {
     if (sport === undefined) return undefined;
     const row = MAPPED_MARKETS.find((one) => one.id === id && one.sports.includes(sport));
     const ours = row && ourSpecifiers(row, specifiers);
@@ -125,7 +130,7 @@ export class MarketKinds {
     };
   }
 
-  #own({ id, specifiers }: WireMarketKey): NamedMarket {
+  #own({ id, specifiers }: WireMarketKey): Found {
     const base = this.#bases.get(id);
     const variant = specifiers['variant'];
     const chosen = variant === undefined ? undefined : this.#variantOf(id, variant);

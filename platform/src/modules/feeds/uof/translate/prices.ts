@@ -1,7 +1,7 @@
 import type { FeedBody } from '@paddock/contract/schemas';
 
 import type { OddsChange, BetStop, WireOddsMarket } from '../wire/messages.ts';
-import { boardKey, offered, pricesOf, type BoardEvent, type BoardMarket, type FeedMarket } from './board.ts';
+import { offered, pricesOf, type BoardEvent, type BoardMarket, type FeedMarket } from './board.ts';
 import type { NamedMarket } from './market-kinds.ts';
 
 /** Odds that are taken: integer thousandths, above even money lost. */
@@ -31,11 +31,12 @@ export function pricesBodies(
   markets: readonly NamedOdds[],
   telling: PriceTelling,
 ): readonly FeedBody[] {
-  const told = markets.flatMap((market) => priceOf(message, market, telling) ?? []);
-  return pricesOf(
-    telling.event.id,
-    told.map((market) => offered(market, telling.isUp)),
-  );
+  const told: FeedMarket[] = [];
+  for (const market of markets) {
+    const priced = priceOf(message, market, telling);
+    if (priced !== undefined) told.push(offered(priced, telling.isUp));
+  }
+  return pricesOf(telling.event.id, told);
 }
 
 function priceOf(
@@ -43,7 +44,7 @@ function priceOf(
   { wire, named }: NamedOdds,
   { event, nameOf, nowMs }: PriceTelling,
 ): BoardMarket | undefined {
-  const key = boardKey(named.type, named.specifiers);
+  const { key } = named;
   const known = event.markets.get(key);
   if (known !== undefined && known.atMs > atMs) return undefined;
   // Handed over: the product that takes it tells the rest, and only what this one told itself is stopped.
@@ -79,14 +80,18 @@ function statusOf({ status }: WireOddsMarket): FeedMarket['status'] {
 }
 
 function selectionsOf(wire: WireOddsMarket, named: NamedMarket, nameOf: NameOf): FeedMarket['selections'] {
-  return wire.outcomes.flatMap(({ id, odds, active }) => {
+  const selections: FeedMarket['selections'] = [];
+  for (const { id, odds, active } of wire.outcomes) {
     const oddsMilli = odds === undefined ? 0 : Math.round(odds * 1000);
-    if (oddsMilli < LEAST_MILLI || oddsMilli > MOST_MILLI) return [];
+    if (oddsMilli < LEAST_MILLI || oddsMilli > MOST_MILLI) continue;
     const name = named.needsName(id) ? nameOf(id) : undefined;
     // An outcome nobody knows keeps its id: it is refused by it, and listed for an operator.
-    const outcome = named.outcomeOf(id) ?? id;
-    return [{ outcome, oddsMilli, ...(!active && { open: false }), ...(name && { name }) }];
-  });
+    const selection: FeedMarket['selections'][number] = { outcome: named.outcomeOf(id) ?? id, oddsMilli };
+    if (!active) selection.open = false;
+    if (name !== undefined) selection.name = name;
+    selections.push(selection);
+  }
+  return selections;
 }
 
 /** Reasons of the feed that players are told, by its numbers. */

@@ -8,7 +8,7 @@ import type {
   WireSettledMarket,
   WireSettledOutcome,
 } from '../wire/messages.ts';
-import { boardKey, type BoardEvent } from './board.ts';
+import type { BoardEvent } from './board.ts';
 import type { NamedMarket } from './market-kinds.ts';
 import { revisionAt } from './revision.ts';
 
@@ -38,7 +38,7 @@ export function resultBodies(
   const results: ResultMarket[] = [];
   const closed: FeedBody[] = [];
   for (const { wire, named } of markets) {
-    const known = event.markets.get(boardKey(named.type, named.specifiers));
+    const known = event.markets.get(named.key);
     if (wire.outcomes.length === 0 || wire.outcomes.some(({ result }) => result === -1)) continue;
     if (known !== undefined && known.certainty > certainty) continue;
     if (certainty < leastCertainty) {
@@ -161,8 +161,8 @@ export function rollbackBodies(
   markets: readonly NamedMarket[],
   event: BoardEvent,
 ): readonly FeedBody[] {
-  for (const { type, specifiers } of markets) {
-    const known = event.markets.get(boardKey(type, specifiers));
+  for (const { key } of markets) {
+    const known = event.markets.get(key);
     if (known !== undefined) known.certainty = 0;
   }
   const revision = revisionAt(timestampMs);
@@ -176,7 +176,7 @@ export function rollbackBodies(
   ];
 }
 
-function closeMarket(event: BoardEvent, { type, specifiers }: NamedMarket): void {
-  const known = event.markets.get(boardKey(type, specifiers));
+function closeMarket(event: BoardEvent, { key }: NamedMarket): void {
+  const known = event.markets.get(key);
   if (known !== undefined) known.told = { ...known.told, status: 'closed' };
 }

@@ -9,15 +9,17 @@ import {
 import {
   MARKET_STATUSES,
   type WireMarketKey,
+  type WireMarketStatus,
   type WireOdds,
   type WireOddsMarket,
   type WireSettledMarket,
   type WireSettledOutcome,
   type WireSpecifiers,
 } from './messages.ts';
-import { reading, UnreadableError, type WireFault } from './wire-fault.ts';
+import { faultOf, reading, UnreadableError, type WireFault } from './wire-fault.ts';
 import { childrenOf, type XmlElement } from './xml.ts';
 
+const EITHER = [0, 1] as const;
 const NO_SPECIFIERS: WireSpecifiers = {};
 
 /** `setnr=1|total=9.5` by name. @throws UnreadableError UOF_VALUE */
@@ -57,24 +59,32 @@ export function readMarkets<Market>(
 
 /** A market with its odds. What cannot be read of it takes no bets: the market is suspended, an outcome is not active. */
 export function readOddsMarket(element: XmlElement, faults: WireFault[]): WireOddsMarket {
-  const key = readMarketKey(element);
-  const status = reading(() => optionalOneOf(element, 'status', MARKET_STATUSES) ?? 1);
-  if (!status.ok) faults.push(status.fault);
+  const { id, specifiers } = readMarketKey(element);
+  const status = readStatus(element, faults);
   const outcomes: WireOdds[] = [];
   for (const outcome of element.children) {
     if (outcome.name !== 'outcome') continue;
-    const one = reading(() => readOdds(outcome));
-    if (one.ok) outcomes.push(one.value);
-    else faults.push(one.fault);
+    try {
+      outcomes.push(readOdds(outcome));
+    } catch (error) {
+      faults.push(faultOf(error));
+    }
   }
-  return { ...key, status: status.ok ? status.value : -1, outcomes };
+  return { id, specifiers, status, outcomes };
+}
+
+function readStatus(element: XmlElement, faults: WireFault[]): WireMarketStatus {
+  const status = reading(() => optionalOneOf(element, 'status', MARKET_STATUSES) ?? 1);
+  if (status.ok) return status.value;
+  faults.push(status.fault);
+  return -1;
 }
 
 function readOdds(element: XmlElement): WireOdds {
   return {
     id: requiredText(element, 'id'),
     odds: optionalDecimal(element, 'odds'),
-    active: optionalOneOf(element, 'active', [0, 1]) !== 0,
+    active: element.attributes['active'] === '1' || optionalOneOf(element, 'active', EITHER) !== 0,
   };
 }
 

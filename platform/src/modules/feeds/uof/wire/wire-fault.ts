@@ -34,7 +34,12 @@ export function reading<Value>(read: () => Value): Readable<Value> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (error instanceof UnreadableError) return { ok: false, fault: error.fault };
-    throw error;
+    return { ok: false, fault: faultOf(error) };
   }
+}
+
+/** What was wrong, of an error that ended a reading. @throws any other error */
+export function faultOf(error: unknown): WireFault {
+  if (error instanceof UnreadableError) return error.fault;
+  throw error;
 }
