@@ -1,10 +1,9 @@
-import { startUofLoad, type UofLoad } from '@paddock/platform/testing/uof';
-
 import { perSecond } from '../report/figures.ts';
 import { atLeast, type Benchmark, type Outcome } from '../report/outcome.ts';
 import { median } from '../report/statistics.ts';
 import { withCleanup } from '../setup/cleanup.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
+import { startUofLoad, type UofLoad } from './setup/uof-load.ts';
 
 const ROUNDS = 5;
 

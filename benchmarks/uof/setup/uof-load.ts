@@ -1,0 +1,1 @@
+export { startUofLoad, type UofLoad } from '@paddock/platform/testing/uof';
