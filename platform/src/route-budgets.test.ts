@@ -62,6 +62,7 @@ const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/web-api/payment-requests/topics/:topicId/payments/:paymentId',
     '/web-api/sportsbook/bets/:id',
     '/web-api/sportsbook/cash-outs/:key',
+    '/web-api/sportsbook/numbered-bets/:number',
     '/web-api/sportsbook/placements/:key',
     '/web-api/support-requests/:id',
     '/web-api/user/activation',

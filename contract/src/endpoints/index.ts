@@ -21,6 +21,7 @@ import { MESSAGES_ENDPOINTS } from './messages.ts';
 import { OPERATORS_ENDPOINTS } from './operators.ts';
 import { RELEASES_ENDPOINTS } from './releases.ts';
 import { REQUESTS_ENDPOINTS } from './requests.ts';
+import { RESULTS_ENDPOINTS } from './results.ts';
 import { SECURITY_ENDPOINTS } from './security.ts';
 import { SETTINGS_ENDPOINTS } from './settings.ts';
 import { SITE_ENDPOINTS } from './site.ts';
@@ -86,6 +87,7 @@ export const ENDPOINTS = {
   ...SETTINGS_ENDPOINTS,
   ...SITE_ENDPOINTS,
   ...SPORTSBOOK_ENDPOINTS,
+  ...RESULTS_ENDPOINTS,
   ...TERMS_ENDPOINTS,
   ...TRADING_ENDPOINTS,
   ...VERIFICATION_ENDPOINTS,

@@ -379,3 +379,11 @@ export {
   PersonReviewsView,
   PersonReviewView,
 } from './person-reviews.ts';
+export {
+  RESULTS_DAYS_MAX,
+  ResultCountsQuery,
+  ResultCountsView,
+  ResultsQuery,
+  ResultsView,
+  ResultView,
+} from './results.ts';

@@ -15,6 +15,7 @@ export const pages: ParcelModule['pages'] = {
   'share-idea': async () => react((await import('./pages/share-idea-page.tsx')).ShareIdeaPage),
   verification: async () => react((await import('./pages/verification-page.tsx')).VerificationPage),
   identification: async () => react((await import('./pages/identification-page.tsx')).IdentificationPage),
+  'print-coupon': async () => react((await import('./pages/print-coupon-page.tsx')).PrintCouponPage),
   security: async () => react((await import('./pages/security-page.tsx')).SecurityPage),
   'bonuses-deposit': async () => react((await import('./pages/bonuses-deposit-page.tsx')).BonusesDepositPage),
   'bonuses-wager': async () => react((await import('./pages/bonuses-wager-page.tsx')).BonusesWagerPage),

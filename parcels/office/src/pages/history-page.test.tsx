@@ -134,7 +134,7 @@ describe('the history of bets', () => {
       '/en/line/football/1-top/1-x',
     );
     expect(open?.getByText('To come')).not.toBeNull();
-    expect(ended?.queryByRole('link')).toBeNull();
+    expect(ended?.queryByRole('link', { name: /Harbour City/ })).toBeNull();
     expect(ended?.getByText(/Final score 2:1/)).not.toBeNull();
     expect(ended?.getByText(/^Half won: half of the stake .* counts as 1.45\.$/)).not.toBeNull();
   });

@@ -28,6 +28,7 @@ import { quoteRoute } from './placement/quote-route.ts';
 import { sportsbookProduct } from './product.ts';
 import { createLiveSource } from './push/live-source.ts';
 import { readRoutes } from './read/read-routes.ts';
+import { resultRoutes } from './results/result-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
 import { settleBets } from './settlement/settle-bets.ts';
 import { readUnweighed } from './settlement/settling-store.ts';
@@ -135,6 +136,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     isSettled: () => settlement.isDone(),
     routes(app) {
       readRoutes(app, kernel, book);
+      resultRoutes(app, kernel);
       quoteRoute(app, kernel, { book, exposures, playerOf, accountsOfPerson });
       nearCopiesRoute(app, operators, nearCopies);
       betLookUpRoute(app, kernel, dependencies);

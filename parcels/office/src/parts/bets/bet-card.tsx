@@ -1,8 +1,8 @@
 import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
-import { openDialog } from '@paddock/shared-utils';
+import { hrefFor, openDialog } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, Disclosure, MoneyText } from '@paddock/styleguide';
+import { Button, Disclosure, MoneyText, TextLink } from '@paddock/styleguide';
 
 import { BetLegs } from './bet-legs.tsx';
 import { BetReckoning } from './bet-reckoning.tsx';
@@ -40,7 +40,10 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
         <div className={styles.line}>
           <p className={styles.dim}>
             {t('bets.numbered', { number: displayPublicNumber(bet.number) })},{' '}
-            {format.moment(bet.acceptedAtMs)}
+            {format.moment(bet.acceptedAtMs)}{' '}
+            <TextLink href={hrefFor(`/print-coupon/${bet.number}`)} data-print="never">
+              {t('bets.print')}
+            </TextLink>
           </p>
           <p className={styles.end}>
             <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>{' '}

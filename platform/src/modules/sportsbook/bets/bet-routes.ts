@@ -15,7 +15,7 @@ import type { Placement } from '../placement/placing.ts';
 import type { Origin } from '../placement/ticket.ts';
 import { conditionsOf, hidingFilters } from './bet-filters.ts';
 import { betView } from './bet-record.ts';
-import { readBet, readBetPage } from './bet-store.ts';
+import { readBet, readBetPage, readNumberedBet } from './bet-store.ts';
 import { withEventPaths } from './event-paths.ts';
 
 const PAGE = 20;
@@ -57,6 +57,12 @@ export function betRoutes(
   serve(app, 'GET /web-api/sportsbook/bets/:id', async (request) => {
     const { playerId } = await requirePlayer(request);
     const bet = await readBet(kernel.db, playerId, requiredId(request.params.id, 'BET_UNKNOWN'));
+    if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
+    return withEventPaths(betView(bet), book);
+  });
+  serve(app, 'GET /web-api/sportsbook/numbered-bets/:number', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const bet = await readNumberedBet(kernel.db, playerId, request.params.number);
     if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
     return withEventPaths(betView(bet), book);
   });

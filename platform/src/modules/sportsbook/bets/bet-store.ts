@@ -1,4 +1,4 @@
-import type { PlayerId } from '@paddock/contract';
+import { parsePublicNumber, type PlayerId } from '@paddock/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
@@ -74,6 +74,21 @@ export async function readBet(
   betId: string,
 ): Promise<BetRecord | undefined> {
   const [bet] = await readBets(db, sql`b.player_id = ${playerId}::bigint and b.id = ${betId}::bigint`);
+  return bet;
+}
+
+/** A player's bet by the number people know it by, as typed; undefined for another player's, and for what is no number. */
+export async function readNumberedBet(
+  db: Database,
+  playerId: PlayerId,
+  typed: string,
+): Promise<BetRecord | undefined> {
+  const read = parsePublicNumber(typed);
+  if (read.status !== 'number') return undefined;
+  const [bet] = await readBets(
+    db,
+    sql`b.player_id = ${playerId}::bigint and b.public_number = ${read.number}::bigint`,
+  );
   return bet;
 }
 

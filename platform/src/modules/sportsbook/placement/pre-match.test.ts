@@ -10,6 +10,7 @@ import {
   betOf,
   createSportsbookPlatform,
   eventOf,
+  getAs,
   legOf,
   LINE_EVENT,
   marketOf,
@@ -97,6 +98,21 @@ describe('placing before the match (rules §6)', () => {
     // The answer that is kept to be said again has it too.
     const again = await place(platform, player, [home()], { key });
     expect(again.json<{ bet: BetView }>().bet.number).toBe(now.number);
+  });
+
+  it('shows a bet by its number to its player alone', async () => {
+    const { bet } = (await place(platform, player, [home()])).json<{ bet: BetView }>();
+    const numbered = (who: TestPlayer, number: string) => getAs(platform, who, `numbered-bets/${number}`);
+    expect((await numbered(player, bet.number)).json()).toMatchObject({ id: bet.id, number: bet.number });
+    const stranger = await richPlayer(platform);
+    for (const refused of [
+      await numbered(stranger, bet.number),
+      await numbered(player, bet.id),
+      await numbered(player, '4711'),
+    ])
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([404, 'BET_UNKNOWN']);
+    const guest = await platform.app.inject(`/web-api/sportsbook/numbered-bets/${bet.number}`);
+    expect(guest.statusCode).toBe(401);
   });
 
   it('has the states docs/money.md draws, of placements and of bets', async () => {

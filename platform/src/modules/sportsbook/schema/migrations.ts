@@ -9,6 +9,7 @@ import { createExposureColumns } from './exposure-migration.ts';
 import { keepKeysInPlacements } from './key-of-placement-migration.ts';
 import { acceptHeldByKey } from './held-by-key-migration.ts';
 import { createNearCopyAlarms } from './near-copies-migration.ts';
+import { addResults } from './results-migration.ts';
 import { addLines } from './lines-migration.ts';
 import { numberBets } from './public-number-migration.ts';
 import { createMarketTypes } from './market-types-migration.ts';
@@ -35,4 +36,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_18_market_types: { up: createMarketTypes },
   sportsbook_19_cash_out: { up: createCashOuts },
   sportsbook_20_trading_orders: { up: createTradingOrders },
+  sportsbook_21_results: { up: addResults },
 };

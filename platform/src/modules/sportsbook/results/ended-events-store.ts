@@ -1,0 +1,96 @@
+import type { Competitor, LocalizedName, ResultView } from '@paddock/contract/schemas';
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Database } from '../../../kernel/database/database.ts';
+
+/** Which matches that are over, the latest first. */
+export interface EndedChoice {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly sport?: string | undefined;
+  readonly championshipId?: string | undefined;
+  /** Each is part of a side's name, in the form that is searched. */
+  readonly words: readonly string[];
+  /** The last one that was read before. */
+  readonly after?: { readonly startsAtMs: string; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+interface EndedRow {
+  readonly id: bigint;
+  readonly sport: string;
+  readonly championship_id: bigint;
+  readonly championship: LocalizedName;
+  readonly region_code: string;
+  readonly region: LocalizedName;
+  readonly home: Competitor;
+  readonly away: Competitor;
+  readonly status: string;
+  readonly starts_at_ms: bigint;
+  readonly score: readonly [number, number];
+  readonly parts: [number, number][];
+}
+
+/** What a feed left out for good never ended: it has no result. */
+const IS_RESULT = sql`e.ended_at_ms is not null`;
+
+export async function readEnded(db: Database, choice: EndedChoice): Promise<ResultView[]> {
+  const { rows } = await sql<EndedRow>`
+    select e.id, e.sport, e.championship_id, c.name as championship, r.code as region_code, r.name as region,
+      e.home, e.away, e.state ->> 'status' as status, e.starts_at_ms,
+      coalesce(e.final_score, e.state -> 'score') as score, e.state -> 'parts' as parts
+    from sportsbook_event e
+    join sportsbook_championship c on c.id = e.championship_id
+    join sportsbook_region r on r.id = c.region_id
+    where ${IS_RESULT} and e.starts_at_ms >= ${choice.fromMs}::bigint and e.starts_at_ms < ${choice.toMs}::bigint
+      and ${narrowedBy(choice)}
+    order by e.starts_at_ms desc, e.id desc limit ${choice.limit}`.execute(db);
+  return rows.map((row) => ({
+    id: row.id.toString(),
+    sport: row.sport,
+    championship: { id: row.championship_id.toString(), name: row.championship },
+    region: { code: row.region_code, name: row.region },
+    home: row.home,
+    away: row.away,
+    status: row.status === 'cancelled' ? 'cancelled' : 'ended',
+    startsAtMs: Number(row.starts_at_ms),
+    score: [...row.score],
+    parts: row.parts,
+  }));
+}
+
+function narrowedBy({ sport, championshipId, words, after }: EndedChoice): RawBuilder<unknown> {
+  const conditions = words.map((word) => sql`strpos(e.search_text, ${word}) > 0`);
+  if (sport !== undefined) conditions.push(sql`e.sport = ${sport}`);
+  if (championshipId !== undefined) conditions.push(sql`e.championship_id = ${championshipId}::bigint`);
+  if (after !== undefined)
+    conditions.push(sql`(e.starts_at_ms, e.id) < (${after.startsAtMs}::bigint, ${after.id}::bigint)`);
+  return sql.join([sql`true`, ...conditions], sql` and `);
+}
+
+interface CountRow {
+  readonly id: bigint;
+  readonly sport: string;
+  readonly name: LocalizedName;
+  readonly region_code: string;
+  readonly region: LocalizedName;
+  readonly ended: number;
+}
+
+/** Championships with how many of their matches of a time are over, by rank. */
+export async function countEnded(
+  db: Database,
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+): Promise<readonly CountRow[]> {
+  const { rows } = await sql<CountRow>`
+    select c.id, c.sport, c.name, r.code as region_code, r.name as region, n.ended
+    from (
+      select e.championship_id, count(*)::int as ended from sportsbook_event e
+      where ${IS_RESULT} and e.starts_at_ms >= ${fromMs}::bigint and e.starts_at_ms < ${toMs}::bigint
+      group by e.championship_id
+    ) n
+    join sportsbook_championship c on c.id = n.championship_id
+    join sportsbook_region r on r.id = c.region_id
+    order by c.rank, c.id`.execute(db);
+  return rows;
+}
