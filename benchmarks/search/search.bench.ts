@@ -1,4 +1,4 @@
-import { NameIndex } from '@paddock/platform/testing';
+import { NameIndex } from './setup/name-index.ts';
 
 import { atMost, type Benchmark, type Outcome } from '../report/outcome.ts';
 import { median, quantile } from '../report/statistics.ts';

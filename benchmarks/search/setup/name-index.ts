@@ -1,0 +1,1 @@
+export { NameIndex } from '@paddock/platform/testing';
