@@ -13,6 +13,7 @@ import { openSession } from '../session/open-session.ts';
 import type { Session } from '../session/session.ts';
 import { UofApi } from '../session/uof-api.ts';
 import { UofSandbox } from './sandbox.ts';
+import { isMapped } from './wire-markets.ts';
 
 /** One tick is ten minutes on the feed clock. */
 const SPEED = 600;
@@ -35,6 +36,12 @@ const oneOfEach: typeof createCalendar = (world, startMs, speed) => {
 interface Published {
   readonly key: string;
   readonly text: string;
+}
+
+/** `basketball-30-0 total …`: a kind of market that the feed has a name for. */
+function isPlayed(line: string): boolean {
+  const [event = '', type = ''] = line.split(' ');
+  return isMapped(type, event.split('-')[0] ?? '');
 }
 
 /** The simulation plays into one book twice: by itself, and as the unified odds feed. */
@@ -109,7 +116,7 @@ async function open(readers?: { readonly own: StreamReader; readonly bought: Str
             order by outcome, revision desc, step desc) d), '') as line
       from sportsbook_external_ref r join sportsbook_market m on m.event_id = r.id
       where r.source = ${source} and r.kind = 'event' order by line`.execute(kernel.db);
-    return rows.map(({ line }) => line);
+    return rows.map(({ line }) => line).filter(isPlayed);
   }
   return { platform, sandbox, session, published, handOn, book, refused };
 }
@@ -122,8 +129,9 @@ const withoutPrices = (line: string) => line.replace(/ settled \[.*\]/, '');
 function openIn({ events }: StreamReader): readonly string[] {
   return [...events.values()]
     .flatMap(({ fixture, open }) =>
-      [...open.values()].map((market) => `${fixture.event} ${JSON.stringify(market)}`),
+      [...open.values()].map((market) => `${fixture.event} ${market.type} ${JSON.stringify(market)}`),
     )
+    .filter(isPlayed)
     .toSorted();
 }
 

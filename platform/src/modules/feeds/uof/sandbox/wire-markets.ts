@@ -15,6 +15,11 @@ export interface WireName {
 const MOST_SCORED = 12;
 const OTHER = 'other';
 
+/** Whether the table has this kind of market; the sandbox leaves out what it has not. */
+export function isMapped(type: string, sport: string): boolean {
+  return MAPPED_MARKETS.some((one) => one.type === type && one.sports.includes(sport));
+}
+
 /** The name of a market of ours in the feed. @throws RangeError for a kind of market the feed does not have */
 export function wireName(type: string, specifiers: Specifiers, sport: string): WireName {
   const row = MAPPED_MARKETS.find(

@@ -1,7 +1,7 @@
 import type { EventState, FeedBody, FeedFixture, FeedPrices, FeedResult } from '@paddock/contract/schemas';
 
 import { PERIODS } from '../translate/event-state.ts';
-import { wireName } from './wire-markets.ts';
+import { isMapped, wireName } from './wire-markets.ts';
 import { element } from './xml-text.ts';
 
 /** What every message of the sandbox says of itself. */
@@ -33,7 +33,10 @@ export function wireMessage(body: FeedBody, fixture: FeedFixture, envelope: Enve
     case 'bet-stop':
       return about('bet_stop', { groups: 'all' }, '');
     case 'result': {
-      const markets = body.markets.map((market) => settled(market, fixture.sport)).join('');
+      const markets = body.markets
+        .filter(({ type }) => isMapped(type, fixture.sport))
+        .map((market) => settled(market, fixture.sport))
+        .join('');
       return about('bet_settlement', { certainty: 2 }, element('outcomes', {}, markets));
     }
     case 'cancel':
@@ -63,6 +66,7 @@ function aboutOf({ timestampMs, requestId }: Envelope) {
 
 function pricesOf(markets: FeedPrices['markets'], sport: string): string {
   return markets
+    .filter(({ type }) => isMapped(type, sport))
     .map(({ type, specifiers, status, selections }) => {
       const { idOf, ...named } = wireName(type, specifiers, sport);
       const outcomes = selections.map(({ outcome, oddsMilli, open }) =>
@@ -88,6 +92,7 @@ function settled({ type, specifiers, selections }: FeedResult['markets'][number]
 
 function keysOf(markets: Markets, sport: string): string {
   return markets
+    .filter(({ type }) => isMapped(type, sport))
     .map(({ type, specifiers }) => {
       const { id, specifiers: written } = wireName(type, specifiers, sport);
       return element('market', { id, specifiers: written });
