@@ -1,6 +1,6 @@
 import type { Competitor } from '@paddock/contract/schemas';
 
-import { searchForm } from '../read/search-words.ts';
+import { searchForm } from '../read/search/search-words.ts';
 
 /** What a match is found by among results: the names of its sides in every language they are known in. */
 export function sidesSearchText({
