@@ -72,6 +72,12 @@ describe('the menu of sports', () => {
     expect(screen.getByRole('link', { name: /Football/ }).textContent).toBe('Football40');
   });
 
+  it('leads to the results, and says when one is there', () => {
+    show('/results/live');
+    expect(linksTo(/^Results/)).toEqual(['/en/results']);
+    expect(screen.getByRole('link', { name: 'Results' }).getAttribute('aria-current')).toBe('page');
+  });
+
   it('opens the sport one is in: six championships with matches, the others on demand', () => {
     show('/live/football');
     expect(screen.getByRole('link', { name: /Football/ }).getAttribute('aria-current')).toBe('page');

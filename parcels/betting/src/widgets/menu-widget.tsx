@@ -11,7 +11,9 @@ import { MenuSearch } from './menu-search.tsx';
 import { MenuSport } from './menu-sport.tsx';
 import styles from './menu.module.css';
 
-/** The sports menu: search, favourites, sports with their championships. Below 1300 it folds to icons. */
+const RESULTS = '/results';
+
+/** The sports menu: search, favourites, results, sports with their championships. Below 1300 it folds to icons. */
 export function MenuWidget() {
   const t = useT('betting');
   const favouriteIds = useFavouriteIds();
@@ -36,6 +38,17 @@ export function MenuWidget() {
               <Icon name="star" />
               <span className={styles.label}>{t('favourites')}</span>
               {favouriteIds.length > 0 && <span className={styles.count}>{favouriteIds.length}</span>}
+            </a>
+          </li>
+          <li>
+            <a
+              href={hrefFor(RESULTS)}
+              className={styles.item}
+              aria-current={path.startsWith(RESULTS) ? 'page' : undefined}
+              title={t('results')}
+            >
+              <Icon name="history" />
+              <span className={styles.label}>{t('results')}</span>
             </a>
           </li>
           <li aria-hidden className={styles.rule} />

@@ -9,6 +9,7 @@ export interface FooterLink {
 const FOR_ALL: readonly FooterLink[] = [
   { path: '/live', key: 'common:section.live' },
   { path: '/line', key: 'common:section.line' },
+  { path: '/results', key: 'results' },
 ];
 const FOR_GUESTS: readonly FooterLink[] = [
   { path: '/registration', key: 'common:register' },

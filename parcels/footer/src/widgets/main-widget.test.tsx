@@ -31,11 +31,19 @@ describe('footer', () => {
   it('links a guest to registration and login, a player to the account, both to what everybody may read', () => {
     show();
     const forAll = ['/en/rules', '/en/payment', '/en/responsiblegaming', '/en/privacy-policy'];
-    expect(hrefs()).toEqual(['/en/live', '/en/line', '/en/registration', '/en/user/login', ...forAll]);
+    expect(hrefs()).toEqual([
+      '/en/live',
+      '/en/line',
+      '/en/results',
+      '/en/registration',
+      '/en/user/login',
+      ...forAll,
+    ]);
     act(() => page.signIn());
     expect(hrefs()).toEqual([
       '/en/live',
       '/en/line',
+      '/en/results',
       '/en/office/account',
       '/en/office/history',
       '/en/office/recharge',

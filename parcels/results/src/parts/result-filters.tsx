@@ -98,7 +98,7 @@ function TeamSearch({ filter, onFilter }: Pick<ResultFiltersProps, 'filter' | 'o
   }
 
   return (
-    <form role="search" className={styles.search} onSubmit={onSubmit}>
+    <form role="search" aria-label={t('seo.results.title')} className={styles.search} onSubmit={onSubmit}>
       <TextInput
         type="search"
         icon="search"

@@ -1,0 +1,64 @@
+import { displayPublicNumber } from '@paddock/contract';
+
+import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
+import { press, textHolding } from '../pages/page-words.ts';
+import { openAccount } from '../setup/account.ts';
+import { axeFaults, dress, faultsOf } from '../setup/page-check.ts';
+import { setStage, type Stage } from '../setup/stage.ts';
+import type { Visitor } from '../setup/visitor.ts';
+
+describe('what became of matches and of a bet', () => {
+  let stage: Stage;
+  let player: Visitor;
+
+  beforeAll(async () => {
+    stage = await setStage();
+    await stage.feed.match('live-1', 'Harbour City', 'Mill Rovers', { live: true });
+    await stage.feed.match('live-2', 'North Albion', 'South Albion', { live: true });
+    player = await stage.visit();
+    await openAccount(player, '100.00');
+  });
+  afterAll(() => stage.close());
+
+  it('a bet is printed alone, by its number and nothing else [S2-16]', async () => {
+    const { page } = player;
+    await player.open('/en/live/football');
+    await pick(page, 'Harbour City – Mill Rovers', 'home');
+    await typeStake(page, '10.00');
+    await place(page);
+    const number = await placedNumber(page);
+    await player.open('/en/office/history?view=all');
+    await page.locator('[data-testid=bet] a[href^="/en/print-coupon/"]').click();
+    await textHolding(page, 'main h1', displayPublicNumber(number).replaceAll(/\s/g, ' '));
+    await textHolding(page, 'main', 'Harbour City');
+    expect(await page.$('header nav')).toBeNull();
+    expect(await axeFaults(page)).toEqual([]);
+    expect((await player.open('/en/print-coupon/1a'))?.status()).toBe(404);
+  });
+
+  it('a match stands among those in play, then among those that are over [S2-14]', async () => {
+    const { page } = player;
+    await player.open('/en/live');
+    await page.locator('a[href="/en/results"]').click();
+    await textHolding(page, 'main h1', 'Results');
+    await press(page, 'Live');
+    await page.waitForFunction(() => location.pathname === '/en/results/live');
+    await textHolding(page, 'main', 'Harbour City');
+    await stage.feed.finish('live-1', [2, 1]);
+    await player.open('/en/results/zone');
+    await textHolding(page, 'main', 'Harbour City');
+    expect(await textHolding(page, 'main', 'Full time')).not.toContain('North Albion');
+    expect((await player.open('/en/results/other'))?.status()).toBe(404);
+  });
+
+  it.each([
+    { language: 'en', width: 1366, scheme: 'light' },
+    { language: 'ru', width: 390, scheme: 'dark' },
+  ] as const)('without a fault to see, in $language at $width', async ({ language, width, scheme }) => {
+    const { page } = player;
+    await dress(page, { language, width, scheme });
+    await player.open(`/${language}/results`);
+    await textHolding(page, 'main', 'Harbour City');
+    expect(await faultsOf(page, `${stage.origin}/${language}/results`)).toEqual([]);
+  });
+});
