@@ -52,6 +52,34 @@ describe('the markets of a match', () => {
     page.remove();
   });
 
+  const goals = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      aMarket({
+        id: String(600 + at),
+        type: 'next-goal',
+        specifiers: { goal: String(at + 1) },
+        selections: ['home', 'none', 'away'].map((outcome) => ({ outcome, oddsMilli: 2_500, open: true })),
+      }),
+    );
+  const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('finds one of many markets by its name; of few there is nothing to search', () => {
+    show(goals(24));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    cleanup();
+    page.remove();
+    show(goals(25));
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search markets' }), {
+      target: { value: ' goal 17 ' },
+    });
+    expect(titles()).toEqual(['Goal 17']);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'penalty' } });
+    expect(titles()).toEqual([]);
+    expect(screen.getByText('No such market')).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: /All/ }));
+    expect(titles()).toHaveLength(25);
+  });
+
   it('folds a long ladder around its main line, and opens it', () => {
     show(TOTALS);
     expect(lines()).toEqual(['1.5', '2.5', '3.5main', '4.5', '5.5']);

@@ -1,25 +1,37 @@
 import { useId, useMemo, useState } from 'react';
 import type { EventInfo } from '@paddock/shared-utils';
-import { useT } from '@paddock/shared-utils/react';
-import { EmptyState, Panel, TabPanel, Tabs } from '@paddock/styleguide';
+import { useLabels, useT } from '@paddock/shared-utils/react';
+import { EmptyState, Field, Panel, TabPanel, Tabs, TextInput } from '@paddock/styleguide';
 
 import { blockGroups, dealToColumns, marketBlocks } from '../model/market-blocks.ts';
+import { holdsWords } from '../model/market-search.ts';
 import styles from './market-tabs.module.css';
 import { MarketBlockPanel } from './market-block.tsx';
 import { useIsWide } from './use-is-wide.ts';
+
+/** More kinds of market than these are searched by name. */
+const SEARCHED_FROM = 24;
 
 /** The markets of an event by group, in two columns where there is room. */
 export function MarketTabs({ event }: { readonly event: EventInfo }) {
   const t = useT('betting');
   const common = useT('common');
+  const labels = useLabels();
   const [chosen, setChosen] = useState('all');
+  const [typed, setTyped] = useState('');
   const panelId = useId();
   const columnCount = useIsWide() ? 2 : 1;
   const blocks = useMemo(() => marketBlocks(event.markets), [event.markets]);
   const groups = blockGroups(blocks);
   // A group may close while one reads it: all that is left is shown then.
   const group = groups.some((each) => each.group === chosen) ? chosen : 'all';
-  const shown = blocks.filter((block) => group === 'all' || block.group === group);
+  const isMany = blocks.length > SEARCHED_FROM;
+  const isSearch = isMany && typed.trim() !== '';
+  const shown = blocks.filter((block) =>
+    isSearch
+      ? holdsWords(labels.market({ type: block.type, specifiers: block.rest }, event), typed)
+      : group === 'all' || block.group === group,
+  );
   if (blocks.length === 0) {
     return (
       <Panel bleed>
@@ -33,22 +45,45 @@ export function MarketTabs({ event }: { readonly event: EventInfo }) {
         <Tabs
           label={t('marketGroups')}
           panelId={panelId}
-          value={group}
-          onValueChange={setChosen}
+          value={isSearch ? 'all' : group}
+          onValueChange={(next) => {
+            setChosen(next);
+            setTyped('');
+          }}
           items={[
             { id: 'all', label: common('marketGroup.all'), count: countOf(groups) },
             ...groups.map(({ group: id, count }) => ({ id, label: common(`marketGroup.${id}`), count })),
           ]}
         />
-      </Panel>
-      <TabPanel id={panelId} tab={group} className={styles.columns ?? ''}>
-        {dealToColumns(shown, columnCount).map((column, index) => (
-          <div key={index} className={styles.column}>
-            {column.map((block) => (
-              <MarketBlockPanel key={block.key} event={event} block={block} />
-            ))}
+        {isMany && (
+          <div className={styles.search} role="search" aria-label={t('marketSearch.label')}>
+            <Field label={t('marketSearch.label')} labelHidden>
+              <TextInput
+                type="search"
+                icon="search"
+                look="quiet"
+                value={typed}
+                placeholder={t('marketSearch.label')}
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              />
+            </Field>
           </div>
-        ))}
+        )}
+      </Panel>
+      <TabPanel id={panelId} tab={isSearch ? 'all' : group} className={styles.columns ?? ''}>
+        {shown.length === 0 ? (
+          <Panel bleed>
+            <EmptyState icon="search" title={t('marketSearch.none')} message={t('marketSearch.noneText')} />
+          </Panel>
+        ) : (
+          dealToColumns(shown, columnCount).map((column, index) => (
+            <div key={index} className={styles.column}>
+              {column.map((block) => (
+                <MarketBlockPanel key={block.key} event={event} block={block} />
+              ))}
+            </div>
+          ))
+        )}
       </TabPanel>
     </>
   );
