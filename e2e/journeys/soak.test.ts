@@ -43,6 +43,7 @@ const GUEST_PAGES = [
   '/ru/rules/3/what-a-bet-pays',
   '/en/responsiblegaming',
   '/en/privacy-policy',
+  '/en/results',
   '/en/oldbrowser',
 ];
 const PLAYER_PAGES = [
@@ -51,6 +52,7 @@ const PLAYER_PAGES = [
   '/en/office/account/edit',
   '/en/office/history',
   '/ru/office/history',
+  '/en/print-coupon/4711',
   '/en/office/historypay',
   '/en/office/security',
   '/en/office/responsible',

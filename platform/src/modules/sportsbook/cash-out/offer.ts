@@ -13,7 +13,7 @@ import { linesFrom } from '../bets/stored-lines.ts';
 import type { Book } from '../book/book.ts';
 import { isLive, isOpen, lastClosed } from '../book/openness.ts';
 import { findLeg, type FoundLeg, type LegMark } from '../placement/check-legs.ts';
-import { fairChance, hasKnownChances } from '../risk/chance.ts';
+import { asFed, fairChance, hasKnownChances } from '../risk/chance.ts';
 import { resultOf } from '../settlement/settle-bets.ts';
 import type { BetRow, LegRow } from '../settlement/settling-store.ts';
 import type { CashOutMargins } from './cash-out-margins.ts';
@@ -66,7 +66,7 @@ export function offerOf(
     if (found === undefined || !isWholeOpen(found)) return 'suspended';
     if (!hasKnownChances(found.market)) return 'push';
     open.push(found);
-    expectations.push(openExpectation(fairChance(found.market, found.outcome), leg.odds_milli));
+    expectations.push(openExpectation(fairChance(asFed(found.market), found.outcome), leg.odds_milli));
   }
   // What has no open leg waits for its settlement.
   if (open.length === 0) return 'settled';

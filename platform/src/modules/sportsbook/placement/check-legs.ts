@@ -10,7 +10,7 @@ import type { Book } from '../book/book.ts';
 import type { BookChange, MarketEntry } from '../book/entries.ts';
 import { isOpen, isOver, lastClosed } from '../book/openness.ts';
 import { counterOf, priceVersion } from '../book/price-version.ts';
-import { frozenChance } from '../risk/chance.ts';
+import { asFed, frozenChance } from '../risk/chance.ts';
 import type { LegFault, LegReason } from './leg-refusal.ts';
 
 /** A leg as the player saw it. */
@@ -103,7 +103,7 @@ export function findLeg(book: Book, seen: SeenLeg): FoundLeg | undefined {
     outcome: selection.outcome,
     currentMilli: selection.oddsMilli,
     currentVersion: priceVersion(book.epoch, market.version),
-    chancePpb: frozenChance(market, selection.outcome),
+    chancePpb: frozenChance(asFed(market), selection.outcome),
   };
 }
 

@@ -15,6 +15,11 @@ export type PricedMarket = Pick<MarketEntry, 'selections' | 'specifiers'> & {
   readonly type: Pick<MarketType, 'settlement' | 'winners'>;
 };
 
+/** A market with its feed's prices: chances are the feed's, whatever traders cut. */
+export function asFed(market: MarketEntry): PricedMarket {
+  return { type: market.type, specifiers: market.specifiers, selections: market.fed };
+}
+
 /**
  * The chance of an outcome as a bet freezes it at acceptance, in billionths, rounded up (rules §6). The margin is removed
  * proportionally over the outcomes that are open: p = k · (1/o) / Σ (1/oⱼ), k outcomes winning together. Only ever removed:

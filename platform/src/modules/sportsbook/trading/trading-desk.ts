@@ -38,9 +38,16 @@ export interface TradingDesk {
 export function createTradingDesk({ kernel, operators, book }: TradingParts): TradingDesk {
   const { db, clock, ids } = kernel;
 
-  async function follow(): Promise<void> {
-    const orders = await readStandingOrders(db);
-    setTradingOrders(book, new TradingOrders(orders.map(standing)), clock.nowMs());
+  let turn: Promise<void> = Promise.resolve();
+
+  /** One after the other, each reading anew: what was read earlier never comes after what was read later. */
+  function follow(): Promise<void> {
+    const next = turn.then(async () => {
+      const orders = await readStandingOrders(db);
+      setTradingOrders(book, new TradingOrders(orders.map(standing)), clock.nowMs());
+    });
+    turn = next.catch(() => undefined);
+    return next;
   }
 
   return {
@@ -61,7 +68,7 @@ export function createTradingDesk({ kernel, operators, book }: TradingParts): Tr
         const action = { operator, action: `trading.${kind}`, subject: `${scope}:${subject}`, reason };
         await operators.record(tx, { ...action, before: before ?? null, after: given });
       });
-      await follow();
+      await follow().catch(follow);
       return given;
     },
     async end(operator, id, reason) {
@@ -72,7 +79,7 @@ export function createTradingDesk({ kernel, operators, book }: TradingParts): Tr
         const subject = `${ended.scope}:${ended.subject}`;
         await operators.record(tx, { operator, action: 'trading.end', subject, before: ended, reason });
       });
-      await follow();
+      await follow().catch(follow);
     },
   };
 }

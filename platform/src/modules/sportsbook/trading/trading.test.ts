@@ -2,7 +2,7 @@ import { DAY_MS } from '@paddock/contract';
 import type { TradingBoardView, TradingOrdersView, TradingOrderView } from '@paddock/contract/schemas';
 
 import { call, codeOf, operatorWith, type TestOperator } from '../../operators/operators.fixture.ts';
-import { quotesOf } from '../testing/cash-out-calls.ts';
+import { quoteOf, quotesOf } from '../testing/cash-out-calls.ts';
 import { FeedDriver, matchOdds } from '../testing/feed-driver.ts';
 import { createOperatorsPlatform } from '../testing/operators-platform.ts';
 import {
@@ -121,6 +121,16 @@ describe('what traders order of the offer', () => {
     expect(await odds()).toEqual([2101, 3400, 3600]);
     await end(narrow.id);
     expect(await odds()).toEqual([2045, 3280, 3470]);
+  });
+
+  it('a cut changes what is offered, not what an open bet is worth', async () => {
+    const prices = matchOdds(1120, 7500, 15_000);
+    await book.feed.prices(book.lineEvent, prices);
+    const leg = legOf(marketOf(await offered(), '1x2'), 'away');
+    const id = (await place(platform, player, [leg], { stake: '100.00' })).json<{ bet: { id: string } }>().bet
+      .id;
+    await order({ kind: 'margin', scope: 'event', subject: book.line.id, cutMilli: 300 });
+    expect(await quoteOf(platform, player, id)).toMatchObject({ offer: '87.84' });
   });
 
   it('the next order of a kind stands in place of the one before; all are in the audit', async () => {

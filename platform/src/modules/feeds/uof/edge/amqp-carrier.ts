@@ -105,7 +105,11 @@ async function untilEnded(
   await ended;
 
   async function take(message: ConsumeMessage): Promise<void> {
-    await events.onMessage(message.content.toString('utf8'), message.fields.routingKey);
-    if (open) channel.ack(message);
+    try {
+      await events.onMessage(message.content.toString('utf8'), message.fields.routingKey);
+      if (open) channel.ack(message);
+    } catch (error) {
+      log.warn({ err: error }, 'a message of the unified odds feed was not taken');
+    }
   }
 }

@@ -40,7 +40,7 @@ export async function openSession(options: OpenSessionOptions): Promise<Session>
   });
   return new Session({
     ...{ clock, log, products, reference, board, translator, keepToldUntil },
-    outgoing: new Outgoing(emitter, () => board.picture(isUp), log),
+    outgoing: new Outgoing(emitter, () => [...translator.types(), ...board.picture(isUp)], log),
     recover: (request) => api.recover(request),
   });
 }

@@ -13,7 +13,7 @@ import {
 } from '../wire/api-documents.ts';
 import type { EventMessage } from '../wire/messages.ts';
 import type { Readable } from '../wire/wire-fault.ts';
-import type { UofApi } from './uof-api.ts';
+import { ApiAwayError, type UofApi } from './uof-api.ts';
 
 const LANGUAGES = ['en', 'ru'] as const;
 /** Documents asked for at once. */
@@ -43,8 +43,8 @@ export class Reference {
   readonly #kinds: MarketKinds;
   readonly #clock: Clock;
   readonly #fixtures = new Map<string, KnownFixture>();
-  /** When matches were asked for that the API did not give. */
-  readonly #absent = new Map<string, number>();
+  /** Matches that the API did not give: when they were asked for, and whether it said that there is none. */
+  readonly #absent = new Map<string, { readonly askedAtMs: number; readonly isNone: boolean }>();
   readonly #squads = new Set<string>();
   readonly #people = new Map<string, LocalizedName | undefined>();
   readonly #limit = pLimit(SIDE_BY_SIDE);
@@ -66,6 +66,11 @@ export class Reference {
 
   fixtureOf(event: string): KnownFixture | undefined {
     return this.#fixtures.get(event);
+  }
+
+  /** Whether the API says that there is no such match: what is no match of two sides is none. */
+  isNone(event: string): boolean {
+    return this.#absent.get(event)?.isNone === true;
   }
 
   nameOf(id: string): LocalizedName | undefined {
@@ -107,8 +112,8 @@ export class Reference {
 
   #wantsFixture(event: string): boolean {
     if (this.#fixtures.has(event)) return false;
-    const askedAtMs = this.#absent.get(event);
-    return askedAtMs === undefined || this.#clock.nowMs() - askedAtMs >= ASK_AGAIN_MS;
+    const absent = this.#absent.get(event);
+    return absent === undefined || this.#clock.nowMs() - absent.askedAtMs >= ASK_AGAIN_MS;
   }
 
   async #loadOne(need: Need): Promise<void> {
@@ -132,23 +137,36 @@ export class Reference {
 
   async #loadFixture(event: string): Promise<void> {
     const path = `sport_events/${event}/fixture.xml`;
-    const [english, russian] = await this.#inBoth('sports', path, readFixture);
-    if (english === undefined) this.#absent.set(event, this.#clock.nowMs());
-    else this.#fixtures.set(event, { english, russian });
+    const asked = await this.#ifThere('sports', path, readFixture);
+    const [english, russian] = asked ?? [];
+    if (english !== undefined) this.#fixtures.set(event, { english, russian });
+    else this.#absent.set(event, { askedAtMs: this.#clock.nowMs(), isNone: asked !== undefined });
   }
 
   async #loadVariant({ id, variant }: UnknownVariant): Promise<void> {
     const path = `markets/${id}/variants/${encodeURIComponent(variant)}`;
-    const [english, russian] = await this.#inBoth('descriptions', path, readDescriptions);
+    const [english, russian] = (await this.#ifThere('descriptions', path, readDescriptions)) ?? [];
     const own = english?.filter((one) => one.variant === variant) ?? [];
     if (own.length === 0) this.#kinds.giveUp({ id, variant });
     else this.#kinds.learn(own, russian ?? []);
   }
 
   async #loadPeople(path: string): Promise<void> {
-    const [english, russian] = await this.#inBoth('sports', path, readPlayers);
+    const [english, russian] = (await this.#ifThere('sports', path, readPlayers)) ?? [];
     const inRussian = new Map(russian?.map(({ id, name }) => [id, name]));
     for (const { id, name } of english ?? []) this.#people.set(id, words(name, inRussian.get(id)));
+  }
+
+  /** In both languages; undefined while the API is away. */
+  async #ifThere<Value>(
+    folder: string,
+    path: string,
+    read: (text: string) => Readable<Value>,
+  ): Promise<readonly (Value | undefined)[] | undefined> {
+    return this.#inBoth(folder, path, read).catch((error: unknown) => {
+      if (error instanceof ApiAwayError) return undefined;
+      throw error;
+    });
   }
 
   async #inBoth<Value>(

@@ -82,21 +82,22 @@ export async function openSession(sink: FeedSink, documents: Documents = {}) {
   const recoveries: RecoveryRequest[] = [];
   const kept: [number, number][] = [];
   const answers: boolean[] = [];
+  const translator = new Translator({
+    kinds,
+    board,
+    nameOf: (id) => reference.nameOf(id),
+    isUp,
+    leastCertainty: 1,
+    voidReasons: new Map(),
+  });
   const session = new Session({
     clock,
     log,
     products,
     reference,
     board,
-    translator: new Translator({
-      kinds,
-      board,
-      nameOf: (id) => reference.nameOf(id),
-      isUp,
-      leastCertainty: 1,
-      voidReasons: new Map(),
-    }),
-    outgoing: new Outgoing(emitter, () => board.picture(isUp), log),
+    translator,
+    outgoing: new Outgoing(emitter, () => [...translator.types(), ...board.picture(isUp)], log),
     recover: (request) => {
       recoveries.push(request);
       return Promise.resolve(answers.shift() ?? true);

@@ -12,6 +12,13 @@ import type { Reference } from './reference.ts';
 /** How long a match that is over is remembered. */
 const FORGET_AFTER_MS = 24 * 3_600_000;
 const HEARTBEAT_MS = 5_000;
+/** Messages that decide bets: none of them may be lost. */
+const DECIDES: ReadonlySet<EventMessage['kind']> = new Set([
+  'bet_settlement',
+  'bet_cancel',
+  'rollback_bet_settlement',
+  'rollback_bet_cancel',
+]);
 
 export interface SessionParts {
   readonly clock: Clock;
@@ -35,6 +42,8 @@ export class Session {
   readonly #parts: SessionParts;
   /** Matches whose messages wait, each with the end of what was taken last. */
   readonly #waiting = new Map<string, Promise<void>>();
+  /** Of those, matches nobody knows yet, each with what goes on. */
+  readonly #parked = new Map<string, () => void>();
   /** Faults that were said: a stream gone wrong does not fill the log. */
   readonly #said = new Map<string, number>();
   #complete = false;
@@ -83,6 +92,10 @@ export class Session {
       this.#heartbeatAtMs = nowMs;
     }
     board.forgetEnded(nowMs - FORGET_AFTER_MS);
+    for (const [event, goOn] of this.#parked) {
+      this.#parked.delete(event);
+      goOn();
+    }
     await outgoing.flush();
   }
 
@@ -92,8 +105,13 @@ export class Session {
       this.#apply(products.heard(message.product, message.timestampMs, clock.nowMs()));
     }
     if (message.kind === 'fixture_change') reference.forgetFixture(message.event);
+    // It waits for nothing: what was made before it opens nothing again.
+    if (message.kind === 'bet_stop' && this.#isKnown(message.event)) {
+      this.#tell(message);
+      return;
+    }
     const before = this.#waiting.get(message.event);
-    if (before === undefined && reference.needs(message).length === 0) {
+    if (before === undefined && reference.needs(message).length === 0 && this.#isKnown(message.event)) {
       this.#tell(message);
       return;
     }
@@ -109,7 +127,22 @@ export class Session {
     for (let needs = reference.needs(message); needs.length > 0; needs = reference.needs(message)) {
       await reference.load(needs);
     }
-    this.#tell(message);
+    if (this.#isKnown(message.event)) this.#tell(message);
+    else if (DECIDES.has(message.kind) && !reference.isNone(message.event)) {
+      await this.#park(message.event);
+      await this.#prepared(message);
+    }
+  }
+
+  /** Whether it is known what is played, without which nothing of a match has its name. */
+  #isKnown(event: string): boolean {
+    const { board, reference } = this.#parts;
+    return reference.fixtureOf(event) !== undefined || board.events.get(event)?.fixture !== undefined;
+  }
+
+  /** Waits until the clock is looked at again. What decides bets is not acknowledged before its match is known. */
+  #park(event: string): Promise<void> {
+    return new Promise((resolve) => this.#parked.set(event, resolve));
   }
 
   #tell(message: EventMessage): void {
@@ -131,7 +164,8 @@ export class Session {
       return;
     }
     // Everything before the end of a recovery is told before its product is trusted.
-    await Promise.allSettled(this.#waiting.values());
+    const others = [...this.#waiting].filter(([event]) => !this.#parked.has(event));
+    await Promise.allSettled(others.map(([, turn]) => turn));
     this.#apply(products.complete(message));
   }
 
@@ -173,8 +207,14 @@ export class Session {
   }
 
   async #keep({ product, timestampMs }: { product: number; timestampMs: number }): Promise<void> {
-    const { products, keepToldUntil } = this.#parts;
-    if (products.stateOf(product) === 'up') await keepToldUntil(product, timestampMs);
+    const { products, keepToldUntil, log } = this.#parts;
+    // What waits still was not told, and the next sign of life comes soon.
+    if (products.stateOf(product) !== 'up' || this.#waiting.size > 0) return;
+    try {
+      await keepToldUntil(product, timestampMs);
+    } catch (error) {
+      log.warn({ err: error, product }, 'until when a product has told everything was not kept');
+    }
   }
 
   #note({ code, reason }: WireFault, routingKey: string): void {

@@ -2,8 +2,18 @@ import type { Readable, WireFault } from '../wire/wire-fault.ts';
 import type { RecoveryRequest } from './products.ts';
 
 const PATIENCE_MS = 15_000;
-/** Times one document is asked for before its absence is taken for an answer. */
+/** Times one document is asked for before the API counts as away. */
 const TRIES = 3;
+/** Answers that say nothing of the document: the token is refused, or the API is busy. */
+const NO_ANSWER: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+
+/** The API does not answer. */
+export class ApiAwayError extends Error {
+  constructor(path: string) {
+    super(`the API of the feed does not answer: ${path}`);
+    this.name = 'ApiAwayError';
+  }
+}
 
 export interface UofApiOptions {
   /** Where the API is, with its version and without a slash at its end: `https://api.example/v1`. */
@@ -25,7 +35,7 @@ export class UofApi {
     this.#options = options;
   }
 
-  /** A document as a reader reads it; undefined where there is none, after a few tries, or where it cannot be read. */
+  /** A document as a reader reads it; undefined where there is none or it cannot be read. @throws ApiAwayError after a few tries */
   async document<Value>(path: string, read: (text: string) => Readable<Value>): Promise<Value | undefined> {
     for (let tried = 0; tried < TRIES; tried += 1) {
       if (tried > 0) await this.#options.pause();
@@ -37,7 +47,7 @@ export class UofApi {
       this.#options.onFault(path, one.fault);
       return undefined;
     }
-    return undefined;
+    throw new ApiAwayError(path);
   }
 
   /** Asks for a recovery. Answers whether it will come. */
@@ -50,7 +60,7 @@ export class UofApi {
 
   async #text(path: string): Promise<{ readonly text: string } | 'none' | undefined> {
     const answer = await this.#send(path, 'GET');
-    if (answer === undefined || answer.status >= 500 || answer.status === 429) return undefined;
+    if (answer === undefined || answer.status >= 500 || NO_ANSWER.has(answer.status)) return undefined;
     if (!answer.ok) return 'none';
     const text = await answer.text().catch(() => undefined);
     return text === undefined ? undefined : { text };

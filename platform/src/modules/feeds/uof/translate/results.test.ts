@@ -136,7 +136,8 @@ describe('cancels of the unified odds feed', () => {
     const { told, board } = openTranslator();
     told(odds(matchOdds()));
     expect(told(xml('bet_cancel', '', 0, market), NOW_MS + 800)).toMatchObject([
-      { fromMs: 0, toMs: NOW_MS + 801 },
+      { kind: 'prices', markets: [{ type: '1x2', status: 'closed' }] },
+      { kind: 'cancel', fromMs: 0, toMs: NOW_MS + 801 },
     ]);
     expect(board.eventOf(EVENT).markets.get('1x2?')?.told.status).toBe('closed');
     expect(told(xml('bet_cancel', 'request_id="4"', 0, ''), NOW_MS + 800)).toEqual([

@@ -114,10 +114,8 @@ export function cancelBodies(
   reason: string,
 ): readonly FeedBody[] {
   const { startMs = 0, endMs = openEnd(message, nowMs) } = message;
-  if (message.endMs === undefined) {
-    for (const named of markets) closeMarket(event, named);
-  }
   return [
+    ...(message.endMs === undefined ? markets.flatMap((named) => closeMarket(event, named)) : []),
     {
       kind: 'cancel',
       event: event.id,
@@ -176,7 +174,10 @@ export function rollbackBodies(
   ];
 }
 
-function closeMarket(event: BoardEvent, { key }: NamedMarket): void {
+/** Takes no more bets on a market that was told. */
+function closeMarket(event: BoardEvent, { key }: NamedMarket): readonly FeedBody[] {
   const known = event.markets.get(key);
-  if (known !== undefined) known.told = { ...known.told, status: 'closed' };
+  if (known === undefined) return [];
+  known.told = { ...known.told, status: 'closed' };
+  return [{ kind: 'prices', event: event.id, markets: [known.told] }];
 }

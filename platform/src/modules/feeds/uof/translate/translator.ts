@@ -38,6 +38,11 @@ export class Translator {
     return [event.fixture];
   }
 
+  /** Every kind of market that was described so far: a new picture begins with them. */
+  types(): readonly FeedBody[] {
+    return [...this.#announced.values()].map((types) => ({ kind: 'market-types', types: [...types] }));
+  }
+
   /** What a message says, in the order it has to be told. */
   message(message: EventMessage, nowMs: number): readonly FeedBody[] {
     const { board, leastCertainty } = this.#parts;

@@ -57,6 +57,21 @@ export function readMarkets<Market>(
   return markets;
 }
 
+/**
+ * The markets that a message names, none for all of its match. @throws UnreadableError where it names some and none of them
+ * can be read: what was said of one market is not said of all.
+ */
+export function readNamedMarkets<Market>(
+  parent: XmlElement,
+  faults: WireFault[],
+  read: (element: XmlElement) => Market,
+): readonly Market[] {
+  const markets = readMarkets(parent, faults, read);
+  if (markets.length === 0 && childrenOf(parent, 'market').length > 0)
+    throw new UnreadableError('UOF_VALUE', `no market of ${parent.name} can be read`);
+  return markets;
+}
+
 /** A market with its odds. What cannot be read of it takes no bets: the market is suspended, an outcome is not active. */
 export function readOddsMarket(element: XmlElement, faults: WireFault[]): WireOddsMarket {
   const { id, specifiers } = readMarketKey(element);

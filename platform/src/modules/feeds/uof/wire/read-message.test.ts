@@ -150,6 +150,15 @@ describe('what cannot be read', () => {
     expect(faultOf(xml)).toMatchObject({ code });
   });
 
+  it.each(['bet_cancel', 'rollback_bet_settlement', 'rollback_bet_cancel'])(
+    'of the markets a %s names never makes it one about the whole match',
+    (kind) => {
+      const named = faultOf(`<${kind} ${ABOUT}><market specifiers="total=2.5"/></${kind}>`);
+      expect(named).toMatchObject({ code: 'UOF_VALUE' });
+      expect(read(`<${kind} ${ABOUT}/>`).message).toMatchObject({ kind, markets: [] });
+    },
+  );
+
   it('of a market or an outcome takes no bets, and is said; the rest counts', () => {
     const { message, faults } = read(`<odds_change ${ABOUT}><sport_event_status/><odds>
       <market specifiers="a=1"/><market id="5" specifiers="nothing"/>

@@ -5,6 +5,7 @@ import {
   readCancelledMarket,
   readMarketKey,
   readMarkets,
+  readNamedMarkets,
   readOddsMarket,
   readSettledMarket,
 } from './market-elements.ts';
@@ -69,13 +70,13 @@ function eventMessageOf(root: XmlElement, about: About, faults: WireFault[]): Ev
     }
     case 'bet_cancel': {
       const supercededBy = root.attributes['superceded_by'];
-      const markets = readMarkets(root, faults, readCancelledMarket);
+      const markets = readNamedMarkets(root, faults, readCancelledMarket);
       return { kind, ...about, ...windowOf(root), supercededBy, markets };
     }
     case 'rollback_bet_settlement':
-      return { kind, ...about, markets: readMarkets(root, faults, readMarketKey) };
+      return { kind, ...about, markets: readNamedMarkets(root, faults, readMarketKey) };
     case 'rollback_bet_cancel':
-      return { kind, ...about, ...windowOf(root), markets: readMarkets(root, faults, readMarketKey) };
+      return { kind, ...about, ...windowOf(root), markets: readNamedMarkets(root, faults, readMarketKey) };
     case 'fixture_change':
       return { kind, ...about, changeType: optionalInteger(root, 'change_type') };
     default:
