@@ -9,7 +9,8 @@ const Fraction = Type.String({ pattern: '^\\d+/\\d+$' });
 
 /**
  * How a bet came to what it paid, reckoned again from what is stored (rules §7, §10, §11):
- * returned = min(cap, roundHalfUp(unitStake · sum)), total = what was cashed out and returned.
+ * returned = min(cap, roundHalfUp(unitStake · sum)), total = what was cashed out, or by an operator's void the stake of
+ * that, and what returned.
  */
 export const BetExplanationView = Type.Object({
   betId: DecimalId,
@@ -51,6 +52,8 @@ export const BetExplanationView = Type.Object({
       atMs: TimestampMs,
     }),
   ),
+  /** The stake of what was cashed out, in the place of what was paid for it: an operator made the bet void. */
+  partsReturned: Type.Optional(Amount),
   total: Amount,
   /** What the ledger did with the player's money; below zero where it took some. */
   movements: Type.Array(

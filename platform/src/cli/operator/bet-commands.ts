@@ -66,6 +66,9 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
     ...bet.cashOuts.map(
       (part) => `cashed out ${money(part.stake)} for ${money(part.paid)}, ${textTime(part.atMs)} (UTC)`,
     ),
+    ...(bet.partsReturned === undefined
+      ? []
+      : [`void by an operator: ${money(bet.partsReturned)} in the place of what was cashed out`]),
     `total ${money(bet.total)}: ${bet.agrees ? 'as the bet and the ledger say' : 'THE BET OR THE LEDGER SAYS OTHERWISE'}`,
     textTable(
       ['TIME (UTC)', 'TRANSFER', 'AMOUNT'],

@@ -3,7 +3,7 @@ import type { BetView, CashOutView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import { MortalPlatform } from './testing/mortal-platform.ts';
-import { multiplierOf, returnOf, type SimulatedMatch } from './testing/simulated-match.ts';
+import { isVoidByOperator, multiplierOf, returnOf, type SimulatedMatch } from './testing/simulated-match.ts';
 import { SimulatedSeason, type Attempt } from './testing/simulated-season.ts';
 import { auditProblems, betsOf, getAs, moneyOf, placementOf } from './testing/sportsbook.fixture.ts';
 
@@ -63,6 +63,7 @@ async function leftOf(server: MortalPlatform, { cashOuts }: SimulatedSeason, { i
 describe('a random season on a server that dies at its commits', () => {
   let openAgain = 0;
   let cashedOut = 0;
+  let undone = 0;
 
   it.each([1, 2, 3, 4])(
     'seed %i: no placement is lost or doubled, every bet pays what the rules say, the ledger holds',
@@ -99,8 +100,12 @@ describe('a random season on a server that dies at its commits', () => {
           );
           const left = await leftOf(server, season, bet);
           cashedOut += left.parts;
-          const payout = left.paidMinor + (returnOf(minor(bet.stake) - left.stakeMinor, legs) ?? 0n);
-          expect(bet.status === 'cashed-out').toBe(left.stakeMinor === minor(bet.stake));
+          const isUndone = attempt.picks.every(({ match }) => isVoidByOperator(match));
+          if (isUndone && left.parts > 0) undone += 1;
+          const payout = isUndone
+            ? minor(bet.stake)
+            : left.paidMinor + (returnOf(minor(bet.stake) - left.stakeMinor, legs) ?? 0n);
+          expect(bet.status === 'cashed-out').toBe(!isUndone && left.stakeMinor === minor(bet.stake));
           expect([bet.key, minor(bet.payout)]).toEqual([attempt.key, payout]);
           expected += payout - minor(bet.stake);
           expect((await getAs(server.platform, player, `bets/${bet.id}/explanation`)).json()).toMatchObject({
@@ -122,5 +127,9 @@ describe('a random season on a server that dies at its commits', () => {
 
   it('leaves bets in whole and in part', () => {
     expect(cashedOut).toBeGreaterThan(4);
+  });
+
+  it('gives back by an operator’s void what was left', () => {
+    expect(undone).toBeGreaterThan(2);
   });
 });

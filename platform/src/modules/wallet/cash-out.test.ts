@@ -71,6 +71,18 @@ describe('cashing out (rules §7, §11)', () => {
     expect(await balances()).toEqual([6_00n, 5_00n, 0n]);
   });
 
+  it('gives the stake back whole where all is void, to where it came from, whatever was paid', async () => {
+    const betId = await fixture.hold(player, 15_00n); // 10.00 real, 5.00 bonus
+    await cashOut(betId, 1, 6_00n, 30_00n);
+    expect(await balances()).toEqual([20_00n, 10_00n, 9_00n]);
+    expect(await fixture.settle(player, betId, 2, 15_00n)).toBe(-15_00n);
+    expect(await balances()).toEqual([10_00n, 5_00n, 0n]);
+    expect(await fixture.settle(player, betId, 3, 30_00n + 2_00n)).toBe(17_00n);
+    expect(await fixture.settle(player, betId, 4, 15_00n)).toBe(-17_00n);
+    expect(await fixture.reopen(player, betId, 5)).toBe(15_00n);
+    expect(await balances()).toEqual([20_00n, 10_00n, 9_00n]);
+  });
+
   it.each([
     ['more than is left', 6_01n, 1n],
     ['nothing of the stake', 0n, 1n],

@@ -7,6 +7,7 @@ import { holdForHouse } from './sql/hold-for-house.ts';
 import { holdRealMoneyFirst } from './sql/hold-real-money-first.ts';
 import { checkAccountByKey, checkAtCommit, checkTogether, forbidRewriting } from './sql/ledger-guards.ts';
 import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
+import { takeBackCashedParts } from './sql/operator-voids.ts';
 import { createPostFunction } from './sql/post-function.ts';
 import { addCashedParts, createCashOutFunction, settleWhatRemains } from './sql/cash-out-functions.ts';
 import { createReopenFunction } from './sql/reopen-function.ts';
@@ -73,4 +74,5 @@ export const walletMigrations: ModuleMigrations = {
       await settleWhatRemains(db);
     },
   },
+  wallet_19_operator_voids: { up: takeBackCashedParts },
 };

@@ -75,6 +75,18 @@ describe('the table of transfers in docs/money.md', () => {
       const all = { playerId, betId: left, revision: 1, stakeMinor: 10_00n, paidMinor, reason: '', atMs };
       await run((tx) => wallet.cashOut(tx, all));
     }
+    const undone = await hold(mixed, 10_00n);
+    const part = {
+      playerId,
+      betId: undone,
+      revision: 1,
+      stakeMinor: 5_00n,
+      paidMinor: 20_00n,
+      reason: '',
+      atMs,
+    };
+    await run((tx) => wallet.cashOut(tx, part));
+    await settle(mixed, undone, 2, 10_00n);
   }
 
   async function byHand(): Promise<void> {

@@ -76,6 +76,12 @@ describe('how a bet was reckoned', () => {
     expect(value(/\. Stake$/)).toBe('−€10.00');
   });
 
+  it('says what came back of a part that was cashed out, where an operator made the bet void', async () => {
+    page.answer('GET', path, answered({ ...explanation, partsReturned: '4.00' }));
+    await open();
+    expect(value(/Void by our decision/)).toBe('€4.00');
+  });
+
   it('can be asked for again where it failed', async () => {
     page.answer('GET', path, refusal('INTERNAL'));
     await open();

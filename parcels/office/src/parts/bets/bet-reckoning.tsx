@@ -67,6 +67,15 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
           }),
           value: <MoneyText>{money(paid)}</MoneyText>,
         })),
+        ...(bet.partsReturned === undefined
+          ? []
+          : [
+              {
+                id: 'parts',
+                label: t('reckoning.partsReturned'),
+                value: <MoneyText>{money(bet.partsReturned)}</MoneyText>,
+              },
+            ]),
         {
           id: 'total',
           label: t('reckoning.total'),

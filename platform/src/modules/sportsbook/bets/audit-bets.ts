@@ -17,10 +17,14 @@ export async function brokenBets(tx: Tx): Promise<readonly string[]> {
   const { rows } = await sql<{ detail: string }>`
     select format('bet %s of player %s is %s and paid %s of at most %s', id, player_id, status, payout_minor,
         payout_cap_minor) as detail
-      from sportsbook_bet
-      where payout_minor > payout_cap_minor or payout_minor < cashed_minor
-        or (payout_minor = cashed_minor) <> (status in ('open', 'lost', 'cashed-out'))
-        or (status = 'cashed-out') <> (remaining_stake_minor = 0)
+      from sportsbook_bet cross join lateral (
+        -- an operator's void, also of what was cashed out
+        select status = 'returned' and payout_minor = stake_minor as is_undone
+      ) whole
+      where payout_minor > payout_cap_minor or not is_undone and (
+        payout_minor < cashed_minor
+          or (payout_minor = cashed_minor) <> (status in ('open', 'lost', 'cashed-out'))
+          or (status = 'cashed-out') <> (remaining_stake_minor = 0))
     union all
     select format('bet %s of player %s is %s with an open leg', id, player_id, status)
       from sportsbook_bet b

@@ -14,7 +14,7 @@ import type { Book } from '../book/book.ts';
 import { isLive, isOpen, lastClosed } from '../book/openness.ts';
 import { findLeg, type FoundLeg, type LegMark } from '../placement/check-legs.ts';
 import { asFed, fairChance, hasKnownChances } from '../risk/chance.ts';
-import { resultOf } from '../settlement/settle-bets.ts';
+import { resultOf } from '../settlement/leg-result.ts';
 import type { BetRow, LegRow } from '../settlement/settling-store.ts';
 import type { CashOutMargins } from './cash-out-margins.ts';
 

@@ -7,7 +7,7 @@ import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { Exposure } from '../risk/exposure.ts';
 import { heldBefore, heldNow, NO_ROOM, nothingHeld, roomOf } from '../settlement/held-room.ts';
-import { resultOf } from '../settlement/settle-bets.ts';
+import { resultOf } from '../settlement/leg-result.ts';
 import { SPORTSBOOK, type BetsEnded } from '../sportsbook-api.ts';
 import { writeCashedBet, type AskedCashOut, type PaidCashOut } from './cash-out-store.ts';
 import type { Offer, StoredBet } from './offer.ts';

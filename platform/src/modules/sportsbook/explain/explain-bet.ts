@@ -10,8 +10,8 @@ import type { BetExplanationView } from '@paddock/contract/schemas';
 
 import type { StakeMovement } from '../../wallet/index.ts';
 import { betView, type BetRecord } from '../bets/bet-record.ts';
-import { decideBet } from '../settlement/decide-bet.ts';
-import { resultOf } from '../settlement/settle-bets.ts';
+import { targetOf } from '../settlement/bet-target.ts';
+import { resultOf } from '../settlement/leg-result.ts';
 import type { LegRow } from '../settlement/settling-store.ts';
 
 /** What is stored of a bet, its legs and its money. */
@@ -42,16 +42,14 @@ export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationVie
   const amount = (minor: bigint) => formatAmount(minor, currency);
   const results = legs.map(resultOf);
   const count = lineCount(lines, legs.length);
-  const decision = decideBet(
-    { stakeMinor, remainingStakeMinor, payoutCapMinor, lines },
-    legs.map((leg, at) => ({ oddsMilli: leg.odds_milli, result: results[at] })),
-  );
+  const cashedMinor = facts.cashOuts.reduce((sum, { paidMinor }) => sum + paidMinor, 0n);
+  const target = targetOf({ stakeMinor, remainingStakeMinor, payoutCapMinor, lines, cashedMinor }, legs);
   const multipliers = legs.map((leg, at) => {
     const result = results[at];
     return result === undefined ? undefined : legMultiplier(result, leg.odds_milli);
   });
   const known = multipliers.filter((one) => one !== undefined);
-  const totalMinor = facts.cashOuts.reduce((sum, { paidMinor }) => sum + paidMinor, decision.returnMinor);
+  const totalMinor = target.partsMinor + target.returnMinor;
   return {
     betId: bet.id,
     number: bet.number,
@@ -73,7 +71,7 @@ export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationVie
     unitStake: amount(remainingStakeMinor / count),
     ...fractionAs('sum', known.length === legs.length ? sumOfLines(lines, known) : undefined),
     cap: amount(capOfRemaining(payoutCapMinor, remainingStakeMinor, stakeMinor)),
-    returned: amount(decision.returnMinor),
+    returned: amount(target.returnMinor),
     cashOuts: facts.cashOuts.map(({ quotedMinor, paidMinor, marginMilli, atMs, ...part }) => ({
       stake: amount(part.stakeMinor),
       quoted: amount(quotedMinor),
@@ -81,6 +79,7 @@ export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationVie
       paid: amount(paidMinor),
       atMs,
     })),
+    ...(target.partsVoid && { partsReturned: amount(target.partsMinor) }),
     total: amount(totalMinor),
     movements: facts.movements.map(({ kind, amountMinor, atMs }) => ({
       kind,

@@ -13,6 +13,7 @@ import { addResults } from './results-migration.ts';
 import { addLines } from './lines-migration.ts';
 import { numberBets } from './public-number-migration.ts';
 import { createMarketTypes } from './market-types-migration.ts';
+import { readOperatorVoids } from './operator-voids-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
 import { settleTogether } from './settled-together-migration.ts';
 import { createTradingOrders } from './trading-orders-migration.ts';
@@ -37,4 +38,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_19_cash_out: { up: createCashOuts },
   sportsbook_20_trading_orders: { up: createTradingOrders },
   sportsbook_21_results: { up: addResults },
+  sportsbook_22_operator_voids: { up: readOperatorVoids },
 };

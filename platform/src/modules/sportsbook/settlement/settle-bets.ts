@@ -9,8 +9,10 @@ import type { Wallet } from '../../wallet/index.ts';
 import { linesFrom } from '../bets/stored-lines.ts';
 import { SPORTSBOOK, type BetsEnded } from '../sportsbook-api.ts';
 import type { Exposure } from '../risk/exposure.ts';
-import { decideBet, legResultLabel } from './decide-bet.ts';
+import { targetOf } from './bet-target.ts';
+import { legResultLabel } from './decide-bet.ts';
 import { heldBefore, heldNow, isHeldAlready, NO_ROOM, nothingHeld, roomOf } from './held-room.ts';
+import { resultOf } from './leg-result.ts';
 import {
   lockBets,
   readLegs,
@@ -106,29 +108,30 @@ const isEnd = (judged: Judged): judged is JudgedWithEnd => judged.end !== undefi
 function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], atMs: number): Judged {
   if (bet === undefined) throw new Error(`bet ${key.betId} was not locked`);
   const results = legs.map(resultOf);
-  const decision = decideBet(
+  const target = targetOf(
     {
       stakeMinor: bet.stake_minor,
       remainingStakeMinor: bet.remaining_stake_minor,
       payoutCapMinor: bet.payout_cap_minor,
       lines: linesFrom(bet, legs.length),
+      cashedMinor: bet.cashed_minor,
     },
-    legs.map((leg, at) => ({ oddsMilli: leg.odds_milli, result: results[at] })),
+    legs,
   );
-  const isOpen = decision.status === 'open';
-  const targetMinor = bet.cashed_minor + decision.returnMinor;
+  const isOpen = target.status === 'open';
+  const targetMinor = target.partsMinor + target.returnMinor;
   const exposure = {
     before: heldBefore(key, bet, legs),
     after: isOpen ? heldNow(key, bet, legs, results) : nothingHeld(key, bet),
   };
   const ends = legs.flatMap((leg, at) => legEnd(leg, results[at]));
   const held = isOpen ? roomOf(exposure.after, legs) : NO_ROOM;
-  const isSame = decision.status === bet.status && targetMinor === bet.payout_minor;
+  const isSame = target.status === bet.status && targetMinor === bet.payout_minor;
   const revision = isSame ? bet.revision : bet.revision + 1;
   const settledAtMs = isOpen ? null : atMs;
   const kept = bet.settled_at_ms === null ? null : Number(bet.settled_at_ms);
   const end = {
-    status: decision.status,
+    status: target.status,
     payoutMinor: targetMinor,
     revision,
     settledAtMs: isSame ? kept : settledAtMs,
@@ -141,14 +144,14 @@ function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], at
     end: isSame
       ? undefined
       : {
-          move: { before: bet.status, after: decision.status, revision },
+          move: { before: bet.status, after: target.status, revision },
           revision,
           currency: bet.currency,
           targetMinor,
           stakeMinor: bet.stake_minor,
           legs: legs.length,
-          // Of a bet that was left in part something was wagered.
-          isVoid: isVoid(results) && bet.remaining_stake_minor === bet.stake_minor,
+          // Of a bet that was left in part something was wagered, unless that was void too.
+          isVoid: target.partsVoid || (isVoid(results) && bet.remaining_stake_minor === bet.stake_minor),
           atMs,
         },
   };
@@ -209,17 +212,6 @@ function messageOf({ key, end }: JudgedWithEnd): InboxEntry {
       currency,
     },
     atMs,
-  };
-}
-
-/** How a leg ended, as far as it is stored; undefined while it is open. */
-export function resultOf(leg: LegRow): SelectionResult | undefined {
-  if (leg.cancelled) return { won: 0, voidHalves: 2, deadHeat: { num: 1n, den: 1n } };
-  if (leg.won === null) return undefined;
-  return {
-    won: leg.won,
-    voidHalves: leg.void_halves ?? 0,
-    deadHeat: { num: BigInt(leg.dead_heat_num ?? 1), den: BigInt(leg.dead_heat_den ?? 1) },
   };
 }
 

@@ -40,6 +40,8 @@ export interface LegRow {
   readonly result: string;
   readonly score_moved: boolean;
   readonly cancelled: boolean;
+  /** Void by an operator's word, which reaches what was cashed out. */
+  readonly operator_void: boolean;
   readonly won: 0 | 1 | null;
   readonly void_halves: 0 | 1 | 2 | null;
   readonly dead_heat_num: number | null;
@@ -86,7 +88,7 @@ export async function readLegs(
 ): Promise<ReadonlyMap<string, readonly LegRow[]>> {
   const { rows } = await sql<LegRow>`
     ${PREPARED} select bet_id, position, market_id || '.' || outcome as selection_id, odds_milli, chance_ppb, result,
-        score_moved, won, void_halves, dead_heat_num, dead_heat_den, event_final_score, cancelled
+        score_moved, won, void_halves, dead_heat_num, dead_heat_den, event_final_score, cancelled, operator_void
       from sportsbook_legs_to_settle(${playersOf(keys)}::bigint[], ${betsOf(keys)}::bigint[])`.execute(on);
   return Map.groupBy(rows, (row) => row.bet_id.toString());
 }

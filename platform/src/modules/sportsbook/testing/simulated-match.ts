@@ -19,6 +19,8 @@ export interface SimulatedMatch {
   readonly priced: { readonly fromMs: number; readonly odds: Record<Outcome, number> }[];
   revision: number;
   result: readonly Selection[] | undefined;
+  /** Whose word the result is: what an operator said no feed moves. */
+  by: 'feed' | 'operator';
   readonly cancels: { readonly fromMs: number; readonly toMs: number }[];
 }
 
@@ -32,6 +34,7 @@ export function newMatch(name: string, live: boolean): SimulatedMatch {
     priced: [],
     revision: 0,
     result: undefined,
+    by: 'feed',
     cancels: [],
   };
 }
@@ -52,6 +55,13 @@ export function randomResult(int: (below: number) => number): readonly Selection
     };
   });
 }
+
+/** Nothing of it counts, by an operator's word. */
+export const isVoidByOperator = ({ by, result }: SimulatedMatch): boolean =>
+  by === 'operator' && (result?.every(({ voidHalves }) => voidHalves === 2) ?? false);
+
+/** All of a market void. */
+export const ALL_VOID: readonly Selection[] = OUTCOMES.map((outcome) => ({ outcome, won: 0, voidHalves: 2 }));
 
 /**
  * What a selection multiplies a stake by, written out again from rules §7 without the product's own arithmetic; undefined

@@ -5,8 +5,9 @@ import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
 import { matchOdds } from './feed-driver.ts';
 import type { MortalPlatform } from './mortal-platform.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
-import { newMatch, randomResult, type Outcome, type SimulatedMatch } from './simulated-match.ts';
+import { ALL_VOID, newMatch, randomResult, type Outcome, type SimulatedMatch } from './simulated-match.ts';
 import { cashOut, quotesOf } from './cash-out-calls.ts';
+import { decideByOperator } from './decide-by-operator.ts';
 import { betsOf, eventOf, marketOf, place, richPlayer, type TestPlayer } from './sportsbook.fixture.ts';
 
 /** A placement a player tried, and every answer it got under its key. */
@@ -77,13 +78,15 @@ export class SimulatedSeason {
 
   /** Takes every result back that there is. */
   async takeAllBack(): Promise<void> {
-    for (const match of this.matches) if (match.result !== undefined) await this.#takeBack(match);
+    const decided = this.matches.filter(({ by, result }) => by === 'feed' && result !== undefined);
+    for (const match of decided) await this.#takeBack(match);
     await this.#pass(1_000);
   }
 
-  /** Gives every match a result and lets all that waits be done. */
+  /** Gives every match a result, has an operator make every other one void, and lets all that waits be done. */
   async end(): Promise<void> {
     for (const match of this.matches) if (match.result === undefined) await this.#settle(match);
+    for (const match of this.matches.filter((_match, at) => at % 2 === 1)) await this.#decide(match);
     for (let second = 0; second < 12; second++) await this.#pass(1_000);
   }
 
@@ -111,7 +114,8 @@ export class SimulatedSeason {
   /** Results come, are corrected and taken back; some of what was accepted is cancelled. */
   async #finish(match: SimulatedMatch): Promise<void> {
     const { int } = this.#random;
-    if (match.result !== undefined && int(3) === 0) await this.#takeBack(match);
+    if (match.by === 'operator' || int(6) === 0) await this.#decide(match);
+    else if (match.result !== undefined && int(3) === 0) await this.#takeBack(match);
     else if (int(2) === 0) {
       const fromMs = this.server.nowMs - int(20_000);
       const window = { fromMs, toMs: fromMs + 1 + int(5_000) };
@@ -150,6 +154,16 @@ export class SimulatedSeason {
       revision: match.revision,
       markets: [{ type: '1x2', specifiers: {}, selections }],
     });
+  }
+
+  /** An operator makes a market void, or says how it ended. */
+  async #decide(match: SimulatedMatch): Promise<void> {
+    match.by = 'operator';
+    match.result = this.#random.int(3) === 0 ? randomResult(this.#random.int) : ALL_VOID;
+    match.open = false;
+    match.closedAtMs.push(this.server.nowMs);
+    await decideByOperator(this.server.platform, match.name, match.result);
+    await this.#pass(1_000);
   }
 
   /** Some open bet, all of it or a part, at what is offered now. */

@@ -1,0 +1,14 @@
+import type { SelectionResult } from '@paddock/contract';
+
+import type { LegRow } from './settling-store.ts';
+
+/** How a leg ended, as far as it is stored; undefined while it is open. */
+export function resultOf(leg: LegRow): SelectionResult | undefined {
+  if (leg.cancelled) return { won: 0, voidHalves: 2, deadHeat: { num: 1n, den: 1n } };
+  if (leg.won === null) return undefined;
+  return {
+    won: leg.won,
+    voidHalves: leg.void_halves ?? 0,
+    deadHeat: { num: BigInt(leg.dead_heat_num ?? 1), den: BigInt(leg.dead_heat_den ?? 1) },
+  };
+}
