@@ -198,6 +198,7 @@ export { SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS } from './time/durations.ts';
 export { passwordStrength, type PasswordStrength } from './security/password-strength.ts';
 export { passwordWeakness, type PasswordWeakness } from './security/password-weakness.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
+export { teamKeyOf, teamPath } from './sportsbook/team-path.ts';
 export { canonicalSpecifiers, type Specifiers } from './sportsbook/markets/specifiers.ts';
 export {
   legNames,

@@ -49,6 +49,9 @@ describe('what became of matches and of a bet', () => {
     await textHolding(page, 'main', 'Harbour City');
     expect(await textHolding(page, 'main', 'Full time')).not.toContain('North Albion');
     expect((await player.open('/en/results/other'))?.status()).toBe(404);
+    await player.open('/en/team/football-harbour-city');
+    await textHolding(page, 'main', 'Full time');
+    expect((await player.open('/en/team/football-nobody'))?.status()).toBe(404);
   });
 
   it.each([

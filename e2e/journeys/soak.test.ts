@@ -25,6 +25,8 @@ const LISTS = [
   '/en/line',
   '/en/live/football',
   '/en/line/football',
+  '/en/champs',
+  '/en/team/football-harbour-1',
   '/en/none',
   '/ru/live',
 ];

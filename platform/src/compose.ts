@@ -1,5 +1,3 @@
-import type { EventDetail } from '@paddock/contract/schemas';
-
 import { CHAINED_RECORDS } from './chained-records.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
@@ -198,7 +196,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     canaries: releases.canaries,
     sessionOf: documentSession({ kernel, identity, verification, settings }),
     onDocument: (request, reply) => referrals.onDocument(request, reply),
-    eventNamesOf: (eventId) => sportsbook.liveSource.snapshot(`row:${eventId}`) as EventDetail | undefined,
+    namesOf: (kind, value) => sportsbook.namesOf(kind, value),
   });
   return {
     messages,

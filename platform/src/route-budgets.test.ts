@@ -42,6 +42,7 @@ const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/web-api/releases/current',
     '/web-api/social-links',
     '/web-api/sportsbook/catalogue',
+    '/web-api/sportsbook/championships/:id',
     '/web-api/sportsbook/events/:id',
     '/web-api/terms',
     '/web-api/v3/v2/user/agreement-rules',

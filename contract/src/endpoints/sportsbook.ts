@@ -20,7 +20,14 @@ import {
 } from '../schemas/operator-settlement.ts';
 import { OperatorDecisionRequest } from '../schemas/operators.ts';
 import { DecimalId, IdempotencyKey, NumberOrId } from '../schemas/primitives.ts';
-import { CatalogueView, EventDetail, EventListQuery, EventListView } from '../schemas/sportsbook.ts';
+import {
+  CatalogueView,
+  ChampionshipView,
+  EventDetail,
+  EventListQuery,
+  EventListView,
+} from '../schemas/sportsbook.ts';
+import { TeamKey, TeamView } from '../schemas/teams.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 const OneEvent = Type.Object({ eventId: DecimalId });
@@ -200,6 +207,18 @@ export const SPORTSBOOK_ENDPOINTS = {
     params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
     response: { 200: EventDetail },
     errors: ['EVENT_UNKNOWN'],
+  },
+  'GET /web-api/sportsbook/championships/:id': {
+    summary: 'What a championship is called',
+    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+    response: { 200: ChampionshipView },
+    errors: ['NOT_FOUND'],
+  },
+  'GET /web-api/sportsbook/teams/:team': {
+    summary: 'A team with its listed matches and its last results',
+    params: Type.Object({ team: TeamKey }),
+    response: { 200: TeamView },
+    errors: ['NOT_FOUND'],
   },
   'GET /operator-api/near-copies': {
     summary: 'Combinations of several persons that are the same but for a leg',

@@ -39,6 +39,7 @@ export {
   CatalogueChampionship,
   CatalogueSport,
   CatalogueView,
+  ChampionshipView,
   EventListQuery,
   EventListView,
 } from './sportsbook.ts';
@@ -387,3 +388,4 @@ export {
   ResultsView,
   ResultView,
 } from './results.ts';
+export { TEAM_EVENTS_MAX, TEAM_RESULTS_MAX, TeamView } from './teams.ts';

@@ -147,6 +147,16 @@ export const CatalogueSport = Type.Object({
 export const CatalogueView = Type.Object({ sports: Type.Array(CatalogueSport) });
 export type CatalogueView = Static<typeof CatalogueView>;
 
+/** GET /web-api/sportsbook/championships/:id: what a championship is called, with events or without. */
+export const ChampionshipView = Type.Object({
+  id: DecimalId,
+  sport: Slug,
+  slug: Slug,
+  name: LocalizedName,
+  region: Type.Object({ code: Type.String(), name: LocalizedName }),
+});
+export type ChampionshipView = Static<typeof ChampionshipView>;
+
 /** GET /web-api/sportsbook/events: listed events with their list markets; championships in order. */
 export const EventListQuery = Type.Object({
   section: BetSection,

@@ -1,4 +1,5 @@
 import type { EventDetail } from '../schemas/sportsbook.ts';
+import { slugOf } from './slug-of.ts';
 
 export type AddressedEvent = Pick<EventDetail, 'id' | 'sport' | 'championship' | 'home' | 'away' | 'state'>;
 
@@ -7,13 +8,4 @@ export function eventPath({ id, sport, championship, home, away, state }: Addres
   const section = state.status === 'upcoming' ? 'line' : 'live';
   const tail = slugOf(`${home.name.en} ${away.name.en}`);
   return `/${section}/${sport}/${championship.id}-${championship.slug}/${id}${tail === '' ? '' : `-${tail}`}`;
-}
-
-function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

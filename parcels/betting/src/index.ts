@@ -9,6 +9,7 @@ export const pages: ParcelModule['pages'] = {
   live: async () => react((await import('./pages/live-page.tsx')).LivePage),
   'pre-match': async () => react((await import('./pages/pre-match-page.tsx')).PreMatchPage),
   game: async () => react((await import('./pages/game-page.tsx')).GamePage),
+  further: async () => react((await import('./pages/further-page.tsx')).FurtherPage),
 };
 
 export const widgets: ParcelModule['widgets'] = {

@@ -17,6 +17,21 @@ export function championshipPath(
   return `/${section}/${sport}/${championship.id}-${championship.slug}`;
 }
 
+/** Pages that menus and empty lists lead to. */
+export const RESULTS_PATH = '/results';
+export const CHAMPIONSHIPS_PATH = '/champs';
+
+export type ChampionshipTab = 'events' | 'results';
+
+/** A championship's own page: its matches of both sections, or its results (S2-09). */
+export function championshipPagePath(
+  { id, slug }: { readonly id: string; readonly slug: string },
+  tab: ChampionshipTab = 'events',
+): string {
+  const path = `${CHAMPIONSHIPS_PATH}/${id}-${slug}`;
+  return tab === 'events' ? path : `${path}/${tab}`;
+}
+
 /** The id before the readable tail of an address part: `4711-arsenal-chelsea` is `4711`. */
 export function idOfSlug(part: string): string {
   const dash = part.indexOf('-');

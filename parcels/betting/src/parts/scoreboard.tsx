@@ -1,4 +1,4 @@
-import { findSport } from '@paddock/contract';
+import { findSport, teamPath } from '@paddock/contract';
 import { hrefFor, navigate, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Flag, IconButton, LiveLamp, Panel, Silk } from '@paddock/styleguide';
@@ -67,7 +67,9 @@ function Side({ event, side }: BoardProps & { readonly side: 'home' | 'away' }) 
       {findSport(event.sport)?.sides !== 'people' && (
         <Silk pattern={team.silk.pattern} colours={team.silk.colours} size={36} />
       )}
-      <b>{format.name(team.name)}</b>
+      <a href={hrefFor(teamPath(event.sport, team.name))} className={styles.name}>
+        {format.name(team.name)}
+      </a>
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import { useEffect, useMemo } from 'react';
-import { SPORT_CODES } from '@paddock/contract';
-import type { BetSection, EventListView } from '@paddock/contract/schemas';
-import { seedEvents, watchList, type ApiResult } from '@paddock/shared-utils';
+import { useMemo } from 'react';
+import type { EventListView } from '@paddock/contract/schemas';
+import { seedEvents, type ApiResult } from '@paddock/shared-utils';
 import { useRead, type Read, type ReadValue } from '@paddock/shared-utils/react';
 
 import { sectionRead, type SectionQuery } from '../model/section-read.ts';
 import { useClosedSports } from './use-closed-sports.ts';
-
-/** After the list of a section changed, changes are gathered this long before it is read again. */
-const GATHER_MS = 700;
+import { useListChanges } from './use-list-changes.ts';
 
 /** The events of a section, read once and again whenever the server lists others. */
 export function useSectionEvents(query: SectionQuery): Read<EventListView> {
@@ -37,27 +34,4 @@ async function readEvents(query: SectionQuery, signal: AbortSignal): Promise<Api
   // Before the rows are drawn, so that they never stand without prices.
   if (result.ok && !signal.aborted) seedEvents(result.data, 'row');
   return result;
-}
-
-/** Calls back some time after the events listed in a section have changed. */
-function useListChanges(section: BetSection, sport: string | undefined, onChange: () => void): void {
-  useEffect(() => {
-    const known = new Map<string, string>();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const subscriptions = (sport === undefined ? SPORT_CODES : [sport]).map((slug) =>
-      watchList(section, slug).subscribe((list) => {
-        if (!('eventIds' in list)) return;
-        const ids = list.eventIds.join(' ');
-        const before = known.get(slug);
-        known.set(slug, ids);
-        if (before === undefined || before === ids) return;
-        clearTimeout(timer);
-        timer = setTimeout(onChange, GATHER_MS);
-      }),
-    );
-    return () => {
-      clearTimeout(timer);
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [section, sport, onChange]);
 }

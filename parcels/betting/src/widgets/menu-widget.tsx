@@ -2,18 +2,16 @@ import { useState } from 'react';
 import type { BetSection } from '@paddock/contract/schemas';
 import { currentRoute$, hrefFor } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Icon, Panel, useReady } from '@paddock/styleguide';
+import { Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
 
-import { favouritesPath } from '../model/addresses.ts';
+import { CHAMPIONSHIPS_PATH, favouritesPath, RESULTS_PATH } from '../model/addresses.ts';
 import { useFavouriteIds } from '../parts/favourite-star.tsx';
 import { useSports } from '../parts/use-sports.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { MenuSport } from './menu-sport.tsx';
 import styles from './menu.module.css';
 
-const RESULTS = '/results';
-
-/** The sports menu: search, favourites, results, sports with their championships. Below 1300 it folds to icons. */
+/** The sports menu: search, favourites, championships, results, sports with their championships. Below 1300 it folds to icons. */
 export function MenuWidget() {
   const t = useT('betting');
   const favouriteIds = useFavouriteIds();
@@ -28,29 +26,15 @@ export function MenuWidget() {
       <MenuSearch onSearching={setSearching} />
       {!searching && (
         <ul className={styles.items}>
-          <li>
-            <a
-              href={hrefFor(favouritesPath(section))}
-              className={styles.item}
-              aria-current={path === favouritesPath(section) ? 'page' : undefined}
-              title={t('favourites')}
-            >
-              <Icon name="star" />
-              <span className={styles.label}>{t('favourites')}</span>
-              {favouriteIds.length > 0 && <span className={styles.count}>{favouriteIds.length}</span>}
-            </a>
-          </li>
-          <li>
-            <a
-              href={hrefFor(RESULTS)}
-              className={styles.item}
-              aria-current={path.startsWith(RESULTS) ? 'page' : undefined}
-              title={t('results')}
-            >
-              <Icon name="history" />
-              <span className={styles.label}>{t('results')}</span>
-            </a>
-          </li>
+          <MenuLink
+            path={favouritesPath(section)}
+            at={path}
+            icon="star"
+            label={t('favourites')}
+            count={favouriteIds.length}
+          />
+          <MenuLink path={CHAMPIONSHIPS_PATH} at={path} icon="trophy" label={t('seo.champs.title')} />
+          <MenuLink path={RESULTS_PATH} at={path} icon="history" label={t('results')} />
           <li aria-hidden className={styles.rule} />
           {sports.map((one) => (
             <MenuSport key={one.slug} sport={one} section={section} path={path} isOpen={sport === one.slug} />
@@ -58,5 +42,32 @@ export function MenuWidget() {
         </ul>
       )}
     </Panel>
+  );
+}
+
+interface MenuLinkProps {
+  readonly path: string;
+  /** The path one is at. */
+  readonly at: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** Said unless it is naught. */
+  readonly count?: number;
+}
+
+function MenuLink({ path, at, icon, label, count = 0 }: MenuLinkProps) {
+  return (
+    <li>
+      <a
+        href={hrefFor(path)}
+        className={styles.item}
+        aria-current={at.startsWith(path) ? 'page' : undefined}
+        title={label}
+      >
+        <Icon name={icon} />
+        <span className={styles.label}>{label}</span>
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </a>
+    </li>
   );
 }

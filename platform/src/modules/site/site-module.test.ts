@@ -82,10 +82,9 @@ describe('site module', () => {
   });
 
   it("titles a match's page by the names of its sides, in the page's language", async () => {
-    const home = { name: { en: 'Harbour City', ru: 'Харбор Сити' } };
-    const names = { home, away: { name: { en: 'Mill Rovers' } } };
+    const names = { home: { en: 'Harbour City', ru: 'Харбор Сити' }, away: { en: 'Mill Rovers' } };
     site = await startTestSite({
-      dependencies: { eventNamesOf: (id) => (id === '401' ? names : undefined) },
+      dependencies: { namesOf: (_, value) => Promise.resolve(/^401\b/.test(value) ? names : undefined) },
     });
     const titleOf = async (path: string) =>
       /<title>(.*?)<\/title>/.exec((await site.platform.app.inject(path)).body)?.[1];
@@ -96,9 +95,9 @@ describe('site module', () => {
   });
 
   it('answers 404 for the page of an event nobody knows, which says so itself and is not indexed', async () => {
-    const names = { home: { name: { en: 'Harbour City' } }, away: { name: { en: 'Mill Rovers' } } };
+    const names = { home: { en: 'Harbour City' }, away: { en: 'Mill Rovers' } };
     site = await startTestSite({
-      dependencies: { eventNamesOf: (id) => (id === '401' ? names : undefined) },
+      dependencies: { namesOf: (_, value) => Promise.resolve(/^401\b/.test(value) ? names : undefined) },
     });
     const { app } = site.platform;
     const known = await app.inject('/en/live/football/401-harbour-city');

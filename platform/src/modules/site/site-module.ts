@@ -85,7 +85,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     drawings,
     dependencies,
   );
-  const entries = createEntryService(kernel, source, releases, dependencies.eventNamesOf);
+  const entries = createEntryService(kernel, source, releases, dependencies.namesOf);
 
   /** Of a parcel that so far some visitors alone have. */
   const ownerOfTried = (name: string) =>

@@ -11,6 +11,7 @@ import type { TellInbox } from '../inbox/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
+import type { NamesOf } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { ExposureDifference } from './risk/audit-exposure.ts';
 
@@ -43,6 +44,8 @@ export interface SportsbookDependencies {
 export interface Sportsbook extends PlatformModule, FeedSink {
   /** The book as live topics. */
   readonly liveSource: LiveSource;
+  /** What matches, championships and teams are called, for the titles of their pages. */
+  readonly namesOf: NamesOf;
   /** What all open bets weigh on a selection, in cents of EUR (rules §6). */
   liabilityOf(selectionId: string): bigint;
   /** Differences between what is counted and what open bets and waiting placements hold; none once nothing is under way. */

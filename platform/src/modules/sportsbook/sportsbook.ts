@@ -27,6 +27,7 @@ import { createPlacing } from './placement/placing.ts';
 import { quoteRoute } from './placement/quote-route.ts';
 import { sportsbookProduct } from './product.ts';
 import { createLiveSource } from './push/live-source.ts';
+import { createPageNames } from './read/page-names.ts';
 import { readRoutes } from './read/read-routes.ts';
 import { resultRoutes } from './results/result-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
@@ -129,6 +130,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     name: 'sportsbook',
     migrations: sportsbookMigrations,
     liveSource,
+    namesOf: createPageNames(db, book),
     ingest: (message) => feed.ingest(message),
     liabilityOf: (selectionId) => exposures.of(selectionId),
     auditExposure: async () => exposureDifferences(exposures, await readOpenExposure(db)),

@@ -30,13 +30,13 @@ import { drawingWish } from './drawn-page.ts';
 import { parcelConnections } from './parcel-connections.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
 import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
-import { isOfUnknownEvent, seoValues, type EventNamesOf } from './seo-values.ts';
+import { subjectOf, type NamesOf } from './seo-values.ts';
 
 export interface DocumentDependencies {
   /** Who asks, from the session cookie. */
   sessionOf(request: FastifyRequest): Promise<SessionSummary>;
-  /** Names of an event's sides, for the title of its page, which answers 404 when there is no such event; undefined where there are no events. */
-  readonly eventNamesOf: EventNamesOf | undefined;
+  /** What the subject of a page is called, for its title; the page answers 404 when there is no such thing. Undefined where there are no subjects. */
+  readonly namesOf: NamesOf | undefined;
   /** Keeps what the address says about where its visitor comes from (S9-15). */
   onDocument(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -71,7 +71,7 @@ export function createDocumentService(
   remotes: RemotePages,
   overrides: OverrideRightsService,
   drawings: Drawings,
-  { sessionOf, eventNamesOf }: DocumentDependencies,
+  { sessionOf, namesOf }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
@@ -88,7 +88,8 @@ export function createDocumentService(
     const resolution = duringMaintenance(found, site, loaded.matcher);
     if (resolution.kind === 'redirect') return resolution;
     const { matched } = resolution;
-    const isGone = resolution.status === 200 && isOfUnknownEvent(matched, eventNamesOf);
+    const subject = await subjectOf(matched, namesOf);
+    const isGone = resolution.status === 200 && subject.isUnknown;
     const status = isGone ? 404 : resolution.status;
     const remote = remoteTermsOf(matched, randomBytes);
     const additions = [
@@ -109,7 +110,7 @@ export function createDocumentService(
       isDemo,
       serverTimeMs: clock.nowMs(),
       overrides: rights?.terms,
-      seoValues: seoValues(matched, eventNamesOf),
+      seoValues: subject.values,
       remote,
       scriptAddresses: scriptAddresses(config, additions),
     };

@@ -1,43 +1,36 @@
 import type { MatchedRoute } from '@paddock/contract';
 import type { LocalizedName } from '@paddock/contract/schemas';
 
-/** An event as far as its page's title is concerned: the names of its sides. */
-export interface EventNames {
-  readonly home: { readonly name: LocalizedName };
-  readonly away: { readonly name: LocalizedName };
+/** Route parameters that name what a page is of: a match, a championship, a team (S2-07, S2-09, S2-10). */
+const SUBJECTS = ['game', 'champId', 'team'] as const;
+export type SubjectKind = (typeof SUBJECTS)[number];
+
+/** Names by placeholder of the page's title: `home` and `away` of a match, `name` of anything else. */
+export type SubjectNames = Readonly<Record<string, LocalizedName>>;
+
+/** What something is called, by what its address says; undefined when there is no such thing. */
+export type NamesOf = (kind: SubjectKind, value: string) => Promise<SubjectNames | undefined>;
+
+export interface PageSubject {
+  /**
+   * The page is of something nobody knows, or knows any more. It says so itself in its place; the answer's status says it
+   * to those who do not run it.
+   */
+  readonly isUnknown: boolean;
+  /** Values for the placeholders of the page's title and description, in its language. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
-/** Finds an event by its id; undefined when there is no such event. */
-export type EventNamesOf = (eventId: string) => EventNames | undefined;
-
-/**
- * Values for the placeholders of a page's title and description. A route parameter called `game` is an event's id with
- * a readable tail (S2-07): its page is titled by the names of its sides.
- */
-export function seoValues(
+/** What a page is of, as far as its title and its status are concerned. */
+export async function subjectOf(
   { params, language }: Pick<MatchedRoute, 'params' | 'language'>,
-  eventNamesOf: EventNamesOf | undefined,
-): Readonly<Record<string, string>> {
-  const eventId = eventIdOf(params);
-  const names = eventId === undefined ? undefined : eventNamesOf?.(eventId);
-  if (names === undefined) return {};
-  return { home: nameIn(names.home.name, language), away: nameIn(names.away.name, language) };
-}
-
-/**
- * Whether a page is of an event nobody knows, or knows any more. The page itself says so in its place; the answer's
- * status says it to those who do not run it.
- */
-export function isOfUnknownEvent(
-  { params }: Pick<MatchedRoute, 'params'>,
-  eventNamesOf: EventNamesOf | undefined,
-): boolean {
-  const eventId = eventIdOf(params);
-  return eventId !== undefined && eventNamesOf !== undefined && eventNamesOf(eventId) === undefined;
-}
-
-function eventIdOf(params: MatchedRoute['params']): string | undefined {
-  return params['game']?.split('-', 1)[0];
+  namesOf: NamesOf | undefined,
+): Promise<PageSubject> {
+  const kind = SUBJECTS.find((name) => params[name] !== undefined);
+  if (kind === undefined || namesOf === undefined) return { isUnknown: false, values: {} };
+  const names = await namesOf(kind, params[kind] ?? '');
+  const values = Object.entries(names ?? {}).map(([key, name]) => [key, nameIn(name, language)]);
+  return { isUnknown: names === undefined, values: Object.fromEntries(values) as PageSubject['values'] };
 }
 
 function nameIn(name: LocalizedName, language: string): string {

@@ -21,13 +21,14 @@ export function wantsEntry({ headers }: FastifyRequest): boolean {
 }
 
 /** Answers a GET that wants an entry. @throws PlatformError */
-export function sendPageEntry(
+export async function sendPageEntry(
   entries: EntryService,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   requireVersion(request);
-  return send(reply, entries.page(request, request.headers[REMOTE_ENTRY_HEADERS.forceSpa] === 'true'));
+  const forceSpa = request.headers[REMOTE_ENTRY_HEADERS.forceSpa] === 'true';
+  return send(reply, await entries.page(request, forceSpa));
 }
 
 /**

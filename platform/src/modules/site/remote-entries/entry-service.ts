@@ -11,14 +11,14 @@ import {
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { isOfUnknownEvent, seoValues, type EventNamesOf } from '../document/seo-values.ts';
+import { subjectOf, type NamesOf } from '../document/seo-values.ts';
 import type { LoadedRelease, ReleaseStore } from '../release/release-store.ts';
 import type { SiteConfigSource } from '../site-config-source.ts';
 import { linkTo, ownEntry, pagePlace, widgetPlace } from './own-entry.ts';
 
 export interface EntryService {
   /** The entry of an address's page. @throws PlatformError NOT_FOUND where no guest is shown a page, MAINTENANCE */
-  page(request: FastifyRequest, forceSpa: boolean): RemoteAppEntry;
+  page(request: FastifyRequest, forceSpa: boolean): Promise<RemoteAppEntry>;
   /** The entry of widgets by name, in the address's language. @throws PlatformError COMPONENT_UNKNOWN, MAINTENANCE */
   components(request: FastifyRequest, names: readonly string[]): RemoteAppEntry;
 }
@@ -28,7 +28,7 @@ export function createEntryService(
   { config, clock }: Pick<Kernel, 'config' | 'clock'>,
   source: SiteConfigSource,
   releases: ReleaseStore,
-  eventNamesOf: EventNamesOf | undefined,
+  namesOf: NamesOf | undefined,
 ): EntryService {
   const origin = config.publicOrigin;
 
@@ -43,15 +43,16 @@ export function createEntryService(
   }
 
   return {
-    page(request, forceSpa) {
+    async page(request, forceSpa) {
       const { site, loaded, url } = openSite(request);
       const found = resolveUrl(loaded.matcher, url.pathname, url.search, guestOf(site));
       // A redirect would lead a fetch astray, and a page that is not for guests is not for other sites either.
       if (found.kind !== 'page' || found.status !== 200) throw new PlatformError('NOT_FOUND');
       const { matched } = found;
-      if (isOfUnknownEvent(matched, eventNamesOf)) throw new PlatformError('NOT_FOUND');
+      const subject = await subjectOf(matched, namesOf);
+      if (subject.isUnknown) throw new PlatformError('NOT_FOUND');
       const keys = seoKeysOf(matched.route);
-      const values = { company: site.companyName, ...seoValues(matched, eventNamesOf) };
+      const values = { company: site.companyName, ...subject.values };
       const say = (key: string) => loaded.dictionaries.text(matched.language, keys.namespace, key, values);
       const title = say(keys.title) ?? site.companyName;
       return ownEntry({

@@ -39,7 +39,7 @@ export function composeTestSite(
 ): TestSiteModules {
   const releases = createReleases(kernel);
   const given: SiteDependencies = {
-    eventNamesOf: undefined,
+    namesOf: undefined,
     onDocument: () => Promise.resolve(),
     sessionOf: sessionOfCookie,
     releases: releases.source,

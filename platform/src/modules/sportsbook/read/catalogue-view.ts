@@ -1,4 +1,4 @@
-import type { CatalogueView } from '@paddock/contract/schemas';
+import type { CatalogueView, ChampionshipView } from '@paddock/contract/schemas';
 
 import { findSportModel } from '../../feeds/index.ts';
 import type { Book } from '../book/book.ts';
@@ -38,6 +38,10 @@ export function catalogueView(book: Book): CatalogueView {
       })),
   }));
   return { sports: sports.toSorted((a, b) => sportRank(a.slug) - sportRank(b.slug)) };
+}
+
+export function championshipView({ id, sport, slug, name, region }: ChampionshipEntry): ChampionshipView {
+  return { id, sport, slug, name, region: { code: region.code, name: region.name } };
 }
 
 function compare(a: ChampionshipEntry, b: ChampionshipEntry): number {

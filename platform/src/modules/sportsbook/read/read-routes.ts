@@ -5,7 +5,8 @@ import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { Book } from '../book/book.ts';
-import { catalogueView } from './catalogue-view.ts';
+import { teamView } from '../teams/team-view.ts';
+import { catalogueView, championshipView } from './catalogue-view.ts';
 import { eventList } from './event-list.ts';
 import { eventDetail } from './event-view.ts';
 import { createEventSearch } from './search/event-search.ts';
@@ -13,8 +14,8 @@ import { createEventSearch } from './search/event-search.ts';
 /** Prices are of the moment: nobody keeps them. */
 const NO_CACHE = 'no-cache';
 
-/** What everybody may read: the line, live, an event. All from memory. */
-export function readRoutes(app: HttpApp, { clock }: Pick<Kernel, 'clock'>, book: Book): void {
+/** What everybody may read: the line, live, an event, a championship, all from memory; a team, with its results. */
+export function readRoutes(app: HttpApp, { clock, db }: Pick<Kernel, 'clock' | 'db'>, book: Book): void {
   const search = createEventSearch(book);
   serve(app, 'GET /web-api/sportsbook/catalogue', () => catalogueView(book));
   serve(app, 'GET /web-api/sportsbook/events', { config: { budget: 'search' } }, (request, reply) => {
@@ -28,4 +29,20 @@ export function readRoutes(app: HttpApp, { clock }: Pick<Kernel, 'clock'>, book:
     if (event === undefined) throw new PlatformError('EVENT_UNKNOWN');
     return eventDetail(book, event);
   });
+  serve(app, 'GET /web-api/sportsbook/championships/:id', (request) => {
+    const championship = book.championships.get(request.params.id);
+    if (championship === undefined) throw new PlatformError('NOT_FOUND');
+    return championshipView(championship);
+  });
+  serve(
+    app,
+    'GET /web-api/sportsbook/teams/:team',
+    { config: { budget: 'search' } },
+    async (request, reply) => {
+      void reply.header('cache-control', NO_CACHE);
+      const team = await teamView(db, book, request.params.team);
+      if (team === undefined) throw new PlatformError('NOT_FOUND');
+      return team;
+    },
+  );
 }

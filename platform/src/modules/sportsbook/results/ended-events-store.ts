@@ -34,7 +34,17 @@ interface EndedRow {
 /** What a feed left out for good never ended: it has no result. */
 const IS_RESULT = sql`e.ended_at_ms is not null`;
 
-export async function readEnded(db: Database, choice: EndedChoice): Promise<ResultView[]> {
+export function readEnded(db: Database, choice: EndedChoice): Promise<ResultView[]> {
+  const inTime = sql`e.starts_at_ms >= ${choice.fromMs}::bigint and e.starts_at_ms < ${choice.toMs}::bigint`;
+  return selectEnded(db, sql`${inTime} and ${narrowedBy(choice)}`, choice.limit);
+}
+
+/** Matches of a team (`teamKeyOf`) that are over, the latest first. */
+export function readEndedOfTeam(db: Database, teamKey: string, limit: number): Promise<ResultView[]> {
+  return selectEnded(db, sql`e.team_keys @> array[${teamKey}::text]`, limit);
+}
+
+async function selectEnded(db: Database, which: RawBuilder<unknown>, limit: number): Promise<ResultView[]> {
   const { rows } = await sql<EndedRow>`
     select e.id, e.sport, e.championship_id, c.name as championship, r.code as region_code, r.name as region,
       e.home, e.away, e.state ->> 'status' as status, e.starts_at_ms,
@@ -42,9 +52,8 @@ export async function readEnded(db: Database, choice: EndedChoice): Promise<Resu
     from sportsbook_event e
     join sportsbook_championship c on c.id = e.championship_id
     join sportsbook_region r on r.id = c.region_id
-    where ${IS_RESULT} and e.starts_at_ms >= ${choice.fromMs}::bigint and e.starts_at_ms < ${choice.toMs}::bigint
-      and ${narrowedBy(choice)}
-    order by e.starts_at_ms desc, e.id desc limit ${choice.limit}`.execute(db);
+    where ${IS_RESULT} and ${which}
+    order by e.starts_at_ms desc, e.id desc limit ${limit}`.execute(db);
   return rows.map((row) => ({
     id: row.id.toString(),
     sport: row.sport,

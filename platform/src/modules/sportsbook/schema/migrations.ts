@@ -16,6 +16,7 @@ import { createMarketTypes } from './market-types-migration.ts';
 import { readOperatorVoids } from './operator-voids-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
 import { settleTogether } from './settled-together-migration.ts';
+import { addTeams } from './teams-migration.ts';
 import { createTradingOrders } from './trading-orders-migration.ts';
 import { dropUnreadIndexes } from './unread-indexes-migration.ts';
 
@@ -39,4 +40,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_20_trading_orders: { up: createTradingOrders },
   sportsbook_21_results: { up: addResults },
   sportsbook_22_operator_voids: { up: readOperatorVoids },
+  sportsbook_23_teams: { up: addTeams },
 };

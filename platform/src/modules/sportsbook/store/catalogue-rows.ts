@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { ChampionshipEntry, EventEntry, MarketEntry, RegionEntry } from '../book/entries.ts';
 import { sidesSearchText } from '../results/sides-search-text.ts';
+import { teamKeys } from '../teams/team-keys.ts';
 
 /** An id in a feed's own naming and what it stands for (rules §5). */
 export interface ExternalRef {
@@ -58,16 +59,17 @@ export async function writeEvents(tx: Tx, events: readonly EventEntry[]): Promis
     ended_at_ms: event.endedAtMs ?? null,
     absent_since_ms: event.absentSinceMs ?? null,
     search_text: sidesSearchText(event),
+    team_keys: teamKeys(event),
   }));
   await inChunks(rows, (json) =>
     sql`
       insert into sportsbook_event (id, championship_id, producer, external_id, sport, home, away, state, final_score,
-        bet_stops, ended_at_ms, absent_since_ms, search_text)
+        bet_stops, ended_at_ms, absent_since_ms, search_text, team_keys)
       select * from jsonb_to_recordset(${json}::jsonb) as e(id bigint, championship_id bigint, producer text,
         external_id text, sport text, home jsonb, away jsonb, state jsonb, final_score jsonb, bet_stops int,
-        ended_at_ms bigint, absent_since_ms bigint, search_text text)
+        ended_at_ms bigint, absent_since_ms bigint, search_text text, team_keys text[])
       on conflict (id) do update set
-        search_text = excluded.search_text, championship_id = excluded.championship_id, home = excluded.home, away = excluded.away,
+        search_text = excluded.search_text, team_keys = excluded.team_keys, championship_id = excluded.championship_id, home = excluded.home, away = excluded.away,
         state = excluded.state, final_score = excluded.final_score, bet_stops = excluded.bet_stops,
         ended_at_ms = excluded.ended_at_ms, absent_since_ms = excluded.absent_since_ms`.execute(tx),
   );

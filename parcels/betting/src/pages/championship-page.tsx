@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import type { PageProps } from '@paddock/contract';
+import type { ChampionshipView } from '@paddock/contract/schemas';
+import { hrefFor, readOf } from '@paddock/shared-utils';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
+import {
+  EmptyState,
+  LinkButton,
+  LinkTabs,
+  PageLayout,
+  Panel,
+  ReadView,
+  useReady,
+  VisuallyHidden,
+} from '@paddock/styleguide';
+
+import { CHAMPIONSHIPS_PATH, championshipPagePath, idOfSlug } from '../model/addresses.ts';
+import { ChampionshipResults } from '../parts/championship-results.tsx';
+import { EventsOfBoth } from '../parts/events-of-both.tsx';
+import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
+import { useSectionEvents } from '../parts/use-section-events.ts';
+
+/** Answers of the server for an id that is none. */
+const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
+/** As many matches as a list brings at most. */
+const MOST = 200;
+
+/** One championship: its matches that are on and to come, or its results (S2-09). */
+export function ChampionshipPage({ params, setSeo }: PageProps) {
+  const id = idOfSlug(params['champId'] ?? '');
+  const format = useFormat();
+  const read = useRead({
+    ...readOf('/web-api/sportsbook/championships/:id', { params: { id } }),
+    isPublic: true,
+  });
+  useReady(true);
+  const name = read.value.status === 'ready' ? format.name(read.value.data.name) : undefined;
+  useEffect(() => {
+    if (name !== undefined) setSeo({ name });
+  }, [name, setSeo]);
+  return (
+    <ReadView
+      {...read}
+      words={useListWords()}
+      skeleton={<ListSkeleton />}
+      refused={({ code }) => UNKNOWN.includes(code) && <NoChampionship />}
+      frame={onPanel}
+    >
+      {(championship) => <Championship championship={championship} isPast={params['tab'] === 'results'} />}
+    </ReadView>
+  );
+}
+
+interface ChampionshipProps {
+  readonly championship: ChampionshipView;
+  /** Results instead of matches to bet on. */
+  readonly isPast: boolean;
+}
+
+function Championship({ championship, isPast }: ChampionshipProps) {
+  const t = useT('betting');
+  const common = useT('common');
+  const format = useFormat();
+  const { sport, region } = championship;
+  const tabs = (['events', 'results'] as const).map((id) => ({
+    id,
+    label: t(`champs.${id}`),
+    href: hrefFor(championshipPagePath(championship, id)),
+  }));
+  return (
+    <PageLayout
+      title={format.name(championship.name)}
+      lead={t('champs.lead', { sport: common(`sport.${sport}`), region: format.name(region.name) })}
+      actions={
+        <LinkButton variant="quiet" size={32} icon="trophy" href={hrefFor(CHAMPIONSHIPS_PATH)}>
+          {t('seo.champs.title')}
+        </LinkButton>
+      }
+    >
+      <Panel bleed>
+        <LinkTabs label={t('champs.tabs')} value={isPast ? 'results' : 'events'} items={tabs} />
+      </Panel>
+      {isPast ? <ChampionshipResults id={championship.id} /> : <ChampionshipEvents {...championship} />}
+    </PageLayout>
+  );
+}
+
+function ChampionshipEvents({ id, sport }: ChampionshipView) {
+  const t = useT('betting');
+  const live = useSectionEvents({ section: 'live', sport, championshipId: id, limit: MOST });
+  const line = useSectionEvents({ section: 'line', sport, championshipId: id, limit: MOST });
+  return (
+    <EventsOfBoth
+      live={live}
+      line={line}
+      nothing={
+        <EmptyState
+          icon="calendar"
+          title={t('champs.nothing.title')}
+          message={t('champs.nothing.text')}
+          action={
+            <LinkButton variant="outline" href={hrefFor(CHAMPIONSHIPS_PATH)}>
+              {t('champs.nothing.action')}
+            </LinkButton>
+          }
+        />
+      }
+    />
+  );
+}
+
+function NoChampionship() {
+  const t = useT('betting');
+  return (
+    <Panel bleed>
+      <VisuallyHidden as="h1">{t('champs.gone.title')}</VisuallyHidden>
+      <EmptyState
+        icon="trophy"
+        title={t('champs.gone.title')}
+        message={t('champs.gone.text')}
+        action={
+          <LinkButton variant="primary" href={hrefFor(CHAMPIONSHIPS_PATH)}>
+            {t('champs.gone.action')}
+          </LinkButton>
+        }
+      />
+    </Panel>
+  );
+}

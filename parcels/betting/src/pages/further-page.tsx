@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { PageProps } from '@paddock/contract';
+
+import { ChampionshipPage } from './championship-page.tsx';
+import { ChampsPage } from './champs-page.tsx';
+import { TeamPage } from './team-page.tsx';
+
+const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
+  'betting.champs': ChampsPage,
+  'betting.championship': ChampionshipPage,
+  'betting.team': TeamPage,
+};
+
+/**
+ * Pages that nobody meets first, by their routes. They are one chunk, because the home page loads the entry, which holds
+ * name and hash of each.
+ */
+export function FurtherPage(props: PageProps) {
+  const Page = PAGES[props.routeId];
+  return Page === undefined ? null : <Page {...props} />;
+}

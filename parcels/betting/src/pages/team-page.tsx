@@ -1,0 +1,131 @@
+import { useEffect, useMemo } from 'react';
+import { findSport, type PageProps } from '@paddock/contract';
+import type { BetSection, EventListView, TeamView } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useT, type Read } from '@paddock/shared-utils/react';
+import {
+  EmptyState,
+  LinkButton,
+  PageLayout,
+  Panel,
+  ReadView,
+  SectionHeader,
+  Silk,
+  useReady,
+  VisuallyHidden,
+} from '@paddock/styleguide';
+
+import { CHAMPIONSHIPS_PATH } from '../model/addresses.ts';
+import { EventsOfBoth } from '../parts/events-of-both.tsx';
+import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
+import { ResultRows } from '../parts/result-rows.tsx';
+import { useClosedSports } from '../parts/use-closed-sports.ts';
+import { useTeam } from '../parts/use-team.ts';
+import styles from './team-page.module.css';
+
+/** Answers of the server for an address that names nobody. */
+const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
+
+/** A team, or a player: matches that are on and to come, and the last results (S2-10). */
+export function TeamPage({ params, setSeo }: PageProps) {
+  const read = useTeam(params['team'] ?? '');
+  const format = useFormat();
+  useReady(true);
+  const name = read.value.status === 'ready' ? format.name(read.value.data.name) : undefined;
+  useEffect(() => {
+    if (name !== undefined) setSeo({ name });
+  }, [name, setSeo]);
+  return (
+    <ReadView
+      {...read}
+      words={useListWords()}
+      skeleton={<ListSkeleton />}
+      refused={({ code }) => UNKNOWN.includes(code) && <NoTeam />}
+      frame={onPanel}
+    >
+      {(team) => <Team team={team} reload={read.reload} />}
+    </ReadView>
+  );
+}
+
+interface TeamProps {
+  readonly team: TeamView;
+  readonly reload: () => void;
+}
+
+function Team({ team, reload }: TeamProps) {
+  const t = useT('betting');
+  const common = useT('common');
+  const format = useFormat();
+  const { sport, name, silk, results } = team;
+  const live = useMatches(team, 'live', reload);
+  const line = useMatches(team, 'line', reload);
+  return (
+    <PageLayout
+      title={
+        <span className={styles.name}>
+          {findSport(sport)?.sides !== 'people' && (
+            <Silk pattern={silk.pattern} colours={silk.colours} size={36} />
+          )}
+          {format.name(name)}
+        </span>
+      }
+      lead={common(`sport.${sport}`)}
+    >
+      <EventsOfBoth live={live} line={line} nothing={<NoMatches />} />
+      <Panel bleed>
+        <SectionHeader dense title={t('team.results')} />
+        {results.length === 0 ? (
+          <EmptyState icon="history" title={t('team.noResults')} />
+        ) : (
+          <ResultRows results={results} />
+        )}
+      </Panel>
+    </PageLayout>
+  );
+}
+
+/** Those of a section, unless its sport is closed to the player there. */
+function useMatches({ sport, events, types }: TeamView, section: BetSection, reload: () => void) {
+  const isClosed = useClosedSports(section).includes(sport);
+  return useMemo((): Read<EventListView> => {
+    const own = events.filter(({ state }) => (state.status === 'live') === (section === 'live'));
+    const shown = isClosed ? [] : own;
+    return { value: { status: 'ready', data: { events: shown, types, total: shown.length } }, reload };
+  }, [events, types, section, isClosed, reload]);
+}
+
+function NoMatches() {
+  const t = useT('betting');
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('team.nothing.title')}
+      message={t('team.nothing.text')}
+      action={
+        <LinkButton variant="outline" href={hrefFor(CHAMPIONSHIPS_PATH)}>
+          {t('team.nothing.action')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function NoTeam() {
+  const t = useT('betting');
+  return (
+    <Panel bleed>
+      <VisuallyHidden as="h1">{t('team.gone.title')}</VisuallyHidden>
+      <EmptyState
+        icon="search"
+        title={t('team.gone.title')}
+        message={t('team.gone.text')}
+        action={
+          <LinkButton variant="primary" href={hrefFor(CHAMPIONSHIPS_PATH)}>
+            {t('team.gone.action')}
+          </LinkButton>
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Flag, LiveLamp, Panel, SportHeader } from '@paddock/styleguide';
+
+import { championshipPagePath } from '../model/addresses.ts';
+import type { RegionOfSport, SportOfAll } from '../model/all-championships.ts';
+import styles from './championship-index.module.css';
+
+/** A sport's championships by region, each with how many matches are on and to come. */
+export function ChampionshipIndex({ sport }: { readonly sport: SportOfAll }) {
+  const t = useT('betting');
+  return (
+    <Panel bleed data-sport={sport.slug}>
+      <SportHeader
+        sport={sport.slug}
+        title={sport.name}
+        note={t('champs.found', { count: sport.count })}
+        actions={<Counts live={sport.live} line={sport.line} />}
+      />
+      <div className={styles.regions}>
+        {sport.regions.map((region) => (
+          <Region key={region.code} region={region} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Region({ region }: { readonly region: RegionOfSport }) {
+  const format = useFormat();
+  return (
+    <div className={styles.region}>
+      <h3 className={styles.regionName}>
+        <Flag region={region.code} />
+        <span>{region.name}</span>
+      </h3>
+      <ul className={styles.list}>
+        {region.championships.map((one) => (
+          <li key={one.id}>
+            <a href={hrefFor(championshipPagePath(one))} className={styles.link}>
+              <span className={styles.name}>{format.name(one.name)}</span>
+              <Counts live={one.live} line={one.line} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CountsProps {
+  readonly live: number;
+  readonly line: number;
+}
+
+/** What is on, with its lamp, and what is to come. */
+function Counts({ live, line }: CountsProps) {
+  const t = useT('betting');
+  return (
+    <span className={styles.counts}>
+      {live > 0 && <LiveLamp>{t('count.live', { count: live })}</LiveLamp>}
+      {line > 0 && <span>{t('count.line', { count: line })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { findSport, teamPath } from '@paddock/contract';
+import type { ResultView } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { classNames, Silk } from '@paddock/styleguide';
+
+import styles from './result-rows.module.css';
+
+/** Matches that are over: when, both sides, the score, what each period brought. */
+export function ResultRows({ results }: { readonly results: readonly ResultView[] }) {
+  return (
+    <ul className={styles.rows}>
+      {results.map((result) => (
+        <ResultRow key={result.id} result={result} />
+      ))}
+    </ul>
+  );
+}
+
+function ResultRow({ result }: { readonly result: ResultView }) {
+  const t = useT('betting');
+  const format = useFormat();
+  return (
+    <li className={styles.row} data-result={result.id}>
+      <span className={styles.when}>
+        <time dateTime={new Date(result.startsAtMs).toISOString()}>{format.dayMonth(result.startsAtMs)}</time>
+        <span>{t(`past.${result.status}`)}</span>
+      </span>
+      <span className={styles.sides}>
+        <Side result={result} at={0} />
+        <Side result={result} at={1} />
+      </span>
+    </li>
+  );
+}
+
+function Side({ result, at }: { readonly result: ResultView; readonly at: 0 | 1 }) {
+  const format = useFormat();
+  const { sport, score, status } = result;
+  const team = at === 0 ? result.home : result.away;
+  const { sides, scoredPeriods = [] } = findSport(sport) ?? {};
+  const isWinner = status === 'ended' && score[at] > score[at === 0 ? 1 : 0];
+  return (
+    <span className={classNames(styles.side, isWinner && styles.winner)}>
+      {sides !== 'people' && <Silk pattern={team.silk.pattern} colours={team.silk.colours} size={16} />}
+      <a href={hrefFor(teamPath(sport, team.name))} className={styles.name}>
+        {format.name(team.name)}
+      </a>
+      {scoredPeriods.length > 0 &&
+        result.parts.map((part, index) => (
+          <span key={index} className={styles.part}>
+            {part[at]}
+          </span>
+        ))}
+      <b className={styles.total}>{score[at]}</b>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { parseId } from '@paddock/contract';
+
+import type { Database } from '../../../kernel/database/database.ts';
+import type { NamesOf } from '../../site/index.ts';
+import type { Book } from '../book/book.ts';
+import { readEndedOfTeam } from '../results/ended-events-store.ts';
+import { eventsOfTeam, sideOf } from '../teams/team-keys.ts';
+
+/** What a match, a championship or a team is called, as its page's address names it. */
+export function createPageNames(db: Database, book: Book): NamesOf {
+  return async (kind, value) => {
+    if (kind === 'team') {
+      const match = eventsOfTeam(book, value).at(-1) ?? (await readEndedOfTeam(db, value, 1))[0];
+      return match && { name: sideOf(match, value).name };
+    }
+    const id = value.split('-', 1)[0] ?? '';
+    if (kind === 'champId') {
+      const championship = book.championships.get(id);
+      return championship && { name: championship.name };
+    }
+    const eventId = parseId<'event'>(id);
+    const event = eventId && book.events.get(eventId);
+    return event && { home: event.home.name, away: event.away.name };
+  };
+}
