@@ -31,6 +31,7 @@ import { createPageNames } from './read/page-names.ts';
 import { readRoutes } from './read/read-routes.ts';
 import { resultRoutes } from './results/result-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
+import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { settleBets } from './settlement/settle-bets.ts';
 import { readUnweighed } from './settlement/settling-store.ts';
 import { createResults } from './settlement/results.ts';
@@ -139,6 +140,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     routes(app) {
       readRoutes(app, kernel, book);
       resultRoutes(app, kernel);
+      statisticsRoutes(app, kernel, book);
       quoteRoute(app, kernel, { book, exposures, playerOf, accountsOfPerson });
       nearCopiesRoute(app, operators, nearCopies);
       betLookUpRoute(app, kernel, dependencies);

@@ -50,5 +50,7 @@ export interface SportModel<Played extends PlayedMatch> {
    */
   decide(market: MarketKey, match: Played): MarketResult;
   readonly ends: SportEnds<Played>;
+  /** What a win and a draw bring in a championship's table; undefined where matches won are counted instead. */
+  readonly tablePoints: { readonly win: number; readonly draw: number } | undefined;
   readonly simulation: SportSimulation;
 }

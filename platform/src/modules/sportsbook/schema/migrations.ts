@@ -15,6 +15,7 @@ import { numberBets } from './public-number-migration.ts';
 import { createMarketTypes } from './market-types-migration.ts';
 import { readOperatorVoids } from './operator-voids-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
+import { indexSeasons } from './statistics-migration.ts';
 import { settleTogether } from './settled-together-migration.ts';
 import { addTeams } from './teams-migration.ts';
 import { createTradingOrders } from './trading-orders-migration.ts';
@@ -41,4 +42,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_21_results: { up: addResults },
   sportsbook_22_operator_voids: { up: readOperatorVoids },
   sportsbook_23_teams: { up: addTeams },
+  sportsbook_24_seasons: { up: indexSeasons },
 };

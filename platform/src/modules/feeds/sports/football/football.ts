@@ -17,6 +17,7 @@ export const football: SportModel<FootballRecord> = {
   name: { en: 'Football', ru: 'Футбол' },
   decide: footballResult,
   ends: footballEnds,
+  tablePoints: { win: 3, draw: 1 },
   simulation: {
     pace: { everyMs: 14 * MINUTE_MS, matches: 4 },
     championships: championshipsOf('football'),
