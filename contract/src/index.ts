@@ -199,6 +199,7 @@ export { passwordStrength, type PasswordStrength } from './security/password-str
 export { passwordWeakness, type PasswordWeakness } from './security/password-weakness.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { teamKeyOf, teamPath } from './sportsbook/team-path.ts';
+export { STATISTICS_FEATURE, statisticsPath } from './sportsbook/statistics-path.ts';
 export { canonicalSpecifiers, type Specifiers } from './sportsbook/markets/specifiers.ts';
 export {
   legNames,

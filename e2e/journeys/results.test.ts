@@ -1,4 +1,5 @@
 import { displayPublicNumber } from '@paddock/contract';
+import type { Page } from 'puppeteer';
 
 import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
 import { press, textHolding } from '../pages/page-words.ts';
@@ -52,6 +53,29 @@ describe('what became of matches and of a bet', () => {
     await player.open('/en/team/football-harbour-city');
     await textHolding(page, 'main', 'Full time');
     expect((await player.open('/en/team/football-nobody'))?.status()).toBe(404);
+  });
+
+  it('statistics of a match open in a window of their own, or as a page of the site [S2-17]', async () => {
+    const { page } = player;
+    await player.open('/en/live/football');
+    await page.locator('[data-event] a[href*="north-albion"]').click();
+    await textHolding(page, 'main h1', 'North Albion');
+    const opened = new Promise<Page | null>((resolve) => page.once('popup', resolve));
+    await page.locator('main a[href^="/en/statisticpopup/"]').click();
+    const popup = await opened;
+    if (popup === null) throw new Error('no window was opened');
+    expect(await textHolding(popup, 'main', 'Head to head')).toContain('North Albion');
+    expect(await popup.$('header nav')).toBeNull();
+    await popup.close();
+    await player.open('/en/office/settings');
+    await page.locator('main label ::-p-text(Statistics in a new window)').click();
+    await player.open('/en/live/football');
+    await page.locator('[data-event] a[href*="north-albion"]').click();
+    await page.locator('main a[href^="/en/statistic/"]').click();
+    await textHolding(page, 'main', 'They have not met yet');
+    expect(await textHolding(page, 'main h1', 'North Albion')).toContain('South Albion');
+    expect(await axeFaults(page)).toEqual([]);
+    expect((await player.open('/en/statistic/1a'))?.status()).toBe(404);
   });
 
   it.each([

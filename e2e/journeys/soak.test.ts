@@ -1,4 +1,10 @@
-import { createRouteMatcher, splitLanguage, type BootData, type RouteDefinition } from '@paddock/contract';
+import {
+  createRouteMatcher,
+  splitLanguage,
+  statisticsPath,
+  type BootData,
+  type RouteDefinition,
+} from '@paddock/contract';
 
 import { openAccount } from '../setup/account.ts';
 import { watchLeaks, type LeakWatch, type Standing } from '../setup/leak-watch.ts';
@@ -92,10 +98,16 @@ beforeAll(async () => {
     await stage.feed.match(`line-${number}`, `North ${number}`, `South ${number}`);
   }
   const visitor = await stage.visit();
-  games = await gamesOf(visitor);
+  games = (await gamesOf(visitor)).flatMap((game) => [game, statisticsOf(game)]);
   await visitor.close();
 });
 afterAll(() => stage.close());
+
+/** Statistics of the match of an address. */
+function statisticsOf(game: string): string {
+  const [, id = ''] = /([0-9]+)-[^/]*$/.exec(game) ?? [];
+  return `/en${statisticsPath(id, 'page')}`;
+}
 
 /** Addresses of matches, as the lists link to them. */
 async function gamesOf(visitor: Visitor): Promise<readonly string[]> {

@@ -6,6 +6,7 @@ const react = reactParcel('results', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
   results: async () => react((await import('./pages/results-page.tsx')).ResultsPage),
+  statistic: async () => react((await import('./pages/statistic-page.tsx')).StatisticPage),
 };
 
 export const widgets: ParcelModule['widgets'] = {};

@@ -9,6 +9,7 @@ import { FavouriteStar } from './favourite-star.tsx';
 import { MatchTimeline } from './match-timeline.tsx';
 import { ScoreTable } from './score-table.tsx';
 import styles from './scoreboard.module.css';
+import { StatisticsLink } from './statistics-link.tsx';
 
 interface BoardProps {
   readonly event: EventInfo;
@@ -54,6 +55,7 @@ function BoardHead({ event, name }: BoardProps & { readonly name: string }) {
       <a href={hrefFor(path)} className={styles.championship}>
         {format.name(region.name)}. {format.name(championship.name)}
       </a>
+      <StatisticsLink eventId={event.id} />
       <FavouriteStar eventId={event.id} name={name} />
     </div>
   );

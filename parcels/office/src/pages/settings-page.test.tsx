@@ -89,6 +89,12 @@ describe('the page of settings', () => {
     expect(settings()).toMatchObject({ priceChangePolicy: 'higher', detailedScore: false });
   });
 
+  it('keeps whether statistics open in a window of their own', () => {
+    show();
+    fireEvent.click(screen.getByRole('switch', { name: /Statistics in a new window/ }));
+    expect(settings()).toMatchObject({ statsInNewWindow: false });
+  });
+
   it('turns the page itself to another language', () => {
     show();
     act(() => page.showRoute(aMatchedRoute({ path: '/office/settings' })));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Errors } from 'typebox/value';
-import { CURRENCIES, type SiteConfig } from '@paddock/contract';
+import { CURRENCIES, STATISTICS_FEATURE, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
 
 import { PAYMENT_KEYS } from './payment-config.ts';
@@ -27,7 +27,7 @@ const DEMO_SITE: Omit<SiteConfig, 'sandbox'> = {
   isRegistrationAllowed: true,
   isShowIdentification: false,
   languages: { all: ['en', 'ru'], hiddenFromGuests: [], fallback: 'en' },
-  features: [],
+  features: [STATISTICS_FEATURE],
   timeZone: SPEC_DEFAULTS.timeZone,
   currencies: ['EUR', 'USD', 'GBP', SPEC_DEFAULTS.currency],
   defaultCurrency: 'EUR',

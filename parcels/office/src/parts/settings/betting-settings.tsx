@@ -36,6 +36,13 @@ export function BettingSettings({ settings }: { readonly settings: Settings }) {
         checked={settings.detailedScore}
         onChange={(event) => updateSettings({ detailedScore: event.currentTarget.checked })}
       />
+      <Switch
+        atEnd
+        label={t('settings.statsInNewWindow')}
+        detail={t('settings.statsInNewWindowHint')}
+        checked={settings.statsInNewWindow}
+        onChange={(event) => updateSettings({ statsInNewWindow: event.currentTarget.checked })}
+      />
     </SettingGroup>
   );
 }

@@ -1,8 +1,11 @@
 import type { MatchedRoute } from '@paddock/contract';
 import type { LocalizedName } from '@paddock/contract/schemas';
 
-/** Route parameters that name what a page is of: a match, a championship, a team (S2-07, S2-09, S2-10). */
-const SUBJECTS = ['game', 'champId', 'team'] as const;
+/**
+ * Route parameters that name what a page is of: a match that is offered, a championship, a team (S2-07, S2-09, S2-10), a match
+ * whenever it was (S2-17).
+ */
+const SUBJECTS = ['game', 'champId', 'team', 'event'] as const;
 export type SubjectKind = (typeof SUBJECTS)[number];
 
 /** Names by placeholder of the page's title: `home` and `away` of a match, `name` of anything else. */

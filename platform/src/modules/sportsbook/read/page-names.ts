@@ -4,6 +4,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { NamesOf } from '../../site/index.ts';
 import type { Book } from '../book/book.ts';
 import { readEndedOfTeam } from '../results/ended-events-store.ts';
+import { readStoredEvent } from '../statistics/played-store.ts';
 import { eventsOfTeam, sideOf } from '../teams/team-keys.ts';
 
 /** What a match, a championship or a team is called, as its page's address names it. */
@@ -19,7 +20,9 @@ export function createPageNames(db: Database, book: Book): NamesOf {
       return championship && { name: championship.name };
     }
     const eventId = parseId<'event'>(id);
-    const event = eventId && book.events.get(eventId);
+    if (eventId === undefined) return undefined;
+    const event =
+      book.events.get(eventId) ?? (kind === 'event' ? await readStoredEvent(db, eventId) : undefined);
     return event && { home: event.home.name, away: event.away.name };
   };
 }

@@ -2,7 +2,9 @@ import { DAY_MS, HOUR_MS } from '@paddock/contract';
 import type { EventState, EventStatisticsView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
+import { Book } from '../book/book.ts';
 import { KEEP_ENDED_MS } from '../book/retention.ts';
+import { createPageNames } from '../read/page-names.ts';
 import { FeedDriver, matchResult } from '../testing/feed-driver.ts';
 import { createSportsbookPlatform, type SportsbookPlatform } from '../testing/sportsbook.fixture.ts';
 
@@ -147,9 +149,16 @@ describe('statistics of an event', () => {
     ]);
   });
 
-  it('has of a match that left the memory what was before it', async () => {
+  it('has of a match that left the memory its names, and what was before it', async () => {
     await platform.leap(KEEP_ENDED_MS + HOUR_MS);
     const old = await of('4');
+    const namesOf = createPageNames(platform.kernel.db, new Book());
+    const id = await idOf('4');
+    expect([await namesOf('event', id), await namesOf('game', id), await namesOf('event', '1')]).toEqual([
+      { home: { en: 'Bay' }, away: { en: 'Mill' } },
+      undefined,
+      undefined,
+    ]);
     expect(old.event).toMatchObject({
       championship: { slug: 'league' },
       state: { status: 'ended', score: [1, 1] },

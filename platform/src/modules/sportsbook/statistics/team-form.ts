@@ -24,14 +24,14 @@ export function teamForm(matches: readonly PlayedMatch[], isTeam: IsTeam): TeamF
 
 function toldBy({ id, startsAtMs, home, away, score }: PlayedMatch, isTeam: IsTeam): FormMatch {
   const isHome = isTeam(home);
-  const [own, other] = isHome ? score : score.toReversed();
+  const [own, other] = isHome ? score : [score[1], score[0]];
   return {
     id,
     startsAtMs,
     isHome,
     opponent: isHome ? away : home,
-    score: [own ?? 0, other ?? 0],
-    outcome: outcomeOf(own ?? 0, other ?? 0),
+    score: [own, other],
+    outcome: outcomeOf(own, other),
   };
 }
 
