@@ -8,6 +8,9 @@ import { axeFaults, dress, faultsOf } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
 
+/** The day live matches of a stage began on: half an hour ago, which is yesterday right after midnight. */
+const BEGUN = new Date(Date.now() - 30 * 60_000).toISOString().slice(0, 10);
+
 describe('what became of matches and of a bet', () => {
   let stage: Stage;
   let player: Visitor;
@@ -37,6 +40,26 @@ describe('what became of matches and of a bet', () => {
     expect((await player.open('/en/print-coupon/1a'))?.status()).toBe(404);
   });
 
+  it('matches stand side by side as they were left, with prices that move [S2-08]', async () => {
+    const { page } = player;
+    const standing = () =>
+      page.$$eval('[data-multi]', (cards) => cards.map(({ textContent }) => textContent));
+    await player.open('/en/multi');
+    await press(page, 'Add: Harbour City – Mill Rovers');
+    await press(page, 'Add: North Albion – South Albion');
+    await press(page, 'Move back: Harbour City – Mill Rovers');
+    await textHolding(page, 'main', 'now 2 of 2');
+    await player.open('/en/multi');
+    await textHolding(page, '[data-multi]', 'Harbour City');
+    await textHolding(page, '[data-multi]', 'North Albion');
+    expect(await standing()).toEqual([
+      expect.stringContaining('North Albion'),
+      expect.stringContaining('Harbour City'),
+    ]);
+    await stage.feed.prices('live-2', [2750, 3400, 3600]);
+    await textHolding(page, '[data-multi]', '2.75');
+  });
+
   it('a match stands among those in play, then among those that are over [S2-14]', async () => {
     const { page } = player;
     await player.open('/en/live');
@@ -46,9 +69,11 @@ describe('what became of matches and of a bet', () => {
     await page.waitForFunction(() => location.pathname === '/en/results/live');
     await textHolding(page, 'main', 'Harbour City');
     await stage.feed.finish('live-1', [2, 1]);
-    await player.open('/en/results/zone');
+    await player.open(`/en/results/zone?day=${BEGUN}`);
     await textHolding(page, 'main', 'Harbour City');
     expect(await textHolding(page, 'main', 'Full time')).not.toContain('North Albion');
+    await player.open('/en/multi');
+    await textHolding(page, '[data-multi]', 'The match has ended');
     expect((await player.open('/en/results/other'))?.status()).toBe(404);
     await player.open('/en/team/football-harbour-city');
     await textHolding(page, 'main', 'Full time');
@@ -84,8 +109,9 @@ describe('what became of matches and of a bet', () => {
   ] as const)('without a fault to see, in $language at $width', async ({ language, width, scheme }) => {
     const { page } = player;
     await dress(page, { language, width, scheme });
-    await player.open(`/${language}/results`);
+    await player.open(`/${language}/results?day=${BEGUN}`);
     await textHolding(page, 'main', 'Harbour City');
-    expect(await faultsOf(page, `${stage.origin}/${language}/results`)).toEqual([]);
+    for (const path of ['results', 'multi', 'champs', 'team/football-harbour-city'])
+      expect([path, await faultsOf(page, `${stage.origin}/${language}/${path}`)]).toEqual([path, []]);
   });
 });

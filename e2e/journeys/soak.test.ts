@@ -32,6 +32,7 @@ const LISTS = [
   '/en/live/football',
   '/en/line/football',
   '/en/champs',
+  '/en/multi',
   '/en/team/football-harbour-1',
   '/en/none',
   '/ru/live',

@@ -19,6 +19,7 @@ export function championshipPath(
 
 /** Pages that menus and empty lists lead to. */
 export const RESULTS_PATH = '/results';
+export const MULTI_PATH = '/multi';
 export const CHAMPIONSHIPS_PATH = '/champs';
 
 export type ChampionshipTab = 'events' | 'results';

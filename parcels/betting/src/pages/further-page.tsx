@@ -3,11 +3,13 @@ import type { PageProps } from '@paddock/contract';
 
 import { ChampionshipPage } from './championship-page.tsx';
 import { ChampsPage } from './champs-page.tsx';
+import { MultiPage } from './multi-page.tsx';
 import { TeamPage } from './team-page.tsx';
 
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'betting.champs': ChampsPage,
   'betting.championship': ChampionshipPage,
+  'betting.multi': MultiPage,
   'betting.team': TeamPage,
 };
 

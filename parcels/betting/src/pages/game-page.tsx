@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { EventDetail } from '@paddock/contract/schemas';
-import { hrefFor, seedEvents, type EventInfo } from '@paddock/shared-utils';
-import { useEvent, useFormat, useLabels, useRead, useT, type Read } from '@paddock/shared-utils/react';
+import { hrefFor, type EventInfo } from '@paddock/shared-utils';
+import { useFormat, useLabels, useT, type Read } from '@paddock/shared-utils/react';
 import {
   EmptyState,
   LinkButton,
@@ -15,11 +15,11 @@ import {
 } from '@paddock/styleguide';
 
 import { idOfSlug, sectionPath } from '../model/addresses.ts';
-import { eventRead } from '../model/event-read.ts';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 import { MarketTabs } from '../parts/market-tabs.tsx';
 import { MatchDetails } from '../parts/match-details.tsx';
 import { Scoreboard } from '../parts/scoreboard.tsx';
+import { GONE, useGame } from '../parts/use-game.ts';
 
 /** One match: score, pitch and statistics, all markets (S2-07). */
 export function GamePage({ params, setSeo }: PageProps) {
@@ -43,33 +43,6 @@ export function GamePage({ params, setSeo }: PageProps) {
     </PageLayout>
   );
 }
-
-interface Game extends Read<EventDetail> {
-  /** The event as it is live. */
-  readonly event: EventInfo | undefined;
-  /** It is offered no more; `event` is the last picture of it, if there was one. */
-  readonly isGone: boolean;
-}
-
-/** The event as it is live; read once over HTTP, so that its first prices need no second wait. */
-function useGame(eventId: string): Game {
-  const live = useEvent(eventId, 'event');
-  const { key, read: ask } = eventRead(eventId);
-  const read = useRead<EventDetail>({
-    key,
-    isPublic: true,
-    read: async (signal, known) => {
-      const result = await ask(signal, known);
-      if (result.ok && !signal.aborted) seedEvents({ events: [result.data] }, 'event');
-      return result;
-    },
-  });
-  const event = 'event' in live && live.event !== null ? live.event : undefined;
-  return { ...read, event, isGone: live.status === 'gone' };
-}
-
-/** Answers of the server for an id that is none, or none any more. */
-const GONE: readonly string[] = ['EVENT_UNKNOWN', 'NOT_FOUND', 'INVALID_INPUT'];
 
 interface GameMissingProps extends Read<EventDetail> {
   readonly isGone: boolean;

@@ -6,6 +6,7 @@ import { Flag, IconButton, LiveLamp, Panel, Silk } from '@paddock/styleguide';
 import { championshipPath } from '../model/addresses.ts';
 import { clockSeconds, matchProgress } from '../model/match-clock.ts';
 import { FavouriteStar } from './favourite-star.tsx';
+import { MultiToggle } from './multi-toggle.tsx';
 import { MatchTimeline } from './match-timeline.tsx';
 import { ScoreTable } from './score-table.tsx';
 import styles from './scoreboard.module.css';
@@ -56,6 +57,7 @@ function BoardHead({ event, name }: BoardProps & { readonly name: string }) {
         {format.name(region.name)}. {format.name(championship.name)}
       </a>
       <StatisticsLink eventId={event.id} />
+      {state.status === 'live' && <MultiToggle eventId={event.id} name={name} />}
       <FavouriteStar eventId={event.id} name={name} />
     </div>
   );

@@ -4,14 +4,14 @@ import { currentRoute$, hrefFor } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
 
-import { CHAMPIONSHIPS_PATH, favouritesPath, RESULTS_PATH } from '../model/addresses.ts';
+import { CHAMPIONSHIPS_PATH, favouritesPath, MULTI_PATH, RESULTS_PATH } from '../model/addresses.ts';
 import { useFavouriteIds } from '../parts/favourite-star.tsx';
 import { useSports } from '../parts/use-sports.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { MenuSport } from './menu-sport.tsx';
 import styles from './menu.module.css';
 
-/** The sports menu: search, favourites, championships, results, sports with their championships. Below 1300 it folds to icons. */
+/** The sports menu: search, favourites, matches side by side, championships, results, sports with their championships. Below 1300 it folds to icons. */
 export function MenuWidget() {
   const t = useT('betting');
   const favouriteIds = useFavouriteIds();
@@ -33,6 +33,7 @@ export function MenuWidget() {
             label={t('favourites')}
             count={favouriteIds.length}
           />
+          <MenuLink path={MULTI_PATH} at={path} icon="grid" label={t('seo.multi.title')} />
           <MenuLink path={CHAMPIONSHIPS_PATH} at={path} icon="trophy" label={t('seo.champs.title')} />
           <MenuLink path={RESULTS_PATH} at={path} icon="history" label={t('results')} />
           <li aria-hidden className={styles.rule} />
