@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { TIME_FILTERS } from '../sportsbook/time-filters.ts';
 import { MarketTypeView } from './market-types.ts';
 import { DecimalId, LocalizedName, OddsMilliSchema, OutcomeCode, Slug, TimestampMs } from './primitives.ts';
 
@@ -164,6 +165,11 @@ export const EventListQuery = Type.Object({
   championshipId: Type.Optional(DecimalId),
   /** Line only: events that start before this many hours from now. */
   withinHours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
+  /** Line only: events that start from `fromMs` on and before `toMs`: a day of the reader's. */
+  fromMs: Type.Optional(TimestampMs),
+  toMs: Type.Optional(TimestampMs),
+  /** What each finds is in docs/site.md. */
+  time: Type.Optional(Type.Enum([...TIME_FILTERS], { default: 'all' })),
   search: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 100 })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, default: 0 })),

@@ -1,3 +1,4 @@
+import type { TimeFilter } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
 import { readOf } from '@paddock/shared-utils';
 
@@ -10,11 +11,12 @@ export interface SectionQuery {
   /** How many since the player asked for more: the rows that stand stay until these come. */
   readonly grownTo?: number | undefined;
   readonly withinHours?: number | undefined;
+  readonly fromMs?: number | undefined;
+  readonly toMs?: number | undefined;
+  readonly time?: TimeFilter | undefined;
 }
 
 /** The events of a section as they are read. */
-export function sectionRead({ section, sport, championshipId, withinHours, limit }: SectionQuery) {
-  return readOf('/web-api/sportsbook/events', {
-    query: { limit, section, sport, championshipId, withinHours },
-  });
+export function sectionRead({ grownTo: _grownTo, ...query }: SectionQuery) {
+  return readOf('/web-api/sportsbook/events', { query });
 }

@@ -105,6 +105,45 @@ describe('the lists of matches', () => {
     ]);
   });
 
+  it('narrows the line to what is about to begin, to what is recommended, and to a day [S9-13]', async () => {
+    listEvents(page, [upcoming(1)], 250);
+    const sport = { slug: 'football', name: { en: 'Football' }, live: 0, line: 250, championships: [] };
+    page.setCatalogue({ sports: [sport] });
+    render(<PreMatchPage {...pageAt('/line')} />);
+    await settled();
+    expect(screen.getByText(/^250 match/)).toBeTruthy();
+    await press(/^Upcoming$/);
+    // Not how many the sport has in all.
+    expect(screen.getByText(/^1 match/)).toBeTruthy();
+    expect(askedLists(page).at(-1)).toMatchObject({ time: 'upcoming_events' });
+    await press(/^Recommended$/);
+    expect(askedLists(page).at(-1)).toMatchObject({ time: 'recommended' });
+    await press(/^Today$/);
+    const { time, fromMs = 0, toMs = 0 } = askedLists(page).at(-1) as Record<string, number | undefined>;
+    expect([time, toMs - fromMs]).toEqual([undefined, 86_400_000]);
+    listEvents(page, []);
+    await press(/^Nov 23$/);
+    await press(/^Show all$/);
+    expect(askedLists(page).at(-1)).toMatchObject({ section: 'line' });
+    expect(button(/^Any time$/).ariaPressed).toBe('true');
+  });
+
+  it('narrows what is played to a period, and looks again as time passes [S9-13]', async () => {
+    listEvents(page, [aMatch(1)]);
+    render(<LivePage {...pageAt('/live')} />);
+    await settled();
+    await press(/^1st period$/);
+    expect(askedLists(page).at(-1)).toMatchObject({ section: 'live', time: 'first_period' });
+    const before = askedLists(page).length;
+    listEvents(page, []);
+    await act(() => page.timing.advanceAsync(30_000));
+    await settled();
+    expect(askedLists(page).length).toBeGreaterThan(before);
+    expect(screen.getByText('No match at that time')).toBeTruthy();
+    await press(/^2nd period$/);
+    expect(askedLists(page).at(-1)).toMatchObject({ time: 'second_period' });
+  });
+
   it('never shows matches of other hours under the hours that are chosen', async () => {
     listEvents(page, [upcoming(1)]);
     render(<PreMatchPage {...pageAt('/line')} />);

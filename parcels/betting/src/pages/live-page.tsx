@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
 import { PageLayout, useReady } from '@paddock/styleguide';
@@ -5,6 +6,8 @@ import { PageLayout, useReady } from '@paddock/styleguide';
 import { listQuery } from '../model/page-queries.ts';
 import { FavouritesList } from '../parts/favourites-list.tsx';
 import { Highlights } from '../parts/highlights.tsx';
+import { LiveTimes, type LiveTime } from '../parts/live-times.tsx';
+import { NothingThen } from '../parts/nothing-then.tsx';
 import { SectionList } from '../parts/section-list.tsx';
 import { SportStrip } from '../parts/sport-strip.tsx';
 import { useSectionEvents } from '../parts/use-section-events.ts';
@@ -15,7 +18,11 @@ export function LivePage({ params, path }: PageProps) {
   const common = useT('common');
   const { sport, champ } = params;
   useReady(true);
-  const { value, reload } = useSectionEvents(listQuery('live', params));
+  const [time, setTime] = useState<LiveTime>('all');
+  const { value, reload } = useSectionEvents({
+    ...listQuery('live', params),
+    time: time === 'all' ? undefined : time,
+  });
   if (path.endsWith('/favourites')) return <FavouritesList section="live" value={value} onRetry={reload} />;
   return (
     <PageLayout
@@ -25,8 +32,15 @@ export function LivePage({ params, path }: PageProps) {
       titleHidden
     >
       <SportStrip section="live" sport={sport ?? null} />
+      <LiveTimes time={time} onTime={setTime} />
       {champ === undefined && <Highlights value={value} />}
-      <SectionList section="live" value={value} onRetry={reload} />
+      <SectionList
+        section="live"
+        value={value}
+        onRetry={reload}
+        isNarrowed={time !== 'all'}
+        nothing={time !== 'all' && <NothingThen onAll={() => setTime('all')} />}
+      />
     </PageLayout>
   );
 }

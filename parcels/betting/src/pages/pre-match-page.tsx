@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import type { PageProps } from '@paddock/contract';
-import { useT } from '@paddock/shared-utils/react';
-import { Chip, LoadMore, Panel, PageLayout, useReady } from '@paddock/styleguide';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { LoadMore, PageLayout, useReady } from '@paddock/styleguide';
 
+import { ANY_TIME, timeQuery } from '../model/line-times.ts';
 import { LINE_PAGE_SIZE, listQuery } from '../model/page-queries.ts';
 import { FavouritesList } from '../parts/favourites-list.tsx';
-import styles from '../parts/lists.module.css';
+import { LineTimes } from '../parts/line-times.tsx';
+import { NothingThen } from '../parts/nothing-then.tsx';
 import { SectionList } from '../parts/section-list.tsx';
 import { SportStrip } from '../parts/sport-strip.tsx';
 import { useSectionEvents } from '../parts/use-section-events.ts';
 
 const MOST = 200;
-const WITHIN_HOURS = [undefined, 3, 12, 24, 72] as const;
 
-/** Matches to come: all, of a sport, of a championship, or the favourites, within the hours the player chose (S2-07). */
+/** Matches to come: all, of a sport, of a championship, or the favourites, at the time the player chose (S2-07). */
 export function PreMatchPage({ params, path }: PageProps) {
   const t = useT('betting');
   const common = useT('common');
+  const format = useFormat();
   const { sport } = params;
-  const [withinHours, setWithinHours] = useState<number | undefined>(undefined);
+  const [time, setTime] = useState(ANY_TIME);
   const [grownTo, setGrownTo] = useState(LINE_PAGE_SIZE);
   const isFavourites = path.endsWith('/favourites');
   useReady(true);
@@ -26,7 +28,7 @@ export function PreMatchPage({ params, path }: PageProps) {
     ...listQuery('line', params),
     // A favourite may stand far down.
     grownTo: isFavourites ? MOST : grownTo,
-    withinHours,
+    ...timeQuery(time, format.zoneHours),
   });
   if (isFavourites) return <FavouritesList section="line" value={value} onRetry={reload} />;
   const shown = value.status === 'ready' ? value.data.events.length : 0;
@@ -39,14 +41,14 @@ export function PreMatchPage({ params, path }: PageProps) {
       titleHidden
     >
       <SportStrip section="line" sport={sport ?? null} />
-      <Panel bleed className={styles.filters}>
-        {WITHIN_HOURS.map((hours) => (
-          <Chip key={hours ?? 0} pressed={withinHours === hours} onClick={() => setWithinHours(hours)}>
-            {hours === undefined ? t('within.all') : t('within.hours', { count: hours })}
-          </Chip>
-        ))}
-      </Panel>
-      <SectionList section="line" value={value} onRetry={reload} />
+      <LineTimes time={time} onTime={setTime} />
+      <SectionList
+        section="line"
+        value={value}
+        onRetry={reload}
+        isNarrowed={time !== ANY_TIME}
+        nothing={time !== ANY_TIME && <NothingThen onAll={() => setTime(ANY_TIME)} />}
+      />
       {shown < total && grownTo < MOST && (
         <LoadMore
           label={t('loadMore')}

@@ -16,22 +16,25 @@ interface SectionListProps {
   readonly onRetry: () => void;
   /** The list is only a beginning: each sport ends with a link to all of it. */
   readonly linksToAll?: boolean;
+  /** The player has asked for some of them: how many the sport has in all is not said. */
+  readonly isNarrowed?: boolean;
   /** Stands where there is none to list; else the way to the other section. */
   readonly nothing?: ReactNode;
 }
 
 /** The events of a section by sport and championship, or what stands in their place. */
-export function SectionList({ section, value, onRetry, linksToAll = false, nothing }: SectionListProps) {
+export function SectionList(props: SectionListProps) {
+  const { section, value, onRetry, linksToAll = false, isNarrowed = false, nothing } = props;
   return (
     <ReadView
       value={value}
       reload={onRetry}
       words={useListWords()}
       skeleton={<ListSkeleton />}
-      empty={({ events }) => events.length === 0 && (nothing ?? <NothingListed section={section} />)}
+      empty={({ events }) => events.length === 0 && (nothing || <NothingListed section={section} />)}
       frame={onPanel}
     >
-      {(view) => <Sports section={section} {...view} linksToAll={linksToAll} />}
+      {(view) => <Sports section={section} {...view} linksToAll={linksToAll} isNarrowed={isNarrowed} />}
     </ReadView>
   );
 }
@@ -42,14 +45,15 @@ interface SportsProps {
   readonly types: readonly MarketTypeView[];
   readonly total: number;
   readonly linksToAll: boolean;
+  readonly isNarrowed: boolean;
 }
 
-function Sports({ section, events, types, total, linksToAll }: SportsProps) {
+function Sports({ section, events, types, total, linksToAll, isNarrowed }: SportsProps) {
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   const groups = useMemo(() => groupByChampionship(events), [events]);
   const sports = useSports(section);
   // Of a list that goes on, the head says how many the sport has in all.
-  const isPart = events.length < total;
+  const isPart = !isNarrowed && events.length < total;
   const countOf = (slug: string) => sports.find((sport) => sport.slug === slug)?.count;
   return groups.map((group) => (
     <SportSection

@@ -1,18 +1,22 @@
 import { useMemo } from 'react';
 import type { EventListView } from '@paddock/contract/schemas';
 import { seedEvents, type ApiResult } from '@paddock/shared-utils';
-import { useRead, type Read, type ReadValue } from '@paddock/shared-utils/react';
+import { useRead, useServerNow, type Read, type ReadValue } from '@paddock/shared-utils/react';
 
 import { sectionRead, type SectionQuery } from '../model/section-read.ts';
 import { useClosedSports } from './use-closed-sports.ts';
 import { useListChanges } from './use-list-changes.ts';
 
+/** Matches come into a filter by time, and leave it, without any news of the list: it is read again this often. */
+const TIME_PASSES_MS = 30_000;
+
 /** The events of a section, read once and again whenever the server lists others. */
 export function useSectionEvents(query: SectionQuery): Read<EventListView> {
-  const { section, sport, limit, grownTo = limit } = query;
+  const { section, sport, limit, grownTo = limit, time } = query;
+  const readAtMs = useServerNow(time === undefined ? null : TIME_PASSES_MS);
   const { value, reload } = useRead({
     ...sectionRead(query),
-    version: grownTo,
+    version: time === undefined ? grownTo : `${grownTo} ${readAtMs}`,
     isPublic: true,
     read: (signal) => readEvents({ ...query, limit: grownTo }, signal),
   });

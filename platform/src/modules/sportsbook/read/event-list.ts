@@ -5,6 +5,7 @@ import type { Book } from '../book/book.ts';
 import { rowDetail } from './event-view.ts';
 import { listMarkets } from './list-markets.ts';
 import { listedEvents } from './listing.ts';
+import { passingTime } from './time-filter.ts';
 import { typeViews } from './type-views.ts';
 import type { EventSearch } from './search/event-search.ts';
 
@@ -19,13 +20,15 @@ export function eventList(
   query: EventListQuery,
   nowMs: number,
 ): EventListView {
-  const untilMs = query.withinHours === undefined ? Infinity : nowMs + query.withinHours * HOUR_MS;
+  const { fromMs = 0, toMs = Infinity, withinHours = Infinity, time = 'all' } = query;
+  const untilMs = Math.min(toMs, nowMs + withinHours * HOUR_MS);
   const named = query.search === undefined ? book.events.values() : search.find(query.search);
-  const found = listedEvents(named, query.section, query.sport).filter(
-    (event) =>
-      (query.championshipId === undefined || event.championship.id === query.championshipId) &&
-      (query.section === 'live' || event.state.startsAtMs < untilMs),
+  const listed = listedEvents(named, query.section, query.sport).filter(
+    ({ championship, state: { startsAtMs } }) =>
+      (query.championshipId === undefined || championship.id === query.championshipId) &&
+      (query.section === 'live' || (startsAtMs >= fromMs && startsAtMs < untilMs)),
   );
+  const found = passingTime(listed, time, nowMs);
   const offset = query.offset ?? 0;
   const page = found.slice(offset, offset + (query.limit ?? 100));
   const sports = new Set(page.map(({ sport }) => sport));

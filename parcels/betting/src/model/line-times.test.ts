@@ -1,0 +1,34 @@
+import { isSameTime, LINE_TIMES, timeQuery } from './line-times.ts';
+
+const DAY = Date.UTC(2026, 10, 24) / 86_400_000;
+
+it('the line offers all, what is about to begin, what is recommended, and so many hours', () => {
+  expect(LINE_TIMES.map((time) => timeQuery(time, () => 0))).toEqual([
+    {},
+    { time: 'upcoming_events' },
+    { time: 'recommended' },
+    { withinHours: 3 },
+    { withinHours: 12 },
+    { withinHours: 24 },
+    { withinHours: 72 },
+  ]);
+});
+
+it.each([
+  [3, Date.UTC(2026, 10, 23, 21)],
+  [-5, Date.UTC(2026, 10, 24, 5)],
+])('a day is one of the zone that is %d hours east', (hours, fromMs) => {
+  const day = { kind: 'day', day: DAY } as const;
+  expect(timeQuery(day, () => hours)).toEqual({ fromMs, toMs: fromMs + 86_400_000 });
+});
+
+it('a day on which the clock is changed has the hours it has', () => {
+  const zone = (atMs: number) => (atMs > DAY * 86_400_000 ? 1 : 2);
+  const { fromMs = 0, toMs = 0 } = timeQuery({ kind: 'day', day: DAY }, zone);
+  expect((toMs - fromMs) / 3_600_000).toBe(25);
+});
+
+it('a choice is told from another by what it says', () => {
+  const day = { kind: 'day', day: 1 } as const;
+  expect([isSameTime(day, { ...day }), isSameTime(day, { kind: 'hours', hours: 1 })]).toEqual([true, false]);
+});
