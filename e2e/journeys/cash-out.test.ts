@@ -70,6 +70,21 @@ describe('leaving a bet before it ends', () => {
     await textHolding(page, '[data-testid=bet]', 'Paid in all€12.64');
   });
 
+  it('by itself, at the value it was told', async () => {
+    const { page } = player;
+    await stage.feed.prices('line-1', [2000, 3400, 3600]);
+    await bet('line', 'North Albion – South Albion');
+    await press(page, 'My bets 1');
+    await page.locator(OFFER).click();
+    await writeOver(page, '[data-testid=cash-out-order]', '9.50');
+    await press(page, 'Leave at this value');
+    await textHolding(page, BETS, 'Is left by itself once €9.50 is offered');
+    await stage.feed.prices('line-1', [1200, 7000, 12_000]);
+    await textHolding(page, 'header', '€107.74');
+    await player.open('/en/office/messages');
+    await textHolding(page, 'main', 'Your bet was left by itself, as you ordered at €9.50: €15.10 paid');
+  });
+
   it('after the delay with a match in play, unless the price falls meanwhile', async () => {
     const { page } = player;
     await bet('live', 'Harbour City – Mill Rovers');
@@ -85,7 +100,7 @@ describe('leaving a bet before it ends', () => {
     await textHolding(page, BETS, 'Cash out €11.70');
     await page.locator(OFFER).click();
     await page.locator(SURE).click();
-    await textHolding(page, 'header', '€104.34');
+    await textHolding(page, 'header', '€109.44');
     expect(player.troubles).toEqual([]);
   });
 });

@@ -4,11 +4,18 @@ import {
   BetListQuery,
   BetListView,
   BetView,
+  CashOutOrderView,
   OperatorBetView,
   PlaceBetRequest,
   PlacementView,
 } from '../schemas/bets.ts';
-import { CashOutQuotesRequest, CashOutQuotesView, CashOutRequest, CashOutView } from '../schemas/cash-out.ts';
+import {
+  CashOutOrderRequest,
+  CashOutQuotesRequest,
+  CashOutQuotesView,
+  CashOutRequest,
+  CashOutView,
+} from '../schemas/cash-out.ts';
 import { QuoteRequest, QuoteView } from '../schemas/coupon-quote.ts';
 import { NearCopiesView } from '../schemas/exposure.ts';
 import { OperatorMoneyAnswer } from '../schemas/operator-cashier.ts';
@@ -117,6 +124,19 @@ export const SPORTSBOOK_ENDPOINTS = {
       'STAKE_TOO_LARGE',
       'STAKE_UNEVEN',
     ],
+  },
+  'POST /web-api/sportsbook/bets/:id/cash-out-order': {
+    summary: 'Leave a bet by itself once so much is offered for it, in the place of an order before',
+    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+    body: CashOutOrderRequest,
+    response: { 200: CashOutOrderView },
+    errors: ['BET_UNKNOWN', 'AMOUNT_INVALID', 'CASH_OUT_OFF', 'CASH_OUT_ORDER_VALUE'],
+  },
+  'DELETE /web-api/sportsbook/bets/:id/cash-out-order': {
+    summary: 'Leave a bet no more by itself',
+    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+    response: { 204: Type.Null() },
+    errors: ['BET_UNKNOWN'],
   },
   'GET /web-api/sportsbook/cash-outs/:key': {
     summary: 'What became of a cash-out',

@@ -117,6 +117,10 @@ export const ERROR_TABLE = {
   CASH_OUT_OFF: [409, 'This bet cannot be cashed out now.'],
   CASH_OUT_LESS: [409, 'The offer has gone down.'],
   CASH_OUT_PENDING: [409, 'A cash-out of this bet is under way.'],
+  CASH_OUT_ORDER_VALUE: [
+    422,
+    'A bet is left by itself at more than is offered for it now, and at no more than it can pay.',
+  ],
   CASH_OUT_QUOTE_OVER: [409, 'This offer is no longer there. Ask for a new one.'],
   STAKE_UNEVEN: [422, 'The stake has to be the same whole amount on each line.'],
   // Room the house has left for a bet (rules §6)

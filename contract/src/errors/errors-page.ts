@@ -44,6 +44,7 @@ export function errorsPage(): string {
     '  of 0 says that none is taken now.',
     '- `CASH_OUT_OFF`: `{ reason }`, `settled`, `suspended`, `push` (the chance that the stake comes back is not known) or `worthless`.',
     '- `CASH_OUT_LESS`: `{ offer }`, what is offered now for all that is left.',
+    '- `CASH_OUT_ORDER_VALUE`: `{ offer, max }`, what is offered now, absent where nothing is, and what the bet can pay.',
     '- `STAKE_UNEVEN`: `{ lines }`, how many lines the bet has.',
     '- `TOO_MANY_REQUESTS`: `{ retryAtMs }` or `{ retryAfterMs }` where it is known. Every 429 has `Retry-After`, in seconds.',
     '- `TERMS_CHANGED`: `{ exception_code: 1 }`. `DOCUMENT_MISSING`: `{ kinds }`. `BODY_TOO_LARGE` of a document: `{ maxBytes }`.',

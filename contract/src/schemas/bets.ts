@@ -110,6 +110,10 @@ export const BetStatus = Type.Union([
 export type BetStatus = Static<typeof BetStatus>;
 
 /** A bet as its owner sees it. `payout` is what has been credited for it so far. */
+/** A standing order to leave a bet (rules §11). */
+export const CashOutOrderView = Type.Object({ offer: Amount, setAtMs: TimestampMs });
+export type CashOutOrderView = Static<typeof CashOutOrderView>;
+
 export const BetView = Type.Object({
   id: DecimalId,
   /** What people know it by. */
@@ -132,10 +136,21 @@ export const BetView = Type.Object({
   payout: Amount,
   /** Parts of the stake that were cashed out, oldest first. */
   cashOuts: Type.Optional(
-    Type.Array(Type.Object({ stake: Amount, paid: Amount, atMs: TimestampMs }), { minItems: 1 }),
+    Type.Array(
+      Type.Object({
+        stake: Amount,
+        paid: Amount,
+        atMs: TimestampMs,
+        /** By the player's standing order. */
+        byOrder: Type.Optional(Type.Literal(true)),
+      }),
+      { minItems: 1 },
+    ),
   ),
   /** What is left of the stake, where a part was cashed out. */
   remainingStake: Type.Optional(Amount),
+  /** Of an open bet that is left by itself: the offer it waits for. */
+  cashOutOrder: Type.Optional(CashOutOrderView),
   acceptedAtMs: TimestampMs,
   settledAtMs: Type.Optional(TimestampMs),
   legs: Type.Array(BetLegView),

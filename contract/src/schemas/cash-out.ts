@@ -83,3 +83,7 @@ export const CashOutView = Type.Union([
   }),
 ]);
 export type CashOutView = Static<typeof CashOutView>;
+
+/** POST /web-api/sportsbook/bets/:id/cash-out-order: leave all of what is left once that is offered for it. */
+export const CashOutOrderRequest = Type.Object({ offer: Amount }, { additionalProperties: false });
+export type CashOutOrderRequest = Static<typeof CashOutOrderRequest>;

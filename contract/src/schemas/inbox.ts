@@ -16,6 +16,18 @@ const BetMessage = Type.Object({
   currency: IsoCurrency,
 });
 
+/** A standing order to leave a bet acted, or ended with a bet that ended before. */
+const CashOutMessage = Type.Object({
+  kind: Type.Literal('cash-out'),
+  betId: DecimalId,
+  step: Type.Enum(['paid', 'ended']),
+  /** The offer it waited for. */
+  order: Amount,
+  /** What the order brought: nothing where it ended. */
+  paid: Amount,
+  currency: IsoCurrency,
+});
+
 const DepositMessage = Type.Object({
   kind: Type.Literal('deposit'),
   paymentId: DecimalId,
@@ -69,6 +81,7 @@ const IdeaMessage = Type.Object({ kind: Type.Literal('idea'), ideaId: DecimalId 
 /** What happened, in facts: the page says it in the player's language at the time of reading. */
 export const InboxContent = Type.Union([
   BetMessage,
+  CashOutMessage,
   DepositMessage,
   WithdrawalMessage,
   LimitMessage,

@@ -49,6 +49,7 @@ export {
   BetLegView,
   BetStatus,
   BetView,
+  CashOutOrderView,
   PlacementView,
   BetType,
   BetLines,
@@ -179,6 +180,7 @@ export {
 export { QrCodeView } from './qr-code.ts';
 export {
   CashOutOff,
+  CashOutOrderRequest,
   CashOutQuotesRequest,
   CashOutQuotesView,
   CashOutQuoteView,

@@ -14,6 +14,11 @@ const ENDS = ['won', 'lost', 'returned'] as const;
 const ALL: readonly Content[] = [
   ...[...ENDS, 'open' as const].map((status) => ({ ...bet, before: 'open' as const, status })),
   ...ENDS.map((status) => ({ ...bet, before: 'won' as const, status })),
+  { ...bet, before: 'returned', status: 'cashed-out' },
+  ...(['paid', 'ended'] as const).map((step) => ({
+    ...{ kind: 'cash-out' as const, betId: '1', order: '8.00', paid: '9.00', currency: 'EUR' },
+    step,
+  })),
   { kind: 'bets', count: 3, won: 1, lost: 1, returned: 1, paid: [money] },
   ...(['succeeded', 'refunded', 'charged-back'] as const).map((status) => ({
     kind: 'deposit' as const,

@@ -34,6 +34,11 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     const path = '/office/history';
     return { icon: 'ticket', text: t(`inbox.${isCorrected ? 'corrected' : 'bet'}.${status}`, values), path };
   },
+  'cash-out': ({ step, order, paid, currency }, { t, amount }) => ({
+    icon: 'ticket',
+    text: t(`inbox.cashOut.${step}`, { order: amount(order, currency), paid: amount(paid, currency) }),
+    path: '/office/history',
+  }),
   bets: (content, { t, amount }) => {
     const ends = (['won', 'lost', 'returned'] as const)
       .filter((end) => content[end] > 0)

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { MortalPlatform } from './testing/mortal-platform.ts';
 import { isVoidByOperator, multiplierOf, returnOf, type SimulatedMatch } from './testing/simulated-match.ts';
+import type { SimulatedLeaving } from './testing/simulated-leaving.ts';
 import { SimulatedSeason, type Attempt } from './testing/simulated-season.ts';
 import { auditProblems, betsOf, getAs, moneyOf, placementOf } from './testing/sportsbook.fixture.ts';
 
@@ -46,8 +47,22 @@ async function countOpenAgain({ platform }: MortalPlatform): Promise<number> {
 }
 
 /** What of a bet was cashed out, by the answers its player got: each at least its part of what was quoted. */
-async function leftOf(server: MortalPlatform, { cashOuts }: SimulatedSeason, { id }: BetView) {
-  const left = { parts: 0, stakeMinor: 0n, paidMinor: 0n };
+async function leftOf(
+  server: MortalPlatform,
+  { cashOuts, orders }: SimulatedLeaving,
+  { id, ...bet }: BetView,
+) {
+  const left = { parts: 0, byItself: 0, stakeMinor: 0n, paidMinor: 0n };
+  // All of what was left, for no less than its player waited for.
+  for (const { stake, paid } of (bet.cashOuts ?? []).filter(({ byOrder }) => byOrder)) {
+    expect(orders.some(({ betId, leastMinor }) => betId === id && minor(paid) >= leastMinor)).toBe(true);
+    left.byItself += 1;
+    left.parts += 1;
+    left.stakeMinor += minor(stake);
+    left.paidMinor += minor(paid);
+  }
+  expect(left.byItself).toBeLessThan(2);
+  if (left.byItself === 1) expect(bet.remainingStake).toBe('0.00');
   for (const { key, player, quotedMinor, remainingMinor } of cashOuts.filter(({ betId }) => betId === id)) {
     const end = (await getAs(server.platform, player, `cash-outs/${key}`)).json<CashOutView>();
     if (end.status !== 'paid') continue;
@@ -64,6 +79,7 @@ describe('a random season on a server that dies at its commits', () => {
   let openAgain = 0;
   let cashedOut = 0;
   let undone = 0;
+  let byItself = 0;
 
   it.each([1, 2, 3, 4])(
     'seed %i: no placement is lost or doubled, every bet pays what the rules say, the ledger holds',
@@ -98,8 +114,9 @@ describe('a random season on a server that dies at its commits', () => {
           const legs = attempt.picks.map(({ match, outcome }, at) =>
             multiplierOf(match, outcome, bet.legs[at]?.oddsMilli ?? 0, bet.acceptedAtMs),
           );
-          const left = await leftOf(server, season, bet);
+          const left = await leftOf(server, season.leaving, bet);
           cashedOut += left.parts;
+          byItself += left.byItself;
           const isUndone = attempt.picks.every(({ match }) => isVoidByOperator(match));
           if (isUndone && left.parts > 0) undone += 1;
           const payout = isUndone
@@ -127,6 +144,10 @@ describe('a random season on a server that dies at its commits', () => {
 
   it('leaves bets in whole and in part', () => {
     expect(cashedOut).toBeGreaterThan(4);
+  });
+
+  it('leaves bets by themselves', () => {
+    expect(byItself).toBeGreaterThan(4);
   });
 
   it('gives back by an operator’s void what was left', () => {

@@ -10,6 +10,12 @@ import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
 import { readCashOutMargins } from './cash-out/cash-out-margins.ts';
 import { cashOutRoutes } from './cash-out/cash-out-routes.ts';
 import { createCashOuts, DECIDE_CASH_OUTS_EVERY_MS } from './cash-out/cash-out.ts';
+import {
+  createCashOutOrders,
+  JUDGE_ORDERS_EVERY_MS,
+  LOOK_AT_ALL_ORDERS_MS,
+} from './cash-out/orders/cash-out-orders.ts';
+import { OrderWatch } from './cash-out/orders/order-watch.ts';
 import { explainRoutes } from './explain/explain-routes.ts';
 import { createFeedIngest, SILENCE_CHECK_MS } from './ingest/feed-ingest.ts';
 import { handleSettlementProposals, type DecisionParts } from './operators/decisions.ts';
@@ -33,7 +39,7 @@ import { resultRoutes } from './results/result-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { settleBets } from './settlement/settle-bets.ts';
-import { readUnweighed } from './settlement/settling-store.ts';
+import { readUnweighed, type BetKey } from './settlement/settling-store.ts';
 import { createResults } from './settlement/results.ts';
 import { createSettlement, LOOK_EVERY_MS, SETTLE_EVERY_MS, SWEEP_EVERY_MS } from './settlement/settlement.ts';
 import type { Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
@@ -71,7 +77,10 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   const exposures = new ExposureBook(risk);
   const news = createPlayerNewsDesk(kernel.bus);
   const money = { wallet, limits, betsEnded, tellInbox };
-  const settlement = createSettlement(kernel, money, exposures, news);
+  const orderWatch = new OrderWatch(book);
+  book.watch(orderWatch);
+  const changed = (bet: BetKey) => orderWatch.betChanged(bet);
+  const settlement = createSettlement(kernel, money, exposures, news, changed);
   const results = createResults(kernel, book, writeBehind, () => settlement.wake());
   const decisions: DecisionParts = {
     kernel,
@@ -100,13 +109,11 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     isBanned,
     isSportClosed,
   });
-  const cashOuts = createCashOuts({
-    kernel,
-    money,
-    book,
-    margins: readCashOutMargins(kernel.config.dataDir),
-    exposures,
-    news,
+  const margins = readCashOutMargins(kernel.config.dataDir);
+  const cashOuts = createCashOuts({ kernel, money, book, margins, exposures, news, changed });
+  const cashOutOrders = createCashOutOrders({
+    ...{ kernel, book, margins, news, tellInbox, watch: orderWatch },
+    leave: (order) => cashOuts.takeByOrder(order),
   });
   const trading = createTradingDesk({ kernel, operators, book });
   const exposureWatch = createExposureWatch(kernel, exposures, () => readOpenExposure(db));
@@ -145,7 +152,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       nearCopiesRoute(app, operators, nearCopies);
       betLookUpRoute(app, kernel, dependencies);
       betRoutes(app, kernel, book, requirePlayer, place);
-      cashOutRoutes(app, kernel, requirePlayer, cashOuts);
+      cashOutRoutes(app, kernel, requirePlayer, cashOuts, cashOutOrders);
       explainRoutes(app, kernel, dependencies);
       operatorRoutes(app, decisions);
       tradingRoutes(app, { kernel, operators, book, exposures, desk: trading });
@@ -162,9 +169,15 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       for (const exposure of await readOpenExposure(db)) exposures.add(exposure);
       await deciding.recover();
       await cashOuts.recover();
+      await cashOutOrders.recover();
       await settlement.sweep();
       scheduler.every('sportsbook.decide', DECIDE_EVERY_MS, () => deciding.decideDue());
       scheduler.every('sportsbook.cash-out', DECIDE_CASH_OUTS_EVERY_MS, () => cashOuts.decideDue());
+      scheduler.every('sportsbook.cash-out-orders', JUDGE_ORDERS_EVERY_MS, () => cashOutOrders.judgeDue());
+      scheduler.every('sportsbook.all-cash-out-orders', LOOK_AT_ALL_ORDERS_MS, () => {
+        orderWatch.lookAtAll();
+        return Promise.resolve();
+      });
       scheduler.every('sportsbook.write', SOON_MS, () => writeBehind.flush());
       scheduler.every('sportsbook.write-lazy', LAZY_MS, () => writeBehind.flushAll());
       scheduler.every('sportsbook.silence', SILENCE_CHECK_MS, () => {

@@ -38,7 +38,9 @@ describe('cashing out an open bet', () => {
     await act(() => Promise.resolve());
   }
   const type = (stake: string) =>
-    void fireEvent.change(screen.getByRole('textbox'), { target: { value: stake } });
+    void fireEvent.change(screen.getByRole('textbox', { name: /Part of the stake/ }), {
+      target: { value: stake },
+    });
   const sent = () => page.requests.filter(({ path }) => path === CALL).map(({ body }) => body);
 
   it('says what the bet is worth, or why it is worth nothing', () => {
@@ -140,5 +142,38 @@ describe('cashing out an open bet', () => {
     expect(screen.getByText(/The bet was not cashed out/)).toBeTruthy();
     expect(screen.getByText(/cannot be cashed out now/)).toBeTruthy();
     expect(button(/Cash out €8\.95/)).toBeTruthy();
+  });
+
+  describe('by itself', () => {
+    const ORDER = '/web-api/sportsbook/bets/:id/cash-out-order'.replace(':id', bet.id);
+    const orders = () => page.requests.filter(({ path }) => path === ORDER);
+    const value = (text: string) =>
+      void fireEvent.change(screen.getByTestId('cash-out-order'), { target: { value: text } });
+
+    it('is ordered at a value, and says why it was not', async () => {
+      show(quote());
+      await press(/Cash out/);
+      await press(/Leave at this value/);
+      expect(screen.getByText(/above zero/)).toBeTruthy();
+      page.answer('POST', ORDER, refusal('CASH_OUT_ORDER_VALUE', { offer: '8.95', max: '20.00' }));
+      value('8');
+      await press(/Leave at this value/);
+      expect(screen.getByText(/at more than is offered for it now/)).toBeTruthy();
+      page.answer('POST', ORDER, answered({ offer: '12.50', setAtMs: SAMPLE_NOW_MS }));
+      value('12.5');
+      await press(/Leave at this value/);
+      expect(orders().map(({ body }) => body)).toEqual([{ offer: '8.00' }, { offer: '12.50' }]);
+      expect(button(/Cash out €8\.95/)).toBeTruthy();
+    });
+
+    it('is shown while it stands, and ended', async () => {
+      page = openCouponPage('7');
+      const ordered = { ...bet, cashOutOrder: { offer: '12.50', setAtMs: SAMPLE_NOW_MS } };
+      render(<CashOut bet={ordered} quote={{ betId: bet.id, off: 'suspended' }} />);
+      expect(screen.getByText(/Is left by itself once €12\.50 is offered/)).toBeTruthy();
+      page.answer('DELETE', ORDER, answered(null));
+      await press(/Do not leave by itself/);
+      expect(orders().map(({ method }) => method)).toEqual(['DELETE']);
+    });
   });
 });

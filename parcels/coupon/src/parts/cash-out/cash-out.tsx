@@ -7,6 +7,7 @@ import { Button, Notice } from '@paddock/styleguide';
 
 import styles from '../coupon.module.css';
 import { CashOutForm } from './cash-out-form.tsx';
+import { OrderForm, OrderLine } from './cash-out-order.tsx';
 import { useDecision } from './use-decision.ts';
 
 interface CashOutProps {
@@ -56,10 +57,14 @@ export function CashOut({ bet, quote }: CashOutProps) {
         </Notice>
       )}
       {isOpen && quote !== undefined && !('off' in quote) ? (
-        <CashOutForm bet={bet} quote={quote} onAnswer={onAnswer} onKeep={() => setIsOpen(false)} />
+        <>
+          <CashOutForm bet={bet} quote={quote} onAnswer={onAnswer} onKeep={() => setIsOpen(false)} />
+          <OrderForm bet={bet} onDone={() => setIsOpen(false)} />
+        </>
       ) : (
         <OfferButton bet={bet} quote={quote} onPress={() => setIsOpen(true)} />
       )}
+      {bet.cashOutOrder !== undefined && <OrderLine bet={bet} offer={bet.cashOutOrder.offer} />}
     </div>
   );
 }

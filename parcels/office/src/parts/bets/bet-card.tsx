@@ -58,16 +58,24 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
           <BetLegs bet={bet} />
         </Disclosure>
       )}
-      {bet.cashOuts?.map(({ stake, paid, atMs }) => (
+      {bet.cashOuts?.map(({ stake, paid, atMs, byOrder }) => (
         <div key={atMs} className={styles.line}>
           <p className={styles.dim}>
-            {t('bets.cashedPart', { stake: format.amount(stake, bet.currency), time: format.moment(atMs) })}
+            {t(byOrder ? 'bets.cashedByOrder' : 'bets.cashedPart', {
+              stake: format.amount(stake, bet.currency),
+              time: format.moment(atMs),
+            })}
           </p>
           <p className={styles.end}>
             <MoneyText>{format.amount(paid, bet.currency)}</MoneyText>
           </p>
         </div>
       ))}
+      {bet.cashOutOrder !== undefined && (
+        <p className={styles.dim}>
+          {t('bets.cashOutOrder', { amount: format.amount(bet.cashOutOrder.offer, bet.currency) })}
+        </p>
+      )}
       {bet.status === 'open' && (
         <div>
           <Button

@@ -23,9 +23,9 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
             ? []
             : [{ id: 'settled', label: t('bets.settled'), value: format.moment(bet.settledAtMs) }]),
           { id: 'stake', label: common('stake'), value: amount(bet.stake) },
-          ...(bet.cashOuts ?? []).map(({ stake, paid, atMs }) => ({
+          ...(bet.cashOuts ?? []).map(({ stake, paid, atMs, byOrder }) => ({
             id: `cashed-out-${atMs}`,
-            label: t('bets.cashedPart', {
+            label: t(byOrder ? 'bets.cashedByOrder' : 'bets.cashedPart', {
               stake: format.amount(stake, bet.currency),
               time: format.moment(atMs),
             }),

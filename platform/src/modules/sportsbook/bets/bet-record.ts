@@ -45,6 +45,8 @@ export interface CashedPart {
   readonly stakeMinor: AmountMinor;
   readonly paidMinor: AmountMinor;
   readonly atMs: number;
+  /** By a standing order of the player. */
+  readonly byOrder: boolean;
 }
 
 /** A bet as it is struck; the database gives it its number. */
@@ -65,6 +67,8 @@ export interface BetRecord {
   /** The stake less what was cashed out. */
   readonly remainingStakeMinor: AmountMinor;
   readonly cashOuts: readonly CashedPart[];
+  /** Of an open bet that is left by itself: the offer it waits for. */
+  readonly cashOutOrder?: { readonly leastMinor: AmountMinor; readonly setAtMs: number };
   readonly payoutMinor: AmountMinor;
   readonly payoutCapMinor: AmountMinor;
   readonly acceptedAtMs: number;
@@ -100,12 +104,19 @@ export function betView(bet: BetRecord): BetView {
     possibleReturn: formatAmount(best.returnOf(shownMinor, capMinor), bet.currency),
     payout: formatAmount(bet.payoutMinor, bet.currency),
     ...(bet.cashOuts.length > 0 && {
-      cashOuts: bet.cashOuts.map(({ stakeMinor, paidMinor, atMs }) => ({
+      cashOuts: bet.cashOuts.map(({ stakeMinor, paidMinor, atMs, byOrder }) => ({
         stake: formatAmount(stakeMinor, bet.currency),
         paid: formatAmount(paidMinor, bet.currency),
         atMs,
+        ...(byOrder && { byOrder: true as const }),
       })),
       remainingStake: formatAmount(bet.remainingStakeMinor, bet.currency),
+    }),
+    ...(bet.cashOutOrder !== undefined && {
+      cashOutOrder: {
+        offer: formatAmount(bet.cashOutOrder.leastMinor, bet.currency),
+        setAtMs: bet.cashOutOrder.setAtMs,
+      },
     }),
     acceptedAtMs: bet.acceptedAtMs,
     ...(bet.settledAtMs === null ? {} : { settledAtMs: bet.settledAtMs }),

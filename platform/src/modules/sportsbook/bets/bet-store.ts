@@ -17,7 +17,8 @@ interface BetRow extends StoredLines {
   readonly currency: string;
   readonly stake_minor: bigint;
   readonly remaining_stake_minor: bigint;
-  readonly cash_outs: readonly { stake: string; paid: string; atMs: number }[] | null;
+  readonly cash_outs: readonly { stake: string; paid: string; atMs: number; byOrder: boolean }[] | null;
+  readonly cash_out_order: { leastMinor: string; setAtMs: number } | null;
   readonly payout_minor: bigint;
   readonly payout_cap_minor: bigint;
   readonly accepted_at_ms: bigint;
@@ -39,9 +40,13 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
         from sportsbook_bet_leg l where l.player_id = b.player_id and l.bet_id = b.id
       ) as legs, case when b.cashed_minor > 0 then (
         select jsonb_agg(jsonb_build_object(
-          'stake', c.stake_minor::text, 'paid', c.paid_minor::text, 'atMs', c.decided_at_ms) order by c.revision)
+          'stake', c.stake_minor::text, 'paid', c.paid_minor::text, 'atMs', c.decided_at_ms,
+          'byOrder', c.by_order) order by c.revision)
         from sportsbook_cash_out c where c.player_id = b.player_id and c.bet_id = b.id and c.status = 'paid'
-      ) end as cash_outs
+      ) end as cash_outs, case when b.status = 'open' then (
+        select jsonb_build_object('leastMinor', o.least_minor::text, 'setAtMs', o.set_at_ms)
+        from sportsbook_cash_out_order o where o.player_id = b.player_id and o.bet_id = b.id
+      ) end as cash_out_order
     from sportsbook_bet b where ${condition}`.execute(db);
   return rows.map((row) => ({
     id: row.id.toString(),
@@ -55,11 +60,17 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
     currency: row.currency,
     stakeMinor: row.stake_minor,
     remainingStakeMinor: row.remaining_stake_minor,
-    cashOuts: (row.cash_outs ?? []).map(({ stake, paid, atMs }) => ({
+    cashOuts: (row.cash_outs ?? []).map(({ stake, paid, ...part }) => ({
       stakeMinor: BigInt(stake),
       paidMinor: BigInt(paid),
-      atMs,
+      ...part,
     })),
+    ...(row.cash_out_order !== null && {
+      cashOutOrder: {
+        leastMinor: BigInt(row.cash_out_order.leastMinor),
+        setAtMs: row.cash_out_order.setAtMs,
+      },
+    }),
     payoutMinor: row.payout_minor,
     payoutCapMinor: row.payout_cap_minor,
     acceptedAtMs: Number(row.accepted_at_ms),

@@ -8,8 +8,9 @@ import { requiredId } from '../../../kernel/http/required-id.ts';
 import { serve } from '../../../kernel/http/serve.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { RequirePlayer } from '../../identity/index.ts';
-import type { CashOuts } from './cash-out.ts';
+import type { CashOuts } from './cash-out-api.ts';
 import { readCashOut } from './cash-out-store.ts';
+import type { CashOutOrders } from './orders/cash-out-orders.ts';
 
 /** What open bets are worth, and leaving them. */
 export function cashOutRoutes(
@@ -17,6 +18,7 @@ export function cashOutRoutes(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
   requirePlayer: RequirePlayer,
   cashOuts: Pick<CashOuts, 'quote' | 'take'>,
+  orders: Pick<CashOutOrders, 'set' | 'end'>,
 ): void {
   serve(
     app,
@@ -40,6 +42,21 @@ export function cashOutRoutes(
       return reply.status(answer.status as 200).send(answer.body as CashOutView);
     },
   );
+  serve(
+    app,
+    'POST /web-api/sportsbook/bets/:id/cash-out-order',
+    { config: { budget: 'money' } },
+    async (request) => {
+      const { playerId } = await requirePlayer(request);
+      const betId = requiredId(request.params.id, 'BET_UNKNOWN') as BetId;
+      return orders.set(playerId, betId, request.body.offer);
+    },
+  );
+  serve(app, 'DELETE /web-api/sportsbook/bets/:id/cash-out-order', async (request, reply) => {
+    const { playerId } = await requirePlayer(request);
+    await orders.end(playerId, requiredId(request.params.id, 'BET_UNKNOWN') as BetId);
+    return reply.status(204).send(null);
+  });
   serve(app, 'GET /web-api/sportsbook/cash-outs/:key', async (request) => {
     const { playerId } = await requirePlayer(request);
     const view = await cashOutView({ db, clock }, playerId, request.params.key);

@@ -11,13 +11,16 @@ import {
   type HeldRoom,
 } from '../settlement/settling-store.ts';
 import type { Offer, StoredBet } from './offer.ts';
+import type { StandingOrder } from './orders/order-store.ts';
 
 /** A cash-out as it is asked for. */
 export interface AskedCashOut extends BetKey {
   readonly key: string;
+  /** Of a standing order of its player. */
+  readonly order?: StandingOrder;
   /** The part of the stake that is left. */
   readonly stakeMinor: AmountMinor;
-  /** What was offered for all that was left. */
+  /** What was offered for all that was left, or what the order waited for. */
   readonly quotedMinor: AmountMinor;
   readonly askedAtMs: number;
   readonly decidesAtMs: number;
@@ -37,9 +40,19 @@ export async function readBetsOf(
   betIds: readonly BetId[],
 ): Promise<readonly StoredBet[]> {
   const keys = betIds.map((betId) => ({ playerId, betId }));
+  return [...(await readStored(db, keys)).values()];
+}
+
+/** Those of these bets that there are, by their ids. */
+export async function readStored(
+  db: Database,
+  keys: readonly BetKey[],
+): Promise<ReadonlyMap<string, StoredBet>> {
   const bets = await findBets(db, keys);
   const legs = await readLegs(db, keys);
-  return bets.map((bet) => ({ bet, legs: legs.get(bet.id.toString()) ?? [] }));
+  return new Map(
+    bets.map((bet) => [bet.id.toString(), { bet, legs: legs.get(bet.id.toString()) ?? [] }] as const),
+  );
 }
 
 export async function isPending(tx: Tx, { playerId, betId }: BetKey): Promise<boolean> {
@@ -89,10 +102,10 @@ async function insert(tx: Tx, asked: AskedCashOut, offer: Offer, written: Writte
   await sql`
     insert into sportsbook_cash_out (
         player_id, key, bet_id, revision, status, stake_minor, quoted_minor, margin_milli, legs, paid_minor,
-        asked_at_ms, decides_at_ms, decided_at_ms)
+        asked_at_ms, decides_at_ms, decided_at_ms, by_order)
       values (${asked.playerId}, ${asked.key}, ${asked.betId}, ${paid?.revision ?? null}, ${written.status},
         ${asked.stakeMinor}, ${asked.quotedMinor}, ${offer.marginMilli}, ${evidenceOf(offer)},
-        ${paid?.paidMinor ?? null}, ${asked.askedAtMs}, ${asked.decidesAtMs}, ${paid?.atMs ?? null})`.execute(
+        ${paid?.paidMinor ?? null}, ${asked.askedAtMs}, ${asked.decidesAtMs}, ${paid?.atMs ?? null}, ${asked.order !== undefined})`.execute(
     tx,
   );
 }

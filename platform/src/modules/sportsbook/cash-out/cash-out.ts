@@ -1,14 +1,10 @@
-import { formatAmount, parseAmount, type AmountMinor, type BetId, type PlayerId } from '@paddock/contract';
-import type { CashOutQuotesView, CashOutRequest, CashOutView } from '@paddock/contract/schemas';
+import { formatAmount, type AmountMinor, type BetId } from '@paddock/contract';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { isDecided, type StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
-import type { Kernel } from '../../../kernel/module.ts';
-import type { PlayerNewsDesk } from '../bets/player-news.ts';
-import type { Book } from '../book/book.ts';
-import type { ExposureBook } from '../risk/exposure-book.ts';
-import type { CashOutMargins } from './cash-out-margins.ts';
+import { isDecided } from '../../../kernel/idempotency/idempotency.ts';
+import type { CashOutCall, CashOutParts, CashOuts } from './cash-out-api.ts';
+import { paidAnswer, pendingAnswer } from './cash-out-answers.ts';
 import { CashOutQuotes, QUOTE_MS } from './cash-out-quotes.ts';
 import {
   endPending,
@@ -22,40 +18,12 @@ import {
   type AskedCashOut,
 } from './cash-out-store.ts';
 import { isOffer, offerOf, wasClosedSince, type Offer, type OpenLeg, type StoredBet } from './offer.ts';
-import { payCashOut, type CashedBet, type CashOutMoney } from './pay-cash-out.ts';
+import { isStanding, type StandingOrder } from './orders/order-store.ts';
+import { partOf } from './part-of-stake.ts';
+import { payCashOut, type CashedBet } from './pay-cash-out.ts';
 
 /** How often cash-outs are looked at that may be due. */
 export const DECIDE_CASH_OUTS_EVERY_MS = 50;
-
-export interface CashOutParts {
-  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'ids' | 'idempotency' | 'config' | 'maintenance'>;
-  readonly money: CashOutMoney;
-  readonly book: Book;
-  readonly margins: CashOutMargins;
-  readonly exposures: ExposureBook;
-  readonly news: PlayerNewsDesk;
-}
-
-export interface CashOutCall {
-  readonly playerId: PlayerId;
-  readonly key: string;
-  readonly betId: BetId;
-  readonly request: CashOutRequest;
-}
-
-/** Leaving bets before they end (rules §11). */
-export interface CashOuts {
-  /** What is offered for bets of a player now. */
-  quote(playerId: PlayerId, betIds: readonly BetId[]): Promise<CashOutQuotesView>;
-  /**
-   * Leaves a bet, or a part of it, once per key: at once, or with an open leg in play after its delay. What is offered at
-   * the decision is paid if it is at least what was quoted.
-   */
-  take(call: CashOutCall): Promise<StoredAnswer>;
-  decideDue(): Promise<void>;
-  /** Refuses what a former start of the server left undecided. */
-  recover(): Promise<void>;
-}
 
 /** One that waits for its delay, with where its legs stood. */
 interface Waiting {
@@ -63,7 +31,15 @@ interface Waiting {
   readonly marked: readonly OpenLeg[];
 }
 
-export function createCashOuts({ kernel, money, book, margins, exposures, news }: CashOutParts): CashOuts {
+export function createCashOuts({
+  kernel,
+  money,
+  book,
+  margins,
+  exposures,
+  news,
+  changed,
+}: CashOutParts): CashOuts {
   const { db, clock, idempotency } = kernel;
   const quotes = new CashOutQuotes();
   const waiting = new Map<string, Waiting>();
@@ -84,7 +60,33 @@ export function createCashOuts({ kernel, money, book, margins, exposures, news }
     exposures.remove(exposure.before);
     exposures.add(exposure.after);
     news.settled(playerId, betId, isWhole ? 'cashed-out' : 'open');
+    changed({ playerId, betId });
   }
+
+  /** Pays at once, or lets one with an open leg in play wait for its delay. Answers what was paid. */
+  async function enter(tx: Tx, stored: StoredBet, asked: AskedCashOut, offer: Offer, taken: Taken) {
+    if (asked.decidesAtMs > asked.askedAtMs) {
+      await insertPending(tx, asked, offer);
+      taken.waiting = { asked, marked: offer.open };
+      return undefined;
+    }
+    const cashed = await payCashOut(tx, money, stored, asked, offer, asked.askedAtMs);
+    await insertPaid(tx, asked, offer, cashed);
+    taken.paid = { asked, cashed };
+    return cashed;
+  }
+
+  /** Does what is to be done once something was entered, or may have been. */
+  async function entered<Answer>(taken: Taken, work: Promise<Answer>): Promise<Answer> {
+    const answer = await work.finally(() => {
+      // Also where it is not known whether it was stored: deciding finds out.
+      if (taken.waiting !== undefined) waiting.set(nameOf(taken.waiting.asked), taken.waiting);
+    });
+    if (taken.paid !== undefined) tell(taken.paid.asked, taken.paid.cashed);
+    return answer;
+  }
+
+  const decidesAt = ({ isLive }: Offer, nowMs: number) => nowMs + (isLive ? kernel.config.liveDelayMs : 0);
 
   async function takeOnce(tx: Tx, { playerId, key, betId, request }: CashOutCall, taken: Taken) {
     const stored = await lockBet(tx, { playerId, betId });
@@ -94,22 +96,30 @@ export function createCashOuts({ kernel, money, book, margins, exposures, news }
     if (quote?.revision !== stored.bet.revision) throw new PlatformError('CASH_OUT_QUOTE_OVER');
     if (await isPending(tx, { playerId, betId })) throw new PlatformError('CASH_OUT_PENDING');
     const offer = offerFor(stored, quote.offerMinor, nowMs);
-    const delayMs = offer.isLive ? kernel.config.liveDelayMs : 0;
     const asked: AskedCashOut = {
       ...{ playerId, betId, key, quotedMinor: quote.offerMinor },
       stakeMinor: partOf(request.stake, stored, offer),
       askedAtMs: nowMs,
-      decidesAtMs: nowMs + delayMs,
+      decidesAtMs: decidesAt(offer, nowMs),
     };
-    if (delayMs > 0) {
-      await insertPending(tx, asked, offer);
-      taken.waiting = { asked, marked: offer.open };
-      return pendingAnswer(asked);
-    }
-    const cashed = await payCashOut(tx, money, stored, asked, offer, nowMs);
-    await insertPaid(tx, asked, offer, cashed);
-    taken.paid = { asked, cashed };
-    return paidAnswer(asked, cashed, stored.bet.currency);
+    const cashed = await enter(tx, stored, asked, offer, taken);
+    return cashed === undefined ? pendingAnswer(asked) : paidAnswer(asked, cashed, stored.bet.currency);
+  }
+
+  async function orderOnce(tx: Tx, order: StandingOrder, taken: Taken): Promise<boolean> {
+    const { playerId, betId, leastMinor: quotedMinor } = order;
+    const stored = await lockBet(tx, order);
+    if (stored === undefined || !(await isStanding(tx, order))) return false;
+    const nowMs = clock.nowMs();
+    const offer = offerOf(book, margins, stored, nowMs);
+    if (!isOffer(offer) || offer.offerMinor < quotedMinor || (await isPending(tx, order))) return true;
+    const asked: AskedCashOut = {
+      // No key of a player has such a name.
+      ...{ playerId, betId, order, quotedMinor, key: `order:${kernel.ids.forPlayer(playerId)}` },
+      ...{ stakeMinor: offer.remainingMinor, askedAtMs: nowMs, decidesAtMs: decidesAt(offer, nowMs) },
+    };
+    await enter(tx, stored, asked, offer, taken);
+    return true;
   }
 
   async function decide({ asked, marked }: Waiting): Promise<void> {
@@ -129,12 +139,17 @@ export function createCashOuts({ kernel, money, book, margins, exposures, news }
       return end;
     });
     waiting.delete(nameOf(asked));
-    if (cashed === undefined) news.settled(playerId, betId, 'open');
-    else tell(asked, cashed);
+    if (cashed !== undefined) tell(asked, cashed);
+    else {
+      news.settled(playerId, betId, 'open');
+      changed({ playerId, betId });
+    }
   }
 
   async function payOrRefuse(tx: Tx, stored: StoredBet, { asked, marked }: Waiting, atMs: number) {
     if (kernel.maintenance.isClosed()) return new PlatformError('MAINTENANCE');
+    if (asked.order !== undefined && !(await isStanding(tx, asked.order)))
+      return new PlatformError('CASH_OUT_QUOTE_OVER');
     try {
       if (wasClosedSince(book, marked)) throw new PlatformError('CASH_OUT_OFF', { reason: 'suspended' });
       const offer = offerFor(stored, asked.quotedMinor, atMs);
@@ -174,20 +189,19 @@ export function createCashOuts({ kernel, money, book, margins, exposures, news }
     async take(call) {
       const taken: Taken = {};
       const { playerId, key, betId, request } = call;
-      const answer = await idempotency
-        .run(
-          {
-            ...{ principal: `player:${playerId}`, operation: 'sportsbook.cash-out', key },
-            body: { betId, ...request },
-          },
-          (tx) => takeOnce(tx, call, taken),
-        )
-        .finally(() => {
-          // Also where it is not known whether it was stored: deciding finds out.
-          if (taken.waiting !== undefined) waiting.set(nameOf(taken.waiting.asked), taken.waiting);
-        });
-      if (taken.paid !== undefined) tell(taken.paid.asked, taken.paid.cashed);
-      return answer;
+      const body = { betId, ...request };
+      const run = { principal: `player:${playerId}`, operation: 'sportsbook.cash-out', key, body };
+      return entered(
+        taken,
+        idempotency.run(run, (tx) => takeOnce(tx, call, taken)),
+      );
+    },
+    takeByOrder(order) {
+      const taken: Taken = {};
+      return entered(
+        taken,
+        inTransaction(db, (tx) => orderOnce(tx, order, taken)),
+      );
     },
     async decideDue() {
       const nowMs = clock.nowMs();
@@ -209,31 +223,3 @@ interface Taken {
 }
 
 const nameOf = ({ playerId, key }: AskedCashOut): string => `${playerId} ${key}`;
-
-/** The part of the stake that is left: whole units of each line. @throws AMOUNT_INVALID, STAKE_UNEVEN, … */
-function partOf(text: string | undefined, { bet }: StoredBet, offer: Offer): AmountMinor {
-  if (text === undefined) return offer.remainingMinor;
-  const part = parseAmount(text, bet.currency);
-  if (part === undefined) throw new PlatformError('AMOUNT_INVALID');
-  const { currency } = bet;
-  if (part <= 0n) throw new PlatformError('STAKE_TOO_SMALL', { min: formatAmount(offer.lines, currency) });
-  if (part > offer.remainingMinor)
-    throw new PlatformError('STAKE_TOO_LARGE', { max: formatAmount(offer.remainingMinor, currency) });
-  if (part % offer.lines !== 0n) throw new PlatformError('STAKE_UNEVEN', { lines: Number(offer.lines) });
-  return part;
-}
-
-function paidAnswer({ key, betId, stakeMinor }: AskedCashOut, { paidMinor }: CashedBet, currency: string) {
-  const body: CashOutView = {
-    status: 'paid',
-    ...{ key, betId },
-    stake: formatAmount(stakeMinor, currency),
-    paid: formatAmount(paidMinor, currency),
-  };
-  return { status: 200, body };
-}
-
-function pendingAnswer({ key, betId, decidesAtMs, askedAtMs }: AskedCashOut): StoredAnswer {
-  const body: CashOutView = { status: 'pending', key, betId, decidesAtMs, serverTimeMs: askedAtMs };
-  return { status: 202, body };
-}

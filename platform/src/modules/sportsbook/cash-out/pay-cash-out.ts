@@ -3,6 +3,7 @@ import { cashOutOfPart } from '@paddock/contract/bets';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { TellInbox } from '../../inbox/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { Exposure } from '../risk/exposure.ts';
@@ -11,11 +12,13 @@ import { resultOf } from '../settlement/leg-result.ts';
 import { SPORTSBOOK, type BetsEnded } from '../sportsbook-api.ts';
 import { writeCashedBet, type AskedCashOut, type PaidCashOut } from './cash-out-store.ts';
 import type { Offer, StoredBet } from './offer.ts';
+import { endOrder } from './orders/end-order.ts';
 
 export interface CashOutMoney {
   readonly wallet: Pick<Wallet, 'cashOut'>;
   readonly limits: Pick<LimitsCheck, 'recordReturns'>;
   readonly betsEnded: BetsEnded;
+  readonly tellInbox: TellInbox;
 }
 
 /** What cashing out did to a bet. */
@@ -32,9 +35,9 @@ export interface CashedBet extends PaidCashOut {
  */
 export async function payCashOut(
   tx: Tx,
-  { wallet, limits, betsEnded }: CashOutMoney,
+  { wallet, limits, betsEnded, tellInbox }: CashOutMoney,
   { bet, legs }: StoredBet,
-  { playerId, betId, stakeMinor }: AskedCashOut,
+  { playerId, betId, stakeMinor, order }: AskedCashOut,
   offer: Offer,
   atMs: number,
 ): Promise<CashedBet> {
@@ -53,6 +56,9 @@ export async function payCashOut(
     : heldNow(key, { ...bet, remaining_stake_minor: leftMinor }, legs, legs.map(resultOf));
   const held = isWhole ? NO_ROOM : roomOf(after, legs);
   await writeCashedBet(tx, bet, { stakeMinor, held, paidMinor, revision, atMs });
+  if (order !== undefined) {
+    await endOrder(tx, tellInbox, order, { currency: bet.currency, paidMinor, atMs });
+  }
   // Last: it reads the bet as it stands now. Bonus money that comes back has to be judged, of a part too.
   await betsEnded(tx, [{ product: SPORTSBOOK, ...key, currency: bet.currency, revision, atMs }]);
   return { paidMinor, revision, atMs, isWhole, exposure: { before: heldBefore(key, bet, legs), after } };

@@ -2,6 +2,7 @@ import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
 import { addBetFilters } from './bet-filters-migration.ts';
 import { createBettingTables } from './betting-migration.ts';
 import { indexBetsOfEvent } from './bets-of-event-migration.ts';
+import { createCashOutOrders } from './cash-out-orders-migration.ts';
 import { createCashOuts } from './cash-out-migration.ts';
 import { createCatalogueTables } from './catalogue-migration.ts';
 import { addDecisions } from './decisions-migration.ts';
@@ -43,4 +44,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_22_operator_voids: { up: readOperatorVoids },
   sportsbook_23_teams: { up: addTeams },
   sportsbook_24_seasons: { up: indexSeasons },
+  sportsbook_25_cash_out_orders: { up: createCashOutOrders },
 };

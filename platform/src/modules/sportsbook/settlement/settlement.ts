@@ -3,6 +3,7 @@ import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import { settleBets, type SettlingParts } from './settle-bets.ts';
 import { createSettlementJobs } from './settlement-jobs.ts';
+import type { BetKey } from './settling-store.ts';
 
 /** How soon after a result its bets are settled. */
 export const SETTLE_EVERY_MS = 250;
@@ -28,12 +29,14 @@ export function createSettlement(
   money: SettlingParts,
   exposures: ExposureBook,
   news: PlayerNewsDesk,
+  changed: (bet: BetKey) => void,
 ): Settlement {
   const jobs = createSettlementJobs(kernel, async (keys) => {
     for (const { playerId, betId, exposure, end } of await settleBets(kernel, money, keys)) {
       exposures.remove(exposure.before);
       exposures.add(exposure.after);
       if (end !== undefined) news.settled(playerId, betId, end.after);
+      changed({ playerId, betId });
     }
   });
   let awake = true;

@@ -46,3 +46,30 @@ export function cashOut(
     payload: { quoteId, ...(stake !== undefined && { stake }) },
   });
 }
+
+interface OrderCall {
+  readonly betId: string;
+  readonly offer: string;
+}
+
+/** Leaves a bet by itself once so much is offered for it. */
+export function setOrder({ app }: SportsbookPlatform, { playerId }: TestPlayer, { betId, offer }: OrderCall) {
+  return app.inject({
+    method: 'POST',
+    url: `/web-api/sportsbook/bets/${betId}/cash-out-order`,
+    headers: { [PLAYER_HEADER]: playerId },
+    payload: { offer },
+  });
+}
+
+export function endOrder(
+  { app }: SportsbookPlatform,
+  { playerId }: TestPlayer,
+  { betId }: Pick<OrderCall, 'betId'>,
+) {
+  return app.inject({
+    method: 'DELETE',
+    url: `/web-api/sportsbook/bets/${betId}/cash-out-order`,
+    headers: { [PLAYER_HEADER]: playerId },
+  });
+}

@@ -13,6 +13,7 @@ import {
   WALLET_ALONE,
 } from '../../../testing/index.ts';
 import type { Identity } from '../../identity/index.ts';
+import type { TellInbox } from '../../inbox/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createLive } from '../../live/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
@@ -43,10 +44,14 @@ export const joined = new Map<PlayerId, readonly PlayerId[]>();
 /** Sports that are closed to somebody here: player, section and sport. */
 export const closedSports = new Set<string>();
 
-/** @param products who takes stakes; the sportsbook alone unless a test has more */
+/**
+ * @param products who takes stakes; the sportsbook alone unless a test has more
+ * @param tellInbox who hears what players are told
+ */
 export function composeSportsbook(
   kernel: Kernel,
   products: readonly ProductRegistration[] = [sportsbookProduct],
+  tellInbox: TellInbox = tellNobody,
 ): SportsbookModules {
   const operators = createOperators(kernel, { playerNumbers: NUMBERED_BY_ID });
   const wallet = createWallet(kernel, {
@@ -74,7 +79,7 @@ export function composeSportsbook(
     limits: limits.check,
     playerOf: (request) => Promise.resolve(request.headers[PLAYER_HEADER] as PlayerId | undefined),
     accountsOfPerson: (_db, playerId) => Promise.resolve(joined.get(playerId) ?? [playerId]),
-    tellInbox: tellNobody,
+    tellInbox,
     operators,
     isBanned: () => false,
     isSportClosed: (...wanted) => closedSports.has(wanted.join(' ')),

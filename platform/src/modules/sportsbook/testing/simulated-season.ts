@@ -5,10 +5,10 @@ import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
 import { matchOdds } from './feed-driver.ts';
 import type { MortalPlatform } from './mortal-platform.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
+import { SimulatedLeaving } from './simulated-leaving.ts';
 import { ALL_VOID, newMatch, randomResult, type Outcome, type SimulatedMatch } from './simulated-match.ts';
-import { cashOut, quotesOf } from './cash-out-calls.ts';
 import { decideByOperator } from './decide-by-operator.ts';
-import { betsOf, eventOf, marketOf, place, richPlayer, type TestPlayer } from './sportsbook.fixture.ts';
+import { eventOf, marketOf, place, richPlayer, type TestPlayer } from './sportsbook.fixture.ts';
 
 /** A placement a player tried, and every answer it got under its key. */
 export interface Attempt {
@@ -24,18 +24,6 @@ export interface Attempt {
   readonly answer: PlacementView | { readonly code: string };
 }
 
-/** A cash-out a player asked for. */
-export interface CashOutAttempt {
-  readonly key: string;
-  readonly player: TestPlayer;
-  readonly betId: string;
-  /** What was offered for all that was left, and how much that was. */
-  readonly quotedMinor: bigint;
-  readonly remainingMinor: bigint;
-}
-
-const minor = (amount: string) => BigInt(amount.replace('.', ''));
-
 const OUTCOMES: readonly Outcome[] = ['home', 'draw', 'away'];
 
 /** Random prices, suspensions, placements, results, corrections and deaths of the server, repeated by the seed. */
@@ -43,7 +31,7 @@ export class SimulatedSeason {
   readonly server: MortalPlatform;
   readonly matches: readonly SimulatedMatch[];
   readonly attempts: Attempt[] = [];
-  readonly cashOuts: CashOutAttempt[] = [];
+  readonly leaving: SimulatedLeaving;
   players: readonly TestPlayer[] = [];
   readonly #random: SeededRandom;
   #keys = 0;
@@ -51,6 +39,7 @@ export class SimulatedSeason {
   constructor(server: MortalPlatform, seed: number) {
     this.server = server;
     this.#random = new SeededRandom(seed);
+    this.leaving = new SimulatedLeaving(server, this.#random);
     this.matches = Array.from({ length: 12 }, (_, at) => newMatch(`m${at}`, at % 2 === 0));
   }
 
@@ -72,7 +61,7 @@ export class SimulatedSeason {
     else if (dice < 8) await this.#stop(match);
     else if (dice < 10) await this.#finish(match);
     else if (dice < 13) await this.#pass(200 + int(4_000));
-    else if (dice < 16) await this.#cashOut();
+    else if (dice < 16) await this.#leave();
     else await this.#place();
   }
 
@@ -166,26 +155,20 @@ export class SimulatedSeason {
     await this.#pass(1_000);
   }
 
-  /** Some open bet, all of it or a part, at what is offered now. */
-  async #cashOut(): Promise<void> {
-    const { int, pick } = this.#random;
-    const player = pick(this.players);
-    const { bets } = await this.server.survive(() =>
-      betsOf(this.server.platform, player, 'status=open&limit=20'),
-    );
-    if (bets.length === 0) return;
-    const { id: betId } = pick(bets);
-    const [quote] = await this.server.survive(() => quotesOf(this.server.platform, player, [betId]));
-    if (quote === undefined || 'off' in quote) return;
-    const remainingMinor = minor(quote.remainingStake);
-    const part = 1 + int(Number(remainingMinor));
-    const stake =
-      int(3) === 0 ? undefined : `${Math.floor(part / 100)}.${String(part % 100).padStart(2, '0')}`;
-    const key = `leave-key-${String(++this.#keys)}`;
-    await this.server.survive(() =>
-      cashOut(this.server.platform, player, quote, { key, ...(stake !== undefined && { stake }) }),
-    );
-    this.cashOuts.push({ key, player, betId, quotedMinor: minor(quote.offer), remainingMinor });
+  async #leave(): Promise<void> {
+    const ordered = await this.leaving.step(this.players);
+    if (ordered !== undefined && this.#random.int(2) === 0) await this.#favour(ordered);
+  }
+
+  /** What a bet was placed on becomes likelier, for a while. */
+  async #favour(key: string): Promise<void> {
+    const picks = this.attempts.find((attempt) => attempt.key === key)?.picks ?? [];
+    for (const { match, outcome } of picks.filter((one) => one.match.result === undefined)) {
+      match.odds = { ...match.odds, [outcome]: Math.max(1100, Math.round(match.odds[outcome] * 0.7)) };
+      match.open = true;
+      await this.server.survive(() => this.#offer(match));
+    }
+    await this.#pass(500 + this.#random.int(5_000));
   }
 
   /** One to three legs at the price shown now, or at a price the player only remembers. */

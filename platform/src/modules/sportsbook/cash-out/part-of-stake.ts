@@ -1,0 +1,17 @@
+import { formatAmount, parseAmount, type AmountMinor } from '@paddock/contract';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Offer, StoredBet } from './offer.ts';
+
+/** The part of the stake that is left: whole units of each line. @throws AMOUNT_INVALID, STAKE_UNEVEN, … */
+export function partOf(text: string | undefined, { bet }: StoredBet, offer: Offer): AmountMinor {
+  if (text === undefined) return offer.remainingMinor;
+  const part = parseAmount(text, bet.currency);
+  if (part === undefined) throw new PlatformError('AMOUNT_INVALID');
+  const { currency } = bet;
+  if (part <= 0n) throw new PlatformError('STAKE_TOO_SMALL', { min: formatAmount(offer.lines, currency) });
+  if (part > offer.remainingMinor)
+    throw new PlatformError('STAKE_TOO_LARGE', { max: formatAmount(offer.remainingMinor, currency) });
+  if (part % offer.lines !== 0n) throw new PlatformError('STAKE_UNEVEN', { lines: Number(offer.lines) });
+  return part;
+}
