@@ -8,7 +8,8 @@ const championships = [
   id: `3${at}`,
   slug: 'league',
   name: { en: name },
-  regionCode: 'GB',
+  regionCode: at < 2 ? 'GB' : 'INT',
+  regionName: { en: at < 2 ? 'Northland' : 'Isles of the North and the Far West' },
   live: 9 - at,
   line: 1,
 }));

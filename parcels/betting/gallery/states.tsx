@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '@paddock/contract';
-import type { EventDetail } from '@paddock/contract/schemas';
+import type { EventDetail, TeamView } from '@paddock/contract/schemas';
 import {
   aLeg,
   answered,
@@ -14,14 +14,19 @@ import { toggleLeg } from '@paddock/shared-utils';
 
 import en from '../locales/en.json' with { type: 'json' };
 import ru from '../locales/ru.json' with { type: 'json' };
+import { multiBoard } from '../src/model/multi-board.ts';
+import { ChampsPage } from '../src/pages/champs-page.tsx';
 import { GamePage } from '../src/pages/game-page.tsx';
+import { MultiPage } from '../src/pages/multi-page.tsx';
 import { PreMatchPage } from '../src/pages/pre-match-page.tsx';
 import { LivePage } from '../src/pages/live-page.tsx';
+import { TeamPage } from '../src/pages/team-page.tsx';
 import { MenuWidget } from '../src/widgets/menu-widget.tsx';
 import { CATALOGUE } from './catalogue.ts';
 import { FOOTBALL, LIVE, TENNIS, UPCOMING } from './matches.ts';
 
 const EVENTS = '/web-api/sportsbook/events';
+const TEAM = '/web-api/sportsbook/teams/some';
 
 /** Props of a page at an address. */
 function at(path: string, params: PageProps['params'] = {}): PageProps {
@@ -61,6 +66,24 @@ function state({ name, language = 'en', events = [], prepare, draw, then }: Scen
 }
 
 const game = ({ id }: EventDetail) => at('/live', { sport: 'football', game: `${id}-game` });
+
+/** The home team of a match, which won one like it and saw another cancelled. */
+function teamOf({ sport, championship, region, home, away, state: { startsAtMs } }: EventDetail): TeamView {
+  const result = { sport, championship, region, home, away, startsAtMs, parts: [] };
+  return {
+    ...{
+      sport,
+      name: home.name,
+      silk: home.silk,
+      events: [FOOTBALL, ...UPCOMING.slice(1)],
+      types: TOLD_TYPES,
+    },
+    results: [
+      { ...result, id: '1', status: 'ended', score: [2, 1] },
+      { ...result, id: '2', status: 'cancelled', home: away, away: home, score: [0, 0] },
+    ],
+  };
+}
 
 /** States of the betting pages: rows, the page of a match, the menu, and what stands where there is nothing. */
 export const STATES: readonly GalleryState[] = [
@@ -124,4 +147,16 @@ export const STATES: readonly GalleryState[] = [
   }),
   state({ name: 'A match that is gone', draw: () => <GamePage {...game(FOOTBALL)} /> }),
   state({ name: 'The menu', draw: () => <MenuWidget /> }),
+  state({ name: 'All championships', draw: () => <ChampsPage /> }),
+  state({
+    name: 'A team: a live match, one to come, its last results',
+    prepare: (page) => page.answer('GET', TEAM, answered(teamOf(FOOTBALL))),
+    draw: () => <TeamPage {...at('/team/some', { team: 'some' })} />,
+  }),
+  state({
+    name: 'Matches side by side: two live ones, one that is gone',
+    events: [FOOTBALL, TENNIS],
+    prepare: () => [FOOTBALL.id, TENNIS.id, '9'].forEach((id) => multiBoard().add(id)),
+    draw: () => <MultiPage />,
+  }),
 ];

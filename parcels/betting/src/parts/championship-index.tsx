@@ -5,6 +5,7 @@ import { Flag, LiveLamp, Panel, SportHeader } from '@paddock/styleguide';
 import { championshipPagePath } from '../model/addresses.ts';
 import type { RegionOfSport, SportOfAll } from '../model/all-championships.ts';
 import styles from './championship-index.module.css';
+import listStyles from './lists.module.css';
 
 /** A sport's championships by region, each with how many matches are on and to come. */
 export function ChampionshipIndex({ sport }: { readonly sport: SportOfAll }) {
@@ -14,6 +15,7 @@ export function ChampionshipIndex({ sport }: { readonly sport: SportOfAll }) {
       <SportHeader
         sport={sport.slug}
         title={sport.name}
+        className={listStyles.sportHead}
         note={t('champs.found', { count: sport.count })}
         actions={<Counts live={sport.live} line={sport.line} />}
       />
