@@ -77,12 +77,16 @@ describe('leaving a bet before it ends', () => {
     await press(page, 'My bets 1');
     await page.locator(OFFER).click();
     await writeOver(page, '[data-testid=cash-out-order]', '9.50');
-    await press(page, 'Leave at this value');
-    await textHolding(page, BETS, 'Is left by itself once €9.50 is offered');
+    await press(page, 'Set this value');
+    await textHolding(page, BETS, 'automatically when the offer reaches €9.50');
     await stage.feed.prices('line-1', [1200, 7000, 12_000]);
     await textHolding(page, 'header', '€107.74');
     await player.open('/en/office/messages');
-    await textHolding(page, 'main', 'Your bet was left by itself, as you ordered at €9.50: €15.10 paid');
+    await textHolding(
+      page,
+      'main',
+      'Your bet was cashed out automatically, as you asked at €9.50: €15.10 paid',
+    );
   });
 
   it('after the delay with a match in play, unless the price falls meanwhile', async () => {

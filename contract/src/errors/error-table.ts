@@ -119,7 +119,7 @@ export const ERROR_TABLE = {
   CASH_OUT_PENDING: [409, 'A cash-out of this bet is under way.'],
   CASH_OUT_ORDER_VALUE: [
     422,
-    'A bet is left by itself at more than is offered for it now, and at no more than it can pay.',
+    'An automatic cash-out needs a value above what is offered now, and no more than the bet can pay.',
   ],
   CASH_OUT_QUOTE_OVER: [409, 'This offer is no longer there. Ask for a new one.'],
   STAKE_UNEVEN: [422, 'The stake has to be the same whole amount on each line.'],

@@ -153,15 +153,15 @@ describe('cashing out an open bet', () => {
     it('is ordered at a value, and says why it was not', async () => {
       show(quote());
       await press(/Cash out/);
-      await press(/Leave at this value/);
+      await press(/Set this value/);
       expect(screen.getByText(/above zero/)).toBeTruthy();
       page.answer('POST', ORDER, refusal('CASH_OUT_ORDER_VALUE', { offer: '8.95', max: '20.00' }));
       value('8');
-      await press(/Leave at this value/);
-      expect(screen.getByText(/at more than is offered for it now/)).toBeTruthy();
+      await press(/Set this value/);
+      expect(screen.getByText(/a value above what is offered now/)).toBeTruthy();
       page.answer('POST', ORDER, answered({ offer: '12.50', setAtMs: SAMPLE_NOW_MS }));
       value('12.5');
-      await press(/Leave at this value/);
+      await press(/Set this value/);
       expect(orders().map(({ body }) => body)).toEqual([{ offer: '8.00' }, { offer: '12.50' }]);
       expect(button(/Cash out €8\.95/)).toBeTruthy();
     });
@@ -170,9 +170,9 @@ describe('cashing out an open bet', () => {
       page = openCouponPage('7');
       const ordered = { ...bet, cashOutOrder: { offer: '12.50', setAtMs: SAMPLE_NOW_MS } };
       render(<CashOut bet={ordered} quote={{ betId: bet.id, off: 'suspended' }} />);
-      expect(screen.getByText(/Is left by itself once €12\.50 is offered/)).toBeTruthy();
+      expect(screen.getByText(/automatically when the offer reaches €12\.50/)).toBeTruthy();
       page.answer('DELETE', ORDER, answered(null));
-      await press(/Do not leave by itself/);
+      await press(/Turn automatic cash-out off/);
       expect(orders().map(({ method }) => method)).toEqual(['DELETE']);
     });
   });
