@@ -8,8 +8,8 @@ import { axeFaults, dress, faultsOf } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
 
-/** The day live matches of a stage began on: half an hour ago, which is yesterday right after midnight. */
-const BEGUN = new Date(Date.now() - 30 * 60_000).toISOString().slice(0, 10);
+/** The day a match began on that a stage has ended: two hours ago, which is yesterday soon after midnight. */
+const BEGUN = new Date(Date.now() - 2 * 3_600_000).toISOString().slice(0, 10);
 
 describe('what became of matches and of a bet', () => {
   let stage: Stage;
@@ -111,7 +111,10 @@ describe('what became of matches and of a bet', () => {
     await dress(page, { language, width, scheme });
     await player.open(`/${language}/results?day=${BEGUN}`);
     await textHolding(page, 'main', 'Harbour City');
-    for (const path of ['results', 'multi', 'champs', 'team/football-harbour-city'])
+    const statistics = await page.$eval('main [data-event] a', ({ pathname }) =>
+      pathname.slice('/en/'.length),
+    );
+    for (const path of ['results', statistics, 'multi', 'champs', 'team/football-harbour-city'])
       expect([path, await faultsOf(page, `${stage.origin}/${language}/${path}`)]).toEqual([path, []]);
   });
 });

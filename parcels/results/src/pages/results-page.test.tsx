@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { PageProps } from '@paddock/contract';
+import { STATISTICS_FEATURE, type PageProps } from '@paddock/contract';
 import type { ResultView } from '@paddock/contract/schemas';
 import { anEvent, answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
@@ -51,6 +51,15 @@ describe('the page of results', () => {
     expect(rows()).toHaveLength(2);
     expect(rows()[1]).toContain('Cancelled');
     expect(asked()[1]).toMatchObject({ cursor: '5-1' });
+  });
+
+  it('leads from a match that is over to its statistics, while the site has them', async () => {
+    await open();
+    page.answer('GET', RESULTS, answered({ events: [result('1')], next: null }));
+    await show();
+    expect(screen.queryByRole('link', { name: /45/ })).toBeNull();
+    act(() => page.setSite({ features: [STATISTICS_FEATURE] }));
+    expect(screen.getByRole('link', { name: /45/ }).getAttribute('href')).toBe('/en/statistic/1');
   });
 
   it('asks for the day, sport and championship of the address, and for a team of a month', async () => {

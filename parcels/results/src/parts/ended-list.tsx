@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { STATISTICS_FEATURE, statisticsPath } from '@paddock/contract';
 import type { ResultView } from '@paddock/contract/schemas';
-import { api, type ApiResult, type PageOf } from '@paddock/shared-utils';
-import { useFormat, usePages, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor, type ApiResult, type PageOf } from '@paddock/shared-utils';
+import { useFormat, usePages, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { LoadMore, ReadView, SkeletonRows } from '@paddock/styleguide';
 
 import type { ResultFilter } from '../model/result-filter.ts';
@@ -81,9 +82,12 @@ interface EndedRowProps {
   readonly ofOneDay: boolean;
 }
 
+/** A match that is over; while the site has statistics it leads to them. */
 function EndedRow({ row, ofOneDay }: EndedRowProps) {
   const t = useT('results');
   const format = useFormat();
+  const hasStatistics = useSiteConfig(({ features }) => features.includes(STATISTICS_FEATURE));
+  const sides = <Sides match={row} state={row} isOver={row.status === 'ended'} />;
   return (
     <>
       <span className={styles.when}>
@@ -92,9 +96,13 @@ function EndedRow({ row, ofOneDay }: EndedRowProps) {
           {ofOneDay ? format.time(row.startsAtMs) : format.dateTime(row.startsAtMs)}
         </time>
       </span>
-      <span className={styles.sides}>
-        <Sides match={row} state={row} isOver={row.status === 'ended'} />
-      </span>
+      {hasStatistics === true ? (
+        <a href={hrefFor(statisticsPath(row.id, 'page'))} className={styles.sides}>
+          {sides}
+        </a>
+      ) : (
+        <span className={styles.sides}>{sides}</span>
+      )}
     </>
   );
 }
