@@ -21,7 +21,8 @@ const PARTS = 'main [class*="page_"] > *';
  * data does not move. The last of them is as tall as its data; the height of the others shows in the top of the next.
  */
 const PLACES = [
-  ['/en/live', PARTS, 'main [data-event]', 3],
+  ['/en', PARTS, 'main [data-event]', 3],
+  ['/en/live', PARTS, 'main [data-event]', 4],
   ['/en/line', PARTS, 'main [data-event]', 3],
   ['/en/registration', 'main [class*="page_"]', 'main form', 1],
   ['/en/office/settings', PARTS, 'main h2', 2],

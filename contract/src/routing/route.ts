@@ -27,12 +27,13 @@ export type ParamRule =
   | { readonly kind: 'one-of'; readonly values: readonly string[] };
 
 /**
- * What stands in a page's place before it comes: the shape of events below their highlights, of events below their filters,
- * of one event, of a form, of a form with something beside it, of a title with panels, of a title with actions and panels,
+ * What stands in a page's place before it comes: the shape of events below their highlights, of events below filters and
+ * highlights, of events below their filters, of one event, of a form, of a form with something beside it, of a title with panels, of a title with actions and panels,
  * of a text.
  */
 export const SKELETON_KINDS = [
   'highlights',
+  'live',
   'list',
   'match',
   'form',

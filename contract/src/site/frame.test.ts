@@ -44,7 +44,7 @@ describe('the markup of the frame', () => {
       /data-shape="page" data-kind="([a-z-]+)"[^>]*>(.*?)<\/div>/.exec(html)?.slice(1);
     expect(shapeOf(frameMarkup('default', SITE, WORDS, 'wide-form'))).toEqual([
       'wide-form',
-      '<i></i><i></i><i></i>',
+      '<i></i><i></i><i></i><i></i>',
     ]);
     expect(shapeOf(frameMarkup('empty', SITE, WORDS))?.[0]).toBe('text');
   });

@@ -89,9 +89,9 @@ export function frameMarkup(
   const html = landmarks.map(({ region, tag, label }) => {
     const name = label === undefined ? '' : ` aria-label="${escapeHtml(words[label])}"`;
     const focus = region === 'page' ? ' tabindex="-1"' : '';
-    // A page's shape has three parts; each kind lays them out.
+    // A page's shape has four parts; each kind lays out those it has.
     const [kind, parts] =
-      region === 'page' ? [` data-kind="${skeleton}"`, '<i></i><i></i><i></i>'] : ['', ''];
+      region === 'page' ? [` data-kind="${skeleton}"`, '<i></i><i></i><i></i><i></i>'] : ['', ''];
     const shape = `<div class="frame-skeleton" data-shape="${region}"${kind} aria-hidden="true">${parts}</div>`;
     const content = region === 'page' && drawn !== undefined ? drawnSlot(drawn) : shape;
     return `<${tag} id="${FRAME_IDS[region]}" class="frame-${region}"${name}${focus}>${content}</${tag}>`;

@@ -19,6 +19,7 @@ const PAGE_PARTS = (
     <i />
     <i />
     <i />
+    <i />
   </>
 );
 

@@ -5,6 +5,8 @@ import { migrate } from '../../../kernel/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
 import { walletMigrations } from '../migrations.ts';
 
+/** The number of the migration that gave products their accounts. */
+const THE_NEW = 13;
 const HELD = 11;
 const SETTLED = 12;
 
@@ -15,15 +17,9 @@ describe('a database from before products had house accounts of their own', () =
     database = await createTestDatabase();
     open = openDatabase(database.url);
     const { db } = open;
-    const {
-      wallet_13_house_of_stakes: _new,
-      wallet_14_stakes_together: _newer,
-      wallet_15_stakes_by_key: _byKey,
-      wallet_16_settled_together: _together,
-      wallet_17_checked_together: _newest,
-      wallet_18_cash_out: _last,
-      ...before
-    } = walletMigrations;
+    const before = Object.fromEntries(
+      Object.entries(walletMigrations).filter(([name]) => Number(name.split('_')[1]) < THE_NEW),
+    );
     await migrate(db, [before]);
     await sql`
       insert into wallet_account (player_id, id, kind, currency, last_at_ms)
