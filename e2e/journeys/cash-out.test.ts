@@ -6,6 +6,8 @@ import type { Visitor } from '../setup/visitor.ts';
 import { writeOver } from '../pages/write-over.ts';
 
 const BETS = '[data-open-bet]';
+/** Leads from the coupon to the open bets. */
+const SWITCH = '[data-testid=coupon-bets]';
 const OFFER = '[data-testid=cash-out]';
 /** Of the form that asks how much. */
 const SURE = '[data-testid=cash-out-sure]';
@@ -36,11 +38,16 @@ describe('leaving a bet before it ends', () => {
     await placedNumber(page);
   }
 
+  async function seeBets(): Promise<void> {
+    await textHolding(player.page, SWITCH, 'My bets 1');
+    await player.page.locator(SWITCH).click();
+  }
+
   it('a part of it at once, in the coupon', async () => {
     const { page } = player;
     await bet('line', 'North Albion – South Albion');
     await textHolding(page, 'header', '€90.00');
-    await press(page, 'My bets 1');
+    await seeBets();
     await textHolding(page, BETS, 'Cash out €8.95');
     await page.locator(OFFER).click();
     await textHolding(page, BETS, 'we keep 4 % of what the bet is worth');
@@ -74,7 +81,7 @@ describe('leaving a bet before it ends', () => {
     const { page } = player;
     await stage.feed.prices('line-1', [2000, 3400, 3600]);
     await bet('line', 'North Albion – South Albion');
-    await press(page, 'My bets 1');
+    await seeBets();
     await page.locator(OFFER).click();
     await writeOver(page, '[data-testid=cash-out-order]', '9.50');
     await press(page, 'Set this value');
@@ -92,7 +99,7 @@ describe('leaving a bet before it ends', () => {
   it('after the delay with a match in play, unless the price falls meanwhile', async () => {
     const { page } = player;
     await bet('live', 'Harbour City – Mill Rovers');
-    await press(page, 'My bets 1');
+    await seeBets();
     await textHolding(page, BETS, 'Cash out €8.76');
     await page.locator(OFFER).click();
     await textHolding(page, BETS, 'In play it is decided after');

@@ -108,8 +108,9 @@ function CouponHead({ inBets, legCount, openBets, onSwitch }: CouponHeadProps) {
       </h2>
       <div className={styles.headEnd}>
         {onSwitch !== undefined && (
-          <TextButton onClick={onSwitch}>
-            {inBets ? t('title') : t('bets.title')} {inBets ? legCount || '' : countOf(openBets)}
+          <TextButton onClick={onSwitch} data-testid="coupon-bets">
+            {/* One text: of several the browser may go on telling assistive technology an earlier count. */}
+            {(inBets ? [t('title'), legCount || ''] : [t('bets.title'), countOf(openBets)]).join(' ').trim()}
           </TextButton>
         )}
         {!inBets && legCount > 0 && <IconButton icon="trash" label={t('clear')} onClick={clear} />}
