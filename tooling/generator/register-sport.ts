@@ -33,7 +33,7 @@ export async function registeredSport(
     files.set(file, edit(await readFile(join(root, file), 'utf8')));
   };
   const codes = `${CONTRACT_SPORTS}/sport-codes.ts`;
-  await change(codes, (text) => before(text, /\] as const/, `, '${name}'`, codes));
+  await change(codes, (text) => before(text, /,?\s*\] as const/, `, '${name}'`, codes));
   const contract = `${CONTRACT_SPORTS}/sports.ts`;
   await change(contract, (text) => {
     const line = rename(`import { SAMPLE_SPORT } from './sample-sport.ts';\n`);
@@ -52,7 +52,7 @@ export async function registeredSport(
     const imported = inOrder(text, IMPORTS, `${name}/${name}`, line, models);
     return before(
       imported,
-      / ?,? ?\} satisfies/,
+      /,?\s*\} satisfies/,
       rename(name.includes('-') ? `, 'sample-sport': sampleSport` : `, sampleSport`),
       models,
     );

@@ -50,6 +50,7 @@ export const MarketGroup = Type.Union([
   Type.Literal('cards'),
   Type.Literal('sets'),
   Type.Literal('quarters'),
+  Type.Literal('periods'),
   Type.Literal('scores'),
   Type.Literal('players'),
   Type.Literal('other'),

@@ -99,6 +99,15 @@ export const HANDICAP: MarketKind = {
   lineHead: HANDICAP_HEAD,
 };
 
+export const HALF_RESULT: MarketKind = {
+  key: 'half-1x2',
+  name: { en: '{!half} half: result', ru: '{!half} тайм: исход' },
+  specifiers: [HALF],
+  outcomes: [HOME, DRAW, AWAY],
+  settlement: { scope: 'half', by: 'winner' },
+  group: 'halves',
+};
+
 export const HALF_TOTAL: MarketKind = {
   key: 'half-total',
   name: { en: '{!half} half: total {line}', ru: '{!half} тайм: тотал {line}' },

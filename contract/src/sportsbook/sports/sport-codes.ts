@@ -2,5 +2,13 @@
  * The sports of the site in the order they are shown. A code here is a sport: the tables of the contract (`SPORTS`) and of
  * the server (`SPORT_MODELS`) do not compile before they have it too, and the dictionaries' test asks for its words.
  */
-export const SPORT_CODES = ['football', 'tennis', 'basketball'] as const;
+export const SPORT_CODES = [
+  'football',
+  'tennis',
+  'basketball',
+  'ice-hockey',
+  'volleyball',
+  'table-tennis',
+  'handball',
+] as const;
 export type SportCode = (typeof SPORT_CODES)[number];

@@ -2,8 +2,12 @@ import type { LocalizedName } from '../../schemas/primitives.ts';
 import type { MarketKind } from '../markets/market-type.ts';
 import { BASKETBALL_MARKETS } from './basketball-markets.ts';
 import { FOOTBALL_MARKETS } from './football-markets.ts';
+import { HANDBALL_MARKETS } from './handball-markets.ts';
+import { ICE_HOCKEY_MARKETS } from './ice-hockey-markets.ts';
 import type { SportCode } from './sport-codes.ts';
+import { TABLE_TENNIS_MARKETS } from './table-tennis-markets.ts';
 import { TENNIS_MARKETS } from './tennis-markets.ts';
+import { VOLLEYBALL_MARKETS } from './volleyball-markets.ts';
 
 /** The kinds of market of a sport. */
 export interface SportMarkets {
@@ -18,4 +22,8 @@ export const SPORT_MARKETS: Readonly<Record<SportCode, SportMarkets>> = {
   football: FOOTBALL_MARKETS,
   tennis: TENNIS_MARKETS,
   basketball: BASKETBALL_MARKETS,
+  volleyball: VOLLEYBALL_MARKETS,
+  'table-tennis': TABLE_TENNIS_MARKETS,
+  'ice-hockey': ICE_HOCKEY_MARKETS,
+  handball: HANDBALL_MARKETS,
 };

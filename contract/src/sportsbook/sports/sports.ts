@@ -1,14 +1,22 @@
 import { BASKETBALL } from './basketball.ts';
 import { FOOTBALL } from './football.ts';
+import { HANDBALL } from './handball.ts';
+import { ICE_HOCKEY } from './ice-hockey.ts';
 import type { SportCode } from './sport-codes.ts';
 import type { Sport } from './sport.ts';
+import { TABLE_TENNIS } from './table-tennis.ts';
 import { TENNIS } from './tennis.ts';
+import { VOLLEYBALL } from './volleyball.ts';
 
 /** Every sport, in the order of the codes. */
 export const SPORTS: Readonly<Record<SportCode, Sport>> = {
   football: FOOTBALL,
   tennis: TENNIS,
   basketball: BASKETBALL,
+  'ice-hockey': ICE_HOCKEY,
+  volleyball: VOLLEYBALL,
+  'table-tennis': TABLE_TENNIS,
+  handball: HANDBALL,
 };
 
 const BY_CODE: ReadonlyMap<string, Sport> = new Map(Object.entries(SPORTS));

@@ -3,11 +3,23 @@ import type { SportCode } from '@paddock/contract';
 import type { MarketKey, MarketResult, PlayedMatch } from '../results/index.ts';
 import { basketball } from './basketball/basketball.ts';
 import { football } from './football/football.ts';
+import { handball } from './handball/handball.ts';
+import { iceHockey } from './ice-hockey/ice-hockey.ts';
 import type { SportModel } from './sport-model.ts';
+import { tableTennis } from './table-tennis/table-tennis.ts';
 import { tennis } from './tennis/tennis.ts';
+import { volleyball } from './volleyball/volleyball.ts';
 
 /** Every sport of the contract, with its results, its ends and its simulation. */
-export const SPORT_MODELS = { football, tennis, basketball } satisfies {
+export const SPORT_MODELS = {
+  football,
+  tennis,
+  basketball,
+  volleyball,
+  'table-tennis': tableTennis,
+  'ice-hockey': iceHockey,
+  handball,
+} satisfies {
   readonly [Code in SportCode]: SportModel<PlayedMatch & { readonly sport: Code }>;
 };
 

@@ -1,3 +1,5 @@
+import { SPORT_CODES } from '@paddock/contract';
+
 import { createTestPlatform } from '../../../testing/index.ts';
 import { StreamReader } from '../feed-stream.testing.ts';
 import { createFeeds } from '../feeds.ts';
@@ -27,9 +29,7 @@ describe('a platform on the sandbox', () => {
     await until(() => reader.messages.some(({ body }) => body.kind === 'snapshot-end'));
     expect(reader.messages.every(({ producer }) => producer === 'uof')).toBe(true);
     const open = [...reader.events.values()].filter((event) => event.open.size > 0);
-    expect(new Set(open.map(({ fixture }) => fixture.sport))).toEqual(
-      new Set(['football', 'tennis', 'basketball']),
-    );
+    expect(new Set(open.map(({ fixture }) => fixture.sport))).toEqual(new Set(SPORT_CODES));
     expect(open.length).toBeGreaterThan(40);
     await platform.close();
     await sandbox.close();

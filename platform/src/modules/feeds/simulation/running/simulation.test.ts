@@ -1,9 +1,8 @@
-import { MINUTE_MS, SPORT_CODES } from '@paddock/contract';
-import type { EventState } from '@paddock/contract/schemas';
+import { findSport, MINUTE_MS, SPORT_CODES } from '@paddock/contract';
 
 import type { PlatformConfig } from '../../../../kernel/index.ts';
 import { createTestDatabase, createTestPlatform, type TestPlatform } from '../../../../testing/index.ts';
-import { StreamReader } from '../../feed-stream.testing.ts';
+import { StreamReader, type SeenEvent } from '../../feed-stream.testing.ts';
 import { createFeeds, type Feeds } from '../../feeds.ts';
 import { createCalendar, type Fixture } from '../fixtures/calendar.ts';
 import { hashUnit } from '../random/random.ts';
@@ -53,10 +52,12 @@ const live = () => [...reader.events.values()].filter(({ state }) => state?.stat
 const ended = () => [...reader.events.values()].filter(({ state }) => state?.status === 'ended');
 
 /** The match clock as a page would run it on from the last word. */
-function clockNow(state: EventState | undefined): number | undefined {
+function clockNow({ fixture, state }: SeenEvent): number | undefined {
   if (state?.clockSec === undefined || state.clockAtMs === undefined) return undefined;
   const passedSec = ((platform.clock.nowMs() - state.clockAtMs) / 1000) * (state.clockRate ?? 0);
-  return state.period.startsWith('q') ? state.clockSec - passedSec : state.clockSec + passedSec;
+  const clock = findSport(fixture.sport)?.clock;
+  const countsDown = clock !== 'none' && clock?.counts === 'down';
+  return countsDown ? state.clockSec - passedSec : state.clockSec + passedSec;
 }
 
 /** Every market that was ever offered on an event that is over has one result, which a restart may repeat. */
@@ -177,14 +178,14 @@ describe('the simulated feed after a restart', () => {
     const database = await createTestDatabase();
     await start({ feedSpeed: 60, simulationSeed: 'test' }, database.url);
     await platform.advance(5_000);
-    const before = new Map(live().map(({ fixture, state }) => [fixture.event, clockNow(state)]));
+    const before = new Map(live().map((seen) => [seen.fixture.event, clockNow(seen)]));
     const reads = reader;
     await platform.close();
     await start({ feedSpeed: 1, simulationSeed: 'another' }, database.url, reads, platform.clock.nowMs());
-    for (const { fixture, state } of live()) {
-      const clockSec = before.get(fixture.event);
+    for (const seen of live()) {
+      const clockSec = before.get(seen.fixture.event);
       // The clock is told in whole seconds, and both readings may have lost a part of one.
-      if (clockSec !== undefined) expect(Math.abs((clockNow(state) ?? 0) - clockSec)).toBeLessThan(2);
+      if (clockSec !== undefined) expect(Math.abs((clockNow(seen) ?? 0) - clockSec)).toBeLessThan(2);
     }
     expect(live().length).toBe(before.size);
     expect(live()[0]?.state?.clockRate ?? 0).toBeLessThanOrEqual(1);

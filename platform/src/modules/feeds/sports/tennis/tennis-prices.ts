@@ -1,6 +1,7 @@
 import type { Score } from '../../results/index.ts';
 import { lineLadder, type Distribution, type LadderOptions } from '../../simulation/match/lines.ts';
 import type { FairMarket, FairSelection } from '../../simulation/match/simulated-match.ts';
+import { twoWay } from '../../simulation/match/two-way.ts';
 import { holdChance, otherSide, tieBreakChance } from './game-chances.ts';
 import { mixEnds, nextSetServer, type SetEnd, type SetModel } from './set-chances.ts';
 import { isTieBreak, type TennisMoment } from './tennis-timeline.ts';
@@ -49,14 +50,6 @@ export function tennisPrices(now: TennisMoment, bestOf: 3 | 5, model: SetModel):
     ...lineLadder(distributionOf(totals), GAMES_TOTAL),
     ...lineLadder(distributionOf(leads), GAMES_HANDICAP),
   ];
-}
-
-function twoWay(type: string, specifiers: Record<string, string>, home: number): FairMarket {
-  const selections: FairSelection[] = [
-    ['home', home],
-    ['away', 1 - home],
-  ];
-  return { type, specifiers, selections, core: true };
 }
 
 /** How the running set can end, from its games and the points of the running game. */

@@ -1,6 +1,9 @@
+import { findSport } from '@paddock/contract';
 import type { EventState } from '@paddock/contract/schemas';
 
 import type { WireEventStatus } from '../wire/messages.ts';
+
+const SETS = { 8: 's1', 9: 's2', 10: 's3', 11: 's4', 12: 's5', 100: 'ft' };
 
 /** Periods of ours by the feed's codes of match statuses. */
 export const PERIODS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
@@ -8,7 +11,11 @@ export const PERIODS: Readonly<Record<string, Readonly<Record<number, string>>>>
     6: 'h1', 7: 'h2', 31: 'ht', 32: 'ht', 33: 'et', 34: 'pen', 40: 'et', 41: 'et', 42: 'et', 50: 'pen', 100: 'ft',
     110: 'ft', 120: 'ft',
   },
-  tennis: { 8: 's1', 9: 's2', 10: 's3', 11: 's4', 12: 's5', 100: 'ft' },
+  tennis: SETS,
+  volleyball: SETS,
+  'table-tennis': SETS,
+  'ice-hockey': { 1: 'p1', 2: 'p2', 3: 'p3', 301: 'pb', 302: 'pb', 40: 'ot', 50: 'ot', 100: 'ft', 110: 'ft', 120: 'ft' },
+  handball: { 6: 'h1', 7: 'h2', 31: 'ht', 100: 'ft' },
   basketball: {
     13: 'q1', 14: 'q2', 15: 'q3', 16: 'q4', 301: 'qb', 302: 'ht', 303: 'qb', 31: 'ht', 40: 'ot', 100: 'ft', 110: 'ft',
   },
@@ -39,7 +46,8 @@ export function eventState(
 ): EventState | undefined {
   const status = STATUSES[wire.status];
   if (status === undefined) return undefined;
-  const clockSec = sport === 'basketball' ? wire.leftSec : wire.playedSec;
+  const clock = findSport(sport)?.clock;
+  const clockSec = clock !== 'none' && clock?.counts === 'down' ? wire.leftSec : wire.playedSec;
   const runs = status === 'live' && !wire.clockStopped;
   return {
     status,

@@ -18,42 +18,55 @@ export interface MappedMarket {
 export const SPORTS: Readonly<Record<string, string>> = {
   'sr:sport:1': 'football',
   'sr:sport:2': 'basketball',
+  'sr:sport:4': 'ice-hockey',
   'sr:sport:5': 'tennis',
+  'sr:sport:6': 'handball',
+  'sr:sport:20': 'table-tennis',
+  'sr:sport:23': 'volleyball',
 };
 
 const THREE_WAY = { 1: 'home', 2: 'draw', 3: 'away' };
 const TWO_WAY = { 4: 'home', 5: 'away' };
 const OVER_UNDER = { 12: 'over', 13: 'under' };
 const SIDES = { 1714: 'home', 1715: 'away' };
+/** Sports where sides may be level after the full time. */
+const GOALS = ['football', 'ice-hockey', 'handball'];
+const HALVES = ['football', 'handball'];
+const RALLIES = ['volleyball', 'table-tennis'];
 const TOTAL = { total: 'line' };
 const HANDICAP = { hcp: 'line' };
 
 /** Kinds of market of the public schema that are ours. */
 export const MAPPED_MARKETS: readonly MappedMarket[] = [
-  row(1, '1x2', ['football'], THREE_WAY),
+  row(1, '1x2', GOALS, THREE_WAY),
   row(8, 'next-goal', ['football'], { 6: 'home', 7: 'none', 8: 'away' }, { goalnr: 'goal' }),
   row(10, 'double-chance', ['football'], { 9: '1x', 10: '12', 11: 'x2' }),
-  row(16, 'handicap', ['football'], SIDES, HANDICAP),
-  row(18, 'total', ['football'], OVER_UNDER, TOTAL),
-  row(19, 'team-total', ['football'], OVER_UNDER, TOTAL, { team: 'home' }),
-  row(20, 'team-total', ['football'], OVER_UNDER, TOTAL, { team: 'away' }),
+  row(16, 'handicap', GOALS, SIDES, HANDICAP),
+  row(18, 'total', GOALS, OVER_UNDER, TOTAL),
+  row(19, 'team-total', GOALS, OVER_UNDER, TOTAL, { team: 'home' }),
+  row(20, 'team-total', GOALS, OVER_UNDER, TOTAL, { team: 'away' }),
   row(29, 'both-score', ['football'], { 74: 'yes', 76: 'no' }),
   row(45, 'correct-score', ['football'], 'scores'),
-  row(60, 'half-1x2', ['football'], THREE_WAY, {}, { half: '1' }),
-  row(83, 'half-1x2', ['football'], THREE_WAY, {}, { half: '2' }),
-  row(68, 'half-total', ['football', 'basketball'], OVER_UNDER, TOTAL, { half: '1' }),
-  row(90, 'half-total', ['football', 'basketball'], OVER_UNDER, TOTAL, { half: '2' }),
-  row(186, 'winner', ['tennis'], TWO_WAY),
+  row(60, 'half-1x2', HALVES, THREE_WAY, {}, { half: '1' }),
+  row(83, 'half-1x2', HALVES, THREE_WAY, {}, { half: '2' }),
+  row(68, 'half-total', [...HALVES, 'basketball'], OVER_UNDER, TOTAL, { half: '1' }),
+  row(90, 'half-total', [...HALVES, 'basketball'], OVER_UNDER, TOTAL, { half: '2' }),
+  row(186, 'winner', ['tennis', ...RALLIES], TWO_WAY),
   row(187, 'games-handicap', ['tennis'], SIDES, HANDICAP),
   row(189, 'games-total', ['tennis'], OVER_UNDER, TOTAL),
-  { ...row(199, 'set-score', ['tennis'], 'scores'), ignored: ['variant'] },
-  row(202, 'set-winner', ['tennis'], TWO_WAY, { setnr: 'set' }),
+  { ...row(199, 'set-score', ['tennis', ...RALLIES], 'scores'), ignored: ['variant'] },
+  row(202, 'set-winner', ['tennis', 'volleyball'], TWO_WAY, { setnr: 'set' }),
+  row(188, 'sets-handicap', RALLIES, SIDES, HANDICAP),
   row(219, 'winner', ['basketball'], TWO_WAY),
   row(223, 'handicap', ['basketball'], SIDES, HANDICAP),
   row(225, 'total', ['basketball'], OVER_UNDER, TOTAL),
   row(227, 'team-total', ['basketball'], OVER_UNDER, TOTAL, { team: 'home' }),
   row(228, 'team-total', ['basketball'], OVER_UNDER, TOTAL, { team: 'away' }),
+  row(237, 'handicap', RALLIES, SIDES, HANDICAP),
+  row(238, 'total', RALLIES, OVER_UNDER, TOTAL),
   row(302, 'quarter-winner', ['basketball'], TWO_WAY, { quarternr: 'quarter' }),
+  row(314, 'sets-total', RALLIES, OVER_UNDER, TOTAL),
+  row(406, 'winner-with-overtime', ['ice-hockey'], TWO_WAY),
 ];
 
 function row(

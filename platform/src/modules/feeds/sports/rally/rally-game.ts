@@ -1,0 +1,49 @@
+import type { Name } from '../../simulation/world/names.ts';
+import type { MatchRecord } from '../sports.ts';
+import type { SportModel, SportSimulation } from '../sport-model.ts';
+import { rallyEnds } from './rally-ends.ts';
+import { rallyMatch } from './rally-match.ts';
+import { rallyResult } from './rally-results.ts';
+import type { RallyRecord, RallyRules } from './rally-rules.ts';
+import { playRallies, type RallyMoment, type RallyTempo } from './rally-timeline.ts';
+
+/** A sport of rallies. */
+export interface RallyGame<Code extends string> {
+  readonly sport: Code;
+  readonly name: Name;
+  readonly rules: RallyRules;
+  readonly tempo: RallyTempo;
+  /** What playing at home adds to the chance of a point. */
+  readonly homePoint: number;
+  readonly pace: SportSimulation['pace'];
+  /** Strengths are chances of a point above the average. */
+  readonly championships: SportSimulation['championships'];
+  readonly recordOf: (
+    played: Pick<RallyRecord, 'sets' | 'current' | 'end'>,
+  ) => RallyRecord<Code> & MatchRecord;
+}
+
+/** How far an opinion of strength moves the chance of a point. */
+const NUDGE = 1 / 16;
+
+/** All that the server has of it: points know nothing of each other, everything else follows. */
+export function rallyGame<Code extends string>(game: RallyGame<Code>): SportModel<RallyRecord<Code>> {
+  const { rules, tempo, recordOf, sport, name, pace, championships } = game;
+  const told = ({ sets, points, isOver }: RallyMoment) =>
+    recordOf({ sets, current: points, ...(isOver ? { end: 'finished' as const } : {}) });
+  return {
+    name,
+    decide: (market, match) => rallyResult(rules, market, match),
+    ends: rallyEnds(rules, sport),
+    tablePoints: undefined,
+    simulation: {
+      pace,
+      championships,
+      open({ home, away }, random) {
+        const homePoint = 0.5 + home.attack - away.attack + game.homePoint;
+        const moments = playRallies(rules, tempo, homePoint, random);
+        return (nudge) => rallyMatch(rules, moments, homePoint + (nudge[0] - nudge[1]) * NUDGE, told);
+      },
+    },
+  };
+}

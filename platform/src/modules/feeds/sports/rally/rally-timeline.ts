@@ -1,0 +1,58 @@
+import type { Score } from '../../results/index.ts';
+import type { Random } from '../../simulation/random/random.ts';
+import { isSetOver, isWon, setsWon, targetAfter, type RallyRules } from './rally-rules.ts';
+
+/** How long it takes on the feed clock. */
+export interface RallyTempo {
+  /** From one point to the next, at least and how much longer at most. */
+  readonly pointSec: number;
+  readonly pointSpreadSec: number;
+  readonly betweenSetsSec: number;
+}
+
+/** The match right after a point, or before the first one. */
+export interface RallyMoment {
+  /** Seconds after the start on the feed clock. */
+  readonly atSec: number;
+  readonly sets: readonly Score[];
+  readonly points: Score;
+  readonly isOver: boolean;
+}
+
+/** Plays a match point by point; the home side wins each with the same chance. The first moment is the start. */
+export function playRallies(
+  rules: RallyRules,
+  tempo: RallyTempo,
+  homePoint: number,
+  random: Random,
+): readonly [RallyMoment, ...RallyMoment[]] {
+  let now: RallyMoment = { atSec: 0, sets: [], points: [0, 0], isOver: false };
+  const moments: [RallyMoment, ...RallyMoment[]] = [now];
+  while (!now.isOver) {
+    const { sets, points } = now;
+    const isNewSet = sets.length > 0 && points[0] + points[1] === 0;
+    const atSec =
+      now.atSec + (isNewSet ? tempo.betweenSetsSec : 0) + tempo.pointSec + random.int(tempo.pointSpreadSec);
+    const scored: Score = random.chance(homePoint) ? [points[0] + 1, points[1]] : [points[0], points[1] + 1];
+    now = isSetOver(scored, targetAfter(rules, sets.length))
+      ? afterSet(rules, atSec, [...sets, scored])
+      : { atSec, sets, points: scored, isOver: false };
+    moments.push(now);
+  }
+  return moments;
+}
+
+function afterSet(rules: RallyRules, atSec: number, sets: readonly Score[]): RallyMoment {
+  return { atSec, sets, points: [0, 0], isOver: isWon(rules, setsWon(sets)) };
+}
+
+/** The moment that holds so many seconds after the start. */
+export function momentAt(moments: readonly [RallyMoment, ...RallyMoment[]], elapsedSec: number): RallyMoment {
+  let [low, high] = [0, moments.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((moments[middle]?.atSec ?? Infinity) <= elapsedSec) low = middle;
+    else high = middle - 1;
+  }
+  return moments[low] ?? moments[0];
+}

@@ -1,0 +1,62 @@
+import type { Name } from '../../simulation/world/names.ts';
+import type { SportModel, SportSimulation } from '../sport-model.ts';
+import { timedEnds } from './timed-ends.ts';
+import { timedMatch } from './timed-match.ts';
+import { TimedPrices, type PeriodName } from './timed-prices.ts';
+import { timedResult } from './timed-results.ts';
+import type { GoalChances, TimedRecord, TimedRules } from './timed-rules.ts';
+import { playTimed } from './timed-timeline.ts';
+import type { TimedTelling } from './timed-view.ts';
+
+/** A sport of goals by a clock. */
+export interface TimedGame<Code extends string> {
+  readonly sport: Code;
+  readonly name: Name;
+  readonly rules: TimedRules;
+  readonly telling: TimedTelling;
+  readonly periodName: PeriodName;
+  /** That an attack is a goal, and what playing at home adds to it; strengths are in the same unit. */
+  readonly usualChance: number;
+  readonly homeChance: number;
+  readonly mostGoals: number;
+  readonly tablePoints: SportModel<TimedRecord>['tablePoints'];
+  readonly pace: SportSimulation['pace'];
+  readonly championships: SportSimulation['championships'];
+}
+
+/** All that the server has of it: attacks know nothing of each other, everything else follows. */
+export function timedGame<Code extends string>(game: TimedGame<Code>): SportModel<TimedRecord<Code>> {
+  const {
+    sport,
+    name,
+    rules,
+    telling,
+    periodName,
+    usualChance,
+    homeChance,
+    pace,
+    championships,
+    tablePoints,
+  } = game;
+  return {
+    name,
+    decide: (market, match) => timedResult(rules, market, match),
+    ends: timedEnds(rules, sport, game.mostGoals),
+    tablePoints,
+    simulation: {
+      pace,
+      championships,
+      open({ home, away }, random) {
+        const chances: GoalChances = {
+          home: usualChance + home.attack - away.defence + homeChance,
+          away: usualChance + away.attack - home.defence - homeChance,
+        };
+        const timeline = playTimed(rules, chances, random);
+        return (nudge) => {
+          const opinion = { home: chances.home * (1 + nudge[0]), away: chances.away * (1 + nudge[1]) };
+          return timedMatch(rules, telling, timeline, new TimedPrices(rules, periodName, opinion));
+        };
+      },
+    },
+  };
+}
