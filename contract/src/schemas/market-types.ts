@@ -51,6 +51,7 @@ export const MarketGroup = Type.Union([
   Type.Literal('sets'),
   Type.Literal('quarters'),
   Type.Literal('periods'),
+  Type.Literal('maps'),
   Type.Literal('scores'),
   Type.Literal('players'),
   Type.Literal('other'),

@@ -1,4 +1,6 @@
 const BALL = 'M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 1 1 17 0z';
+const PAD =
+  'M7.5 7h9a5 5 0 0 1 4.9 4.1l.8 4.5a2.4 2.4 0 0 1-4.3 1.8L15.7 14.5H8.3l-2.2 2.9a2.4 2.4 0 0 1-4.3-1.8l.8-4.5A5 5 0 0 1 7.5 7zM8.2 9.4v3M6.7 10.9h3M15.4 10.9h.01M17.6 9.6h.01';
 
 /** One path each on a 24 grid, drawn with a line of about 1.7. Keys are sport slugs. */
 export const SPORT_PATHS: Readonly<Record<string, string>> = {
@@ -9,8 +11,11 @@ export const SPORT_PATHS: Readonly<Record<string, string>> = {
   volleyball: `${BALL}M12 12c-.3-3.6 1-6.5 3.7-7.6M12 12c3.3-1.5 6.4-1 8.4 1M12 12c-3 2-6.4 2.3-8.3.5M9.3 3.9c2.6 1.8 5.8 3.6 10.8 3.9M20 14.9c-3.2-.6-6.8-.2-10.6 4.9M4 9.2c1.4 3.6 3.4 6.8 6.2 11.1`,
   'table-tennis':
     'M14.8 15.2a6.3 6.3 0 1 0-8.6-9.1a6.3 6.3 0 0 0 0 8.9c.7.7 1.5 1.2 2.3 1.5zM9.6 17.6l7.4-7.4M15.5 16l4.6 4.6M20.5 7.2a1.7 1.7 0 1 1-3.4 0a1.7 1.7 0 1 1 3.4 0z',
-  esports:
-    'M7.5 7h9a5 5 0 0 1 4.9 4.1l.8 4.5a2.4 2.4 0 0 1-4.3 1.8L15.7 14.5H8.3l-2.2 2.9a2.4 2.4 0 0 1-4.3-1.8l.8-4.5A5 5 0 0 1 7.5 7zM8.2 9.4v3M6.7 10.9h3M15.4 10.9h.01M17.6 9.6h.01',
+  esports: PAD,
+  'counter-strike': `${BALL}M12 1.5v7M12 15.5v7M1.5 12h7M15.5 12h7`,
+  'dota-2': PAD,
+  'league-of-legends': PAD,
+  'virtual-football': 'M3 5h18v11.5H3zM8.5 20h7M14.5 10.75a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0z',
   cricket:
     'M14.9 4.2l4.9 4.9a1 1 0 0 1 0 1.4l-7 7a1 1 0 0 1-1.4 0l-4.9-4.9a1 1 0 0 1 0-1.4l7-7a1 1 0 0 1 1.4 0zM8.8 15.2L3.5 20.5M20.6 18.3a2 2 0 1 1-4 0a2 2 0 1 1 4 0z',
   handball:

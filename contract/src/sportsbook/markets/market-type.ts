@@ -45,7 +45,7 @@ export type SettlementRule =
        * `match`: what the sport counts, football's 90 minutes (rules §7); `halves`: one half beside the other; the others are
        * the part the specifier says.
        */
-      readonly scope: 'match' | 'half' | 'halves' | 'set' | 'quarter' | 'period';
+      readonly scope: 'match' | 'half' | 'halves' | 'set' | 'quarter' | 'period' | 'map';
       /** What is counted, where it is not the score. */
       readonly of?: CountedBeside;
       readonly by: 'winner' | 'total' | 'handicap' | 'score' | 'both-score' | 'next' | TallyRule | HalvesRule;

@@ -10,5 +10,9 @@ export const SPORT_CODES = [
   'volleyball',
   'table-tennis',
   'handball',
+  'counter-strike',
+  'dota-2',
+  'league-of-legends',
+  'virtual-football',
 ] as const;
 export type SportCode = (typeof SPORT_CODES)[number];

@@ -4,9 +4,11 @@ import { BASKETBALL_MARKETS } from './basketball-markets.ts';
 import { FOOTBALL_MARKETS } from './football-markets.ts';
 import { HANDBALL_MARKETS } from './handball-markets.ts';
 import { ICE_HOCKEY_MARKETS } from './ice-hockey-markets.ts';
+import { KILLS_MARKETS, ROUNDS_MARKETS } from './maps-markets.ts';
 import type { SportCode } from './sport-codes.ts';
 import { TABLE_TENNIS_MARKETS } from './table-tennis-markets.ts';
 import { TENNIS_MARKETS } from './tennis-markets.ts';
+import { VIRTUAL_FOOTBALL_MARKETS } from './virtual-football-markets.ts';
 import { VOLLEYBALL_MARKETS } from './volleyball-markets.ts';
 
 /** The kinds of market of a sport. */
@@ -26,4 +28,8 @@ export const SPORT_MARKETS: Readonly<Record<SportCode, SportMarkets>> = {
   'table-tennis': TABLE_TENNIS_MARKETS,
   'ice-hockey': ICE_HOCKEY_MARKETS,
   handball: HANDBALL_MARKETS,
+  'counter-strike': ROUNDS_MARKETS,
+  'dota-2': KILLS_MARKETS,
+  'league-of-legends': KILLS_MARKETS,
+  'virtual-football': VIRTUAL_FOOTBALL_MARKETS,
 };

@@ -2,10 +2,12 @@ import { BASKETBALL } from './basketball.ts';
 import { FOOTBALL } from './football.ts';
 import { HANDBALL } from './handball.ts';
 import { ICE_HOCKEY } from './ice-hockey.ts';
+import { MAPS_SPORT } from './maps-sport.ts';
 import type { SportCode } from './sport-codes.ts';
 import type { Sport } from './sport.ts';
 import { TABLE_TENNIS } from './table-tennis.ts';
 import { TENNIS } from './tennis.ts';
+import { VIRTUAL_FOOTBALL } from './virtual-football.ts';
 import { VOLLEYBALL } from './volleyball.ts';
 
 /** Every sport, in the order of the codes. */
@@ -17,6 +19,10 @@ export const SPORTS: Readonly<Record<SportCode, Sport>> = {
   volleyball: VOLLEYBALL,
   'table-tennis': TABLE_TENNIS,
   handball: HANDBALL,
+  'counter-strike': MAPS_SPORT,
+  'dota-2': MAPS_SPORT,
+  'league-of-legends': MAPS_SPORT,
+  'virtual-football': VIRTUAL_FOOTBALL,
 };
 
 const BY_CODE: ReadonlyMap<string, Sport> = new Map(Object.entries(SPORTS));

@@ -2,12 +2,16 @@ import type { SportCode } from '@paddock/contract';
 
 import type { MarketKey, MarketResult, PlayedMatch } from '../results/index.ts';
 import { basketball } from './basketball/basketball.ts';
+import { counterStrike } from './counter-strike/counter-strike.ts';
+import { dota2 } from './dota-2/dota-2.ts';
 import { football } from './football/football.ts';
 import { handball } from './handball/handball.ts';
 import { iceHockey } from './ice-hockey/ice-hockey.ts';
+import { leagueOfLegends } from './league-of-legends/league-of-legends.ts';
 import type { SportModel } from './sport-model.ts';
 import { tableTennis } from './table-tennis/table-tennis.ts';
 import { tennis } from './tennis/tennis.ts';
+import { virtualFootball } from './virtual-football/virtual-football.ts';
 import { volleyball } from './volleyball/volleyball.ts';
 
 /** Every sport of the contract, with its results, its ends and its simulation. */
@@ -19,6 +23,10 @@ export const SPORT_MODELS = {
   'table-tennis': tableTennis,
   'ice-hockey': iceHockey,
   handball,
+  'counter-strike': counterStrike,
+  'dota-2': dota2,
+  'league-of-legends': leagueOfLegends,
+  'virtual-football': virtualFootball,
 } satisfies {
   readonly [Code in SportCode]: SportModel<PlayedMatch & { readonly sport: Code }>;
 };

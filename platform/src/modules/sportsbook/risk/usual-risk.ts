@@ -14,6 +14,7 @@ export const USUAL_RISK = {
   'max-stake-sets': 150_000n,
   'max-stake-quarters': 150_000n,
   'max-stake-periods': 150_000n,
+  'max-stake-maps': 150_000n,
   'max-stake-scores': 50_000n,
   'max-stake-players': 50_000n,
   'max-stake-other': 50_000n,

@@ -76,7 +76,8 @@ export function openTournaments(plan: OpenTournaments): (worldSeed: string) => r
   };
 }
 
-function sides(
+/** Sides by their names, each with a shirt of its own. */
+export function sides(
   championshipId: string,
   names: readonly Name[],
   squads: readonly (readonly string[])[],

@@ -20,6 +20,7 @@ export const HANDBALL_TELLING: TimedTelling = {
   breakCode: 'ht',
   counts: 'up',
   recordOf: (played) => ({ sport: 'handball', ...played }),
+  retold: undefined,
 };
 
 export const handball: SportModel<TimedRecord<'handball'>> = timedGame({

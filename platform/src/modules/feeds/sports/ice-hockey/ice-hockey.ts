@@ -21,6 +21,7 @@ export const ICE_HOCKEY_TELLING: TimedTelling = {
   breakCode: 'pb',
   counts: 'down',
   recordOf: (played) => ({ sport: 'ice-hockey', ...played }),
+  retold: undefined,
 };
 
 export const iceHockey: SportModel<TimedRecord<'ice-hockey'>> = timedGame({

@@ -47,7 +47,10 @@ function afterSet(rules: RallyRules, atSec: number, sets: readonly Score[]): Ral
 }
 
 /** The moment that holds so many seconds after the start. */
-export function momentAt(moments: readonly [RallyMoment, ...RallyMoment[]], elapsedSec: number): RallyMoment {
+export function momentAt<Moment extends { readonly atSec: number }>(
+  moments: readonly [Moment, ...Moment[]],
+  elapsedSec: number,
+): Moment {
   let [low, high] = [0, moments.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

@@ -45,7 +45,15 @@ export function timedMatch(
     turns: turnsOf(rules, timeline, durationSec),
     // A goal less is to be expected with every minute that brings none.
     driftSec: DRIFT_SEC,
-    viewAt: (elapsedSec) => timedView(rules, telling, phaseOf(elapsedSec), recordAt(elapsedSec)),
+    viewAt(elapsedSec) {
+      const view = timedView(rules, telling, phaseOf(elapsedSec), recordAt(elapsedSec));
+      return (
+        telling.retold?.(
+          view,
+          timeline.attacks.filter(({ atSec }) => atSec <= elapsedSec),
+        ) ?? view
+      );
+    },
     recordAt,
     pricesAt(elapsedSec) {
       const phase = phaseOf(elapsedSec);

@@ -3,7 +3,7 @@ import type { MatchView } from '../../simulation/match/simulated-match.ts';
 import type { MatchRecord } from '../sports.ts';
 import { scoreOf } from './timed-ends.ts';
 import type { TimedRecord, TimedRules } from './timed-rules.ts';
-import type { TimedPhase } from './timed-timeline.ts';
+import type { Attack, TimedPhase } from './timed-timeline.ts';
 
 /** How a sport tells a match. */
 export interface TimedTelling {
@@ -12,6 +12,8 @@ export interface TimedTelling {
   readonly breakCode: string;
   readonly counts: 'up' | 'down';
   readonly recordOf: (played: Omit<TimedRecord, 'sport'>) => MatchRecord & TimedRecord;
+  /** Where it is told otherwise than it is played: what is told, from that and the attacks so far that stopped bets. */
+  readonly retold: ((view: MatchView, attacks: readonly Attack[]) => MatchView) | undefined;
 }
 
 /** What is told of a match. */

@@ -158,7 +158,7 @@ describe('the simulation by itself and as the unified odds feed', () => {
         return tick % 3 === 0 ? [...all, ...all, ...late] : all;
       });
       if (tick === 20) {
-        await platform.advance(0);
+        await platform.advance(WRITTEN_MS);
         expect(await book('uof')).toEqual(await book('simulation'));
       }
     }

@@ -4,6 +4,8 @@ import type { EventState } from '@paddock/contract/schemas';
 import type { WireEventStatus } from '../wire/messages.ts';
 
 const SETS = { 8: 's1', 9: 's2', 10: 's3', 11: 's4', 12: 's5', 100: 'ft' };
+const MAPS = { 141: 'm1', 142: 'm2', 143: 'm3', 100: 'ft' };
+const HALVES = { 6: 'h1', 7: 'h2', 31: 'ht', 100: 'ft' };
 
 /** Periods of ours by the feed's codes of match statuses. */
 export const PERIODS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
@@ -15,7 +17,11 @@ export const PERIODS: Readonly<Record<string, Readonly<Record<number, string>>>>
   volleyball: SETS,
   'table-tennis': SETS,
   'ice-hockey': { 1: 'p1', 2: 'p2', 3: 'p3', 301: 'pb', 302: 'pb', 40: 'ot', 50: 'ot', 100: 'ft', 110: 'ft', 120: 'ft' },
-  handball: { 6: 'h1', 7: 'h2', 31: 'ht', 100: 'ft' },
+  handball: HALVES,
+  'counter-strike': MAPS,
+  'dota-2': MAPS,
+  'league-of-legends': MAPS,
+  'virtual-football': HALVES,
   basketball: {
     13: 'q1', 14: 'q2', 15: 'q3', 16: 'q4', 301: 'qb', 302: 'ht', 303: 'qb', 31: 'ht', 40: 'ot', 100: 'ft', 110: 'ft',
   },

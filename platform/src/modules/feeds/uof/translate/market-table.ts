@@ -23,6 +23,10 @@ export const SPORTS: Readonly<Record<string, string>> = {
   'sr:sport:6': 'handball',
   'sr:sport:20': 'table-tennis',
   'sr:sport:23': 'volleyball',
+  'sr:sport:109': 'counter-strike',
+  'sr:sport:110': 'league-of-legends',
+  'sr:sport:111': 'dota-2',
+  'sr:sport:137': 'virtual-football',
 };
 
 const THREE_WAY = { 1: 'home', 2: 'draw', 3: 'away' };
@@ -30,9 +34,10 @@ const TWO_WAY = { 4: 'home', 5: 'away' };
 const OVER_UNDER = { 12: 'over', 13: 'under' };
 const SIDES = { 1714: 'home', 1715: 'away' };
 /** Sports where sides may be level after the full time. */
-const GOALS = ['football', 'ice-hockey', 'handball'];
-const HALVES = ['football', 'handball'];
+const GOALS = ['football', 'ice-hockey', 'handball', 'virtual-football'];
+const HALVES = ['football', 'handball', 'virtual-football'];
 const RALLIES = ['volleyball', 'table-tennis'];
+const MAPS = ['counter-strike', 'dota-2', 'league-of-legends'];
 const TOTAL = { total: 'line' };
 const HANDICAP = { hcp: 'line' };
 
@@ -51,7 +56,7 @@ export const MAPPED_MARKETS: readonly MappedMarket[] = [
   row(83, 'half-1x2', HALVES, THREE_WAY, {}, { half: '2' }),
   row(68, 'half-total', [...HALVES, 'basketball'], OVER_UNDER, TOTAL, { half: '1' }),
   row(90, 'half-total', [...HALVES, 'basketball'], OVER_UNDER, TOTAL, { half: '2' }),
-  row(186, 'winner', ['tennis', ...RALLIES], TWO_WAY),
+  row(186, 'winner', ['tennis', ...RALLIES, ...MAPS], TWO_WAY),
   row(187, 'games-handicap', ['tennis'], SIDES, HANDICAP),
   row(189, 'games-total', ['tennis'], OVER_UNDER, TOTAL),
   { ...row(199, 'set-score', ['tennis', ...RALLIES], 'scores'), ignored: ['variant'] },

@@ -1,0 +1,125 @@
+import type { MarketSpecifier } from '../../schemas/market-types.ts';
+import type { MarketKind } from '../markets/market-type.ts';
+import {
+  AWAY,
+  HANDICAP_HEAD,
+  HANDICAP_LINE,
+  HANDICAP_SIDES,
+  HOME,
+  LINE,
+  OVER_UNDER,
+  WINNER,
+} from './shared-markets.ts';
+import type { SportMarkets } from './sport-markets.ts';
+
+const MAP: MarketSpecifier = { name: 'map', kind: 'ordinal' };
+
+const MAPS_TOTAL: MarketKind = {
+  key: 'maps-total',
+  name: { en: 'Total maps {line}', ru: 'Тотал карт {line}' },
+  specifiers: [LINE],
+  outcomes: OVER_UNDER,
+  settlement: { scope: 'match', by: 'total' },
+  group: 'totals',
+  listColumn: 'total',
+  lineHead: { en: 'Maps', ru: 'Карты' },
+};
+
+const MAPS_HANDICAP: MarketKind = {
+  key: 'maps-handicap',
+  name: { en: 'Handicap in maps {+line}', ru: 'Фора по картам {+line}' },
+  specifiers: [HANDICAP_LINE],
+  outcomes: HANDICAP_SIDES,
+  settlement: { scope: 'match', by: 'handicap' },
+  group: 'handicaps',
+  listColumn: 'handicap',
+  lineHead: HANDICAP_HEAD,
+};
+
+const MAPS_SCORE: MarketKind = {
+  key: 'maps-score',
+  name: { en: 'Score in maps', ru: 'Счёт по картам' },
+  specifiers: [],
+  outcomes: [],
+  beyond: 'scores',
+  settlement: { scope: 'match', by: 'score' },
+  group: 'scores',
+};
+
+const MAP_WINNER: MarketKind = {
+  key: 'map-winner',
+  name: { en: '{!map} map: winner', ru: '{map}-я карта: победа' },
+  specifiers: [MAP],
+  outcomes: [
+    { ...HOME, letter: { en: '1 in map', ru: 'Карта 1' } },
+    { ...AWAY, letter: { en: '2 in map', ru: 'Карта 2' } },
+  ],
+  settlement: { scope: 'map', by: 'winner' },
+  group: 'maps',
+  listColumn: 'next',
+};
+
+const MAP_TOTAL: MarketKind = {
+  key: 'map-total',
+  name: { en: '{!map} map: total kills {line}', ru: '{map}-я карта: тотал убийств {line}' },
+  specifiers: [MAP, LINE],
+  outcomes: OVER_UNDER,
+  settlement: { scope: 'map', by: 'total' },
+  group: 'maps',
+};
+
+const MAP_HANDICAP: MarketKind = {
+  key: 'map-handicap',
+  name: { en: '{!map} map: handicap in kills {+line}', ru: '{map}-я карта: фора по убийствам {+line}' },
+  specifiers: [MAP, HANDICAP_LINE],
+  outcomes: HANDICAP_SIDES,
+  settlement: { scope: 'map', by: 'handicap' },
+  group: 'maps',
+};
+
+/** A map may end before anybody has as many: stakes go back then. */
+const MAP_FIRST: MarketKind = {
+  key: 'map-first',
+  name: { en: '{!map} map: first to {count} kills', ru: '{map}-я карта: кто первым сделает {count} убийств' },
+  specifiers: [MAP, { name: 'count', kind: 'integer' }],
+  outcomes: [HOME, AWAY],
+  settlement: { scope: 'map', by: 'next', maybeDrawn: true },
+  group: 'maps',
+};
+
+const FIRST_BLOOD: MarketKind = {
+  ...MAP_FIRST,
+  key: 'map-first-blood',
+  name: { en: '{!map} map: first blood', ru: '{map}-я карта: первая кровь' },
+  specifiers: [MAP],
+};
+
+const TYPES = [
+  WINNER,
+  MAPS_TOTAL,
+  MAPS_HANDICAP,
+  MAPS_SCORE,
+  MAP_WINNER,
+  MAP_TOTAL,
+  MAP_HANDICAP,
+  MAP_FIRST,
+] as const;
+
+/** A map is played for rounds. */
+export const ROUNDS_MARKETS: SportMarkets = {
+  types: TYPES,
+  names: {
+    'map-total': { en: '{!map} map: total rounds {line}', ru: '{map}-я карта: тотал раундов {line}' },
+    'map-handicap': {
+      en: '{!map} map: handicap in rounds {+line}',
+      ru: '{map}-я карта: фора по раундам {+line}',
+    },
+    'map-first': {
+      en: '{!map} map: first to {count} rounds',
+      ru: '{map}-я карта: кто первым выиграет {count} раундов',
+    },
+  },
+};
+
+/** A map, which its players call a game, counts kills. */
+export const KILLS_MARKETS: SportMarkets = { types: [...TYPES, FIRST_BLOOD], names: {} };

@@ -1,0 +1,82 @@
+import type { Score, Side } from '../../results/index.ts';
+import type { Random } from '../../simulation/random/random.ts';
+import type { Distribution } from '../../simulation/match/lines.ts';
+
+/** Where a map stands: its points, which are rounds or kills, and the towers that fell for each side where they decide it. */
+export interface MapState {
+  readonly points: Score;
+  readonly towers: Score;
+}
+
+export const NEW_MAP: MapState = { points: [0, 0], towers: [0, 0] };
+
+/** What a map can come to. */
+export interface MapOdds {
+  /** The chance that the home side wins it. */
+  readonly home: number;
+  /** Points of both sides, and those of the home side beyond the other's, at its end. */
+  readonly total: Distribution;
+  readonly lead: Distribution;
+}
+
+/** One map as a chain of points that know nothing of each other, each of the home side with the same chance. */
+export interface MapModel {
+  /** The map after one more point. */
+  next(state: MapState, random: Random): MapState;
+  odds(state: MapState): MapOdds;
+  /** The chances that each side is the first with so many points; what they lack of one is that nobody gets as many. */
+  firstTo(state: MapState, count: number): readonly [home: number, away: number];
+}
+
+/** The rules of a map, whatever the sides. */
+export interface MapRules {
+  /** Who has won it; undefined while it is played. */
+  winnerOf(state: MapState): Side | undefined;
+  /** Whether the next point can end it. */
+  canEnd(state: MapState): boolean;
+  /** So many points are bet on to be first with. */
+  readonly firsts: readonly number[];
+  /** The first point is a market by its name. */
+  readonly hasFirstBlood: boolean;
+  /** A map is won by so many points at least; 0 where its winner may have fewer than the other side. */
+  readonly wonBy: number;
+  /** Lines of totals and handicaps reach so far. */
+  readonly mostPoints: number;
+  readonly mostLead: number;
+}
+
+/** A distribution from chances by count. */
+export function distributionOf(byCount: ReadonlyMap<number, number>): Distribution {
+  const counts = [...byCount.keys()];
+  const least = Math.min(...counts);
+  const all = [...byCount.values()].reduce((sum, chance) => sum + chance, 0);
+  const chances = Array.from(
+    { length: Math.max(...counts) - least + 1 },
+    (_, at) => (byCount.get(least + at) ?? 0) / all,
+  );
+  return { least, chances };
+}
+
+/** Adds a way a map can end up to what is known of its ends. */
+export class MapEnds {
+  readonly #total = new Map<number, number>();
+  readonly #lead = new Map<number, number>();
+  #home = 0;
+  #all = 0;
+
+  add([home, away]: Score, winner: Side, chance: number): void {
+    this.#total.set(home + away, (this.#total.get(home + away) ?? 0) + chance);
+    this.#lead.set(home - away, (this.#lead.get(home - away) ?? 0) + chance);
+    this.#all += chance;
+    if (winner === 'home') this.#home += chance;
+  }
+
+  /** What was added, shared out to one. */
+  odds(): MapOdds {
+    return {
+      home: this.#home / this.#all,
+      total: distributionOf(this.#total),
+      lead: distributionOf(this.#lead),
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { mergeStops } from '../../simulation/match/bet-stops.ts';
+import type { BetStop, MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
+import { momentAt } from '../rally/rally-timeline.ts';
+import type { MatchRecord } from '../sports.ts';
+import type { MapModel, MapRules } from './map-model.ts';
+import { MapsChances } from './maps-chances.ts';
+import { allMapsMarkets, mapsPrices } from './maps-prices.ts';
+import { mapsWon, type MapsRecord } from './maps-record.ts';
+import type { MapsMoment } from './maps-timeline.ts';
+
+/** Bets stop while a point is played that can end a map. */
+const BEFORE_POINT_SEC = 12;
+const AFTER_POINT_SEC = 4;
+
+/** A match from its moments and the model it is priced with. */
+export function mapsMatch(
+  rules: MapRules,
+  moments: readonly [MapsMoment, ...MapsMoment[]],
+  model: MapModel,
+  recordOf: (played: Pick<MapsRecord, 'maps' | 'end'>) => MatchRecord,
+): SimulatedMatch {
+  const chances = new MapsChances(model);
+  const at = (elapsedSec: number) => momentAt(moments, elapsedSec);
+  return {
+    durationSec: moments.at(-1)?.atSec ?? 0,
+    stops: stopsOf(rules, moments),
+    turns: moments.map(({ atSec }) => atSec),
+    driftSec: Infinity,
+    viewAt: (elapsedSec) => viewOf(at(elapsedSec), elapsedSec < 0),
+    recordAt: (elapsedSec) => recordOf(playedBy(at(elapsedSec))),
+    pricesAt(elapsedSec) {
+      const now = at(elapsedSec);
+      return now.isOver ? [] : mapsPrices(rules, now, chances);
+    },
+    allMarkets: () => allMapsMarkets(rules),
+  };
+}
+
+function playedBy({ maps, state, firsts, isOver }: MapsMoment): Pick<MapsRecord, 'maps' | 'end'> {
+  return isOver ? { maps, end: 'finished' } : { maps: [...maps, { points: state.points, firsts }] };
+}
+
+function viewOf(now: MapsMoment, before: boolean): MatchView {
+  const { maps } = playedBy(now);
+  return {
+    period: before ? '' : now.isOver ? 'ft' : `m${maps.length}`,
+    clockPerSec: 0,
+    score: [...mapsWon(maps)],
+    parts: before ? [] : maps.map(({ points: [home, away] }): [number, number] => [home, away]),
+  };
+}
+
+function stopsOf(rules: MapRules, moments: readonly MapsMoment[]): readonly BetStop[] {
+  const windows = moments.flatMap(({ state }, at): readonly BetStop[] => {
+    const next = moments[at + 1];
+    if (next === undefined || !rules.canEnd(state)) return [];
+    return [{ fromSec: next.atSec - BEFORE_POINT_SEC, toSec: next.atSec + AFTER_POINT_SEC, reason: 'point' }];
+  });
+  return mergeStops(windows);
+}
