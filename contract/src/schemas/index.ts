@@ -24,6 +24,7 @@ export {
   MarketTypeView,
   MarketDescription,
 } from './market-types.ts';
+export { CricketState, PlayerFigures, Scorecards } from './cricket-state.ts';
 export {
   BetSection,
   Silk,

@@ -52,6 +52,7 @@ export const MarketGroup = Type.Union([
   Type.Literal('quarters'),
   Type.Literal('periods'),
   Type.Literal('maps'),
+  Type.Literal('innings'),
   Type.Literal('scores'),
   Type.Literal('players'),
   Type.Literal('other'),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { TIME_FILTERS } from '../sportsbook/time-filters.ts';
+import { CricketState } from './cricket-state.ts';
 import { MarketTypeView } from './market-types.ts';
 import { DecimalId, LocalizedName, OddsMilliSchema, OutcomeCode, Slug, TimestampMs } from './primitives.ts';
 
@@ -104,6 +105,7 @@ export const EventState = Type.Object({
   server: Type.Optional(Type.Union([Type.Literal('home'), Type.Literal('away')])),
   redCards: Type.Optional(Pair),
   incidents: Type.Optional(Type.Array(Incident)),
+  cricket: Type.Optional(CricketState),
   /** Pairs by key for the statistics panel: possession, attacks, dangerous-attacks, shots, corners, yellow-cards. */
   stats: Type.Optional(Type.Record(Type.String(), Pair)),
 });

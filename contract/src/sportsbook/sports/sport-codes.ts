@@ -10,6 +10,7 @@ export const SPORT_CODES = [
   'volleyball',
   'table-tennis',
   'handball',
+  'cricket',
   'counter-strike',
   'dota-2',
   'league-of-legends',

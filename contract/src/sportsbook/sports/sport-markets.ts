@@ -1,6 +1,7 @@
 import type { LocalizedName } from '../../schemas/primitives.ts';
 import type { MarketKind } from '../markets/market-type.ts';
 import { BASKETBALL_MARKETS } from './basketball-markets.ts';
+import { CRICKET_MARKETS } from './cricket-markets.ts';
 import { FOOTBALL_MARKETS } from './football-markets.ts';
 import { HANDBALL_MARKETS } from './handball-markets.ts';
 import { ICE_HOCKEY_MARKETS } from './ice-hockey-markets.ts';
@@ -28,6 +29,7 @@ export const SPORT_MARKETS: Readonly<Record<SportCode, SportMarkets>> = {
   'table-tennis': TABLE_TENNIS_MARKETS,
   'ice-hockey': ICE_HOCKEY_MARKETS,
   handball: HANDBALL_MARKETS,
+  cricket: CRICKET_MARKETS,
   'counter-strike': ROUNDS_MARKETS,
   'dota-2': KILLS_MARKETS,
   'league-of-legends': KILLS_MARKETS,

@@ -24,8 +24,11 @@ export interface Sport {
   readonly periods: readonly string[];
   /** Periods whose own score the page shows (`EventState.parts`), in order; what comes after the last is called as it. */
   readonly scoredPeriods: readonly string[];
-  /** In a row: the score alone, the score behind that of each period, or the periods won with the points of the running game. */
-  readonly score: 'total' | 'periods' | 'points';
+  /**
+   * In a row: the score alone, the score behind that of each period, the periods won with the points of the running game,
+   * or runs with wickets and overs.
+   */
+  readonly score: 'total' | 'periods' | 'points' | 'innings';
   readonly clock: SportClock;
   /** True for a match told along its ninety minutes, with a pitch, incidents and a half-time (`ht`). */
   readonly hasPitch: boolean;

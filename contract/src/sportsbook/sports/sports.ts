@@ -1,4 +1,5 @@
 import { BASKETBALL } from './basketball.ts';
+import { CRICKET } from './cricket.ts';
 import { FOOTBALL } from './football.ts';
 import { HANDBALL } from './handball.ts';
 import { ICE_HOCKEY } from './ice-hockey.ts';
@@ -19,6 +20,7 @@ export const SPORTS: Readonly<Record<SportCode, Sport>> = {
   volleyball: VOLLEYBALL,
   'table-tennis': TABLE_TENNIS,
   handball: HANDBALL,
+  cricket: CRICKET,
   'counter-strike': MAPS_SPORT,
   'dota-2': MAPS_SPORT,
   'league-of-legends': MAPS_SPORT,

@@ -3,6 +3,7 @@ import type { EventState } from '@paddock/contract/schemas';
 import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
 import { LiveLamp } from '@paddock/styleguide';
 
+import { oversText } from '../model/cricket-score.ts';
 import { clockSeconds } from '../model/match-clock.ts';
 import styles from './event-row.module.css';
 
@@ -37,6 +38,14 @@ function LiveClock({ sport, state }: RowClockProps) {
   const seconds = clockSeconds(sport, state, nowMs);
   const period = useLabels().period(sport, state.period);
   const short = t(`periodShort.${sport}.${state.period}`);
+  if (state.cricket !== undefined && state.server !== undefined) {
+    return (
+      <>
+        <LiveLamp>{short}</LiveLamp>
+        <span>{oversText(state, state.server)}</span>
+      </>
+    );
+  }
   if (!runs || seconds === undefined) {
     return (
       <>

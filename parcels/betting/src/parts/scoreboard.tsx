@@ -5,6 +5,7 @@ import { Flag, IconButton, LiveLamp, Panel, Silk } from '@paddock/styleguide';
 
 import { championshipPath } from '../model/addresses.ts';
 import { clockSeconds, matchProgress } from '../model/match-clock.ts';
+import { CricketCard } from './cricket-card.tsx';
 import { FavouriteStar } from './favourite-star.tsx';
 import { MultiToggle } from './multi-toggle.tsx';
 import { MatchTimeline } from './match-timeline.tsx';
@@ -39,7 +40,7 @@ export function Scoreboard({ event }: BoardProps) {
       {state.status === 'live' && hasPitch && (
         <MatchTimeline event={event} progress={matchProgress(sport, state, nowMs) ?? 0} />
       )}
-      <ScoreTable event={event} />
+      {state.cricket === undefined ? <ScoreTable event={event} /> : <CricketCard event={event} />}
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { settings$ } from '@paddock/shared-utils';
 import { useFormat, useStreamValue } from '@paddock/shared-utils/react';
 import { ScoreText, Silk } from '@paddock/styleguide';
 
+import { inningsText } from '../model/cricket-score.ts';
 import styles from './teams.module.css';
 
 interface TeamLineProps {
@@ -37,6 +38,7 @@ function SideScore({ sport, state, at }: { sport: string; state: EventState; at:
   const shape = findSport(sport)?.score;
   if (shape === 'points')
     return <ScoreText parts={isDetailed ? parts : [setsWon(state, at)]} total={state.points?.[at] ?? ''} />;
+  if (shape === 'innings') return <ScoreText total={inningsText(state, at)} />;
   if (shape !== 'periods') return <ScoreText total={state.score[at]} />;
   return <ScoreText wide className={styles.quarters} parts={parts} total={state.score[at]} />;
 }

@@ -3,6 +3,7 @@ import type { SportCode } from '@paddock/contract';
 import type { MarketKey, MarketResult, PlayedMatch } from '../results/index.ts';
 import { basketball } from './basketball/basketball.ts';
 import { counterStrike } from './counter-strike/counter-strike.ts';
+import { cricket } from './cricket/cricket.ts';
 import { dota2 } from './dota-2/dota-2.ts';
 import { football } from './football/football.ts';
 import { handball } from './handball/handball.ts';
@@ -23,6 +24,7 @@ export const SPORT_MODELS = {
   'table-tennis': tableTennis,
   'ice-hockey': iceHockey,
   handball,
+  cricket,
   'counter-strike': counterStrike,
   'dota-2': dota2,
   'league-of-legends': leagueOfLegends,

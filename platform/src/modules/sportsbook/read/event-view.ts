@@ -34,7 +34,9 @@ export function eventSummary(event: EventEntry): Omit<EventDetail, 'markets' | '
 
 /** The part of a state a list row needs: the story of the match is left to the game page. */
 export function rowState({ incidents: _incidents, stats: _stats, ...state }: EventState): EventState {
-  return state;
+  if (state.cricket?.cards === undefined) return state;
+  const { cards: _cards, ...cricket } = state.cricket;
+  return { ...state, cricket };
 }
 
 export function isShown(market: MarketEntry): boolean {

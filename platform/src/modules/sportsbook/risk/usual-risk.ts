@@ -15,6 +15,7 @@ export const USUAL_RISK = {
   'max-stake-quarters': 150_000n,
   'max-stake-periods': 150_000n,
   'max-stake-maps': 150_000n,
+  'max-stake-innings': 100_000n,
   'max-stake-scores': 50_000n,
   'max-stake-players': 50_000n,
   'max-stake-other': 50_000n,

@@ -29,7 +29,16 @@ export type StopReason = 'danger' | 'goal' | 'red-card' | 'var' | 'point' | 'per
 /** Score and clock as the match knows them; the runner adds status, start and the running clock's rate. */
 export type MatchView = Pick<
   EventState,
-  'period' | 'clockSec' | 'score' | 'parts' | 'points' | 'server' | 'redCards' | 'incidents' | 'stats'
+  | 'period'
+  | 'clockSec'
+  | 'score'
+  | 'parts'
+  | 'points'
+  | 'server'
+  | 'redCards'
+  | 'incidents'
+  | 'stats'
+  | 'cricket'
 > & {
   /** Match seconds that pass in a second of the feed clock: 0 when the clock stands. */
   readonly clockPerSec: number;

@@ -37,6 +37,7 @@ export function findRuled(key: string): RuledKind | undefined {
 function ruledKind({ key, specifiers, outcomes, settlement }: MarketKind): RuledKind[] {
   if (BY_HAND.has(key) || settlement === 'told') return [];
   const { scope, of, by, maybeDrawn = false } = settlement;
+  if (of === 'wickets') return [];
   if (scope !== 'match' && scope !== 'half' && scope !== 'halves') return [];
   return [
     {

@@ -22,6 +22,7 @@ export const PERIODS: Readonly<Record<string, Readonly<Record<number, string>>>>
   'dota-2': MAPS,
   'league-of-legends': MAPS,
   'virtual-football': HALVES,
+  cricket: { 501: 'i1', 502: 'i2', 301: 'ib', 531: 'so', 100: 'ft' },
   basketball: {
     13: 'q1', 14: 'q2', 15: 'q3', 16: 'q4', 301: 'qb', 302: 'ht', 303: 'qb', 31: 'ht', 40: 'ot', 100: 'ft', 110: 'ft',
   },

@@ -22,6 +22,7 @@ export const SPORTS: Readonly<Record<string, string>> = {
   'sr:sport:5': 'tennis',
   'sr:sport:6': 'handball',
   'sr:sport:20': 'table-tennis',
+  'sr:sport:21': 'cricket',
   'sr:sport:23': 'volleyball',
   'sr:sport:109': 'counter-strike',
   'sr:sport:110': 'league-of-legends',
@@ -71,6 +72,7 @@ export const MAPPED_MARKETS: readonly MappedMarket[] = [
   row(238, 'total', RALLIES, OVER_UNDER, TOTAL),
   row(302, 'quarter-winner', ['basketball'], TWO_WAY, { quarternr: 'quarter' }),
   row(314, 'sets-total', RALLIES, OVER_UNDER, TOTAL),
+  row(340, 'winner', ['cricket'], TWO_WAY),
   row(406, 'winner-with-overtime', ['ice-hockey'], TWO_WAY),
 ];
 
