@@ -61,7 +61,7 @@ export {
   totalOddsMilli,
   type SelectionResult,
 } from './odds/bet-return.ts';
-export { isLess, plus, times, type Ratio } from './odds/ratio.ts';
+export { isLess, type Ratio } from './odds/ratio.ts';
 export {
   ERROR_TABLE,
   isErrorCode,
@@ -199,6 +199,7 @@ export { passwordStrength, type PasswordStrength } from './security/password-str
 export { passwordWeakness, type PasswordWeakness } from './security/password-weakness.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { teamKeyOf, teamPath } from './sportsbook/team-path.ts';
+export { CYBER_TYPES, disciplinesOf, isDiscipline, type CyberType } from './sportsbook/cyber.ts';
 export { STATISTICS_FEATURE, statisticsPath } from './sportsbook/statistics-path.ts';
 export { TIME_FILTERS, TIME_FILTERS_OF, type TimeFilter } from './sportsbook/time-filters.ts';
 export { canonicalSpecifiers, type Specifiers } from './sportsbook/markets/specifiers.ts';

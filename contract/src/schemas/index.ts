@@ -54,7 +54,6 @@ export {
   PlacementView,
   BetType,
   BetLines,
-  BetLinks,
   BetFilter,
   BetFilterName,
   BetListQuery,
@@ -62,7 +61,7 @@ export {
   OperatorBetView,
 } from './bets.ts';
 export { BetExplanationView, OperatorBetExplanationView } from './bet-explanation.ts';
-export { type AntiQuoteView, type BetQuoteView, QuoteRequest, QuoteView } from './coupon-quote.ts';
+export { type BetQuoteView, QuoteRequest, QuoteView } from './coupon-quote.ts';
 export {
   FeedFixture,
   FeedPrices,

@@ -1,3 +1,4 @@
+import type { eventPath } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
 
 /** Paths of the sports sections without their language: section, sport, championship, game (S2-07). */
@@ -15,6 +16,12 @@ export function championshipPath(
   championship: { readonly id: string; readonly slug: string },
 ): string {
   return `/${section}/${sport}/${championship.id}-${championship.slug}`;
+}
+
+/** Where matches and championships lead. */
+export interface Addresses {
+  readonly event: typeof eventPath;
+  readonly championship: typeof championshipPath;
 }
 
 /** Pages that menus and empty lists lead to. */

@@ -15,15 +15,12 @@ import {
 } from '@paddock/styleguide';
 
 import { CHAMPIONSHIPS_PATH, championshipPagePath, idOfSlug } from '../model/addresses.ts';
+import { ChampionshipEvents } from '../parts/championship-events.tsx';
 import { ChampionshipResults } from '../parts/championship-results.tsx';
-import { EventsOfBoth } from '../parts/events-of-both.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
-import { useSectionEvents } from '../parts/use-section-events.ts';
 
 /** Answers of the server for an id that is none. */
 const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
-/** As many matches as a list brings at most. */
-const MOST = 200;
 
 /** One championship: its matches that are on and to come, or its results (S2-09). */
 export function ChampionshipPage({ params, setSeo }: PageProps) {
@@ -80,32 +77,12 @@ function Championship({ championship, isPast }: ChampionshipProps) {
       <Panel bleed>
         <LinkTabs label={t('champs.tabs')} value={isPast ? 'results' : 'events'} items={tabs} />
       </Panel>
-      {isPast ? <ChampionshipResults id={championship.id} /> : <ChampionshipEvents {...championship} />}
+      {isPast ? (
+        <ChampionshipResults id={championship.id} />
+      ) : (
+        <ChampionshipEvents id={championship.id} sport={sport} allPath={CHAMPIONSHIPS_PATH} />
+      )}
     </PageLayout>
-  );
-}
-
-function ChampionshipEvents({ id, sport }: ChampionshipView) {
-  const t = useT('betting');
-  const live = useSectionEvents({ section: 'live', sport, championshipId: id, limit: MOST });
-  const line = useSectionEvents({ section: 'line', sport, championshipId: id, limit: MOST });
-  return (
-    <EventsOfBoth
-      live={live}
-      line={line}
-      nothing={
-        <EmptyState
-          icon="calendar"
-          title={t('champs.nothing.title')}
-          message={t('champs.nothing.text')}
-          action={
-            <LinkButton variant="outline" href={hrefFor(CHAMPIONSHIPS_PATH)}>
-              {t('champs.nothing.action')}
-            </LinkButton>
-          }
-        />
-      }
-    />
   );
 }
 

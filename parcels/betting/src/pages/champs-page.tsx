@@ -16,6 +16,7 @@ import {
 
 import { RESULTS_PATH } from '../model/addresses.ts';
 import { allChampionships } from '../model/all-championships.ts';
+import { CYBER_PATH } from '../model/cyber-paths.ts';
 import { ChampionshipIndex } from '../parts/championship-index.tsx';
 import styles from '../parts/championship-index.module.css';
 import { ListSkeleton, onPanel } from '../parts/list-states.tsx';
@@ -34,7 +35,14 @@ export function ChampsPage() {
   });
   useReady(true);
   return (
-    <PageLayout title={t('seo.champs.title')}>
+    <PageLayout
+      title={t('seo.champs.title')}
+      actions={
+        <LinkButton variant="quiet" size={32} href={hrefFor(CYBER_PATH)}>
+          {t('seo.cyber.title')}
+        </LinkButton>
+      }
+    >
       <Panel bleed className={styles.search}>
         <Field label={t('champs.search')} labelHidden>
           <TextInput

@@ -3,12 +3,18 @@ import type { PageProps } from '@paddock/contract';
 
 import { ChampionshipPage } from './championship-page.tsx';
 import { ChampsPage } from './champs-page.tsx';
+import { CyberChampPage } from './cyber-champ-page.tsx';
+import { CyberPage } from './cyber-page.tsx';
+import { DisciplinePage } from './discipline-page.tsx';
 import { MultiPage } from './multi-page.tsx';
 import { TeamPage } from './team-page.tsx';
 
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'betting.champs': ChampsPage,
   'betting.championship': ChampionshipPage,
+  'betting.cyber': CyberPage,
+  'betting.discipline': DisciplinePage,
+  'betting.cyber-champ': CyberChampPage,
   'betting.multi': MultiPage,
   'betting.team': TeamPage,
 };

@@ -15,14 +15,26 @@ import {
 } from '@paddock/styleguide';
 
 import { idOfSlug, sectionPath } from '../model/addresses.ts';
+import { InDiscipline } from '../parts/in-discipline.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 import { MarketTabs } from '../parts/market-tabs.tsx';
 import { MatchDetails } from '../parts/match-details.tsx';
 import { Scoreboard } from '../parts/scoreboard.tsx';
 import { GONE, useGame } from '../parts/use-game.ts';
 
-/** One match: score, pitch and statistics, all markets (S2-07). */
-export function GamePage({ params, setSeo }: PageProps) {
+/** One match, below its section (S2-07) or below its discipline of cyber sports (S2-12). */
+export function GamePage(props: PageProps) {
+  const { discipline } = props.params;
+  if (discipline === undefined) return <Game {...props} />;
+  return (
+    <InDiscipline params={props.params}>
+      <Game {...props} />
+    </InDiscipline>
+  );
+}
+
+/** Its score, pitch and statistics, all markets. */
+function Game({ params, setSeo }: PageProps) {
   const eventId = idOfSlug(params['game'] ?? '');
   const { event, isGone, ...read } = useGame(eventId);
   const format = useFormat();
@@ -33,7 +45,8 @@ export function GamePage({ params, setSeo }: PageProps) {
   useEffect(() => {
     if (home !== undefined && away !== undefined) setSeo({ home, away });
   }, [home, away, setSeo]);
-  if (event === undefined) return <GameMissing {...read} isGone={isGone} sport={params['sport'] ?? ''} />;
+  if (event === undefined)
+    return <GameMissing {...read} isGone={isGone} sport={params['sport'] ?? params['discipline'] ?? ''} />;
   return (
     <PageLayout title={labels.match(event)} titleHidden>
       <Scoreboard event={event} />

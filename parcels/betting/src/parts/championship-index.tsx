@@ -7,8 +7,16 @@ import type { RegionOfSport, SportOfAll } from '../model/all-championships.ts';
 import styles from './championship-index.module.css';
 import listStyles from './lists.module.css';
 
+interface ChampionshipIndexProps {
+  readonly sport: SportOfAll;
+  /** The page of one; its own among all championships where nothing is said. */
+  readonly pathOf?: (championship: ListedChampionship) => string;
+}
+
+type ListedChampionship = RegionOfSport['championships'][number];
+
 /** A sport's championships by region, each with how many matches are on and to come. */
-export function ChampionshipIndex({ sport }: { readonly sport: SportOfAll }) {
+export function ChampionshipIndex({ sport, pathOf = championshipPagePath }: ChampionshipIndexProps) {
   const t = useT('betting');
   return (
     <Panel bleed data-sport={sport.slug}>
@@ -21,14 +29,19 @@ export function ChampionshipIndex({ sport }: { readonly sport: SportOfAll }) {
       />
       <div className={styles.regions}>
         {sport.regions.map((region) => (
-          <Region key={region.code} region={region} />
+          <Region key={region.code} region={region} pathOf={pathOf} />
         ))}
       </div>
     </Panel>
   );
 }
 
-function Region({ region }: { readonly region: RegionOfSport }) {
+interface RegionProps {
+  readonly region: RegionOfSport;
+  readonly pathOf: (championship: ListedChampionship) => string;
+}
+
+function Region({ region, pathOf }: RegionProps) {
   const format = useFormat();
   return (
     <div className={styles.region}>
@@ -39,7 +52,7 @@ function Region({ region }: { readonly region: RegionOfSport }) {
       <ul className={styles.list}>
         {region.championships.map((one) => (
           <li key={one.id}>
-            <a href={hrefFor(championshipPagePath(one))} className={styles.link}>
+            <a href={hrefFor(pathOf(one))} className={styles.link}>
               <span className={styles.name}>{format.name(one.name)}</span>
               <Counts live={one.live} line={one.line} />
             </a>
@@ -56,7 +69,7 @@ interface CountsProps {
 }
 
 /** What is on, with its lamp, and what is to come. */
-function Counts({ live, line }: CountsProps) {
+export function Counts({ live, line }: CountsProps) {
   const t = useT('betting');
   return (
     <span className={styles.counts}>

@@ -1,13 +1,14 @@
+import { useContext } from 'react';
 import type { BetSection, EventDetail } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat } from '@paddock/shared-utils/react';
 import { ChampionshipHeader } from '@paddock/styleguide';
 
-import { championshipPath } from '../model/addresses.ts';
 import type { ChampionshipGroup } from '../model/event-groups.ts';
 import type { ListColumn } from '../model/list-columns.ts';
 import { EventRow } from './event-row.tsx';
 import styles from './event-row.module.css';
+import { ListAddresses } from './list-addresses.ts';
 import listStyles from './lists.module.css';
 import { ColumnLetters } from './price-columns.tsx';
 
@@ -24,6 +25,7 @@ interface ChampionshipListProps {
 export function ChampionshipList(props: ChampionshipListProps) {
   const { section, sport, group, events, columns, phoneColumn } = props;
   const format = useFormat();
+  const { championship: pathOf } = useContext(ListAddresses);
   const { championship, region } = group;
   return (
     <div className={styles.list} data-phone-column={phoneColumn}>
@@ -31,10 +33,7 @@ export function ChampionshipList(props: ChampionshipListProps) {
         className={styles.head}
         region={region.code}
         name={
-          <a
-            href={hrefFor(championshipPath(section, sport, championship))}
-            className={listStyles.championshipLink}
-          >
+          <a href={hrefFor(pathOf(section, sport, championship))} className={listStyles.championshipLink}>
             {format.name(region.name)}. {format.name(championship.name)}
           </a>
         }

@@ -1,12 +1,12 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { EventDetail } from '@paddock/contract/schemas';
-import { eventPath } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
 
 import styles from './event-row.module.css';
 import type { ListColumn } from '../model/list-columns.ts';
 import { FavouriteStar } from './favourite-star.tsx';
+import { ListAddresses } from './list-addresses.ts';
 import { PriceColumns } from './price-columns.tsx';
 import { RowClock } from './row-clock.tsx';
 import { TeamLine } from './teams.tsx';
@@ -24,7 +24,7 @@ export const EventRow = memo(function EventRow({ event: asRead, columns }: Event
   const t = useT('betting');
   const [ref, visible] = useVisible<HTMLLIElement>();
   const event = useEventWhen(asRead, columns, visible);
-  const href = hrefFor(eventPath(event));
+  const href = hrefFor(useContext(ListAddresses).event(event));
   const name = useLabels().match(event);
   return (
     <li ref={ref} className={styles.row} data-event={event.id} data-sport={event.sport}>

@@ -1,12 +1,13 @@
+import { useContext } from 'react';
 import { findSport, teamPath } from '@paddock/contract';
 import { hrefFor, navigate, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Flag, IconButton, LiveLamp, Panel, Silk } from '@paddock/styleguide';
 
-import { championshipPath } from '../model/addresses.ts';
 import { clockSeconds, matchProgress } from '../model/match-clock.ts';
 import { CricketCard } from './cricket-card.tsx';
 import { FavouriteStar } from './favourite-star.tsx';
+import { ListAddresses } from './list-addresses.ts';
 import { MultiToggle } from './multi-toggle.tsx';
 import { MatchTimeline } from './match-timeline.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -49,7 +50,11 @@ function BoardHead({ event, name }: BoardProps & { readonly name: string }) {
   const t = useT('betting');
   const format = useFormat();
   const { state, championship, region, sport } = event;
-  const path = championshipPath(state.status === 'upcoming' ? 'line' : 'live', sport, championship);
+  const path = useContext(ListAddresses).championship(
+    state.status === 'upcoming' ? 'line' : 'live',
+    sport,
+    championship,
+  );
   return (
     <div className={styles.head}>
       <IconButton icon="back" label={t('backToList')} onClick={() => navigate(path)} />

@@ -1,5 +1,5 @@
 import { parseAmount, type AmountMinor, type OddsMilli } from '@paddock/contract';
-import { bestOfPlan, oneLine, unitCount, type BetPlan } from '@paddock/contract/bets';
+import { bestOfLines, lineCount, oneLine, type Lines } from '@paddock/contract/bets';
 
 export interface StakeBounds {
   readonly minMinor: AmountMinor;
@@ -30,9 +30,9 @@ export function figuresOf(
   prices: readonly OddsMilli[],
   stakeMinor: AmountMinor | null,
   bounds: StakeBounds | null,
-  plan: BetPlan = oneLine(prices.length),
+  lines: Lines = oneLine(prices.length),
 ): BetFigures {
-  const best = bestOfPlan(plan, prices);
+  const best = bestOfLines(lines, prices);
   const uncapped = stakeMinor === null || prices.length === 0 ? null : best.returnOf(stakeMinor);
   const cap = bounds?.payoutCapMinor;
   const isCapped = uncapped !== null && cap !== undefined && uncapped > cap;
@@ -53,20 +53,20 @@ export function betFigures(
   stakeText: string,
   currency: string,
   bounds: StakeBounds | null,
-  plan: BetPlan = oneLine(prices.length),
+  lines: Lines = oneLine(prices.length),
 ): BetFigures {
-  return figuresOf(prices, stakeOfPlan(stakeText, currency, plan, prices.length), bounds, plan);
+  return figuresOf(prices, stakeOfLines(stakeText, currency, lines, prices.length), bounds, lines);
 }
 
 /** The stake of a whole bet, of what is typed for each of its lines. */
-export function stakeOfPlan(
+export function stakeOfLines(
   text: string,
   currency: string,
-  plan: BetPlan,
+  lines: Lines,
   legCount: number,
 ): AmountMinor | null {
   const unitMinor = stakeOf(text, currency);
-  return unitMinor === null ? null : unitMinor * unitCount(plan, legCount);
+  return unitMinor === null ? null : unitMinor * lineCount(lines, legCount);
 }
 
 /** What several bets cost together. */

@@ -1,18 +1,17 @@
 import { formatAmount, type PriceChangePolicy } from '@paddock/contract';
-import type { AntiQuoteView, PlaceBetRequest } from '@paddock/contract/schemas';
+import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
-import { stakeOf, stakeOfPlan } from './bet-figures.ts';
+import { stakeOf, stakeOfLines } from './bet-figures.ts';
 import type { CouponMode } from './coupon-mode.ts';
-import { askedPlan, planOf, priceOf, type ChosenPlan } from './coupon-plan.ts';
+import { linesOf, type ChosenSystem } from './coupon-system.ts';
 import { bettableLegs, type LegView } from './leg-view.ts';
 
-export interface PlanFacts extends ChosenPlan {
+export interface PlanFacts {
   readonly views: readonly LegView[];
   readonly mode: CouponMode;
   /** Of a system for each line. */
   readonly accumulatorStake: string;
-  /** Of an anti-accumulator: what it is offered at. */
-  readonly anti: AntiQuoteView | undefined;
+  readonly system: ChosenSystem;
   readonly singleStakes: Readonly<Record<string, string>>;
   readonly accountId: string;
   readonly currency: string;
@@ -33,24 +32,15 @@ export function plannedBets(facts: PlanFacts): readonly PlaceBetRequest[] {
   }
   if (bettable.length === 0) return [];
   if (facts.mode === 'accumulator') return [request(facts, bettable, facts.accumulatorStake)];
-  const asked = askedPlan(
-    facts.mode,
-    facts,
+  const { bankers, folds } = linesOf(
+    facts.system,
     bettable.map(({ leg }) => leg.selectionId),
   );
-  const plan = planOf(asked, bettable.length, facts.anti);
-  const stakeMinor = stakeOfPlan(facts.accumulatorStake, facts.currency, plan, bettable.length);
+  const lines = { bankers: [...bankers], folds: [...folds] };
+  const stakeMinor = stakeOfLines(facts.accumulatorStake, facts.currency, lines, bettable.length);
   if (stakeMinor === null) return [];
   const whole = request(facts, bettable, formatAmount(stakeMinor, facts.currency));
-  const antiOddsMilli = priceOf(facts.anti);
-  switch (facts.mode) {
-    case 'chain':
-      return [{ ...whole, type: 'chain' }];
-    case 'anti-accumulator':
-      return antiOddsMilli === undefined ? [] : [{ ...whole, type: 'anti-accumulator', antiOddsMilli }];
-    default:
-      return [{ ...whole, type: facts.mode, ...asked }];
-  }
+  return [{ ...whole, type: 'system', lines }];
 }
 
 function request(facts: PlanFacts, views: readonly LegView[], stake: string): PlaceBetRequest {

@@ -10,14 +10,13 @@ import styles from './coupon.module.css';
 interface CouponLegRowProps {
   readonly view: LegView;
   readonly market: MarketValue;
-  /** Why it cannot be part of this bet. */
-  readonly trouble: string | undefined;
+  readonly isRelated: boolean;
   /** The single's own stake field. */
   readonly children?: ReactNode;
 }
 
 /** One leg: what is bet on, at what price, and what has changed since it was picked. */
-export function CouponLegRow({ view, market, trouble, children }: CouponLegRowProps) {
+export function CouponLegRow({ view, market, isRelated, children }: CouponLegRowProps) {
   const t = useT('coupon');
   const format = useFormat();
   const { leg, standing, price } = view;
@@ -52,7 +51,7 @@ export function CouponLegRow({ view, market, trouble, children }: CouponLegRowPr
       <p className={styles.legMarket}>
         {match} <LegTime market={market} sport={leg.sport} startsAtMs={leg.startsAtMs} />
       </p>
-      <LegNotice view={view} market={market} trouble={trouble} />
+      <LegNotice view={view} market={market} isRelated={isRelated} />
       {children}
     </li>
   );
@@ -72,15 +71,15 @@ function LegTime({ market, sport, startsAtMs }: { market: MarketValue; sport: st
   return <span>{format.dateTime(state?.startsAtMs ?? startsAtMs)}</span>;
 }
 
-function LegNotice({ view, market, trouble }: Omit<CouponLegRowProps, 'children'>) {
+function LegNotice({ view, market, isRelated }: Omit<CouponLegRowProps, 'children'>) {
   const t = useT('coupon');
   const labels = useLabels();
   const format = useFormat();
   const { leg, standing, price, reason } = view;
-  if (trouble !== undefined) {
+  if (isRelated) {
     return (
       <Notice tone="warning" size="small" announce>
-        {trouble}
+        {t('leg.related')}
       </Notice>
     );
   }

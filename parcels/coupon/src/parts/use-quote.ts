@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseAmount } from '@paddock/contract';
-import type { AntiQuoteView, BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
+import type { Lines } from '@paddock/contract/bets';
+import type { BetLines, BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
 import { api, observeServerTime } from '@paddock/shared-utils';
 
 import type { StakeBounds } from '../model/bet-figures.ts';
-import type { AskedPlan } from '../model/coupon-plan.ts';
 
 /** Bounds are asked for again this often: they follow the prices. */
 const QUOTE_EVERY_MS = 30_000;
@@ -24,8 +24,6 @@ export interface Quote {
   readonly currency: string;
   /** All selections as one bet. */
   readonly together: BetQuote;
-  /** Where it was asked for. */
-  readonly anti: AntiQuoteView | undefined;
   /** Each as a bet of its own, by selection. */
   readonly singles: ReadonlyMap<string, BetQuote>;
 }
@@ -33,21 +31,19 @@ export interface Quote {
 /**
  * Stake bounds and live delay of the coupon as it stands, as one bet and as singles by one request; `null` until the
  * server has told them. Stakes are no part of the question, so typing one asks nothing.
- * @param plan of the one bet, beside its legs
- * @param prices what it is asked anew with: an anti-accumulator has a price of its own, which follows theirs
+ * @param lines of the one bet, where it is a system
  */
 export function useQuote(
   selectionIds: readonly string[],
   currency: string,
-  plan: AskedPlan,
-  prices = '',
+  lines: Lines | undefined,
 ): Quote | null {
   const [quote, setQuote] = useState<Quote | null>(null);
   const known = quote?.currency === currency ? quote : null;
   const isKnown = useRef(false);
   const asked = selectionIds.join(' ');
-  // The plan by what it is: a coupon draws a new one each time.
-  const planned = JSON.stringify(plan);
+  // The lines by what they are: a coupon draws new ones each time.
+  const system = lines === undefined ? '' : JSON.stringify(lines);
   useEffect(() => {
     isKnown.current = known !== null;
   });
@@ -59,7 +55,7 @@ export function useQuote(
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function ask(): Promise<void> {
-      const read = await readQuote(asked.split(' '), currency, planned, gone.signal);
+      const read = await readQuote(asked.split(' '), currency, linesIn(system), gone.signal);
       if (gone.signal.aborted) return;
       if (read !== undefined) setQuote(read);
       timer = setTimeout(() => void ask(), read === undefined ? RETRY_MS : QUOTE_EVERY_MS);
@@ -70,26 +66,24 @@ export function useQuote(
       gone.abort();
       clearTimeout(timer);
     };
-  }, [asked, currency, planned, prices]);
+  }, [asked, currency, system]);
   return known;
 }
 
 async function readQuote(
   selectionIds: readonly string[],
   currency: string,
-  planned: string,
+  lines: BetLines | undefined,
   signal: AbortSignal,
 ): Promise<Quote | undefined> {
-  const plan = JSON.parse(planned) as AskedPlan;
-  const request: QuoteRequest = { selectionIds: [...selectionIds], currency, ...plan };
+  const request: QuoteRequest = { selectionIds: [...selectionIds], currency, ...(lines && { lines }) };
   const result = await api.post('/web-api/sportsbook/quote', request, { signal });
   if (!result.ok || signal.aborted) return undefined;
-  const { serverTimeMs, legs, anti } = result.data;
+  const { serverTimeMs, legs } = result.data;
   observeServerTime(serverTimeMs);
   return {
     currency,
     together: betQuote(result.data, currency),
-    anti,
     singles: new Map(
       legs.flatMap(({ selectionId, single }) =>
         single === undefined ? [] : [[selectionId, betQuote(single, currency)] as const],
@@ -97,6 +91,9 @@ async function readQuote(
     ),
   };
 }
+
+const linesIn = (text: string): BetLines | undefined =>
+  text === '' ? undefined : (JSON.parse(text) as BetLines);
 
 function betQuote({ minStake, maxStake, payoutCap, delayMs }: BetQuoteView, currency: string): BetQuote {
   return {

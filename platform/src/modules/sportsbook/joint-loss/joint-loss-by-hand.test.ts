@@ -90,7 +90,6 @@ const handMade = fc
       sport: 'football',
       oddsMilli,
       score: [0, 0],
-      chancePpb: 500_000_000,
       result: 'open',
     };
     const bet: BetAtRisk = {
@@ -103,7 +102,7 @@ const handMade = fc
       revision: 0,
       acceptedAtMs: 0,
       settledAtMs: null,
-      plan: oneLine(1),
+      lines: oneLine(1),
       legs: [leg],
     };
     const returnMinor = (home: number, away: number) =>

@@ -17,7 +17,6 @@ const CODES: readonly (readonly [LegReason, ErrorCode])[] = [
   ['event-over', 'EVENT_OVER'],
   ['producer-down', 'LIVE_DOWN'],
   ['suspended', 'SELECTION_SUSPENDED'],
-  ['anti-market', 'ANTI_MARKET'],
   ['price-moved', 'PRICE_MOVED'],
 ];
 

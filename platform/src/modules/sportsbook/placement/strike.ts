@@ -10,7 +10,7 @@ export function strike(ticket: Ticket, legs: readonly FoundLeg[], acceptedAtMs: 
     id: ticket.id,
     key: ticket.key,
     type: ticket.type,
-    plan: ticket.plan,
+    lines: ticket.lines,
     status: 'open',
     revision: 0,
     accountId: ticket.accountId,

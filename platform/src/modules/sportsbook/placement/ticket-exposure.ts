@@ -1,4 +1,4 @@
-import { unitCount } from '@paddock/contract/bets';
+import { lineCount } from '@paddock/contract/bets';
 
 import { exposureOf, type Exposure } from '../risk/exposure.ts';
 import type { FoundLeg } from './check-legs.ts';
@@ -12,15 +12,15 @@ export function ticketExposure(
     currency,
     stakeMinor,
     payoutCapMinor,
-    plan,
-  }: Pick<Ticket, 'playerId' | 'currency' | 'stakeMinor' | 'payoutCapMinor' | 'plan'>,
+    lines,
+  }: Pick<Ticket, 'playerId' | 'currency' | 'stakeMinor' | 'payoutCapMinor' | 'lines'>,
   legs: readonly FoundLeg[],
 ): Exposure {
   return exposureOf({
     playerId,
     currency,
-    unitMinor: stakeMinor / unitCount(plan, legs.length),
-    plan,
+    unitMinor: stakeMinor / lineCount(lines, legs.length),
+    lines,
     payoutCapMinor,
     legs: legs.map(weighedLeg),
   });

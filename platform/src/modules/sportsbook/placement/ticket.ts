@@ -1,16 +1,9 @@
-import { oneLine, type BetPlan, type Lines } from '@paddock/contract/bets';
-import type {
-  AccountId,
-  AmountMinor,
-  BetId,
-  OddsMilli,
-  PlayerId,
-  PriceChangePolicy,
-} from '@paddock/contract';
+import { oneLine, type Lines } from '@paddock/contract/bets';
+import type { AccountId, AmountMinor, BetId, PlayerId, PriceChangePolicy } from '@paddock/contract';
 
 import type { BetType } from '@paddock/contract/schemas';
 
-import { measureOf, type Exposure } from '../risk/exposure.ts';
+import type { Exposure } from '../risk/exposure.ts';
 import type { LegMark, SeenLeg } from './check-legs.ts';
 
 /** Version of docs/rules that bets are taken under; part of a bet's evidence (rules §6). */
@@ -37,10 +30,7 @@ export interface Ticket {
   readonly playerId: PlayerId;
   readonly key: string;
   readonly type: BetType;
-  /** At the prices of its receipt. */
-  readonly plan: BetPlan;
-  /** Of an anti-accumulator: its price as the player saw it. */
-  readonly antiSeenMilli: OddsMilli | undefined;
+  readonly lines: Lines;
   readonly policy: PriceChangePolicy;
   readonly accountId: AccountId;
   readonly currency: string;
@@ -65,11 +55,8 @@ interface StoredExposure {
 /** Parts of a ticket that are kept as one JSON document until it is decided. */
 interface StoredTicket {
   readonly type: Ticket['type'];
-  /** Of a bet that is more than one line. */
-  readonly plan?: BetPlan;
-  /** The same of a system that a former version left waiting. */
+  /** Of a system. */
   readonly lines?: Lines;
-  readonly antiSeenMilli?: OddsMilli;
   readonly policy: PriceChangePolicy;
   readonly accountId: string;
   readonly currency: string;
@@ -86,8 +73,7 @@ interface StoredTicket {
 export function storedTicket(ticket: Ticket): StoredTicket {
   return {
     type: ticket.type,
-    ...(ticket.type !== 'single' && ticket.type !== 'accumulator' && { plan: ticket.plan }),
-    ...(ticket.antiSeenMilli !== undefined && { antiSeenMilli: ticket.antiSeenMilli }),
+    ...(ticket.type === 'system' && { lines: ticket.lines }),
     policy: ticket.policy,
     accountId: ticket.accountId,
     currency: ticket.currency,
@@ -111,7 +97,7 @@ function storedExposure({ weights, returnCents }: Exposure): StoredExposure {
 function exposureFrom(playerId: PlayerId, { type, exposure }: StoredTicket): Exposure {
   return {
     playerId,
-    measure: measureOf(type),
+    isCombination: type !== 'single',
     weights: new Map(exposure?.weights.map(([id, cents]) => [id, BigInt(cents)])),
     returnCents: BigInt(exposure?.returnCents ?? 0),
   };
@@ -134,8 +120,7 @@ export function ticketOf(row: PlacementRow): Ticket {
     id: row.id.toString() as BetId,
     playerId: row.player_id.toString() as PlayerId,
     key: row.key,
-    plan: stored.plan ?? stored.lines ?? oneLine(stored.legs.length),
-    antiSeenMilli: stored.antiSeenMilli,
+    lines: stored.lines ?? oneLine(stored.legs.length),
     accountId: stored.accountId as AccountId,
     stakeMinor: BigInt(stored.stakeMinor),
     payoutCapMinor: BigInt(stored.payoutCapMinor),

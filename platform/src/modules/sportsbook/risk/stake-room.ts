@@ -1,7 +1,7 @@
 import type { AmountMinor, ErrorCode, PlayerId, Ratio } from '@paddock/contract';
-import { isLines, mostOfUnit, unitCount, type Lines } from '@paddock/contract/bets';
+import { lineCount, sumOfLines } from '@paddock/contract/bets';
 
-import { weightsOfUnit, type WeighedBet } from './exposure.ts';
+import { weightsOfUnit, priceOf, type WeighedBet } from './exposure.ts';
 import type { ExposureBook } from './exposure-book.ts';
 import { inRiskCents, minorWithin } from './risk-currency.ts';
 
@@ -23,15 +23,8 @@ export function stakeRooms(
   book: ExposureBook,
   accounts: readonly PlayerId[],
 ): readonly StakeRoom[] {
-  if (bet.legs.length === 1) return singleRooms(bet, book);
-  return roomsOf(
-    bet,
-    isLines(bet.plan) ? combinationRules(bet, bet.plan, book, accounts) : eventRules(bet, book, accounts),
-  );
+  return bet.legs.length === 1 ? singleRooms(bet, book) : combinationRooms(bet, book, accounts);
 }
-
-/** What a unit stake weighs by a rule, and what the rule has left. */
-type RoomRule = readonly [code: ErrorCode, weight: Ratio, leftCents: bigint];
 
 function singleRooms(bet: UnstakedBet, book: ExposureBook): readonly StakeRoom[] {
   return bet.legs.flatMap(({ selectionId, oddsMilli }) => {
@@ -44,34 +37,18 @@ function singleRooms(bet: UnstakedBet, book: ExposureBook): readonly StakeRoom[]
   });
 }
 
-/** What the worst end of a bet costs, on each of its events. */
-function eventRules(
-  { plan, legs }: UnstakedBet,
-  book: ExposureBook,
-  accounts: readonly PlayerId[],
-): readonly RoomRule[] {
-  const most = mostOfUnit(plan, legs);
-  const lost = { num: most.num - most.den, den: most.den };
-  return [
-    ...legs.map(({ eventId }): RoomRule => [
-      'EVENT_ROOM',
-      lost,
-      left(book.risk['event-room'], book.ofEvent(eventId)),
-    ]),
-    ['COMBINATIONS_FULL', most, left(book.risk['person-returns'], book.returnsOfPerson(accounts))],
-  ];
-}
-
-function combinationRules(
+function combinationRooms(
   bet: UnstakedBet,
-  lines: Lines,
   book: ExposureBook,
   accounts: readonly PlayerId[],
-): readonly RoomRule[] {
+): readonly StakeRoom[] {
   const ids = bet.legs.map(({ selectionId }) => selectionId);
-  const weights = weightsOfUnit(bet.legs, lines);
-  const ofUnit = mostOfUnit(lines, bet.legs);
-  return [
+  const weights = weightsOfUnit(bet);
+  const ofUnit = sumOfLines(
+    bet.lines,
+    bet.legs.map(({ oddsMilli }) => priceOf(oddsMilli)),
+  );
+  const rules: readonly (readonly [ErrorCode, Ratio, bigint])[] = [
     ...ids.flatMap((id, at) => {
       const weight = weights[at] ?? { num: 0n, den: 1n };
       return [
@@ -82,15 +59,12 @@ function combinationRules(
     ['COMBINATIONS_FULL', ofUnit, left(book.risk['person-returns'], book.returnsOfPerson(accounts))],
     ['SAME_COMBINATION', ofUnit, left(book.risk['selection-room'], book.returnsOfSame(ids))],
   ];
-}
-
-function roomsOf(bet: UnstakedBet, rules: readonly RoomRule[]): readonly StakeRoom[] {
   const capCents = inRiskCents({ num: bet.payoutCapMinor, den: 1n }, bet.currency);
-  const units = unitCount(bet.plan, bet.legs.length);
+  const lines = lineCount(bet.lines, ids.length);
   return rules.flatMap(([code, { num, den }, room]) => {
-    if (room >= capCents || num <= 0n) return [];
+    if (room >= capCents || num === 0n) return [];
     const within = minorWithin(room, bet.currency);
-    return [{ code, maxMinor: ((within.num * den) / (within.den * num)) * units }];
+    return [{ code, maxMinor: ((within.num * den) / (within.den * num)) * lines }];
   });
 }
 

@@ -149,6 +149,16 @@ describe('statistics of an event', () => {
     ]);
   });
 
+  it('stand beside the names of disciplines, which are known without a match', async () => {
+    const namesOf = createPageNames(platform.kernel.db, new Book());
+    const disciplines = ['virtual-football', 'football', 'chess'];
+    expect(await Promise.all(disciplines.map((code) => namesOf('discipline', code)))).toEqual([
+      { name: { en: 'Virtual football', ru: 'Виртуальный футбол' } },
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('has of a match that left the memory its names, and what was before it', async () => {
     await platform.leap(KEEP_ENDED_MS + HOUR_MS);
     const old = await of('4');

@@ -68,10 +68,8 @@ export class SimulatedLeaving {
     const { bets } = await this.server.survive(() =>
       betsOf(this.server.platform, player, 'status=open&limit=20'),
     );
-    // Others have no cash-out.
-    const leavable = bets.filter(({ type }) => type === 'single' || type === 'accumulator');
-    if (leavable.length === 0) return undefined;
-    const { id: betId, key } = pick(leavable);
+    if (bets.length === 0) return undefined;
+    const { id: betId, key } = pick(bets);
     const [quote] = await this.server.survive(() => quotesOf(this.server.platform, player, [betId]));
     if (quote === undefined || 'off' in quote) return undefined;
     return { player, betId, key, quote, offerMinor: minor(quote.offer) };
