@@ -61,7 +61,7 @@ export {
   totalOddsMilli,
   type SelectionResult,
 } from './odds/bet-return.ts';
-export { isLess, type Ratio } from './odds/ratio.ts';
+export { isLess, plus, times, type Ratio } from './odds/ratio.ts';
 export {
   ERROR_TABLE,
   isErrorCode,

@@ -3,15 +3,22 @@ export { areLines, lineCount, MOST_LEGS, oneLine, sumOfLines, sumOfLinesWith, ty
 export { coverName, NAMED_COVERS, type CoverName } from './named-covers.ts';
 export { bestOfLines, capOfRemaining, linesReturn, type BestOfLines } from './lines-return.ts';
 export { deadHeatFactor, placeMultiplier, placePrice, type EachWayTerms } from './each-way.ts';
-export { chainMultiplier, linkOf } from './chain.ts';
+export { chainMultiplier } from './chain.ts';
+export { antiOddsMilli } from './anti-accumulator.ts';
 export {
-  antiMultiplier,
-  antiOddsMilli,
-  LEAST_ANTI_ODDS_MILLI,
-  type AntiLeg,
-  type ChancePpb,
-  type PlainResult,
-} from './anti-accumulator.ts';
+  areLinks,
+  bestOfPlan,
+  isAllVoid,
+  isAnti,
+  isLines,
+  linkMultipliers,
+  mostOfUnit,
+  unitCount,
+  type Anti,
+  type BetPlan,
+  type Chain,
+  type PlannedLeg,
+} from './plan.ts';
 export {
   cashOutOffer,
   cashOutOfPart,

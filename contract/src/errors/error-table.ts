@@ -128,6 +128,12 @@ export const ERROR_TABLE = {
   COMBINATION_SHARE: [422, 'Your combinations hold as much as one player may on one of these selections.'],
   COMBINATIONS_FULL: [422, 'Your open combinations may return no more together.'],
   SAME_COMBINATION: [422, 'Bets on exactly these selections may return no more together.'],
+  EVENT_ROOM: [422, 'Chains and anti-accumulators may win no more on one of these events.'],
+  ANTI_MARKET: [422, 'An anti-accumulator takes only selections that are simply won or lost.'],
+  ANTI_PRICE: [
+    422,
+    'These selections are so unlikely to win together that their anti-accumulator is not offered.',
+  ],
   RELATED_LEGS: [422, 'Two legs of one event cannot be combined.'],
   TOO_MANY_LEGS: [422, 'There are too many legs.'],
   PRICE_MOVED: [409, 'A price has moved.'],
@@ -193,7 +199,7 @@ export interface Problem {
 /** One leg of a refused placement: `details.legs` of PRICE_MOVED, SELECTION_* and EVENT_OVER. */
 export interface LegProblem {
   readonly selectionId: string;
-  readonly reason: 'unknown' | 'suspended' | 'event-over' | 'price-moved' | 'related';
+  readonly reason: 'unknown' | 'suspended' | 'event-over' | 'price-moved' | 'related' | 'anti-market';
   readonly seenMilli?: number;
   readonly currentMilli?: number;
   readonly priceVersion?: string;

@@ -34,10 +34,24 @@ export const BetExplanationView = Type.Object({
       multiplier: Type.Optional(Fraction),
     }),
   ),
+  /** Of a chain and a conditional bet: what is left on the account after each link, for a unit of the stake. */
+  accounts: Type.Optional(Type.Array(Fraction)),
+  /** Of an anti-accumulator: the price it was struck at, and what that was made of. */
+  anti: Type.Optional(
+    Type.Object({
+      oddsMilli: OddsMilliSchema,
+      marginPpb: Type.Integer(),
+      /** By leg, fair, in billionths. */
+      chancesPpb: Type.Array(Type.Integer()),
+    }),
+  ),
   lineCount: Type.Integer({ minimum: 1 }),
   /** Of one line, of what was not cashed out. */
   unitStake: Amount,
-  /** Over the lines, of the products of their legs' multipliers; absent while that is open. */
+  /**
+   * Over the lines, of the products of their legs' multipliers; of a chain what is left on its account, of an
+   * anti-accumulator its price or nothing. Absent while that is open.
+   */
   sum: Type.Optional(Fraction),
   /** Of what was not cashed out. */
   cap: Amount,

@@ -26,6 +26,9 @@ export const BetType = Type.Union([
   Type.Literal('single'),
   Type.Literal('accumulator'),
   Type.Literal('system'),
+  Type.Literal('chain'),
+  Type.Literal('conditional'),
+  Type.Literal('anti-accumulator'),
 ]);
 export type BetType = Static<typeof BetType>;
 
@@ -41,6 +44,10 @@ export const BetLines = Type.Object(
 );
 export type BetLines = Static<typeof BetLines>;
 
+/** How many legs each link of a conditional bet has, in their order. */
+export const BetLinks = Type.Array(Type.Integer({ minimum: 1, maximum: 19 }), { minItems: 2, maxItems: 20 });
+export type BetLinks = Static<typeof BetLinks>;
+
 /** POST /web-api/sportsbook/bets, with an `Idempotency-Key` header. */
 export const PlaceBetRequest = Type.Object(
   {
@@ -50,6 +57,10 @@ export const PlaceBetRequest = Type.Object(
     stake: Amount,
     /** Of a system, and of nothing else. */
     lines: Type.Optional(BetLines),
+    /** Of a conditional bet, and of nothing else. */
+    links: Type.Optional(BetLinks),
+    /** Of an anti-accumulator, and of nothing else: its own price as the player saw it, which the policy is held to. */
+    antiOddsMilli: Type.Optional(OddsMilliSchema),
     policy: PriceChangePolicySchema,
     legs: Type.Array(
       Type.Object(
@@ -129,7 +140,9 @@ export const BetView = Type.Object({
   lines: Type.Optional(BetLines),
   /** Of a system: how many they are. */
   lineCount: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** What the whole stake is multiplied by if all legs win. */
+  /** Of a conditional bet. */
+  links: Type.Optional(BetLinks),
+  /** What the whole stake is multiplied by if all legs win; of an anti-accumulator if they do not. */
   totalOddsMilli: Type.Integer(),
   /** Of what is left of it. */
   possibleReturn: Amount,

@@ -4,13 +4,14 @@ import { Amount, DecimalId, TimestampMs } from './primitives.ts';
 
 /**
  * Why a bet cannot be cashed out now (rules §11): it ended; an open leg is suspended or stale; the chance that a line gives
- * its stake back is not known; what is left is worth nothing.
+ * its stake back is not known; what is left is worth nothing; chains, conditional bets and anti-accumulators have none.
  */
 export const CashOutOff = Type.Union([
   Type.Literal('settled'),
   Type.Literal('suspended'),
   Type.Literal('push'),
   Type.Literal('worthless'),
+  Type.Literal('kind'),
 ]);
 export type CashOutOff = Static<typeof CashOutOff>;
 

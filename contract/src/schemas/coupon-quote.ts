@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { BetLines } from './bets.ts';
-import { Amount, IsoCurrency, SelectionIdText, TimestampMs } from './primitives.ts';
+import { BetLines, BetLinks } from './bets.ts';
+import { Amount, IsoCurrency, OddsMilliSchema, SelectionIdText, TimestampMs } from './primitives.ts';
 import { EventDetail, MarketView } from './sportsbook.ts';
 
 /** POST /web-api/sportsbook/quote: bounds and current prices of a coupon; no money, guests may ask. */
@@ -10,11 +10,25 @@ export const QuoteRequest = Type.Object(
     selectionIds: Type.Array(SelectionIdText, { minItems: 1, maxItems: 20 }),
     /** Of the one bet on all of them, where it is a system. */
     lines: Type.Optional(BetLines),
+    /** Where it is a conditional bet; of a chain a link for each leg. */
+    links: Type.Optional(BetLinks),
+    /** Where it is an anti-accumulator. */
+    anti: Type.Optional(Type.Literal(true)),
     currency: IsoCurrency,
   },
   { additionalProperties: false },
 );
 export type QuoteRequest = Static<typeof QuoteRequest>;
+/** What an anti-accumulator is offered at now, or why it is not: the code that placing it would be refused with. */
+const AntiQuoteView = Type.Union([
+  Type.Object({ oddsMilli: OddsMilliSchema }),
+  Type.Object({
+    code: Type.String(),
+    /** Those that stand in the way; none where all of them together do. */
+    selectionIds: Type.Array(SelectionIdText),
+  }),
+]);
+export type AntiQuoteView = Static<typeof AntiQuoteView>;
 /** What one bet may be placed with. */
 const BetQuoteView = Type.Object({
   /** Live delay it would wait. */
@@ -28,6 +42,8 @@ export const QuoteView = Type.Object({
   serverTimeMs: TimestampMs,
   /** Of all selections as one bet. */
   ...BetQuoteView.properties,
+  /** Where it was asked for; the bounds are those of an accumulator where it is not offered. */
+  anti: Type.Optional(AntiQuoteView),
   /** Pairs of legs of one event. */
   related: Type.Array(Type.Tuple([SelectionIdText, SelectionIdText])),
   legs: Type.Array(

@@ -54,6 +54,7 @@ export {
   PlacementView,
   BetType,
   BetLines,
+  BetLinks,
   BetFilter,
   BetFilterName,
   BetListQuery,
@@ -61,7 +62,7 @@ export {
   OperatorBetView,
 } from './bets.ts';
 export { BetExplanationView, OperatorBetExplanationView } from './bet-explanation.ts';
-export { type BetQuoteView, QuoteRequest, QuoteView } from './coupon-quote.ts';
+export { type AntiQuoteView, type BetQuoteView, QuoteRequest, QuoteView } from './coupon-quote.ts';
 export {
   FeedFixture,
   FeedPrices,

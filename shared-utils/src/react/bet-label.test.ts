@@ -16,6 +16,10 @@ describe('the kind of a bet', () => {
     );
   });
 
+  it('says of a conditional bet its links', () => {
+    expect(betLabel({ type: 'conditional', links: [2, 1], legs }, t)).toBe('betType.conditional 2 + 1');
+  });
+
   it('and its bankers, of which none is chosen', () => {
     const lines = { bankers: [0], folds: [2] };
     expect(betLabel({ type: 'system', lines, lineCount: 3, legs }, t)).toBe(

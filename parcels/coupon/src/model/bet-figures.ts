@@ -1,5 +1,5 @@
 import { parseAmount, type AmountMinor, type OddsMilli } from '@paddock/contract';
-import { bestOfLines, lineCount, oneLine, type Lines } from '@paddock/contract/bets';
+import { bestOfPlan, oneLine, unitCount, type BetPlan } from '@paddock/contract/bets';
 
 export interface StakeBounds {
   readonly minMinor: AmountMinor;
@@ -30,9 +30,9 @@ export function figuresOf(
   prices: readonly OddsMilli[],
   stakeMinor: AmountMinor | null,
   bounds: StakeBounds | null,
-  lines: Lines = oneLine(prices.length),
+  plan: BetPlan = oneLine(prices.length),
 ): BetFigures {
-  const best = bestOfLines(lines, prices);
+  const best = bestOfPlan(plan, prices);
   const uncapped = stakeMinor === null || prices.length === 0 ? null : best.returnOf(stakeMinor);
   const cap = bounds?.payoutCapMinor;
   const isCapped = uncapped !== null && cap !== undefined && uncapped > cap;
@@ -53,20 +53,20 @@ export function betFigures(
   stakeText: string,
   currency: string,
   bounds: StakeBounds | null,
-  lines: Lines = oneLine(prices.length),
+  plan: BetPlan = oneLine(prices.length),
 ): BetFigures {
-  return figuresOf(prices, stakeOfLines(stakeText, currency, lines, prices.length), bounds, lines);
+  return figuresOf(prices, stakeOfPlan(stakeText, currency, plan, prices.length), bounds, plan);
 }
 
 /** The stake of a whole bet, of what is typed for each of its lines. */
-export function stakeOfLines(
+export function stakeOfPlan(
   text: string,
   currency: string,
-  lines: Lines,
+  plan: BetPlan,
   legCount: number,
 ): AmountMinor | null {
   const unitMinor = stakeOf(text, currency);
-  return unitMinor === null ? null : unitMinor * lineCount(lines, legCount);
+  return unitMinor === null ? null : unitMinor * unitCount(plan, legCount);
 }
 
 /** What several bets cost together. */

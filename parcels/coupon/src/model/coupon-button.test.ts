@@ -7,6 +7,8 @@ function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFac
   return {
     views,
     mode: 'accumulator',
+    anti: undefined,
+    linkCount: 0,
     signedIn: true,
     bets: [betFigures(bettablePrices(views), stake, 'EUR', BOUNDS)],
     availableMinor: 124_840n,
@@ -19,6 +21,8 @@ function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFac
     ...over,
   };
 }
+
+const TWO = [kept, viewOf(5, 2000, priceOf(2000))];
 
 describe('the button tells the truth', () => {
   it.each([
@@ -83,6 +87,32 @@ describe('the button tells the truth', () => {
       { kind: 'related' },
     ],
     ['needs a second leg', facts([kept, suspended], '10'), { kind: 'needs-legs' }],
+    ['needs it for a chain too', facts([kept, suspended], '10', { mode: 'chain' }), { kind: 'needs-two' }],
+    ['needs two links', facts(TWO, '10', { mode: 'conditional', linkCount: 1 }), { kind: 'needs-links' }],
+    ['places two links', facts(TWO, '10', { mode: 'conditional', linkCount: 2 }), { kind: 'place' }],
+    [
+      'waits for the price of an anti-accumulator',
+      facts(TWO, '10', { mode: 'anti-accumulator' }),
+      { kind: 'waiting' },
+    ],
+    ...(
+      [
+        [{ oddsMilli: 1_324 }, 'place'],
+        [{ code: 'ANTI_MARKET', selectionIds: [] }, 'anti-market'],
+        [{ code: 'ANTI_PRICE', selectionIds: [] }, 'anti-price'],
+        [{ code: 'SELECTION_SUSPENDED', selectionIds: [] }, 'anti-closed'],
+      ] as const
+    ).map(
+      ([anti, kind]) =>
+        [
+          `with an anti-accumulator that is offered or not: ${kind}`,
+          facts(TWO, '10', {
+            mode: 'anti-accumulator',
+            anti: 'code' in anti ? { ...anti, selectionIds: [] } : anti,
+          }),
+          { kind },
+        ] as const,
+    ),
   ] as const)('%s', (_name, given, expected) => {
     expect(couponButton(given)).toMatchObject(expected);
   });

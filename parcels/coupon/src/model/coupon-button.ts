@@ -1,13 +1,18 @@
 import type { AmountMinor, OddsMilli } from '@paddock/contract';
+import type { AntiQuoteView } from '@paddock/contract/schemas';
 
 import { totalStake, type BetFigures, type StakeBounds } from './bet-figures.ts';
-import { LEAST_SYSTEM_LEGS, type CouponMode } from './coupon-mode.ts';
+import { isOtherMode, LEAST_SYSTEM_LEGS, type CouponMode } from './coupon-mode.ts';
 import { bettableLegs, relatedEventIds, type LegView } from './leg-view.ts';
 
 /** Everything the coupon's one button depends on. */
 export interface ButtonFacts {
   readonly views: readonly LegView[];
   readonly mode: CouponMode;
+  /** What an anti-accumulator is offered at, or why not; unknown until the server has told it. */
+  readonly anti: AntiQuoteView | undefined;
+  /** How many links a conditional bet has; of any other bet it says nothing. */
+  readonly linkCount: number;
   readonly signedIn: boolean;
   /** One bet in `accumulator`, one for each bettable leg in `singles`. */
   readonly bets: readonly BetFigures[];
@@ -35,7 +40,8 @@ export type CouponButton =
   | { readonly kind: 'nothing-open' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'related' }
-  | { readonly kind: 'needs-legs' }
+  | { readonly kind: 'needs-legs' | 'needs-two' | 'needs-links' }
+  | { readonly kind: 'anti-market' | 'anti-price' | 'anti-closed' }
   | {
       readonly kind: 'enter-stake';
       /** Of the only bet there is; `null` for several, and until they are known. */
@@ -64,6 +70,11 @@ export type CouponButton =
 const NO_BET: readonly CouponButton['kind'][] = [
   'nothing-open',
   'needs-legs',
+  'needs-two',
+  'needs-links',
+  'anti-market',
+  'anti-price',
+  'anti-closed',
   'related',
   'on-break',
   'maintenance',
@@ -88,7 +99,7 @@ export function couponButton(facts: ButtonFacts): CouponButton {
   );
 }
 
-function whatLegsForbid({ views, mode, isLive }: ButtonFacts): CouponButton | undefined {
+function whatLegsForbid({ views, mode, isLive, ...facts }: ButtonFacts): CouponButton | undefined {
   const bettable = bettableLegs(views);
   const waits = views.some(({ standing }) => standing === 'waiting');
   if (!isLive || (bettable.length === 0 && waits)) return { kind: 'waiting' };
@@ -97,7 +108,17 @@ function whatLegsForbid({ views, mode, isLive }: ButtonFacts): CouponButton | un
   if (mode === 'singles') return undefined;
   if (relatedEventIds(views).size > 0) return { kind: 'related' };
   const least = mode === 'system' ? LEAST_SYSTEM_LEGS : 2;
-  return bettable.length < least && views.length > 1 ? { kind: 'needs-legs' } : undefined;
+  if (bettable.length < least && views.length > 1)
+    return { kind: isOtherMode(mode) ? 'needs-two' : 'needs-legs' };
+  if (mode === 'conditional' && facts.linkCount < 2) return { kind: 'needs-links' };
+  return mode === 'anti-accumulator' ? whatForbidsAnti(facts.anti) : undefined;
+}
+
+function whatForbidsAnti(anti: AntiQuoteView | undefined): CouponButton | undefined {
+  if (anti === undefined) return { kind: 'waiting' };
+  if ('oddsMilli' in anti) return undefined;
+  if (anti.code === 'ANTI_MARKET') return { kind: 'anti-market' };
+  return { kind: anti.code === 'ANTI_PRICE' ? 'anti-price' : 'anti-closed' };
 }
 
 function whatStakesForbid({ bets }: ButtonFacts): CouponButton | undefined {

@@ -59,6 +59,14 @@ export function asSent(view: LegView, sent: readonly PlaceBetRequest[]): LegView
   };
 }
 
+/**
+ * The leg of an anti-accumulator: its price alone is nothing to accept, since the bet has one of its own, which goes the other
+ * way.
+ */
+export function asPart(view: LegView): LegView {
+  return view.standing === 'moved' ? { ...view, standing: 'kept' } : view;
+}
+
 /** Events with more than one bettable leg; they cannot be in one accumulator (rules §6). */
 export function relatedEventIds(views: readonly LegView[]): ReadonlySet<string> {
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import { aBet } from '@paddock/shared-utils/testing';
 
-import { legsAgain, modeAgain, systemAgain } from './legs-again.ts';
+import { chainAgain, legsAgain, modeAgain, systemAgain } from './legs-again.ts';
 
 describe('placing the same again', () => {
   const [leg] = aBet().legs;
@@ -20,6 +20,16 @@ describe('placing the same again', () => {
     const bet = aBet({ type: 'system', legs, lines: { bankers: [1], folds: [2] }, lineCount: 3 });
     expect(modeAgain([bet])).toBe('system');
     expect(systemAgain([bet])).toEqual({ folds: [2], bankers: ['502.home'] });
+  });
+
+  it('takes the order and the links of a conditional bet', () => {
+    const bet = aBet({ type: 'conditional', legs, links: [1, 2, 1] });
+    expect(modeAgain([bet])).toBe('conditional');
+    expect(chainAgain([bet])).toEqual({
+      order: legs.map(({ selectionId }) => selectionId),
+      joined: ['503.home'],
+    });
+    expect(chainAgain([aBet({ legs })])).toBeUndefined();
   });
 
   it('is singles of several bets, and one bet of all legs else', () => {

@@ -2,7 +2,8 @@ import { parseSelectionId } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import type { CouponLeg } from '@paddock/shared-utils';
 
-import type { CouponMode } from './coupon-mode.ts';
+import { chosenOf, type ChosenChain } from './coupon-chain.ts';
+import { isOtherMode, type CouponMode } from './coupon-mode.ts';
 import type { ChosenSystem } from './coupon-system.ts';
 
 /** The legs of placed bets as a player would pick them once more; at other prices now, which the coupon will say. */
@@ -37,6 +38,7 @@ export function legsAgain(bets: readonly BetView[]): readonly CouponLeg[] {
 export function modeAgain(bets: readonly BetView[]): CouponMode {
   const [bet] = bets;
   if (bets.length > 1) return 'singles';
+  if (bet !== undefined && isOtherMode(bet.type)) return bet.type;
   return bet?.lines === undefined ? 'accumulator' : 'system';
 }
 
@@ -47,4 +49,14 @@ export function systemAgain(bets: readonly BetView[]): ChosenSystem | undefined 
   const { folds, bankers } = bet.lines;
   const ids = bet.legs.map(({ selectionId }) => selectionId);
   return { folds, bankers: ids.filter((_, at) => bankers.includes(at)) };
+}
+
+/** The order and the links of a placed chain or conditional bet; undefined of other bets. */
+export function chainAgain(bets: readonly BetView[]): ChosenChain | undefined {
+  const [bet] = bets;
+  if (bets.length !== 1 || bet === undefined || !isOtherMode(bet.type)) return undefined;
+  return chosenOf(
+    bet.legs.map(({ selectionId }) => selectionId),
+    bet.links,
+  );
 }

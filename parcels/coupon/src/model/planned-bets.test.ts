@@ -6,6 +6,8 @@ const FACTS: PlanFacts = {
   mode: 'accumulator',
   accumulatorStake: '10.00',
   system: { folds: [2], bankers: [] },
+  chain: { order: [], joined: [] },
+  anti: undefined,
   singleStakes: { '2.home': '4' },
   accountId: '71',
   currency: 'EUR',
@@ -40,6 +42,20 @@ describe('one press of the button', () => {
 
   it('places nothing when nothing can be bet', () => {
     expect(plannedBets({ ...FACTS, views: [suspended] })).toEqual([]);
+  });
+
+  it('places a chain, a conditional bet with its links, and an anti-accumulator at the price on show', () => {
+    const third = { ...kept, leg: { ...kept.leg, selectionId: '3.home' } };
+    const facts = { ...FACTS, views: [kept, moved, third], chain: { order: [], joined: ['2.home'] } };
+    const [chain] = plannedBets({ ...facts, mode: 'chain' });
+    expect(chain).toMatchObject({ type: 'chain', stake: '10.00' });
+    expect(chain).not.toHaveProperty('links');
+    expect(plannedBets({ ...facts, mode: 'conditional' })).toMatchObject([
+      { type: 'conditional', links: [2, 1], stake: '10.00' },
+    ]);
+    const anti = { ...facts, mode: 'anti-accumulator', anti: { oddsMilli: 1_324 } } as const;
+    expect(plannedBets(anti)).toMatchObject([{ type: 'anti-accumulator', antiOddsMilli: 1_324 }]);
+    expect(plannedBets({ ...anti, anti: { code: 'ANTI_PRICE', selectionIds: [] } })).toEqual([]);
   });
 
   it('places a system with the same stake on each line', () => {

@@ -1,17 +1,18 @@
 import { formatAmount, type PriceChangePolicy } from '@paddock/contract';
-import type { PlaceBetRequest } from '@paddock/contract/schemas';
+import type { AntiQuoteView, PlaceBetRequest } from '@paddock/contract/schemas';
 
-import { stakeOf, stakeOfLines } from './bet-figures.ts';
+import { stakeOf, stakeOfPlan } from './bet-figures.ts';
 import type { CouponMode } from './coupon-mode.ts';
-import { linesOf, type ChosenSystem } from './coupon-system.ts';
+import { askedPlan, planOf, priceOf, type ChosenPlan } from './coupon-plan.ts';
 import { bettableLegs, type LegView } from './leg-view.ts';
 
-export interface PlanFacts {
+export interface PlanFacts extends ChosenPlan {
   readonly views: readonly LegView[];
   readonly mode: CouponMode;
   /** Of a system for each line. */
   readonly accumulatorStake: string;
-  readonly system: ChosenSystem;
+  /** Of an anti-accumulator: what it is offered at. */
+  readonly anti: AntiQuoteView | undefined;
   readonly singleStakes: Readonly<Record<string, string>>;
   readonly accountId: string;
   readonly currency: string;
@@ -32,15 +33,24 @@ export function plannedBets(facts: PlanFacts): readonly PlaceBetRequest[] {
   }
   if (bettable.length === 0) return [];
   if (facts.mode === 'accumulator') return [request(facts, bettable, facts.accumulatorStake)];
-  const { bankers, folds } = linesOf(
-    facts.system,
+  const asked = askedPlan(
+    facts.mode,
+    facts,
     bettable.map(({ leg }) => leg.selectionId),
   );
-  const lines = { bankers: [...bankers], folds: [...folds] };
-  const stakeMinor = stakeOfLines(facts.accumulatorStake, facts.currency, lines, bettable.length);
+  const plan = planOf(asked, bettable.length, facts.anti);
+  const stakeMinor = stakeOfPlan(facts.accumulatorStake, facts.currency, plan, bettable.length);
   if (stakeMinor === null) return [];
   const whole = request(facts, bettable, formatAmount(stakeMinor, facts.currency));
-  return [{ ...whole, type: 'system', lines }];
+  const antiOddsMilli = priceOf(facts.anti);
+  switch (facts.mode) {
+    case 'chain':
+      return [{ ...whole, type: 'chain' }];
+    case 'anti-accumulator':
+      return antiOddsMilli === undefined ? [] : [{ ...whole, type: 'anti-accumulator', antiOddsMilli }];
+    default:
+      return [{ ...whole, type: facts.mode, ...asked }];
+  }
 }
 
 function request(facts: PlanFacts, views: readonly LegView[], stake: string): PlaceBetRequest {

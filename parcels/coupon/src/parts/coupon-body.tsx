@@ -8,8 +8,16 @@ import { modeChosen, refusalRead, singleStakeTyped } from '../state/coupon.slice
 import type { PageCoupon } from '../state/page-coupon.ts';
 import { plannedBets } from '../model/planned-bets.ts';
 import { placeBets } from '../state/place-bets.ts';
-import { asSent, bettableLegs, relatedEventIds } from '../model/leg-view.ts';
-import { LEAST_SYSTEM_LEGS, modeOf, type CouponMode } from '../model/coupon-mode.ts';
+import { inOrder } from '../model/coupon-chain.ts';
+import { asPart, asSent, bettableLegs, relatedEventIds, type LegView } from '../model/leg-view.ts';
+import {
+  isOrdered,
+  isOtherMode,
+  LEAST_SYSTEM_LEGS,
+  modeOf,
+  OTHER_MODES,
+  type CouponMode,
+} from '../model/coupon-mode.ts';
 import { CouponAction } from './coupon-action.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { CouponLegRow } from './coupon-leg-row.tsx';
@@ -25,7 +33,13 @@ import { useLegViews } from './use-leg-views.ts';
 /** Code of a few moments: it comes once the coupon stands. */
 const RefusalWatch = lazy(async () => ({ default: (await import('./on-demand.ts')).RefusalWatch }));
 
+const OtherKinds = lazy(async () => ({ default: (await import('./on-demand.ts')).OtherKinds }));
+const LinkChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).LinkChoice }));
+
 const MODES = ['singles', 'accumulator', 'system'] as const satisfies readonly CouponMode[];
+
+/** The segment behind which the kinds stand that few make. */
+const OTHER = 'other';
 
 interface CouponBodyProps {
   readonly legs: readonly CouponLeg[];
@@ -39,26 +53,39 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
   const state = useCouponState((coupon) => coupon);
   const policy = useStreamValue(settings$, ({ settings }) => settings.priceChangePolicy);
   const { placing } = state;
-  const watched = useLegViews(legs, policy, state.namedPrices).map(({ view, market }) => ({
-    view: placing === null ? view : asSent(view, placing.sent),
-    market,
-  }));
-  const views = watched.map(({ view }) => view);
   const mode = modeOf(state.mode, legs.length);
+  const picked = useLegViews(legs, policy, state.namedPrices).map(({ view, market }) => {
+    const own = mode === 'anti-accumulator' ? asPart(view) : view;
+    return { view: placing === null ? own : asSent(view, placing.sent), market };
+  });
+  const watched = isOrdered(mode) ? inOrder(picked, ({ view }) => view.leg.selectionId, state.chain) : picked;
+  const views = watched.map(({ view }) => view);
+  const selectionIds = views.map(({ leg }) => leg.selectionId);
   const bettableIds = bettableLegs(views).map(({ leg }) => leg.selectionId);
   const facts = useCouponFacts(views, mode, state);
   const related = mode !== 'singles' ? relatedEventIds(views) : new Set<string>();
+  const refused = facts.anti !== undefined && 'code' in facts.anti ? facts.anti : undefined;
+
+  function troubleOf({ leg }: LegView): string | undefined {
+    if (related.has(leg.eventId)) return t('leg.related');
+    if (refused?.selectionIds.includes(leg.selectionId) !== true) return undefined;
+    return t(refused.code === 'ANTI_MARKET' ? 'leg.antiMarket' : 'leg.antiClosed');
+  }
 
   const onRefusalRead = () => void dispatch(refusalRead());
 
   async function place(): Promise<void> {
     const { accountId, currency } = facts;
     if (accountId === null) return;
-    const { accumulatorStake, singleStakes, system } = state;
+    const { accumulatorStake, singleStakes, system, chain } = state;
+    const { anti } = facts;
     await placeBets(
       store,
       ports,
-      plannedBets({ views, mode, accumulatorStake, singleStakes, system, accountId, currency, policy }),
+      plannedBets({
+        ...{ views, mode, accumulatorStake, singleStakes, system, chain, anti },
+        ...{ accountId, currency, policy },
+      }),
     );
   }
 
@@ -75,28 +102,20 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
         <SegmentedControl
           block
           label={t('mode.label')}
-          value={mode}
-          onValueChange={(value) => {
-            const chosen = MODES.find((one) => one === value);
-            if (chosen !== undefined) dispatch(modeChosen(chosen));
-          }}
-          segments={MODES.filter((one) => one !== 'system' || legs.length >= LEAST_SYSTEM_LEGS).map(
-            (one) => ({
-              value: one,
-              label: t(`mode.${one}`),
-            }),
-          )}
+          value={isOtherMode(mode) ? OTHER : mode}
+          onValueChange={(value) =>
+            void dispatch(modeChosen(MODES.find((one) => one === value) ?? OTHER_MODES[0]))
+          }
+          segments={[
+            ...MODES.filter((one) => one !== 'system' || legs.length >= LEAST_SYSTEM_LEGS),
+            OTHER,
+          ].map((one) => ({ value: one, label: t(`mode.${one}`) }))}
           className={styles.views}
         />
       )}
       <ul className={styles.legs}>
         {watched.map(({ view, market }) => (
-          <CouponLegRow
-            key={view.leg.selectionId}
-            view={view}
-            market={market}
-            isRelated={related.has(view.leg.eventId)}
-          >
+          <CouponLegRow key={view.leg.selectionId} view={view} market={market} trouble={troubleOf(view)}>
             {mode === 'singles' && (
               <SingleStake
                 leg={view.leg}
@@ -109,11 +128,21 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
               />
             )}
             {mode === 'system' && <BankerChoice view={view} selectionIds={bettableIds} />}
+            {isOtherMode(mode) && (
+              <Suspense>
+                <LinkChoice mode={mode} view={view} selectionIds={selectionIds} />
+              </Suspense>
+            )}
           </CouponLegRow>
         ))}
       </ul>
       <div className={styles.foot}>
         {mode === 'system' && <SystemChoice selectionIds={bettableIds} />}
+        {isOtherMode(mode) && (
+          <Suspense>
+            <OtherKinds mode={mode} selectionIds={bettableIds} />
+          </Suspense>
+        )}
         {mode !== 'singles' && <AccumulatorStake currency={facts.currency} bet={facts.bets[0]} />}
         <CouponFigures facts={facts} mode={mode} />
         {state.refusal !== null && (

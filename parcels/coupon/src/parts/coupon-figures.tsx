@@ -33,7 +33,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
       value: totalOdds(bet.totalOddsMilli),
     });
   }
-  if (mode !== 'accumulator' && stakeMinor > 0n) {
+  if ((mode === 'singles' || mode === 'system') && stakeMinor > 0n) {
     lines.push({
       id: 'stake',
       label: t('totalStake'),

@@ -10,13 +10,14 @@ import styles from './coupon.module.css';
 interface CouponLegRowProps {
   readonly view: LegView;
   readonly market: MarketValue;
-  readonly isRelated: boolean;
+  /** Why it cannot be part of this bet. */
+  readonly trouble: string | undefined;
   /** The single's own stake field. */
   readonly children?: ReactNode;
 }
 
 /** One leg: what is bet on, at what price, and what has changed since it was picked. */
-export function CouponLegRow({ view, market, isRelated, children }: CouponLegRowProps) {
+export function CouponLegRow({ view, market, trouble, children }: CouponLegRowProps) {
   const t = useT('coupon');
   const format = useFormat();
   const { leg, standing, price } = view;
@@ -51,7 +52,7 @@ export function CouponLegRow({ view, market, isRelated, children }: CouponLegRow
       <p className={styles.legMarket}>
         {match} <LegTime market={market} sport={leg.sport} startsAtMs={leg.startsAtMs} />
       </p>
-      <LegNotice view={view} market={market} isRelated={isRelated} />
+      <LegNotice view={view} market={market} trouble={trouble} />
       {children}
     </li>
   );
@@ -71,15 +72,15 @@ function LegTime({ market, sport, startsAtMs }: { market: MarketValue; sport: st
   return <span>{format.dateTime(state?.startsAtMs ?? startsAtMs)}</span>;
 }
 
-function LegNotice({ view, market, isRelated }: Omit<CouponLegRowProps, 'children'>) {
+function LegNotice({ view, market, trouble }: Omit<CouponLegRowProps, 'children'>) {
   const t = useT('coupon');
   const labels = useLabels();
   const format = useFormat();
   const { leg, standing, price, reason } = view;
-  if (isRelated) {
+  if (trouble !== undefined) {
     return (
       <Notice tone="warning" size="small" announce>
-        {t('leg.related')}
+        {trouble}
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 // What a coupon needs once it stands, in one chunk beside what everybody loads first.
+export { LinkChoice, OtherKinds } from './other-kinds.tsx';
 export { BreakButton } from './break-button.tsx';
 export { CashOutWidget } from '../widgets/cash-out-widget.tsx';
 export { OpenBets } from './open-bets.tsx';

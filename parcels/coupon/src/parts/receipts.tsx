@@ -4,8 +4,8 @@ import { useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 
 import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
-import { legsAgain, modeAgain, systemAgain } from '../model/legs-again.ts';
-import { modeChosen, receiptsPutAway, systemRepeated } from '../state/coupon.slice.ts';
+import { chainAgain, legsAgain, modeAgain, systemAgain } from '../model/legs-again.ts';
+import { chainRepeated, modeChosen, receiptsPutAway, systemRepeated } from '../state/coupon.slice.ts';
 import styles from './coupon.module.css';
 import { Receipt } from './receipt.tsx';
 
@@ -25,6 +25,8 @@ export function Receipts() {
     dispatch(modeChosen(modeAgain(receipts)));
     const system = systemAgain(receipts);
     if (system !== undefined) dispatch(systemRepeated(system));
+    const chain = chainAgain(receipts);
+    if (chain !== undefined) dispatch(chainRepeated(chain));
     putAway();
   }
   return (

@@ -1,5 +1,5 @@
 import { BREAK_BAN_LEVEL, type AmountMinor } from '@paddock/contract';
-import { oneLine } from '@paddock/contract/bets';
+import type { AntiQuoteView } from '@paddock/contract/schemas';
 import { accounts$, activeAccount$, auth$, live$, maintenance$ } from '@paddock/shared-utils';
 import { useSiteConfig, useStream, useStreamValue } from '@paddock/shared-utils/react';
 
@@ -7,7 +7,7 @@ import { couponButton, makesBet, type CouponButton } from '../model/coupon-butto
 import type { CouponMode } from '../model/coupon-mode.ts';
 import type { CouponState } from '../state/coupon.slice.ts';
 import { betFigures, figuresOf, stakeOf, totalStake, type BetFigures } from '../model/bet-figures.ts';
-import { linesOf } from '../model/coupon-system.ts';
+import { askedPlan, planOf, planOfSent } from '../model/coupon-plan.ts';
 import { bettableLegs, bettablePrices, type LegView } from '../model/leg-view.ts';
 import { bonusMoneyOf } from '../model/bonus-money.ts';
 import { useFreeBalance } from './use-free-balance.ts';
@@ -29,6 +29,8 @@ export interface CouponFacts {
   readonly shown: readonly BetFigures[];
   /** What each selection may be bet with alone; `null` until the server has told it. */
   readonly singles: Quote['singles'] | null;
+  /** What an anti-accumulator is offered at, or why not; unknown where it is another kind of bet. */
+  readonly anti: AntiQuoteView | undefined;
   readonly button: CouponButton;
 }
 
@@ -43,8 +45,9 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const currency = account?.iso ?? siteCurrency;
   const bonusNowMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(account, value));
   const asked = bettableLegs(views).map(({ leg }) => leg.selectionId);
-  const lines = mode === 'system' ? linesOf(state.system, asked) : oneLine(asked.length);
-  const quote = useQuote(asked, currency, mode === 'system' ? lines : undefined);
+  const plan = askedPlan(mode, state, asked);
+  const quote = useQuote(asked, currency, plan, plan.anti && pricesOf(views, state));
+  const anti = plan.anti ? quote?.anti : undefined;
   const roomMinor = useStakeRoom(currency);
   const together = quote?.together.bounds ?? null;
   const bets =
@@ -54,13 +57,21 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
           const bounds = quote?.singles.get(selectionId)?.bounds ?? null;
           return betFigures(bettablePrices([view]), state.singleStakes[selectionId] ?? '', currency, bounds);
         })
-      : [betFigures(bettablePrices(views), state.accumulatorStake, currency, together, lines)];
+      : [
+          betFigures(
+            bettablePrices(views),
+            state.accumulatorStake,
+            currency,
+            together,
+            planOf(plan, asked.length, anti),
+          ),
+        ];
   const sent = (state.placing?.sent ?? []).map((bet) =>
     figuresOf(
       bet.legs.map(({ oddsMilli }) => oddsMilli),
       stakeOf(bet.stake, currency),
       together,
-      bet.lines,
+      planOfSent(bet),
     ),
   );
   const { ownMinor, bonusMinor } = useFreeBalance(
@@ -74,6 +85,8 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const button = couponButton({
     views,
     mode,
+    anti,
+    linkCount: plan.links?.length ?? 0,
     signedIn,
     bets,
     availableMinor: ownMinor === null ? null : ownMinor + bonusMinor,
@@ -95,6 +108,13 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
     bets,
     shown: sent.length > 0 ? sent : planned,
     singles: quote?.singles ?? null,
+    anti,
     button,
   };
+}
+
+/** What the price of an anti-accumulator follows: those of its legs, and the one that a refusal named. */
+function pricesOf(views: readonly LegView[], { refusal }: CouponState): string {
+  const { antiOddsMilli = '' } = (refusal?.details ?? {}) as { readonly antiOddsMilli?: number };
+  return [...bettableLegs(views).map(({ price }) => price?.version ?? ''), antiOddsMilli].join(' ');
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseAmount } from '@paddock/contract';
-import type { Lines } from '@paddock/contract/bets';
-import type { BetLines, BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
+import type { AntiQuoteView, BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
 import { api, observeServerTime } from '@paddock/shared-utils';
 
 import type { StakeBounds } from '../model/bet-figures.ts';
+import type { AskedPlan } from '../model/coupon-plan.ts';
 
 /** Bounds are asked for again this often: they follow the prices. */
 const QUOTE_EVERY_MS = 30_000;
@@ -24,6 +24,8 @@ export interface Quote {
   readonly currency: string;
   /** All selections as one bet. */
   readonly together: BetQuote;
+  /** Where it was asked for. */
+  readonly anti: AntiQuoteView | undefined;
   /** Each as a bet of its own, by selection. */
   readonly singles: ReadonlyMap<string, BetQuote>;
 }
@@ -31,19 +33,21 @@ export interface Quote {
 /**
  * Stake bounds and live delay of the coupon as it stands, as one bet and as singles by one request; `null` until the
  * server has told them. Stakes are no part of the question, so typing one asks nothing.
- * @param lines of the one bet, where it is a system
+ * @param plan of the one bet, beside its legs
+ * @param prices what it is asked anew with: an anti-accumulator has a price of its own, which follows theirs
  */
 export function useQuote(
   selectionIds: readonly string[],
   currency: string,
-  lines: Lines | undefined,
+  plan: AskedPlan,
+  prices = '',
 ): Quote | null {
   const [quote, setQuote] = useState<Quote | null>(null);
   const known = quote?.currency === currency ? quote : null;
   const isKnown = useRef(false);
   const asked = selectionIds.join(' ');
-  // The lines by what they are: a coupon draws new ones each time.
-  const system = lines === undefined ? '' : JSON.stringify(lines);
+  // The plan by what it is: a coupon draws a new one each time.
+  const planned = JSON.stringify(plan);
   useEffect(() => {
     isKnown.current = known !== null;
   });
@@ -55,7 +59,7 @@ export function useQuote(
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function ask(): Promise<void> {
-      const read = await readQuote(asked.split(' '), currency, linesIn(system), gone.signal);
+      const read = await readQuote(asked.split(' '), currency, planned, gone.signal);
       if (gone.signal.aborted) return;
       if (read !== undefined) setQuote(read);
       timer = setTimeout(() => void ask(), read === undefined ? RETRY_MS : QUOTE_EVERY_MS);
@@ -66,24 +70,26 @@ export function useQuote(
       gone.abort();
       clearTimeout(timer);
     };
-  }, [asked, currency, system]);
+  }, [asked, currency, planned, prices]);
   return known;
 }
 
 async function readQuote(
   selectionIds: readonly string[],
   currency: string,
-  lines: BetLines | undefined,
+  planned: string,
   signal: AbortSignal,
 ): Promise<Quote | undefined> {
-  const request: QuoteRequest = { selectionIds: [...selectionIds], currency, ...(lines && { lines }) };
+  const plan = JSON.parse(planned) as AskedPlan;
+  const request: QuoteRequest = { selectionIds: [...selectionIds], currency, ...plan };
   const result = await api.post('/web-api/sportsbook/quote', request, { signal });
   if (!result.ok || signal.aborted) return undefined;
-  const { serverTimeMs, legs } = result.data;
+  const { serverTimeMs, legs, anti } = result.data;
   observeServerTime(serverTimeMs);
   return {
     currency,
     together: betQuote(result.data, currency),
+    anti,
     singles: new Map(
       legs.flatMap(({ selectionId, single }) =>
         single === undefined ? [] : [[selectionId, betQuote(single, currency)] as const],
@@ -91,9 +97,6 @@ async function readQuote(
     ),
   };
 }
-
-const linesIn = (text: string): BetLines | undefined =>
-  text === '' ? undefined : (JSON.parse(text) as BetLines);
 
 function betQuote({ minStake, maxStake, payoutCap, delayMs }: BetQuoteView, currency: string): BetQuote {
   return {

@@ -1,24 +1,32 @@
 import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import type { StorageItem, StorageItemDefinition } from '@paddock/shared-utils';
 
-import type { CouponMode } from '../model/coupon-mode.ts';
+import { FIRST_CHAIN, type ChosenChain } from '../model/coupon-chain.ts';
+import { isOtherMode, type CouponMode } from '../model/coupon-mode.ts';
 import { FIRST_SYSTEM, type ChosenSystem } from '../model/coupon-system.ts';
 import { couponReducer, EMPTY_COUPON, type CouponState } from './coupon.slice.ts';
 
 export type CouponStore = EnhancedStore<CouponState>;
 
-/** What a reload keeps of the coupon beside its legs: the mode, the lines and the stakes the player typed. */
+/** What a reload keeps of the coupon beside its legs: the mode, the lines or links and the stakes the player typed. */
 export interface CouponDraft {
   readonly mode: CouponMode;
   readonly accumulatorStake: string;
   readonly singleStakes: Readonly<Record<string, string>>;
   readonly system: ChosenSystem;
+  readonly chain: ChosenChain;
 }
 
 export const COUPON_DRAFT: StorageItemDefinition<CouponDraft> = {
   key: 'coupon.draft',
-  version: 3,
-  fallback: { mode: 'accumulator', accumulatorStake: '', singleStakes: {}, system: FIRST_SYSTEM },
+  version: 4,
+  fallback: {
+    mode: 'accumulator',
+    accumulatorStake: '',
+    singleStakes: {},
+    system: FIRST_SYSTEM,
+    chain: FIRST_CHAIN,
+  },
   parse: (stored) => (isDraft(stored) ? stored : undefined),
 };
 
@@ -39,18 +47,20 @@ export function createCouponStore(draftItem: StorageItem<CouponDraft>): CouponSt
   return store;
 }
 
-function draftOf({ mode, accumulatorStake, singleStakes, system }: CouponState): CouponDraft {
-  return { mode, accumulatorStake, singleStakes, system };
+function draftOf({ mode, accumulatorStake, singleStakes, system, chain }: CouponState): CouponDraft {
+  return { mode, accumulatorStake, singleStakes, system, chain };
 }
 
 function isDraft(value: unknown): value is CouponDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { mode, accumulatorStake, singleStakes, system } = value as Partial<
+  const { mode, accumulatorStake, singleStakes, system, chain } = value as Partial<
     Record<keyof CouponDraft, unknown>
   >;
   return (
-    (mode === 'singles' || mode === 'accumulator' || mode === 'system') &&
+    typeof mode === 'string' &&
+    (mode === 'singles' || mode === 'accumulator' || mode === 'system' || isOtherMode(mode)) &&
     isSystem(system) &&
+    isChain(chain) &&
     typeof accumulatorStake === 'string' &&
     typeof singleStakes === 'object' &&
     singleStakes !== null &&
@@ -61,10 +71,14 @@ function isDraft(value: unknown): value is CouponDraft {
 function isSystem(value: unknown): value is ChosenSystem {
   if (typeof value !== 'object' || value === null) return false;
   const { folds, bankers } = value as Partial<Record<keyof ChosenSystem, unknown>>;
-  return (
-    Array.isArray(folds) &&
-    folds.every((fold) => Number.isInteger(fold)) &&
-    Array.isArray(bankers) &&
-    bankers.every((id) => typeof id === 'string')
-  );
+  return Array.isArray(folds) && folds.every((fold) => Number.isInteger(fold)) && isIds(bankers);
 }
+
+function isChain(value: unknown): value is ChosenChain {
+  if (typeof value !== 'object' || value === null) return false;
+  const { order, joined } = value as Partial<Record<keyof ChosenChain, unknown>>;
+  return isIds(order) && isIds(joined);
+}
+
+const isIds = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');

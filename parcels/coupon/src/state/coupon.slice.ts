@@ -3,6 +3,7 @@ import type { BetView, PlaceBetRequest } from '@paddock/contract/schemas';
 import type { ApiProblem } from '@paddock/shared-utils';
 
 import type { CouponMode } from '../model/coupon-mode.ts';
+import { FIRST_CHAIN, type ChosenChain } from '../model/coupon-chain.ts';
 import { FIRST_SYSTEM, type ChosenSystem } from '../model/coupon-system.ts';
 import type { NamedPrices } from '../model/named-price.ts';
 
@@ -27,6 +28,8 @@ export interface CouponState {
   readonly singleStakes: Readonly<Record<string, string>>;
   /** Of a system. */
   readonly system: ChosenSystem;
+  /** Of a chain and a conditional bet. */
+  readonly chain: ChosenChain;
   readonly placing: Placing | null;
   /** Bets placed and not yet put away, newest first. */
   readonly receipts: readonly BetView[];
@@ -43,6 +46,7 @@ export const EMPTY_COUPON: CouponState = {
   accumulatorStake: '',
   singleStakes: {},
   system: FIRST_SYSTEM,
+  chain: FIRST_CHAIN,
   placing: null,
   receipts: [],
   refusal: null,
@@ -76,6 +80,17 @@ const slice = createSlice({
       system: { ...state.system, bankers: toggled(state.system.bankers, payload) },
       refusal: null,
     }),
+    orderChosen: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      chain: { ...state.chain, order: payload },
+      refusal: null,
+    }),
+    joinToggled: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      chain: { ...state.chain, joined: toggled(state.chain.joined, payload) },
+      refusal: null,
+    }),
+    chainRepeated: (state, { payload }: PayloadAction<ChosenChain>) => ({ ...state, chain: payload }),
     accumulatorStakeTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       accumulatorStake: payload,
@@ -162,6 +177,9 @@ export const {
   systemChosen,
   systemRepeated,
   bankerToggled,
+  orderChosen,
+  joinToggled,
+  chainRepeated,
   accumulatorStakeTyped,
   singleStakeTyped,
   placingStarted,

@@ -6,7 +6,14 @@ import { timeOf } from './day-range.ts';
 export const BET_VIEWS = ['open', 'settled', 'all'] as const;
 export type BetView = (typeof BET_VIEWS)[number];
 export const BET_RESULTS = ['won', 'lost', 'returned', 'cashed-out'] as const;
-export const BET_TYPES = ['single', 'accumulator', 'system'] as const satisfies readonly BetType[];
+export const BET_TYPES = [
+  'single',
+  'accumulator',
+  'system',
+  'chain',
+  'conditional',
+  'anti-accumulator',
+] as const satisfies readonly BetType[];
 
 /** Which bets a player looks at; "" is any. Days as the browser's date fields write them. */
 export interface BetListFilter {

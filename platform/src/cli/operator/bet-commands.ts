@@ -62,6 +62,12 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
         leg.multiplier ?? '-',
       ]),
     ),
+    ...(bet.accounts ?? []).map((account, at) => `account after link ${at + 1}: ${account} of the stake`),
+    ...(bet.anti === undefined
+      ? []
+      : [
+          `anti-accumulator struck at ${odds(bet.anti.oddsMilli)}: margin ${bet.anti.marginPpb}, chances ${bet.anti.chancesPpb.join(' ')} (billionths)`,
+        ]),
     `returned min(${money(bet.cap)}, ${money(bet.unitStake)} x ${bet.sum ?? 'what is open'}) = ${money(bet.returned)}, lines ${bet.lineCount}`,
     ...bet.cashOuts.map(
       (part) => `cashed out ${money(part.stake)} for ${money(part.paid)}, ${textTime(part.atMs)} (UTC)`,

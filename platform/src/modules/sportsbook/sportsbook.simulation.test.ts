@@ -1,9 +1,15 @@
-import { acceptsPrice } from '@paddock/contract';
-import type { BetView, CashOutView } from '@paddock/contract/schemas';
+import { acceptsPrice, type Ratio } from '@paddock/contract';
+import type { BetExplanationView, BetView, CashOutView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import { MortalPlatform } from './testing/mortal-platform.ts';
-import { isVoidByOperator, multiplierOf, returnOf, type SimulatedMatch } from './testing/simulated-match.ts';
+import {
+  accountOf,
+  isVoidByOperator,
+  multiplierOf,
+  returnOf,
+  type SimulatedMatch,
+} from './testing/simulated-match.ts';
 import type { SimulatedLeaving } from './testing/simulated-leaving.ts';
 import { SimulatedSeason, type Attempt } from './testing/simulated-season.ts';
 import { auditProblems, betsOf, getAs, moneyOf, placementOf } from './testing/sportsbook.fixture.ts';
@@ -23,15 +29,49 @@ function hadPrice({ priced }: SimulatedMatch, outcome: 'home' | 'draw' | 'away',
   return [before, ...then].some((price) => price?.odds[outcome] === odds);
 }
 
-function expectFairlyStruck({ picks, policy, answer }: Attempt, bet: BetView): void {
+function expectFairlyStruck({ picks, policy, kind, answer }: Attempt, bet: BetView): void {
   for (const [at, { match, outcome, seenMilli }] of picks.entries()) {
     const struck = bet.legs[at]?.oddsMilli ?? 0;
     expect(hadPrice(match, outcome, struck, bet.acceptedAtMs)).toBe(true);
-    expect(acceptsPrice(policy, seenMilli, struck)).toBe(true);
+    // An anti-accumulator is held to its own price.
+    expect(acceptsPrice(kind.antiOddsMilli ? 'any' : policy, seenMilli, struck)).toBe(true);
     if (!('status' in answer) || answer.status !== 'pending') continue;
     const t0 = answer.decidesAtMs - DELAY_MS;
     expect(match.closedAtMs.filter((closed) => closed > t0 && closed < bet.acceptedAtMs)).toEqual([]);
   }
+}
+
+/** What the legs of a bet multiply its stake by, written out again from rules §10; undefined while it is open. */
+function multipliersOf(
+  { kind }: Attempt,
+  bet: BetView,
+  legs: readonly (Ratio | undefined)[],
+  { anti }: BetExplanationView,
+): readonly (Ratio | undefined)[] {
+  if (anti !== undefined) return [antiMultiplierOf(bet, legs, anti)];
+  const sizes = kind.links ?? (kind.type === 'chain' ? legs.map(() => 1) : undefined);
+  if (sizes === undefined) return legs;
+  const ends = sizes.map((_, at) => sizes.slice(0, at + 1).reduce((sum, size) => sum + size, 0));
+  return [accountOf(ends.map((end, at) => legs.slice(end - (sizes[at] ?? 0), end)))];
+}
+
+function antiMultiplierOf(
+  bet: BetView,
+  legs: readonly (Ratio | undefined)[],
+  { oddsMilli, marginPpb, chancesPpb }: NonNullable<BetExplanationView['anti']>,
+): Ratio | undefined {
+  const price = (chances: readonly number[]) =>
+    Math.floor((1000 - marginPpb / 1e6) / (1 - chances.reduce((all, ppb) => (all * ppb) / 1e9, 1)));
+  expect(Math.abs(price(chancesPpb) - oddsMilli)).toBeLessThanOrEqual(1);
+  if (legs.includes(undefined)) return undefined;
+  const ends = legs.flatMap((leg, at) => {
+    if (leg === undefined || leg.num === 0n) return ['lose'];
+    return leg.num * 1000n === leg.den * BigInt(bet.legs[at]?.oddsMilli ?? 0) ? ['win'] : ['void'];
+  });
+  const left = chancesPpb.filter((_, at) => ends[at] !== 'void');
+  if (left.length === 0) return { num: 1n, den: 1n };
+  if (!ends.includes('lose')) return { num: 0n, den: 1n };
+  return { num: BigInt(left.length === legs.length ? oddsMilli : price(left)), den: 1000n };
 }
 
 async function expectSound(server: MortalPlatform): Promise<void> {
@@ -80,6 +120,7 @@ describe('a random season on a server that dies at its commits', () => {
   let cashedOut = 0;
   let undone = 0;
   let byItself = 0;
+  const kinds = new Map<string, number>();
 
   it.each([1, 2, 3, 4])(
     'seed %i: no placement is lost or doubled, every bet pays what the rules say, the ledger holds',
@@ -111,13 +152,21 @@ describe('a random season on a server that dies at its commits', () => {
           byKey.delete(attempt.key);
           if (bet === undefined) continue;
           expectFairlyStruck(attempt, bet);
-          const legs = attempt.picks.map(({ match, outcome }, at) =>
-            multiplierOf(match, outcome, bet.legs[at]?.oddsMilli ?? 0, bet.acceptedAtMs),
+          const url = `bets/${bet.id}/explanation`;
+          const explanation = (await getAs(server.platform, player, url)).json<BetExplanationView>();
+          kinds.set(bet.type, (kinds.get(bet.type) ?? 0) + 1);
+          const legs = multipliersOf(
+            attempt,
+            bet,
+            attempt.picks.map(({ match, outcome }, at) =>
+              multiplierOf(match, outcome, bet.legs[at]?.oddsMilli ?? 0, bet.acceptedAtMs),
+            ),
+            explanation,
           );
           const left = await leftOf(server, season.leaving, bet);
           cashedOut += left.parts;
           byItself += left.byItself;
-          const isUndone = attempt.picks.every(({ match }) => isVoidByOperator(match));
+          const isUndone = attempt.picks.every(({ match, outcome }) => isVoidByOperator(match, outcome));
           if (isUndone && left.parts > 0) undone += 1;
           const payout = isUndone
             ? minor(bet.stake)
@@ -125,10 +174,7 @@ describe('a random season on a server that dies at its commits', () => {
           expect(bet.status === 'cashed-out').toBe(!isUndone && left.stakeMinor === minor(bet.stake));
           expect([bet.key, minor(bet.payout)]).toEqual([attempt.key, payout]);
           expected += payout - minor(bet.stake);
-          expect((await getAs(server.platform, player, `bets/${bet.id}/explanation`)).json()).toMatchObject({
-            total: bet.payout,
-            agrees: true,
-          });
+          expect(explanation).toMatchObject({ total: bet.payout, agrees: true });
         }
         expect([...byKey.keys()]).toEqual([]);
         expect(await moneyOf(server.platform, player)).toEqual({ free: expected, held: 0n });
@@ -137,6 +183,11 @@ describe('a random season on a server that dies at its commits', () => {
     },
     60_000,
   );
+
+  it('has every kind of bet', () => {
+    for (const kind of ['single', 'accumulator', 'chain', 'conditional', 'anti-accumulator'])
+      expect(kinds.get(kind)).toBeGreaterThan(5);
+  });
 
   it('audits bets that are open again', () => {
     expect(openAgain).toBeGreaterThan(0);

@@ -76,7 +76,8 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
           {t('bets.cashOutOrder', { amount: format.amount(bet.cashOutOrder.offer, bet.currency) })}
         </p>
       )}
-      {bet.status === 'open' && (
+      {bet.status === 'open' && !hasCashOut(bet) && <p className={styles.dim}>{t('bets.noCashOut')}</p>}
+      {bet.status === 'open' && hasCashOut(bet) && (
         <div>
           <Button
             variant="outline"
@@ -94,6 +95,10 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
     </article>
   );
 }
+
+/** Chains, conditional bets and anti-accumulators have none (rules §11). */
+const hasCashOut = ({ type }: BetView): boolean =>
+  type === 'single' || type === 'accumulator' || type === 'system';
 
 /** "2 won, 1 open" and what was bet on. */
 function LegsSummary({ bet }: { readonly bet: BetView }) {

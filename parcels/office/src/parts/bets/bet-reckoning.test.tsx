@@ -11,6 +11,7 @@ import {
 
 import en from '../../../locales/en.json' with { type: 'json' };
 import ru from '../../../locales/ru.json' with { type: 'json' };
+import { BetCard } from './bet-card.tsx';
 import { BetReckoning } from './bet-reckoning.tsx';
 
 describe('how a bet was reckoned', () => {
@@ -74,6 +75,26 @@ describe('how a bet was reckoned', () => {
     expect(value(/Cashed out €4\.00 of the stake.*we kept 6 %/)).toBe('€3.60');
     expect(value(/Paid in all/)).toBe('€15.90');
     expect(value(/\. Stake$/)).toBe('−€10.00');
+  });
+
+  it('says of a chain its account after each link, of an anti-accumulator what its price was made of', async () => {
+    page.answer('GET', path, answered({ ...explanation, accounts: ['2/1', '1/2'] }));
+    await open();
+    expect(value(/account after link 1/)).toBe('× 2');
+    expect([value(/account after link 2/), value(/The whole bet/)]).toEqual(['× 0.5', '× 2.05']);
+    cleanup();
+    const anti = { oddsMilli: 1_324, marginPpb: 60_000_000, chancesPpb: [466_463_415, 500_000_000] };
+    page.answer('GET', path, answered({ ...explanation, anti }));
+    await open();
+    expect(value(/from chances of 46\.64.*%, 50 % and our 6 %/)).toBe('× 1.324');
+  });
+
+  it('offers no cash-out of a chain', () => {
+    const { rerender } = render(<BetCard bet={aBet()} isUnfolded={false} />);
+    expect(screen.getByRole('button', { name: 'Cash out' })).toBeTruthy();
+    rerender(<BetCard bet={aBet({ type: 'chain' })} isUnfolded={false} />);
+    expect(screen.queryByRole('button', { name: 'Cash out' })).toBeNull();
+    expect(screen.getByText('No cash-out of this kind of bet')).toBeTruthy();
   });
 
   it('says what came back of a part that was cashed out, where an operator made the bet void', async () => {

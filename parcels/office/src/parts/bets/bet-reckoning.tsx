@@ -98,6 +98,37 @@ interface Writing {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
+/** Of a chain what each link left on its account, of an anti-accumulator what its price was made of. */
+function planLines(
+  { accounts = [], anti }: BetExplanationView,
+  { times, t }: Writing,
+): readonly SummaryLine[] {
+  return [
+    ...accounts.map((account, at) => ({
+      id: `account-${at}`,
+      label: t('reckoning.account', { number: at + 1 }),
+      value: `× ${times(account)}`,
+    })),
+    ...(anti === undefined
+      ? []
+      : [
+          {
+            id: 'anti',
+            label: t('reckoning.anti', {
+              chances: anti.chancesPpb.map((ppb) => times(`${ppb}/10000000`)).join(' %, '),
+              margin: times(`${anti.marginPpb}/10000000`),
+            }),
+            value: `× ${times(`${anti.oddsMilli}/1000`)}`,
+          },
+        ]),
+  ];
+}
+
+/** Whose lines are one: a chain and an anti-accumulator have none. */
+function sumContext({ accounts, anti }: BetExplanationView): string {
+  return accounts === undefined && anti === undefined ? '' : 'whole';
+}
+
 /** Of what was not cashed out. */
 function resultLines(bet: BetExplanationView, { money, times, t }: Writing): readonly SummaryLine[] {
   return [
@@ -106,9 +137,16 @@ function resultLines(bet: BetExplanationView, { money, times, t }: Writing): rea
       label: t('reckoning.unit', { count: bet.lineCount }),
       value: <MoneyText>{money(bet.unitStake)}</MoneyText>,
     },
+    ...planLines(bet, { money, times, t }),
     ...(bet.sum === undefined
       ? []
-      : [{ id: 'sum', label: t('reckoning.sum'), value: `× ${times(bet.sum)}` }]),
+      : [
+          {
+            id: 'sum',
+            label: t('reckoning.sum', { context: sumContext(bet) }),
+            value: `× ${times(bet.sum)}`,
+          },
+        ]),
     { id: 'cap', label: t('reckoning.cap'), value: <MoneyText>{money(bet.cap)}</MoneyText> },
     {
       id: 'returned',

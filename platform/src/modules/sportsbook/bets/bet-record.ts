@@ -1,5 +1,5 @@
 import { formatAmount, type AmountMinor, type LegNames } from '@paddock/contract';
-import { bestOfLines, capOfRemaining, type Lines } from '@paddock/contract/bets';
+import { bestOfPlan, capOfRemaining, isLines, type BetPlan } from '@paddock/contract/bets';
 import type { BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
 
 import { namesOfLeg } from './names-of-leg.ts';
@@ -58,7 +58,7 @@ export interface BetRecord {
   readonly number: string;
   readonly key: string;
   readonly type: BetView['type'];
-  readonly lines: Lines;
+  readonly plan: BetPlan;
   readonly status: BetView['status'];
   readonly revision: number;
   readonly accountId: string;
@@ -78,9 +78,8 @@ export interface BetRecord {
 
 /** A bet as its owner sees it. */
 export function betView(bet: BetRecord): BetView {
-  const { bankers, folds } = bet.lines;
-  const best = bestOfLines(
-    bet.lines,
+  const best = bestOfPlan(
+    bet.plan,
     bet.legs.map(({ oddsMilli }) => oddsMilli),
   );
   // Of a bet that was left whole, what it might have brought.
@@ -96,10 +95,7 @@ export function betView(bet: BetRecord): BetView {
     accountId: bet.accountId,
     currency: bet.currency,
     stake: formatAmount(bet.stakeMinor, bet.currency),
-    ...(bet.type === 'system' && {
-      lines: { bankers: [...bankers], folds: [...folds] },
-      lineCount: Number(best.lineCount),
-    }),
+    ...planView(bet, Number(best.lineCount)),
     totalOddsMilli: Number(best.totalOddsMilli),
     possibleReturn: formatAmount(best.returnOf(shownMinor, capMinor), bet.currency),
     payout: formatAmount(bet.payoutMinor, bet.currency),
@@ -122,6 +118,16 @@ export function betView(bet: BetRecord): BetView {
     ...(bet.settledAtMs === null ? {} : { settledAtMs: bet.settledAtMs }),
     legs: bet.legs.map(legView),
   };
+}
+
+/** What a player is told of the plan beside the kind of the bet. */
+function planView(
+  { type, plan }: BetRecord,
+  lineCount: number,
+): Pick<BetView, 'lines' | 'lineCount' | 'links'> {
+  if (type === 'system' && isLines(plan))
+    return { lines: { bankers: [...plan.bankers], folds: [...plan.folds] }, lineCount };
+  return type === 'conditional' && 'links' in plan ? { links: [...plan.links] } : {};
 }
 
 function legView({ evidence, ...leg }: LegRecord): BetLegView {

@@ -4,9 +4,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { allOf, type BetConditions } from './bet-filters.ts';
 import type { BetRecord, LegRecord } from './bet-record.ts';
-import { linesFrom, type StoredLines } from './stored-lines.ts';
+import { planFrom, type StoredPlan } from './stored-plan.ts';
 
-interface BetRow extends StoredLines {
+interface BetRow extends StoredPlan {
   readonly id: bigint;
   readonly public_number: bigint;
   readonly key: string;
@@ -29,7 +29,8 @@ interface BetRow extends StoredLines {
 /** Bets with their legs in one round trip. Ids inside the JSON are text: they do not fit a JSON number. */
 async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<readonly BetRecord[]> {
   const { rows } = await sql<BetRow>`
-    select b.id, b.public_number, b.key, b.type, b.bankers, b.folds, b.status, b.revision, b.account_id, b.currency, b.stake_minor, b.remaining_stake_minor,
+    select b.id, b.public_number, b.key, b.type, b.bankers, b.folds, b.links, b.anti_odds_milli, b.anti_margin_ppb,
+      b.status, b.revision, b.account_id, b.currency, b.stake_minor, b.remaining_stake_minor,
       b.payout_minor, b.payout_cap_minor, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(
           'eventId', l.event_id::text, 'marketId', l.market_id::text, 'outcome', l.outcome,
@@ -53,7 +54,7 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
     number: row.public_number.toString(),
     key: row.key,
     type: row.type,
-    lines: linesFrom(row, row.legs.length),
+    plan: planFrom(row, row.legs.length),
     status: row.status,
     revision: row.revision,
     accountId: row.account_id.toString(),

@@ -1,16 +1,18 @@
 import type { PlayerId } from '@paddock/contract';
+import type { BetType } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Exposure } from '../risk/exposure.ts';
+import { storedExposure, type Exposure } from '../risk/exposure.ts';
 import { readHeld } from '../placement/placement-store.ts';
 
 interface OpenRow {
   readonly player_id: bigint;
-  readonly type: string;
+  readonly type: BetType;
   readonly return_cents: bigint;
   readonly weights: readonly string[];
   readonly selections: readonly string[];
+  readonly events: readonly string[];
 }
 
 /**
@@ -20,7 +22,8 @@ interface OpenRow {
 export async function readOpenExposure(db: Database): Promise<readonly Exposure[]> {
   const { rows } = await sql<OpenRow>`
     select b.player_id, b.type, b.return_cents, b.weights_cents::text[] as weights,
-      array_agg(l.market_id || '.' || l.outcome order by l.position) as selections
+      array_agg(l.market_id || '.' || l.outcome order by l.position) as selections,
+      array_agg(l.event_id order by l.position)::text[] as events
     from sportsbook_bet b
     join sportsbook_bet_leg l on l.player_id = b.player_id and l.bet_id = b.id
     where b.status = 'open'
@@ -29,12 +32,8 @@ export async function readOpenExposure(db: Database): Promise<readonly Exposure[
   return [...rows.map(exposureOfRow), ...held.map(({ exposure }) => exposure)];
 }
 
-function exposureOfRow(row: OpenRow): Exposure {
-  const weights = row.weights.map((cents, at) => [row.selections[at] ?? '', BigInt(cents)] as const);
-  return {
-    playerId: row.player_id.toString() as PlayerId,
-    isCombination: row.type !== 'single',
-    weights: new Map(weights.filter(([, cents]) => cents > 0n)),
-    returnCents: row.return_cents,
-  };
+function exposureOfRow({ player_id, type, return_cents, weights, selections, events }: OpenRow): Exposure {
+  const bet = { playerId: player_id.toString() as PlayerId, type, returnCents: return_cents };
+  const legs = selections.map((selectionId, at) => ({ selectionId, eventId: events[at] ?? '' }));
+  return storedExposure(bet, weights, legs);
 }

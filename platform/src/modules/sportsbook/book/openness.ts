@@ -17,6 +17,11 @@ export function isOpen(market: MarketEntry, outcome: string): boolean {
   return market.selections.some((selection) => selection.outcome === outcome && selection.open);
 }
 
+/** Chances are read from all prices of a market: where one of them is closed, they are not known. */
+export function isWholeOpen(market: MarketEntry): boolean {
+  return market.selections.every(({ outcome }) => isOpen(market, outcome));
+}
+
 /** Whether an operator holds a market, by itself or with its event. */
 export function isHeld({ ordered, event }: MarketEntry): boolean {
   return (ordered.heldSinceMs ?? event.ordered.heldSinceMs) !== undefined;

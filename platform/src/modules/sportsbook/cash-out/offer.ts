@@ -3,15 +3,16 @@ import {
   capOfRemaining,
   cashOutOffer,
   decidedExpectation,
+  isLines,
   lineCount,
   openExpectation,
   type LegExpectation,
 } from '@paddock/contract/bets';
 import type { CashOutOff } from '@paddock/contract/schemas';
 
-import { linesFrom } from '../bets/stored-lines.ts';
+import { planFrom } from '../bets/stored-plan.ts';
 import type { Book } from '../book/book.ts';
-import { isLive, isOpen, lastClosed } from '../book/openness.ts';
+import { isLive, isWholeOpen, lastClosed } from '../book/openness.ts';
 import { findLeg, type FoundLeg, type LegMark } from '../placement/check-legs.ts';
 import { asFed, fairChance, hasKnownChances } from '../risk/chance.ts';
 import { resultOf } from '../settlement/leg-result.ts';
@@ -54,6 +55,8 @@ export function offerOf(
   nowMs: number,
 ): Offer | CashOutOff {
   if (bet.status !== 'open') return 'settled';
+  const lines = planFrom(bet, legs.length);
+  if (!isLines(lines)) return 'kind';
   const open: FoundLeg[] = [];
   const expectations: LegExpectation[] = [];
   for (const leg of legs) {
@@ -63,7 +66,7 @@ export function offerOf(
       continue;
     }
     const found = findLeg(book, { selectionId: leg.selection_id, priceVersion: '', oddsMilli: 0 });
-    if (found === undefined || !isWholeOpen(found)) return 'suspended';
+    if (found === undefined || !isWholeOpen(found.market)) return 'suspended';
     if (!hasKnownChances(found.market)) return 'push';
     open.push(found);
     expectations.push(openExpectation(fairChance(asFed(found.market), found.outcome), leg.odds_milli));
@@ -72,7 +75,6 @@ export function offerOf(
   if (open.length === 0) return 'settled';
   const phaseOf = ({ market }: FoundLeg) => (isLive(market.event, nowMs) ? 'live' : 'line');
   const marginMilli = Math.max(...open.map((leg) => margins.of(leg.market.event.sport, phaseOf(leg))));
-  const lines = linesFrom(bet, legs.length);
   const count = lineCount(lines, legs.length);
   const remainingMinor = bet.remaining_stake_minor;
   const offerMinor = cashOutOffer(
@@ -107,9 +109,4 @@ export function wasClosedSince(book: Book, marked: readonly OpenLeg[]): boolean 
     if (leg === undefined) return true;
     return lastClosed(leg.market, leg.outcome) > mark.change || leg.market.event.betStops !== mark.betStops;
   });
-}
-
-/** Chances are read from all prices of a market: where one of them is closed, they are not known. */
-function isWholeOpen({ market }: FoundLeg): boolean {
-  return market.selections.every(({ outcome }) => isOpen(market, outcome));
 }

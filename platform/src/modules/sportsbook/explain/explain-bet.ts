@@ -5,13 +5,21 @@ import {
   type PriceChangePolicy,
   type Ratio,
 } from '@paddock/contract';
-import { capOfRemaining, lineCount, sumOfLines } from '@paddock/contract/bets';
+import {
+  capOfRemaining,
+  chainMultiplier,
+  isAnti,
+  isLines,
+  linkMultipliers,
+  mostOfUnit,
+  unitCount,
+} from '@paddock/contract/bets';
 import type { BetExplanationView } from '@paddock/contract/schemas';
 
 import type { StakeMovement } from '../../wallet/index.ts';
 import { betView, type BetRecord } from '../bets/bet-record.ts';
 import { targetOf } from '../settlement/bet-target.ts';
-import { resultOf } from '../settlement/leg-result.ts';
+import { plannedLeg, resultOf } from '../settlement/leg-result.ts';
 import type { LegRow } from '../settlement/settling-store.ts';
 
 /** What is stored of a bet, its legs and its money. */
@@ -38,17 +46,17 @@ export interface ExplainedCashOut {
  * ledger.
  */
 export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationView {
-  const { currency, remainingStakeMinor, stakeMinor, payoutCapMinor, lines } = bet;
+  const { currency, remainingStakeMinor, stakeMinor, payoutCapMinor, plan } = bet;
   const amount = (minor: bigint) => formatAmount(minor, currency);
   const results = legs.map(resultOf);
-  const count = lineCount(lines, legs.length);
+  const count = unitCount(plan, legs.length);
   const cashedMinor = facts.cashOuts.reduce((sum, { paidMinor }) => sum + paidMinor, 0n);
-  const target = targetOf({ stakeMinor, remainingStakeMinor, payoutCapMinor, lines, cashedMinor }, legs);
+  const target = targetOf({ stakeMinor, remainingStakeMinor, payoutCapMinor, plan, cashedMinor }, legs);
   const multipliers = legs.map((leg, at) => {
     const result = results[at];
     return result === undefined ? undefined : legMultiplier(result, leg.odds_milli);
   });
-  const known = multipliers.filter((one) => one !== undefined);
+  const isKnown = multipliers.every((one) => one !== undefined);
   const totalMinor = target.partsMinor + target.returnMinor;
   return {
     betId: bet.id,
@@ -67,9 +75,10 @@ export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationVie
       ...fractionAs('deadHeat', sharedPlace(results[at]?.deadHeat)),
       ...fractionAs('multiplier', multipliers[at]),
     })),
+    ...explainedPlan(bet, multipliers),
     lineCount: Number(count),
     unitStake: amount(remainingStakeMinor / count),
-    ...fractionAs('sum', known.length === legs.length ? sumOfLines(lines, known) : undefined),
+    ...fractionAs('sum', isKnown ? mostOfUnit(plan, legs.map(plannedLeg)) : undefined),
     cap: amount(capOfRemaining(payoutCapMinor, remainingStakeMinor, stakeMinor)),
     returned: amount(target.returnMinor),
     cashOuts: facts.cashOuts.map(({ quotedMinor, paidMinor, marginMilli, atMs, ...part }) => ({
@@ -90,6 +99,24 @@ export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationVie
   };
 }
 
+/** What a chain left after each link that has ended, and what an anti-accumulator was priced by. */
+function explainedPlan(
+  { plan, legs }: BetRecord,
+  multipliers: readonly (Ratio | undefined)[],
+): Pick<BetExplanationView, 'accounts' | 'anti'> {
+  if (isLines(plan)) return {};
+  if (isAnti(plan)) {
+    const chancesPpb = legs.map(({ chancePpb }) => chancePpb);
+    return { anti: { oddsMilli: plan.antiOddsMilli, marginPpb: plan.marginPpb, chancesPpb } };
+  }
+  const open = multipliers.indexOf(undefined);
+  const known = multipliers.slice(0, open < 0 ? multipliers.length : open).flatMap((one) => one ?? []);
+  const ends = plan.links.map((_, at) => plan.links.slice(0, at + 1).reduce((sum, size) => sum + size, 0));
+  const ended = plan.links.slice(0, ends.filter((end) => end <= known.length).length);
+  const links = linkMultipliers({ links: ended }, known);
+  return { accounts: links.map((_, at) => fractionText(chainMultiplier(links.slice(0, at + 1)))) };
+}
+
 /** All that came back to the player: what the hold took is no part of it. */
 function paidBy(movements: readonly StakeMovement[]): bigint {
   return movements
@@ -105,10 +132,12 @@ function fractionAs<Name extends string>(
   name: Name,
   ratio: Ratio | undefined,
 ): Partial<Record<Name, string>> {
-  if (ratio === undefined) return {};
-  const divisor = greatestCommon(ratio.num, ratio.den);
-  const text = `${ratio.num / divisor}/${ratio.den / divisor}`;
-  return { [name]: text } as Record<Name, string>;
+  return ratio === undefined ? {} : ({ [name]: fractionText(ratio) } as Record<Name, string>);
+}
+
+function fractionText({ num, den }: Ratio): string {
+  const divisor = greatestCommon(num, den);
+  return `${num / divisor}/${den / divisor}`;
 }
 
 function greatestCommon(a: bigint, b: bigint): bigint {

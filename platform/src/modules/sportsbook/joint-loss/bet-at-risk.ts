@@ -1,6 +1,6 @@
 import { MARKET_TYPES } from '@paddock/contract/markets';
 import type { AmountMinor, BetId, OddsMilli, PlayerId } from '@paddock/contract';
-import type { Lines } from '@paddock/contract/bets';
+import { isAnti, type BetPlan } from '@paddock/contract/bets';
 import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
 
 /** A leg as far as it says what a bet may lose beside others. */
@@ -12,6 +12,8 @@ export interface LegAtRisk {
   readonly specifiers: Readonly<Record<string, string>>;
   readonly outcome: string;
   readonly oddsMilli: OddsMilli;
+  /** Fair, in billionths, when it was struck. */
+  readonly chancePpb: number;
   /** Of the match when it was struck: it cannot end below. */
   readonly score: readonly [number, number];
   readonly result: BetLegView['result'];
@@ -32,12 +34,13 @@ export interface BetAtRisk {
   readonly acceptedAtMs: number;
   /** Null while it is open, or open again. */
   readonly settledAtMs: number | null;
-  readonly lines: Lines;
+  readonly plan: BetPlan;
   readonly legs: readonly LegAtRisk[];
 }
 
-/** A bet all of whose legs gave their stakes back. */
-export const isVoidBet = ({ legs }: BetAtRisk): boolean => legs.every(({ result }) => result === 'void');
+/** A bet all of whose legs gave their stakes back. An anti-accumulator comes back for nothing else. */
+export const isVoidBet = ({ legs, plan, status }: BetAtRisk): boolean =>
+  legs.every(({ result }) => result === 'void') || (isAnti(plan) && status === 'returned');
 
 /**
  * Whether a bet covered others while it was open. One that was cancelled did not; one whose line was met did: it might as

@@ -1,6 +1,7 @@
 import { legMultiplier } from '@paddock/contract';
+import { isAnti } from '@paddock/contract/bets';
 
-import type { LegAtRisk } from './bet-at-risk.ts';
+import type { BetAtRisk, LegAtRisk } from './bet-at-risk.ts';
 import { isToldByEnds, matchEnds } from './match-ends.ts';
 import { marketsOf } from './worst-joint-loss.ts';
 
@@ -17,6 +18,17 @@ export function takesOtherSide(a: LegAtRisk, b: LegAtRisk): boolean {
   return (
     !ends.some((gains) => gains.every((gain) => gain > 0)) ||
     !ends.some((gains) => gains.every((gain) => gain < 0))
+  );
+}
+
+/**
+ * True where a bet may win by what another loses by. An anti-accumulator needs of its legs what nobody else does, so that
+ * any other kind of bet on one of its matches counts as crossing it.
+ */
+export function crosses(bet: BetAtRisk, other: BetAtRisk): boolean {
+  const isTurned = isAnti(bet.plan) !== isAnti(other.plan);
+  return bet.legs.some((leg) =>
+    other.legs.some((one) => (isTurned ? leg.eventId === one.eventId : takesOtherSide(leg, one))),
   );
 }
 

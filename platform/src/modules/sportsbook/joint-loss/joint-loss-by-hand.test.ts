@@ -90,6 +90,7 @@ const handMade = fc
       sport: 'football',
       oddsMilli,
       score: [0, 0],
+      chancePpb: 500_000_000,
       result: 'open',
     };
     const bet: BetAtRisk = {
@@ -102,7 +103,7 @@ const handMade = fc
       revision: 0,
       acceptedAtMs: 0,
       settledAtMs: null,
-      lines: oneLine(1),
+      plan: oneLine(1),
       legs: [leg],
     };
     const returnMinor = (home: number, away: number) =>

@@ -3,11 +3,11 @@ import type { BetId, PlayerId } from '@paddock/contract';
 import type { BetStatus } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
-import { linesFrom, type StoredLines } from '../bets/stored-lines.ts';
+import { planFrom, type StoredPlan } from '../bets/stored-plan.ts';
 import type { BetKey } from '../settlement/settling-store.ts';
 import type { BetAtRisk, LegAtRisk } from './bet-at-risk.ts';
 
-interface Row extends StoredLines {
+interface Row extends StoredPlan {
   readonly player_id: bigint;
   readonly id: bigint;
   readonly currency: string;
@@ -56,11 +56,13 @@ export function readBetsOpenSince(
 
 async function readBets(db: Database | Tx, wanted: RawBuilder<unknown>): Promise<readonly BetAtRisk[]> {
   const { rows } = await sql<Row>`
-    select b.player_id, b.id, b.currency, b.stake_minor, b.remaining_stake_minor, b.bankers, b.folds, b.status, b.revision, b.accepted_at_ms, b.settled_at_ms, (
+    select b.player_id, b.id, b.currency, b.stake_minor, b.remaining_stake_minor, b.bankers, b.folds, b.links, b.anti_odds_milli,
+      b.anti_margin_ppb, b.status, b.revision, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(
           'eventId', l.event_id::text, 'marketId', l.market_id::text, 'sport', l.evidence->>'sport',
           'marketType', l.evidence->>'marketType', 'specifiers', l.evidence->'specifiers',
-          'outcome', l.outcome, 'oddsMilli', l.odds_milli, 'score', l.evidence->'score', 'result', l.result) order by l.position)
+          'outcome', l.outcome, 'oddsMilli', l.odds_milli,
+          'chancePpb', l.chance_ppb, 'score', l.evidence->'score', 'result', l.result) order by l.position)
         from sportsbook_bet_leg l where l.player_id = b.player_id and l.bet_id = b.id
       ) as legs
     from sportsbook_bet b where ${wanted} order by b.id`.execute(db);
@@ -74,7 +76,7 @@ async function readBets(db: Database | Tx, wanted: RawBuilder<unknown>): Promise
     revision: row.revision,
     acceptedAtMs: Number(row.accepted_at_ms),
     settledAtMs: row.settled_at_ms === null ? null : Number(row.settled_at_ms),
-    lines: linesFrom(row, row.legs.length),
+    plan: planFrom(row, row.legs.length),
     legs: row.legs,
   }));
 }

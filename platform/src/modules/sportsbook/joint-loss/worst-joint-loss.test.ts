@@ -23,6 +23,7 @@ function leg(text: string, over: Partial<LegAtRisk> = {}): LegAtRisk {
     outcome: words.at(-2) ?? '',
     oddsMilli: Number(words.at(-1)),
     score: [0, 0],
+    chancePpb: 500_000_000,
     result: 'open',
     ...over,
   };
@@ -39,7 +40,7 @@ function bet(stake: number, ...legs: readonly LegAtRisk[]): BetAtRisk {
     revision: 0,
     acceptedAtMs: 0,
     settledAtMs: null,
-    lines: oneLine(legs.length),
+    plan: oneLine(legs.length),
     legs,
   };
 }
@@ -164,14 +165,24 @@ describe('the worst joint loss of bets on one event (rules §14)', () => {
       leg('1x2 home 2000', { eventId: '2', marketId: 'b' }),
       leg('1x2 home 1500', { eventId: '3', marketId: 'c' }),
     ];
-    const twoOfThree = { ...bet(30, away, second, third), lines: { bankers: [], folds: [2] } };
+    const twoOfThree = { ...bet(30, away, second, third), plan: { bankers: [], folds: [2] } };
     // Away wins: 10 · (6 + 4.5 + 3) = 135, less 30. A draw: 10 · 3, its own stake back.
     expect(lossOf(single, twoOfThree)).toBe(100);
     const covered = bet(100, leg('double-chance 1x 2000'));
     expect(lossOf(covered, twoOfThree)).toBe(0);
-    const banker = { ...bet(20, away, second, third), lines: { bankers: [1], folds: [1] } };
+    const banker = { ...bet(20, away, second, third), plan: { bankers: [1], folds: [1] } };
     // Away wins: 10 · (6 + 3) = 90, less 20.
     expect(lossOf(covered, banker)).toBe(30);
+  });
+
+  it('takes a chain as won with all its other links, and an anti-accumulator as won whatever the leg does', () => {
+    const [home, second] = [leg('1x2 home 2000'), leg('1x2 home 2000', { eventId: '2', marketId: 'b' })];
+    const chain = { ...bet(30, leg('1x2 away 3000'), second), plan: { links: [1, 1] } };
+    // Away wins: 30 · (3 + 1) less 30. A draw: the account is empty.
+    expect(lossOf(bet(100, leg('double-chance 1x 2000')), chain)).toBe(10);
+    // 50 · 0.95 ÷ (1 − 0.5), less 50: the other leg void.
+    const anti = { ...bet(50, home, second), plan: { antiOddsMilli: 1_266, marginPpb: 50_000_000 } };
+    expect(lossOf(bet(100, home), anti)).toBe(55);
   });
 
   it('is lessened by bets that only cover, and never made larger by them', () => {

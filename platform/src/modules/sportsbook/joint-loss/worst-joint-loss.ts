@@ -1,13 +1,16 @@
 import {
   legMultiplier,
+  plus,
   RESULT_LOSE,
+  RESULT_VOID,
   RESULT_WIN,
+  times,
   type AmountMinor,
   type Ratio,
   type SelectionResult,
 } from '@paddock/contract';
 import { MARKET_TYPES } from '@paddock/contract/markets';
-import { lineCount, sumOfLines, sumOfLinesWith } from '@paddock/contract/bets';
+import { isAnti, isLines, mostOfUnit, sumOfLines, sumOfLinesWith, unitCount } from '@paddock/contract/bets';
 
 import type { Score } from '../../feeds/index.ts';
 import { isToldByEnds, matchEnds, type MarketOfMatch } from './match-ends.ts';
@@ -19,10 +22,8 @@ interface Position {
   readonly stakeMinor: AmountMinor;
   readonly struckMinor: AmountMinor;
   readonly unitMinor: AmountMinor;
-  /** What a unit stake on its lines returns by those with the leg, if all others win, for each unit the leg returns. */
-  readonly withLeg: Ratio;
-  /** What it returns by its lines without the leg, then. */
-  readonly without: Ratio;
+  /** What a unit stake returns where the leg ends like this, if all others bring the most they can. */
+  readonly returnIf: (result: SelectionResult) => Ratio;
   /** It may lessen the loss of others and never adds to it. */
   readonly onlyCovers: boolean;
 }
@@ -50,22 +51,35 @@ export function worstJointLoss(
   }, 0n);
 }
 
-function positionOn(
-  { legs, lines, stakeMinor, struckMinor }: BetAtRisk,
-  eventId: string,
-  onlyCovers: boolean,
-): readonly Position[] {
+function positionOn(bet: BetAtRisk, eventId: string, onlyCovers: boolean): readonly Position[] {
+  const { legs, plan, stakeMinor, struckMinor } = bet;
   const at = legs.findIndex((one) => one.eventId === eventId);
   const leg = legs[at];
   if (leg === undefined) return [];
-  const best = legs.map(({ oddsMilli, result }) => ({
-    num: result === 'void' ? 1000n : BigInt(oddsMilli),
-    den: 1000n,
+  const unitMinor = struckMinor / unitCount(plan, legs.length);
+  return [{ leg, stakeMinor, struckMinor, unitMinor, returnIf: returnIf(bet, at), onlyCovers }];
+}
+
+/** What a unit of a bet returns by how one of its legs ends, its others at their best; void ones stay void. */
+function returnIf({ legs, plan }: BetAtRisk, at: number): Position['returnIf'] {
+  const { oddsMilli = 1000 } = legs[at] ?? {};
+  if (isLines(plan)) {
+    const best = legs.map((leg) => ({
+      num: leg.result === 'void' ? 1000n : BigInt(leg.oddsMilli),
+      den: 1000n,
+    }));
+    const withLeg = sumOfLinesWith(plan, best, at);
+    const without = sumOfLines(plan, best.with(at, { num: 0n, den: 1n }));
+    return (result) => plus(times(legMultiplier(result, oddsMilli), withLeg), without);
+  }
+  const planned = legs.map((leg) => ({
+    oddsMilli: leg.oddsMilli,
+    chancePpb: BigInt(leg.chancePpb),
+    result: leg.result === 'void' ? RESULT_VOID : undefined,
   }));
-  const withLeg = sumOfLinesWith(lines, best, at);
-  const without = sumOfLines(lines, best.with(at, { num: 0n, den: 1n }));
-  const unitMinor = struckMinor / lineCount(lines, legs.length);
-  return [{ leg, stakeMinor, struckMinor, unitMinor, withLeg, without, onlyCovers }];
+  // The others of an anti-accumulator may lose, whatever this leg does.
+  if (isAnti(plan)) return () => mostOfUnit(plan, planned);
+  return (result) => mostOfUnit(plan, planned.with(at, { ...planned[at], oddsMilli, chancePpb: 0n, result }));
 }
 
 interface Group {
@@ -133,14 +147,12 @@ function lossIf(
   resultOf: (leg: LegAtRisk) => SelectionResult | undefined,
 ): AmountMinor {
   let lossMinor = 0n;
-  for (const { leg, stakeMinor, struckMinor, unitMinor, withLeg, without, onlyCovers } of positions) {
+  for (const { leg, stakeMinor, struckMinor, unitMinor, onlyCovers, ...position } of positions) {
     const result = resultOf(leg);
     if (result === undefined) continue;
-    const { num, den } = legMultiplier(result, leg.oddsMilli);
+    const { num, den } = position.returnIf(result);
     // Rounded up, so that the loss is never too large.
-    const below = den * withLeg.den * without.den;
-    const above = num * withLeg.num * without.den + den * withLeg.den * without.num;
-    const returnMinor = (unitMinor * above + below - 1n) / below;
+    const returnMinor = (unitMinor * num + den - 1n) / den;
     const struckLoss = struckMinor - returnMinor;
     // A part that was left is lost no more, but it was there to win.
     const lost = struckLoss < stakeMinor ? struckLoss : stakeMinor;

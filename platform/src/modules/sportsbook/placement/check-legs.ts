@@ -120,7 +120,7 @@ function wasOffered(book: Book, { seen, market, outcome, currentMilli }: FoundLe
   return market.history.had(version, outcome, seen.oddsMilli, nowMs);
 }
 
-function legFault(leg: FoundLeg, reason: LegReason): LegFault {
+export function legFault(leg: FoundLeg, reason: LegReason): LegFault {
   return faultOf(reason, {
     selectionId: leg.seen.selectionId,
     reason: reason === 'producer-down' ? 'suspended' : reason,

@@ -8,7 +8,7 @@ import {
   type ErrorCode,
   type PlayerId,
 } from '@paddock/contract';
-import type { Lines } from '@paddock/contract/bets';
+import type { BetPlan } from '@paddock/contract/bets';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
@@ -42,7 +42,7 @@ export function checkStake(stake: string, lines: bigint, bounds: CouponBounds, i
  */
 export function couponBounds(
   legs: readonly FoundLeg[],
-  lines: Lines,
+  plan: BetPlan,
   iso: string,
   exposures: ExposureBook,
   accounts: readonly PlayerId[],
@@ -53,7 +53,7 @@ export function couponBounds(
   const bet = {
     currency: iso,
     payoutCapMinor: bounds.payoutCapMinor,
-    lines,
+    plan,
     legs: legs.map(weighedLeg),
   };
   const rooms = legs.length === 0 ? [] : stakeRooms(bet, exposures, accounts);
@@ -68,6 +68,7 @@ export function couponBounds(
 export function weighedLeg({ market, outcome, currentMilli, chancePpb }: FoundLeg): WeighedLeg {
   return {
     selectionId: selectionIdOf(market.id, outcome),
+    eventId: market.event.id,
     oddsMilli: currentMilli,
     chancePpb,
     result: undefined,

@@ -13,6 +13,7 @@ import type { ExposureBook } from '../risk/exposure-book.ts';
 import { faultsAtDecision, findLegs, type FoundLeg } from './check-legs.ts';
 import { moveExposure } from './move-exposure.ts';
 import { legRefusal } from './leg-refusal.ts';
+import { legPolicy, planOfWaiting } from './plan-bet.ts';
 import { acceptHeld, readHeld, rejectHeld, type HeldBet } from './placement-store.ts';
 import { ticketExposure } from './ticket-exposure.ts';
 import { strike } from './strike.ts';
@@ -75,8 +76,10 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const number = await numbers.next();
     const legs = mayPlay ? checkFor(ticket, nowMs) : new PlatformError('PLAY_PAUSED');
     if (legs instanceof PlatformError) return reject(ticket, legs, nowMs);
-    const refusal = moveExposure(exposures, ticket, legs, person);
-    return refusal === undefined ? accept(ticket, { legs, number }, nowMs) : reject(ticket, refusal, nowMs);
+    const struck = asStruck(ticket, legs);
+    if (struck instanceof PlatformError) return reject(ticket, struck, nowMs);
+    const refusal = moveExposure(exposures, struck, legs, person);
+    return refusal === undefined ? accept(struck, { legs, number }, nowMs) : reject(ticket, refusal, nowMs);
   }
 
   /** Strikes at the prices of this instant; what the bet weighs at them is counted already. */
@@ -177,6 +180,16 @@ function check(book: Book, ticket: Ticket, nowMs: number): readonly FoundLeg[] |
     ...leg,
     mark: (restarted ? undefined : ticket.legs[at]?.mark) ?? { betStops: -1, change: 0 },
   }));
-  const faults = faultsAtDecision(legs, ticket.policy);
+  const faults = faultsAtDecision(legs, legPolicy(ticket.type, ticket.policy));
   return faults.length > 0 ? legRefusal(faults) : legs;
+}
+
+/** The placement with the plan it is struck with, or what speaks against that. */
+function asStruck(ticket: Ticket, legs: readonly FoundLeg[]): Ticket | PlatformError {
+  try {
+    return { ...ticket, plan: planOfWaiting(ticket, legs) };
+  } catch (error) {
+    if (error instanceof PlatformError) return error;
+    throw error;
+  }
 }

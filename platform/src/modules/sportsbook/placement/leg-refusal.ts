@@ -17,6 +17,7 @@ const CODES: readonly (readonly [LegReason, ErrorCode])[] = [
   ['event-over', 'EVENT_OVER'],
   ['producer-down', 'LIVE_DOWN'],
   ['suspended', 'SELECTION_SUSPENDED'],
+  ['anti-market', 'ANTI_MARKET'],
   ['price-moved', 'PRICE_MOVED'],
 ];
 

@@ -21,7 +21,7 @@ export function moveExposure(
   const struck = ticketExposure(ticket, legs);
   exposures.remove(ticket.exposure);
   if (isHeavier(struck, ticket.exposure)) {
-    const bounds = couponBounds(legs, ticket.lines, ticket.currency, exposures, person);
+    const bounds = couponBounds(legs, ticket.plan, ticket.currency, exposures, person);
     if (ticket.stakeMinor > bounds.maxMinor) {
       exposures.add(ticket.exposure);
       return new PlatformError(bounds.tightest, boundsDetails(bounds, ticket.currency));

@@ -4,6 +4,7 @@ import type { PersonId } from '@paddock/contract';
 import { inOneStatement, type Database, type Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { StruckRecord } from '../bets/bet-record.ts';
+import { writtenPlan } from '../bets/stored-plan.ts';
 import { legSearchText } from '../bets/leg-search-text.ts';
 import { weightsInOrder, type Exposure } from '../risk/exposure.ts';
 import { RULES_VERSION, storedTicket, ticketOf, type PlacementRow, type Ticket } from './ticket.ts';
@@ -153,7 +154,10 @@ function askedPlacement({ ticket, bodyHash, bet }: KeyedTicket) {
 }
 
 function askedBet({ ticket, bet: { bet, exposure, number } }: HeldBet) {
-  const ids = ticket.legs.map(({ selectionId }) => selectionId);
+  const places = bet.legs.map(({ eventId, marketId, outcome }) => ({
+    eventId,
+    selectionId: `${marketId}.${outcome}`,
+  }));
   return {
     id: ticket.id,
     playerId: ticket.playerId,
@@ -165,11 +169,8 @@ function askedBet({ ticket, bet: { bet, exposure, number } }: HeldBet) {
       currency: bet.currency,
       stakeMinor: bet.stakeMinor.toString(),
       payoutCapMinor: bet.payoutCapMinor.toString(),
-      ...(bet.type === 'system' && {
-        bankers: `{${bet.lines.bankers.join()}}`,
-        folds: `{${bet.lines.folds.join()}}`,
-      }),
-      weights: `{${weightsInOrder(exposure, ids).join()}}`,
+      ...writtenPlan(bet.type, bet.plan),
+      weights: `{${weightsInOrder(exposure, places).join()}}`,
       returnCents: exposure.returnCents.toString(),
       policy: ticket.policy,
       delayMs: ticket.delayMs,
@@ -190,14 +191,15 @@ function betsOf(part: 'written' | 'placement'): RawBuilder<unknown> {
     bet as (
       insert into sportsbook_bet (player_id, id, key, type, status, account_id, currency, stake_minor,
         remaining_stake_minor, payout_cap_minor, weights_cents, return_cents, policy, delay_ms, rules_version, channel, device,
-        address_hash, accepted_at_ms, public_number, bankers, folds)
+        address_hash, accepted_at_ms, public_number, bankers, folds, links, anti_odds_milli, anti_margin_ppb)
       select "playerId", id, b.key, b.type, 'open', b."accountId", b.currency, b."stakeMinor", b."stakeMinor",
         b."payoutCapMinor", b.weights, b."returnCents", b.policy, b."delayMs", ${RULES_VERSION}, b.origin ->> 'channel',
-        b.origin ->> 'device', b.origin ->> 'addressHash', "acceptedAtMs", b.number, b.bankers, b.folds
+        b.origin ->> 'device', b.origin ->> 'addressHash', "acceptedAtMs", b.number, b.bankers, b.folds,
+        b.links, b."antiOdds", b."antiMargin"
       from ${sql.table(part)} join asked using (id) cross join jsonb_to_record(bet) as b(key text, type text,
         "accountId" bigint, currency text, "stakeMinor" bigint, "payoutCapMinor" bigint, weights bigint[],
         "returnCents" bigint, policy text, "delayMs" int, origin jsonb, number bigint, bankers smallint[],
-        folds smallint[])
+        folds smallint[], links smallint[], "antiOdds" int, "antiMargin" int)
       where bet is not null
     ),
     legs as (

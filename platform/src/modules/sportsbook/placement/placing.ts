@@ -1,5 +1,5 @@
 import { parseSelectionId, type AccountId, type PlayerId } from '@paddock/contract';
-import { areLines, lineCount, MOST_LEGS, oneLine, type Lines } from '@paddock/contract/bets';
+import { unitCount } from '@paddock/contract/bets';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -22,6 +22,7 @@ import type { Deciding } from './deciding.ts';
 import { acceptedAnswer, firstAnswer, pendingAnswer } from './first-answer.ts';
 import { legRefusal } from './leg-refusal.ts';
 import { insertRejected } from './placement-store.ts';
+import { checkShape, legPolicy, planOf } from './plan-bet.ts';
 import { strike } from './strike.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
 import type { Origin, Ticket } from './ticket.ts';
@@ -124,15 +125,15 @@ function check(
   const found = findLegs(book, request.legs);
   if ('faults' in found) throw legRefusal(found.faults);
   const nowMs = kernel.clock.nowMs();
-  const faults = faultsAtReceipt(book, found.legs, request.policy, nowMs);
+  const faults = faultsAtReceipt(book, found.legs, legPolicy(request.type, request.policy), nowMs);
   if (faults.length > 0) throw legRefusal(faults);
   const closed = found.legs.some(({ market: { event } }) =>
     isSportClosed(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
   );
   if (closed) throw new PlatformError('SPORT_RESTRICTED');
-  const lines = linesOf(request);
-  const bounds = couponBounds(found.legs, lines, currency, exposures, person);
-  const count = lineCount(lines, found.legs.length);
+  const plan = planOf(request, found.legs);
+  const bounds = couponBounds(found.legs, plan, currency, exposures, person);
+  const count = unitCount(plan, found.legs.length);
   const stakeMinor = checkStake(request.stake, count, bounds, currency);
   const live = found.legs.some(({ market }) => isLive(market.event, nowMs));
   const delayMs = live ? kernel.config.liveDelayMs : 0;
@@ -141,14 +142,15 @@ function check(
     playerId,
     key: placement.key,
     type: request.type,
-    lines,
+    plan,
+    antiSeenMilli: request.antiOddsMilli,
     policy: request.policy,
     accountId: request.accountId as AccountId,
     currency,
     stakeMinor,
     payoutCapMinor: bounds.payoutCapMinor,
     exposure: ticketExposure(
-      { playerId, currency, stakeMinor, lines, payoutCapMinor: bounds.payoutCapMinor },
+      { playerId, currency, stakeMinor, plan, payoutCapMinor: bounds.payoutCapMinor },
       found.legs,
     ),
     delayMs,
@@ -179,26 +181,6 @@ function anyUnstored(book: Book, { legs }: PlaceBetRequest): boolean {
     const parsed = parseSelectionId(selectionId);
     return parsed !== undefined && book.markets.get(parsed.marketId)?.stored === false;
   });
-}
-
-const linesOf = ({ legs, lines }: PlaceBetRequest): Lines => lines ?? oneLine(legs.length);
-
-function checkShape({ type, legs, lines }: PlaceBetRequest): void {
-  if (legs.length > MOST_LEGS) throw new PlatformError('TOO_MANY_LEGS', { max: MOST_LEGS });
-  if ((type === 'single') !== (legs.length === 1)) {
-    throw new PlatformError('INVALID_INPUT', [
-      { at: '/legs', message: 'a single has one leg, an accumulator or a system two or more' },
-    ]);
-  }
-  const isSystem = type === 'system';
-  if (isSystem !== (lines !== undefined) || (lines !== undefined && !areLines(lines, legs.length))) {
-    throw new PlatformError('INVALID_INPUT', [
-      {
-        at: '/lines',
-        message: 'a system, and no other bet, says its lines: choices among its legs, ascending',
-      },
-    ]);
-  }
 }
 
 /** Keeps what refuses a placement as the answer of its key, unless the key has one. */

@@ -1,12 +1,14 @@
-import { formatAmount, type PlayerId } from '@paddock/contract';
-import { areLines, oneLine, type Lines } from '@paddock/contract/bets';
-import type { BetQuoteView, QuoteRequest, QuoteView } from '@paddock/contract/schemas';
+import { formatAmount, type LegProblem, type PlayerId } from '@paddock/contract';
+import { areLines, areLinks, isAnti, oneLine, type BetPlan } from '@paddock/contract/bets';
+import type { AntiQuoteView, BetQuoteView, QuoteRequest, QuoteView } from '@paddock/contract/schemas';
 
+import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import { eventSummary } from '../read/event-view.ts';
 import { marketView } from '../read/market-view.ts';
+import { antiNow } from './anti-price.ts';
 import { findLeg, type FoundLeg } from './check-legs.ts';
 import { boundsDetails, couponBounds } from './check-stake.ts';
 
@@ -28,8 +30,8 @@ export function quote(
     leg: findLeg(book, { selectionId, priceVersion: '', oddsMilli: 0 }),
   }));
   const legs = found.flatMap(({ leg }) => leg ?? []);
-  const quoteBet = (bet: readonly FoundLeg[], lines: Lines): BetQuoteView => {
-    const bounds = couponBounds(bet, lines, currency, exposures, accounts);
+  const quoteBet = (bet: readonly FoundLeg[], plan: BetPlan): BetQuoteView => {
+    const bounds = couponBounds(bet, plan, currency, exposures, accounts);
     const { min, max } = boundsDetails(bounds, currency);
     return {
       delayMs: bet.some(({ market }) => isLive(market.event, nowMs)) ? liveDelayMs : 0,
@@ -38,9 +40,11 @@ export function quote(
       payoutCap: formatAmount(bounds.payoutCapMinor, currency),
     };
   };
+  const plan = planOf(request, legs);
   return {
     serverTimeMs: nowMs,
-    ...quoteBet(legs, linesOf(request, legs.length)),
+    ...quoteBet(legs, plan instanceof PlatformError ? oneLine(legs.length) : plan),
+    ...(request.anti && { anti: antiView(plan) }),
     related: relatedPairs(legs),
     legs: found.map(({ selectionId, leg }) =>
       leg === undefined
@@ -56,9 +60,28 @@ export function quote(
   };
 }
 
-/** Where a leg is not known any more no system is of these lines: it is told as one bet on what is left. */
-function linesOf({ lines }: QuoteRequest, legCount: number): Lines {
-  return lines !== undefined && areLines(lines, legCount) ? lines : oneLine(legCount);
+/** Where a leg is not known any more nothing is of these lines or links: it is told as one bet on what is left. */
+function planOf({ lines, links, anti }: QuoteRequest, legs: readonly FoundLeg[]): BetPlan | PlatformError {
+  if (anti && legs.length > 1) return offeredAnti(legs);
+  if (lines !== undefined && areLines(lines, legs.length)) return lines;
+  return links !== undefined && areLinks(links, legs.length) ? { links } : oneLine(legs.length);
+}
+
+function offeredAnti(legs: readonly FoundLeg[]): BetPlan | PlatformError {
+  try {
+    return antiNow(legs);
+  } catch (error) {
+    if (error instanceof PlatformError) return error;
+    throw error;
+  }
+}
+
+/** What placing would be refused with, where there is no price. */
+function antiView(plan: BetPlan | PlatformError): AntiQuoteView {
+  if (!(plan instanceof PlatformError))
+    return isAnti(plan) ? { oddsMilli: plan.antiOddsMilli } : { code: 'ANTI_PRICE', selectionIds: [] };
+  const { legs = [] } = (plan.details ?? {}) as { readonly legs?: readonly LegProblem[] };
+  return { code: plan.code, selectionIds: legs.map(({ selectionId }) => selectionId) };
 }
 
 function relatedPairs(legs: readonly FoundLeg[]): [string, string][] {

@@ -10,7 +10,7 @@ export function strike(ticket: Ticket, legs: readonly FoundLeg[], acceptedAtMs: 
     id: ticket.id,
     key: ticket.key,
     type: ticket.type,
-    lines: ticket.lines,
+    plan: ticket.plan,
     status: 'open',
     revision: 0,
     accountId: ticket.accountId,

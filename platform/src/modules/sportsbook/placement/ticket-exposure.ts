@@ -1,4 +1,4 @@
-import { lineCount } from '@paddock/contract/bets';
+import { unitCount } from '@paddock/contract/bets';
 
 import { exposureOf, type Exposure } from '../risk/exposure.ts';
 import type { FoundLeg } from './check-legs.ts';
@@ -12,15 +12,15 @@ export function ticketExposure(
     currency,
     stakeMinor,
     payoutCapMinor,
-    lines,
-  }: Pick<Ticket, 'playerId' | 'currency' | 'stakeMinor' | 'payoutCapMinor' | 'lines'>,
+    plan,
+  }: Pick<Ticket, 'playerId' | 'currency' | 'stakeMinor' | 'payoutCapMinor' | 'plan'>,
   legs: readonly FoundLeg[],
 ): Exposure {
   return exposureOf({
     playerId,
     currency,
-    unitMinor: stakeMinor / lineCount(lines, legs.length),
-    lines,
+    unitMinor: stakeMinor / unitCount(plan, legs.length),
+    plan,
     payoutCapMinor,
     legs: legs.map(weighedLeg),
   });

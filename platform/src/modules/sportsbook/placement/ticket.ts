@@ -1,9 +1,16 @@
-import { oneLine, type Lines } from '@paddock/contract/bets';
-import type { AccountId, AmountMinor, BetId, PlayerId, PriceChangePolicy } from '@paddock/contract';
+import { oneLine, type BetPlan, type Lines } from '@paddock/contract/bets';
+import type {
+  AccountId,
+  AmountMinor,
+  BetId,
+  OddsMilli,
+  PlayerId,
+  PriceChangePolicy,
+} from '@paddock/contract';
 
 import type { BetType } from '@paddock/contract/schemas';
 
-import type { Exposure } from '../risk/exposure.ts';
+import { measureOf, type Exposure } from '../risk/exposure.ts';
 import type { LegMark, SeenLeg } from './check-legs.ts';
 
 /** Version of docs/rules that bets are taken under; part of a bet's evidence (rules §6). */
@@ -30,7 +37,10 @@ export interface Ticket {
   readonly playerId: PlayerId;
   readonly key: string;
   readonly type: BetType;
-  readonly lines: Lines;
+  /** At the prices of its receipt. */
+  readonly plan: BetPlan;
+  /** Of an anti-accumulator: its price as the player saw it. */
+  readonly antiSeenMilli: OddsMilli | undefined;
   readonly policy: PriceChangePolicy;
   readonly accountId: AccountId;
   readonly currency: string;
@@ -55,8 +65,11 @@ interface StoredExposure {
 /** Parts of a ticket that are kept as one JSON document until it is decided. */
 interface StoredTicket {
   readonly type: Ticket['type'];
-  /** Of a system. */
+  /** Of a bet that is more than one line. */
+  readonly plan?: BetPlan;
+  /** The same of a system that a former version left waiting. */
   readonly lines?: Lines;
+  readonly antiSeenMilli?: OddsMilli;
   readonly policy: PriceChangePolicy;
   readonly accountId: string;
   readonly currency: string;
@@ -73,7 +86,8 @@ interface StoredTicket {
 export function storedTicket(ticket: Ticket): StoredTicket {
   return {
     type: ticket.type,
-    ...(ticket.type === 'system' && { lines: ticket.lines }),
+    ...(ticket.type !== 'single' && ticket.type !== 'accumulator' && { plan: ticket.plan }),
+    ...(ticket.antiSeenMilli !== undefined && { antiSeenMilli: ticket.antiSeenMilli }),
     policy: ticket.policy,
     accountId: ticket.accountId,
     currency: ticket.currency,
@@ -97,7 +111,7 @@ function storedExposure({ weights, returnCents }: Exposure): StoredExposure {
 function exposureFrom(playerId: PlayerId, { type, exposure }: StoredTicket): Exposure {
   return {
     playerId,
-    isCombination: type !== 'single',
+    measure: measureOf(type),
     weights: new Map(exposure?.weights.map(([id, cents]) => [id, BigInt(cents)])),
     returnCents: BigInt(exposure?.returnCents ?? 0),
   };
@@ -120,7 +134,8 @@ export function ticketOf(row: PlacementRow): Ticket {
     id: row.id.toString() as BetId,
     playerId: row.player_id.toString() as PlayerId,
     key: row.key,
-    lines: stored.lines ?? oneLine(stored.legs.length),
+    plan: stored.plan ?? stored.lines ?? oneLine(stored.legs.length),
+    antiSeenMilli: stored.antiSeenMilli,
     accountId: stored.accountId as AccountId,
     stakeMinor: BigInt(stored.stakeMinor),
     payoutCapMinor: BigInt(stored.payoutCapMinor),

@@ -29,7 +29,7 @@ export class ExposureBook {
     return accounts.reduce((sum, account) => sum + this.#sum(onSelectionBy(account, selectionId)), 0n);
   }
 
-  /** What the open combinations of these accounts may return. */
+  /** What the open combinations of these accounts may return, chains and anti-accumulators among them. */
   returnsOfPerson(accounts: readonly PlayerId[]): bigint {
     return accounts.reduce((sum, account) => sum + this.#sum(returnsBy(account)), 0n);
   }
@@ -40,6 +40,11 @@ export class ExposureBook {
    */
   returnsOfSame(selectionIds: readonly string[]): bigint {
     return this.#sum(returnsOn(selectionIds));
+  }
+
+  /** What chains, conditional bets and anti-accumulators may win by an event, whatever they need of it. */
+  ofEvent(eventId: string): bigint {
+    return this.#sum(onEvent(eventId));
   }
 
   /** Counts a bet; nothing is asked here. */
@@ -79,6 +84,7 @@ export class ExposureBook {
 
 const onSelection = (selectionId: string): string => `on ${selectionId}`;
 const onSelectionBy = (account: PlayerId, selectionId: string): string => `on ${selectionId} by ${account}`;
+const onEvent = (eventId: string): string => `event ${eventId}`;
 const returnsBy = (account: PlayerId): string => `returns by ${account}`;
 const returnsOn = (selectionIds: readonly string[]): string =>
   `returns on ${selectionIds.toSorted().join(' ')}`;
@@ -86,12 +92,16 @@ const returnsOn = (selectionIds: readonly string[]): string =>
 /** The sums a bet is part of. */
 function* namedParts({
   playerId,
-  isCombination,
+  measure,
   weights,
   returnCents,
 }: Exposure): Generator<readonly [name: string, cents: bigint]> {
-  for (const [id, cents] of weights) yield [onSelection(id), cents];
-  if (!isCombination || weights.size === 0) return;
+  for (const [id, cents] of weights) yield [measure === 'event' ? onEvent(id) : onSelection(id), cents];
+  if (measure === 'single' || weights.size === 0) return;
+  if (measure === 'event') {
+    yield [returnsBy(playerId), returnCents];
+    return;
+  }
   for (const [id, cents] of weights) yield [onSelectionBy(playerId, id), cents];
   yield [returnsBy(playerId), returnCents];
   if (weights.size > 1) yield [returnsOn([...weights.keys()]), returnCents];

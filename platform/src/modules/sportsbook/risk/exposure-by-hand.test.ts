@@ -68,13 +68,13 @@ it('a combination weighs and may return what rules §6 say, line by line, whatev
       const folds = [...new Set(sizes.map((size) => Math.min(size, free)))];
       const weighed = legs.map(({ oddsMilli, chancePpb, end }, at): WeighedLeg => {
         const [result] = ENDS[end] ?? [];
-        return { selectionId: `l${at}`, oddsMilli, chancePpb, result };
+        return { selectionId: `l${at}`, eventId: `e${at}`, oddsMilli, chancePpb, result };
       });
       const exposure = exposureOf({
         playerId: '1' as PlayerId,
         currency,
         unitMinor,
-        lines: { bankers, folds },
+        plan: { bankers, folds },
         payoutCapMinor: capMinor,
         legs: weighed,
       });

@@ -12,12 +12,12 @@ const PLAYER = '1' as PlayerId;
 const CAP = 25_000_000n;
 
 function leg(name: string, oddsMilli: number, chancePpb: bigint): WeighedLeg {
-  return { selectionId: name, oddsMilli, chancePpb, result: undefined };
+  return { selectionId: name, eventId: `event ${name}`, oddsMilli, chancePpb, result: undefined };
 }
 
 function bet(legs: readonly WeighedLeg[], over: Partial<WeighedBet> = {}): WeighedBet {
-  const lines = oneLine(legs.length);
-  return { playerId: PLAYER, currency: 'EUR', unitMinor: 1_000n, lines, payoutCapMinor: CAP, legs, ...over };
+  const plan = oneLine(legs.length);
+  return { playerId: PLAYER, currency: 'EUR', unitMinor: 1_000n, plan, payoutCapMinor: CAP, legs, ...over };
 }
 
 const inCents = (minor: bigint) => inRiskCents({ num: minor, den: 1n }, 'EUR');
@@ -112,9 +112,9 @@ describe('what a bet weighs (rules §6)', () => {
     fc.assert(
       fc.property(anyLegs(2), anyStake, (legs, unitMinor) => {
         const won = legs.map((each, at) => (at === 0 ? each : { ...each, result: RESULT_WIN }));
-        const { weights, returnCents, isCombination } = exposureOf(bet(won, { unitMinor }));
+        const { weights, returnCents, measure } = exposureOf(bet(won, { unitMinor }));
         expect([...weights]).toEqual([['l0', returnCents]]);
-        expect(isCombination).toBe(true);
+        expect(measure).toBe('combination');
         expect(returnCents).toBe(exposureOf(bet(legs, { unitMinor })).returnCents);
       }),
     );
@@ -137,7 +137,7 @@ describe('what a bet weighs (rules §6)', () => {
     const legs = [leg('a', 2000, 500_000_000n), leg('b', 2000, 500_000_000n), leg('c', 2000, 500_000_000n)];
     // At fair prices every line weighs u · 2; a leg stands in two doubles and the treble.
     const lines = { bankers: [], folds: [2, 3] };
-    const trixie = exposureOf(bet(legs, { lines }));
+    const trixie = exposureOf(bet(legs, { plan: lines }));
     expect(lineCount(lines, 3)).toBe(4n);
     expect([...trixie.weights.values()]).toEqual([6_000n, 6_000n, 6_000n]);
     expect(trixie.returnCents).toBe(3n * 4_000n + 8_000n);

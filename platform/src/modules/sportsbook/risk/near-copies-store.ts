@@ -39,7 +39,7 @@ export async function readSharedLegs(
         array_agg(l.market_id || '.' || l.outcome order by l.market_id, l.outcome) as selections
       from sportsbook_bet b
       join sportsbook_bet_leg l on l.player_id = b.player_id and l.bet_id = b.id
-      where b.status = 'open' and b.type <> 'single' and b.weights_cents[l.position + 1] > 0
+      where b.status = 'open' and b.type in ('accumulator', 'system') and b.weights_cents[l.position + 1] > 0
       group by b.player_id, b.id
       having count(*) >= ${leastLegs}
     ), keyed as (

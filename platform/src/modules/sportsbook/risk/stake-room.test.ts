@@ -17,6 +17,7 @@ const OTHER = '3' as PlayerId;
 
 const leg = (selectionId: string, oddsMilli: number, chancePpb: bigint): WeighedLeg => ({
   selectionId,
+  eventId: `event of ${selectionId}`,
   oddsMilli,
   chancePpb,
   result: undefined,
@@ -24,7 +25,7 @@ const leg = (selectionId: string, oddsMilli: number, chancePpb: bigint): Weighed
 
 function unstaked(legs: readonly WeighedLeg[], currency = 'EUR'): UnstakedBet {
   const { payoutCapMinor = 0n } = stakeBounds([], currency, USUAL_RISK) ?? {};
-  return { currency, payoutCapMinor, lines: oneLine(legs.length), legs };
+  return { currency, payoutCapMinor, plan: oneLine(legs.length), legs };
 }
 
 /** A book in which a player's combination holds so much on each selection. */
@@ -36,7 +37,7 @@ function bookWith(
 ): ExposureBook {
   const book = new ExposureBook(USUAL_RISK);
   const weights = new Map(selectionIds.map((id) => [id, cents]));
-  book.add({ playerId, isCombination: true, weights, returnCents });
+  book.add({ playerId, measure: 'combination', weights, returnCents });
   return book;
 }
 
@@ -133,6 +134,38 @@ describe('the largest stake the house has room for (rules §6)', () => {
     expect(least(stakeRooms(double, book, [MINE]))).toEqual({ code: 'SAME_COMBINATION', maxMinor: 1_000n });
     const longer = unstaked([...double.legs, leg('c', 2000, 500_000_000n)]);
     expect(least(stakeRooms(longer, book, [MINE]))?.code).toBe('COMBINATION_SHARE');
+  });
+
+  it('leaves a chain what its events have for its worst end, and its person’s returns', () => {
+    const chain: UnstakedBet = { ...double, plan: { links: [1, 1] } };
+    const held = { playerId: OTHER, measure: 'event', returnCents: 1n } as const;
+    const book = new ExposureBook(USUAL_RISK);
+    book.add({ ...held, weights: new Map([['event of b', USUAL_RISK['event-room'] - 4_000n]]) });
+    // A unit becomes three: two of them are lost.
+    expect(least(stakeRooms(chain, book, [MINE]))).toEqual({ code: 'EVENT_ROOM', maxMinor: 2_000n });
+    const exposure = exposureOf({ ...chain, playerId: MINE, unitMinor: 2_000n });
+    expect(exposure).toMatchObject({ measure: 'event', returnCents: 6_000n });
+    expect([...exposure.weights]).toEqual([
+      ['event of a', 4_000n],
+      ['event of b', 4_000n],
+    ]);
+    book.add(exposure);
+    expect([book.ofEvent('event of b'), book.of('b'), book.returnsOfPerson([MINE])]).toEqual([
+      USUAL_RISK['event-room'],
+      0n,
+      6_000n,
+    ]);
+    expect(least(stakeRooms(chain, book, [MINE]))?.maxMinor).toBe(0n);
+    const full = bookWith(MINE, ['x', 'y'], 1n, USUAL_RISK['person-returns'] - 3_000n);
+    expect(least(stakeRooms(chain, full, [MINE]))).toEqual({ code: 'COMBINATIONS_FULL', maxMinor: 1_000n });
+  });
+
+  it('weighs an anti-accumulator by the dearest end there is: that voids leave the likeliest leg, which loses', () => {
+    const plan = { antiOddsMilli: 1_266, marginPpb: 50_000_000 };
+    const legs = [leg('a', 1_250, 800_000_000n), leg('b', 2_000, 500_000_000n)];
+    const exposure = exposureOf({ ...unstaked(legs), plan, playerId: MINE, unitMinor: 1_000n });
+    // 0.95 ÷ (1 − 0.8) = 4.75
+    expect([exposure.returnCents, exposure.weights.get('event of a')]).toEqual([4_750n, 3_750n]);
   });
 
   it('lets what was re-weighted past the room close admission alone', () => {

@@ -1,7 +1,7 @@
 import type { AmountMinor, ErrorCode, PlayerId, Ratio } from '@paddock/contract';
-import { lineCount, sumOfLines } from '@paddock/contract/bets';
+import { isLines, mostOfUnit, unitCount, type Lines } from '@paddock/contract/bets';
 
-import { weightsOfUnit, priceOf, type WeighedBet } from './exposure.ts';
+import { weightsOfUnit, type WeighedBet } from './exposure.ts';
 import type { ExposureBook } from './exposure-book.ts';
 import { inRiskCents, minorWithin } from './risk-currency.ts';
 
@@ -23,8 +23,15 @@ export function stakeRooms(
   book: ExposureBook,
   accounts: readonly PlayerId[],
 ): readonly StakeRoom[] {
-  return bet.legs.length === 1 ? singleRooms(bet, book) : combinationRooms(bet, book, accounts);
+  if (bet.legs.length === 1) return singleRooms(bet, book);
+  return roomsOf(
+    bet,
+    isLines(bet.plan) ? combinationRules(bet, bet.plan, book, accounts) : eventRules(bet, book, accounts),
+  );
 }
+
+/** What a unit stake weighs by a rule, and what the rule has left. */
+type RoomRule = readonly [code: ErrorCode, weight: Ratio, leftCents: bigint];
 
 function singleRooms(bet: UnstakedBet, book: ExposureBook): readonly StakeRoom[] {
   return bet.legs.flatMap(({ selectionId, oddsMilli }) => {
@@ -37,18 +44,34 @@ function singleRooms(bet: UnstakedBet, book: ExposureBook): readonly StakeRoom[]
   });
 }
 
-function combinationRooms(
-  bet: UnstakedBet,
+/** What the worst end of a bet costs, on each of its events. */
+function eventRules(
+  { plan, legs }: UnstakedBet,
   book: ExposureBook,
   accounts: readonly PlayerId[],
-): readonly StakeRoom[] {
+): readonly RoomRule[] {
+  const most = mostOfUnit(plan, legs);
+  const lost = { num: most.num - most.den, den: most.den };
+  return [
+    ...legs.map(({ eventId }): RoomRule => [
+      'EVENT_ROOM',
+      lost,
+      left(book.risk['event-room'], book.ofEvent(eventId)),
+    ]),
+    ['COMBINATIONS_FULL', most, left(book.risk['person-returns'], book.returnsOfPerson(accounts))],
+  ];
+}
+
+function combinationRules(
+  bet: UnstakedBet,
+  lines: Lines,
+  book: ExposureBook,
+  accounts: readonly PlayerId[],
+): readonly RoomRule[] {
   const ids = bet.legs.map(({ selectionId }) => selectionId);
-  const weights = weightsOfUnit(bet);
-  const ofUnit = sumOfLines(
-    bet.lines,
-    bet.legs.map(({ oddsMilli }) => priceOf(oddsMilli)),
-  );
-  const rules: readonly (readonly [ErrorCode, Ratio, bigint])[] = [
+  const weights = weightsOfUnit(bet.legs, lines);
+  const ofUnit = mostOfUnit(lines, bet.legs);
+  return [
     ...ids.flatMap((id, at) => {
       const weight = weights[at] ?? { num: 0n, den: 1n };
       return [
@@ -59,12 +82,15 @@ function combinationRooms(
     ['COMBINATIONS_FULL', ofUnit, left(book.risk['person-returns'], book.returnsOfPerson(accounts))],
     ['SAME_COMBINATION', ofUnit, left(book.risk['selection-room'], book.returnsOfSame(ids))],
   ];
+}
+
+function roomsOf(bet: UnstakedBet, rules: readonly RoomRule[]): readonly StakeRoom[] {
   const capCents = inRiskCents({ num: bet.payoutCapMinor, den: 1n }, bet.currency);
-  const lines = lineCount(bet.lines, ids.length);
+  const units = unitCount(bet.plan, bet.legs.length);
   return rules.flatMap(([code, { num, den }, room]) => {
-    if (room >= capCents || num === 0n) return [];
+    if (room >= capCents || num <= 0n) return [];
     const within = minorWithin(room, bet.currency);
-    return [{ code, maxMinor: ((within.num * den) / (within.den * num)) * lines }];
+    return [{ code, maxMinor: ((within.num * den) / (within.den * num)) * units }];
   });
 }
 

@@ -23,6 +23,8 @@ export const USUAL_RISK = {
   'payout-cap': 25_000_000n,
   /** The most the house may owe on one selection: its room. */
   'selection-room': 50_000_000n,
+  /** The most it may owe on one event by chains, conditional bets and anti-accumulators, beyond their stakes. */
+  'event-room': 50_000_000n,
   /** Of a selection's room, what the combinations of one person may take. */
   'person-share': 5_000_000n,
   /** The most the open combinations of one person may return together, unweighted. */

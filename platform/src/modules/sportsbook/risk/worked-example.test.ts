@@ -23,7 +23,7 @@ function legOf(name = '', prices = ''): WeighedLeg {
     selections,
   };
   const chancePpb = frozenChance(market, 'own');
-  return { selectionId: name, oddsMilli: own.oddsMilli, chancePpb, result: undefined };
+  return { selectionId: name, eventId: name, oddsMilli: own.oddsMilli, chancePpb, result: undefined };
 }
 
 const parts = (ppb: bigint) => `${ppb / 10n ** 9n}.${(ppb % 10n ** 9n).toString().padStart(9, '0')}`;
@@ -38,7 +38,7 @@ describe('the worked example of docs/money.md', () => {
       playerId: '1' as PlayerId,
       currency: 'EUR',
       unitMinor: STAKE_MINOR,
-      lines: oneLine(legs.length),
+      plan: oneLine(legs.length),
       payoutCapMinor: 25_000_000n,
       legs: legs.map((leg, at) => (at < won ? { ...leg, result: RESULT_WIN } : leg)),
     });

@@ -7,6 +7,7 @@ import { createCashOuts } from './cash-out-migration.ts';
 import { createCatalogueTables } from './catalogue-migration.ts';
 import { addDecisions } from './decisions-migration.ts';
 import { createExposureColumns } from './exposure-migration.ts';
+import { addPlans } from './plans-migration.ts';
 import { keepKeysInPlacements } from './key-of-placement-migration.ts';
 import { acceptHeldByKey } from './held-by-key-migration.ts';
 import { createNearCopyAlarms } from './near-copies-migration.ts';
@@ -45,4 +46,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_23_teams: { up: addTeams },
   sportsbook_24_seasons: { up: indexSeasons },
   sportsbook_25_cash_out_orders: { up: createCashOutOrders },
+  sportsbook_26_plans: { up: addPlans },
 };

@@ -2,7 +2,7 @@ import type { AmountMinor } from '@paddock/contract';
 import type { BetStatus } from '@paddock/contract/schemas';
 
 import { decideBet, type DecidedBet } from './decide-bet.ts';
-import { resultOf } from './leg-result.ts';
+import { plannedLeg } from './leg-result.ts';
 import type { LegRow } from './settling-store.ts';
 
 /** What of a bet says what it has to have paid, beside its legs. */
@@ -36,9 +36,6 @@ export function targetOf(bet: TargetedBet, legs: readonly LegRow[]): BetTarget {
       partsVoid: true,
     };
   }
-  const decision = decideBet(
-    bet,
-    legs.map((leg) => ({ oddsMilli: leg.odds_milli, result: resultOf(leg) })),
-  );
+  const decision = decideBet(bet, legs.map(plannedLeg));
   return { ...decision, partsMinor: bet.cashedMinor, partsVoid: false };
 }

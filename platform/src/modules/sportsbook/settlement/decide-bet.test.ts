@@ -6,7 +6,7 @@ import {
   RESULT_WIN,
   type SelectionResult,
 } from '@paddock/contract';
-import { oneLine } from '@paddock/contract/bets';
+import { oneLine, type BetPlan } from '@paddock/contract/bets';
 
 import { decideBet, legResultLabel } from './decide-bet.ts';
 
@@ -16,11 +16,11 @@ function decide(
   legs: readonly [number, SelectionResult | undefined][],
   stakeMinor = 1000n,
   capMinor = 10_000_000n,
-  lines = oneLine(legs.length),
+  plan: BetPlan = oneLine(legs.length),
 ) {
   return decideBet(
-    { stakeMinor, remainingStakeMinor: stakeMinor, payoutCapMinor: capMinor, lines },
-    legs.map(([oddsMilli, result]) => ({ oddsMilli, result })),
+    { stakeMinor, remainingStakeMinor: stakeMinor, payoutCapMinor: capMinor, plan },
+    legs.map(([oddsMilli, result]) => ({ oddsMilli, chancePpb: 500_000_000n, result })),
   );
 }
 
@@ -96,6 +96,22 @@ describe('deciding a bet from its legs (rules §7)', () => {
       status: 'returned',
       returnMinor: 1000n,
     });
+  });
+
+  it('leaves a chain open while something may be left on its account', () => {
+    const chain = (first: SelectionResult | undefined, second: SelectionResult | undefined) =>
+      decide(
+        [
+          [1500, first],
+          [1500, second],
+        ],
+        1000n,
+        10_000_000n,
+        { links: [1, 1] },
+      );
+    expect(chain(undefined, RESULT_LOSE)).toEqual({ status: 'open', returnMinor: 0n });
+    expect(chain(RESULT_LOSE, undefined)).toEqual({ status: 'lost', returnMinor: 0n });
+    expect(chain(RESULT_WIN, RESULT_LOSE)).toEqual({ status: 'returned', returnMinor: 500n });
   });
 
   it.each([

@@ -1,18 +1,14 @@
+import type { AmountMinor, SelectionResult } from '@paddock/contract';
 import {
-  legMultiplier,
-  type AmountMinor,
-  type OddsMilli,
-  type Ratio,
-  type SelectionResult,
-} from '@paddock/contract';
-import { capOfRemaining, lineCount, linesReturn, sumOfLines, type Lines } from '@paddock/contract/bets';
+  capOfRemaining,
+  isAllVoid,
+  linesReturn,
+  mostOfUnit,
+  unitCount,
+  type BetPlan,
+  type PlannedLeg,
+} from '@paddock/contract/bets';
 import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
-
-/** A leg with what is known about its end; no result while it is open. */
-export interface ResolvableLeg {
-  readonly oddsMilli: OddsMilli;
-  readonly result: SelectionResult | undefined;
-}
 
 export interface BetDecision {
   readonly status: BetStatus;
@@ -26,38 +22,36 @@ export interface DecidedBet {
   readonly remainingStakeMinor: AmountMinor;
   /** Of the whole stake. */
   readonly payoutCapMinor: AmountMinor;
-  readonly lines: Lines;
+  readonly plan: BetPlan;
 }
 
 /**
- * Decides a bet from its legs (rules §7, §10). It is lost as soon as each of its lines has a lost leg, whatever the others
- * bring: an accumulator by one. A correction of that leg opens it again. No result decides a bet of which nothing is left.
+ * Decides a bet from its legs (rules §7, §10). It is lost as soon as nothing can come of it, whatever the others bring: where
+ * each of its lines has a lost leg, where a chain's account is empty. A correction opens it again. No result decides a bet
+ * of which nothing is left.
  */
-export function decideBet(bet: DecidedBet, legs: readonly ResolvableLeg[]): BetDecision {
+export function decideBet(bet: DecidedBet, legs: readonly PlannedLeg[]): BetDecision {
   if (bet.remainingStakeMinor === 0n) return { status: 'cashed-out', returnMinor: 0n };
-  // An open leg stands for any that is not lost.
-  const multipliers = legs.map(({ result, oddsMilli }) =>
-    result === undefined ? ONE : legMultiplier(result, oddsMilli),
-  );
-  const sum = sumOfLines(bet.lines, multipliers);
+  const sum = mostOfUnit(bet.plan, legs);
   if (sum.num === 0n) return { status: 'lost', returnMinor: 0n };
   if (legs.some(({ result }) => result === undefined)) return { status: 'open', returnMinor: 0n };
-  const unitMinor = bet.remainingStakeMinor / lineCount(bet.lines, legs.length);
+  const unitMinor = bet.remainingStakeMinor / unitCount(bet.plan, legs.length);
   const capMinor = capOfRemaining(bet.payoutCapMinor, bet.remainingStakeMinor, bet.stakeMinor);
   const returnMinor = linesReturn(unitMinor, [sum], capMinor);
-  return { status: settledStatus(bet.remainingStakeMinor, returnMinor, legs), returnMinor };
+  return { status: settledStatus(bet, returnMinor, legs), returnMinor };
 }
 
-const ONE: Ratio = { num: 1n, den: 1n };
-
 function settledStatus(
-  stakeMinor: AmountMinor,
+  { plan, remainingStakeMinor }: DecidedBet,
   returnMinor: AmountMinor,
-  legs: readonly ResolvableLeg[],
+  legs: readonly PlannedLeg[],
 ): BetStatus {
   if (returnMinor === 0n) return 'lost';
-  const allVoid = legs.every(({ result }) => result?.voidHalves === 2);
-  return allVoid || returnMinor < stakeMinor ? 'returned' : 'won';
+  const allVoid = isAllVoid(
+    plan,
+    legs.map(({ result }) => result),
+  );
+  return allVoid || returnMinor < remainingStakeMinor ? 'returned' : 'won';
 }
 
 /** A leg's end in one word. A dead heat that won is a win. */

@@ -1,21 +1,14 @@
 import type { SelectionResult } from '@paddock/contract';
-import { capOfRemaining, lineCount } from '@paddock/contract/bets';
+import { capOfRemaining, unitCount } from '@paddock/contract/bets';
 
-import { exposureOf, weightsInOrder, type Exposure } from '../risk/exposure.ts';
-import { linesFrom } from '../bets/stored-lines.ts';
+import { planFrom } from '../bets/stored-plan.ts';
+import { exposureOf, measureOf, storedExposure, weightsInOrder, type Exposure } from '../risk/exposure.ts';
 import type { BetKey, BetRow, HeldRoom, LegRow } from './settling-store.ts';
 
 /** What a bet holds of the house's room by its row: exactly what it was counted with. */
 export function heldBefore({ playerId }: BetKey, bet: BetRow, legs: readonly LegRow[]): Exposure {
-  const weights = bet.weights_cents.map(
-    (cents, at) => [legs[at]?.selection_id ?? '', BigInt(cents)] as const,
-  );
-  return {
-    playerId,
-    isCombination: bet.type !== 'single',
-    weights: new Map(weights.filter(([, cents]) => cents > 0n)),
-    returnCents: bet.return_cents,
-  };
+  const { type, return_cents: returnCents, weights_cents: weights } = bet;
+  return storedExposure({ playerId, type, returnCents }, weights, legs.map(placeOf));
 }
 
 /** What an open bet holds with the results there are: decided legs count what they came to (rules §6). */
@@ -25,15 +18,15 @@ export function heldNow(
   legs: readonly LegRow[],
   results: readonly (SelectionResult | undefined)[],
 ): Exposure {
-  const lines = linesFrom(bet, legs.length);
+  const plan = planFrom(bet, legs.length);
   return exposureOf({
     playerId,
     currency: bet.currency,
-    unitMinor: bet.remaining_stake_minor / lineCount(lines, legs.length),
-    lines,
+    unitMinor: bet.remaining_stake_minor / unitCount(plan, legs.length),
+    plan,
     payoutCapMinor: capOfRemaining(bet.payout_cap_minor, bet.remaining_stake_minor, bet.stake_minor),
     legs: legs.map((leg, at) => ({
-      selectionId: leg.selection_id,
+      ...placeOf(leg),
       oddsMilli: leg.odds_milli,
       chancePpb: BigInt(leg.chance_ppb),
       result: results[at],
@@ -41,9 +34,11 @@ export function heldNow(
   });
 }
 
+const placeOf = (leg: LegRow) => ({ selectionId: leg.selection_id, eventId: leg.event_id.toString() });
+
 /** A closed bet holds nothing. */
 export function nothingHeld({ playerId }: BetKey, bet: BetRow): Exposure {
-  return { playerId, isCombination: bet.type !== 'single', weights: new Map(), returnCents: 0n };
+  return { playerId, measure: measureOf(bet.type), weights: new Map(), returnCents: 0n };
 }
 
 /** As the row of a closed bet says it. */
@@ -51,8 +46,7 @@ export const NO_ROOM: HeldRoom = { weights: [], returnCents: 0n };
 
 /** As the row of an open bet says it: a weight for each leg. */
 export function roomOf(exposure: Exposure, legs: readonly LegRow[]): HeldRoom {
-  const ids = legs.map((leg) => leg.selection_id);
-  return { weights: weightsInOrder(exposure, ids), returnCents: exposure.returnCents };
+  return { weights: weightsInOrder(exposure, legs.map(placeOf)), returnCents: exposure.returnCents };
 }
 
 export function isHeldAlready(bet: BetRow, { weights, returnCents }: HeldRoom): boolean {

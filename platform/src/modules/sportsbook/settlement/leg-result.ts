@@ -1,4 +1,5 @@
 import type { SelectionResult } from '@paddock/contract';
+import type { PlannedLeg } from '@paddock/contract/bets';
 
 import type { LegRow } from './settling-store.ts';
 
@@ -11,4 +12,9 @@ export function resultOf(leg: LegRow): SelectionResult | undefined {
     voidHalves: leg.void_halves ?? 0,
     deadHeat: { num: BigInt(leg.dead_heat_num ?? 1), den: BigInt(leg.dead_heat_den ?? 1) },
   };
+}
+
+/** A leg as it was struck and ended. */
+export function plannedLeg(leg: LegRow): PlannedLeg {
+  return { oddsMilli: leg.odds_milli, chancePpb: BigInt(leg.chance_ppb), result: resultOf(leg) };
 }

@@ -105,7 +105,7 @@ describe('what settling a bet tells', () => {
     ]);
     expect(ended).toEqual([{ product: 'sportsbook', playerId, betId, currency: 'EUR', revision: 1, atMs }]);
     expect(change?.end).toEqual({ before: 'open', after: 'won', revision: 1, paidMinor: 6_000n });
-    expect(change?.exposure.after).toMatchObject({ returnCents: 0n, isCombination: true });
+    expect(change?.exposure.after).toMatchObject({ returnCents: 0n, measure: 'combination' });
     expect(change?.exposure.before.returnCents).toBeGreaterThan(0n);
   });
 

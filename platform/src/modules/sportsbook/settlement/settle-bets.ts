@@ -1,4 +1,5 @@
 import { formatAmount, type AmountMinor, type BetId, type SelectionResult } from '@paddock/contract';
+import { isAllVoid } from '@paddock/contract/bets';
 import type { BetStatus } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
@@ -6,7 +7,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { InboxEntry, TellInbox } from '../../inbox/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import { linesFrom } from '../bets/stored-lines.ts';
+import { planFrom } from '../bets/stored-plan.ts';
 import { SPORTSBOOK, type BetsEnded } from '../sportsbook-api.ts';
 import type { Exposure } from '../risk/exposure.ts';
 import { targetOf } from './bet-target.ts';
@@ -108,12 +109,13 @@ const isEnd = (judged: Judged): judged is JudgedWithEnd => judged.end !== undefi
 function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], atMs: number): Judged {
   if (bet === undefined) throw new Error(`bet ${key.betId} was not locked`);
   const results = legs.map(resultOf);
+  const plan = planFrom(bet, legs.length);
   const target = targetOf(
     {
       stakeMinor: bet.stake_minor,
       remainingStakeMinor: bet.remaining_stake_minor,
       payoutCapMinor: bet.payout_cap_minor,
-      lines: linesFrom(bet, legs.length),
+      plan,
       cashedMinor: bet.cashed_minor,
     },
     legs,
@@ -151,7 +153,8 @@ function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], at
           stakeMinor: bet.stake_minor,
           legs: legs.length,
           // Of a bet that was left in part something was wagered, unless that was void too.
-          isVoid: target.partsVoid || (isVoid(results) && bet.remaining_stake_minor === bet.stake_minor),
+          isVoid:
+            target.partsVoid || (isAllVoid(plan, results) && bet.remaining_stake_minor === bet.stake_minor),
           atMs,
         },
   };
@@ -221,11 +224,6 @@ function legEnd(leg: LegRow, found: SelectionResult | undefined): LegEnd | [] {
   const scoreMoved = leg.event_final_score !== null && leg.score_moved;
   if (result === leg.result && !scoreMoved) return [];
   return { position: leg.position, result, score: leg.event_final_score };
-}
-
-/** A bet of which no leg was ever at risk: its stake was not wagered. */
-function isVoid(results: readonly (SelectionResult | undefined)[]): boolean {
-  return results.every((result) => result?.voidHalves === 2);
 }
 
 function reasonOf(before: BetStatus, after: BetStatus): string {

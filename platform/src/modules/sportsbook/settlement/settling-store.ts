@@ -1,17 +1,17 @@
 import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
-import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
+import type { BetLegView, BetStatus, BetType } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
-import type { StoredLines } from '../bets/stored-lines.ts';
+import type { StoredPlan } from '../bets/stored-plan.ts';
 
 export interface BetKey {
   readonly playerId: PlayerId;
   readonly betId: BetId;
 }
 
-export interface BetRow extends StoredLines {
+export interface BetRow extends StoredPlan {
   readonly player_id: bigint;
   readonly id: bigint;
   readonly status: BetStatus;
@@ -22,7 +22,7 @@ export interface BetRow extends StoredLines {
   readonly payout_minor: bigint;
   readonly cashed_minor: bigint;
   readonly payout_cap_minor: bigint;
-  readonly type: string;
+  readonly type: BetType;
   /** What it holds of the house's room, by position of its legs; empty when it is closed. */
   readonly weights_cents: readonly string[];
   readonly return_cents: bigint;
@@ -34,6 +34,7 @@ export interface BetRow extends StoredLines {
 export interface LegRow {
   readonly bet_id: bigint;
   readonly position: number;
+  readonly event_id: bigint;
   readonly selection_id: string;
   readonly odds_milli: number;
   readonly chance_ppb: number;
@@ -51,7 +52,7 @@ export interface LegRow {
 
 const COLUMNS = sql`
   player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, cashed_minor, payout_cap_minor, type,
-  bankers, folds, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms`;
+  bankers, folds, links, anti_odds_milli, anti_margin_ppb, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms`;
 
 /** Those of some bets that there are, as they stand. */
 export async function findBets(on: Database, keys: readonly BetKey[]): Promise<readonly BetRow[]> {
@@ -87,7 +88,7 @@ export async function readLegs(
   keys: readonly BetKey[],
 ): Promise<ReadonlyMap<string, readonly LegRow[]>> {
   const { rows } = await sql<LegRow>`
-    ${PREPARED} select bet_id, position, market_id || '.' || outcome as selection_id, odds_milli, chance_ppb, result,
+    ${PREPARED} select bet_id, position, event_id, market_id || '.' || outcome as selection_id, odds_milli, chance_ppb, result,
         score_moved, won, void_halves, dead_heat_num, dead_heat_den, event_final_score, cancelled, operator_void
       from sportsbook_legs_to_settle(${playersOf(keys)}::bigint[], ${betsOf(keys)}::bigint[])`.execute(on);
   return Map.groupBy(rows, (row) => row.bet_id.toString());

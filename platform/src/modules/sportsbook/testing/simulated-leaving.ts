@@ -68,8 +68,10 @@ export class SimulatedLeaving {
     const { bets } = await this.server.survive(() =>
       betsOf(this.server.platform, player, 'status=open&limit=20'),
     );
-    if (bets.length === 0) return undefined;
-    const { id: betId, key } = pick(bets);
+    // Others have no cash-out.
+    const leavable = bets.filter(({ type }) => type === 'single' || type === 'accumulator');
+    if (leavable.length === 0) return undefined;
+    const { id: betId, key } = pick(leavable);
     const [quote] = await this.server.survive(() => quotesOf(this.server.platform, player, [betId]));
     if (quote === undefined || 'off' in quote) return undefined;
     return { player, betId, key, quote, offerMinor: minor(quote.offer) };

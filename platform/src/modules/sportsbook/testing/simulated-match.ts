@@ -56,9 +56,9 @@ export function randomResult(int: (below: number) => number): readonly Selection
   });
 }
 
-/** Nothing of it counts, by an operator's word. */
-export const isVoidByOperator = ({ by, result }: SimulatedMatch): boolean =>
-  by === 'operator' && (result?.every(({ voidHalves }) => voidHalves === 2) ?? false);
+/** An outcome counts for nothing, by an operator's word. */
+export const isVoidByOperator = ({ by, result }: SimulatedMatch, outcome: Outcome): boolean =>
+  by === 'operator' && result?.find((one) => one.outcome === outcome)?.voidHalves === 2;
 
 /** All of a market void. */
 export const ALL_VOID: readonly Selection[] = OUTCOMES.map((outcome) => ({ outcome, won: 0, voidHalves: 2 }));
@@ -85,6 +85,23 @@ export function multiplierOf(
     num: halves * BigInt(den) * 1000n + (2n - halves) * BigInt(found.won) * BigInt(num) * BigInt(oddsMilli),
     den: 2n * BigInt(den) * 1000n,
   };
+}
+
+/** What is left of an account of one after a chain's links, a part of it staked on each; undefined while one is open. */
+export function accountOf(links: readonly (readonly (Ratio | undefined)[])[]): Ratio | undefined {
+  let [num, den] = [1n, 1n];
+  for (const link of links) {
+    let [wonNum, wonDen] = [1n, 1n];
+    for (const leg of link) {
+      if (leg === undefined) return undefined;
+      wonNum *= leg.num;
+      wonDen *= leg.den;
+    }
+    // Above one: the account less one, and one by the link. Below it all of it by the link.
+    [num, den] =
+      num > den ? [(num - den) * wonDen + den * wonNum, den * wonDen] : [num * wonNum, den * wonDen];
+  }
+  return { num, den };
 }
 
 /** What a bet pays, rounded once, halves up; undefined while it is open. */

@@ -5,16 +5,26 @@ import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
 import { matchOdds } from './feed-driver.ts';
 import type { MortalPlatform } from './mortal-platform.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
+import { drawnKind, KINDS, type Kind } from './simulated-kinds.ts';
 import { SimulatedLeaving } from './simulated-leaving.ts';
 import { ALL_VOID, newMatch, randomResult, type Outcome, type SimulatedMatch } from './simulated-match.ts';
 import { decideByOperator } from './decide-by-operator.ts';
-import { eventOf, marketOf, place, richPlayer, type TestPlayer } from './sportsbook.fixture.ts';
+import {
+  eventOf,
+  marketOf,
+  place,
+  richPlayer,
+  type PlaceOptions,
+  type TestPlayer,
+} from './sportsbook.fixture.ts';
 
 /** A placement a player tried, and every answer it got under its key. */
 export interface Attempt {
   readonly key: string;
   readonly player: TestPlayer;
   readonly policy: PriceChangePolicy;
+  /** What it is beside a single or an accumulator. */
+  readonly kind: PlaceOptions;
   readonly picks: readonly {
     readonly match: SimulatedMatch;
     readonly outcome: Outcome;
@@ -50,6 +60,8 @@ export class SimulatedSeason {
       for (const match of this.matches) match.closedAtMs.push(this.server.nowMs);
       await this.#nameEverything();
     };
+    for (let round = 0; round < 3; round++) for (const kind of KINDS) await this.#place(kind);
+    for (let second = 0; second < 4; second++) await this.#pass(1_000);
   }
 
   async step(): Promise<void> {
@@ -172,11 +184,13 @@ export class SimulatedSeason {
   }
 
   /** One to three legs at the price shown now, or at a price the player only remembers. */
-  async #place(): Promise<void> {
+  async #place(wanted?: Kind): Promise<void> {
     const { int, pick } = this.#random;
+    // What is too unlikely has no price.
+    const isAnti = wanted === 'anti-accumulator';
     const first = int(this.matches.length);
     const chosen = Array.from(
-      { length: 1 + int(3) },
+      { length: wanted === undefined ? 1 + int(3) : isAnti ? 2 : 3 },
       (_, at) => this.matches[(first + at) % this.matches.length],
     );
     const legs: PlaceBetRequest['legs'] = [];
@@ -184,9 +198,9 @@ export class SimulatedSeason {
     for (const match of chosen) {
       const market = match && (await this.#marketOf(match));
       if (match === undefined || market === undefined) return;
-      const outcome = pick(OUTCOMES);
+      const outcome = isAnti ? 'home' : pick(OUTCOMES);
       const shown = market.selections.find((selection) => selection.outcome === outcome)?.oddsMilli ?? 2000;
-      const seenMilli = int(5) === 0 ? shown + 10 : shown;
+      const seenMilli = wanted === undefined && int(5) === 0 ? shown + 10 : shown;
       picks.push({ match, outcome, seenMilli });
       legs.push({
         selectionId: `${market.id}.${outcome}`,
@@ -198,10 +212,19 @@ export class SimulatedSeason {
     const key = `season-key-${String(++this.#keys)}`;
     const policy = pick(['none', 'higher', 'any'] as const);
     const stake = `${1 + int(40)}.${10 + int(90)}`;
+    const kind = await drawnKind(this.server, this.#random, legs, wanted ?? pick(KINDS));
     const answer = await this.server.survive(() =>
-      place(this.server.platform, player, legs, { stake, policy, key }),
+      place(this.server.platform, player, legs, { stake, policy, key, ...kind }),
     );
-    this.attempts.push({ key, player, policy, picks, status: answer.statusCode, answer: answer.json() });
+    this.attempts.push({
+      key,
+      player,
+      policy,
+      kind,
+      picks,
+      status: answer.statusCode,
+      answer: answer.json(),
+    });
   }
 
   async #marketOf({ name }: SimulatedMatch) {

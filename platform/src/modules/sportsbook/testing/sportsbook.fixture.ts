@@ -2,11 +2,13 @@ import { DAY_MS } from '@paddock/contract';
 import type { AccountId, PlayerId } from '@paddock/contract';
 import type {
   BetListView,
+  BetType,
   BetView,
   EventDetail,
   MarketView,
   PlaceBetRequest,
   PlacementView,
+  QuoteView,
 } from '@paddock/contract/schemas';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
@@ -136,6 +138,12 @@ export interface PlaceOptions {
   readonly key?: string;
   /** Of a system. */
   readonly lines?: PlaceBetRequest['lines'];
+  /** Of a conditional bet. */
+  readonly links?: PlaceBetRequest['links'];
+  /** Of an anti-accumulator. */
+  readonly antiOddsMilli?: number;
+  /** Where it does not follow from the rest. */
+  readonly type?: BetType;
 }
 
 /** Places through the API. */
@@ -143,21 +151,47 @@ export function place(
   { app }: SportsbookPlatform,
   player: TestPlayer,
   legs: PlaceBetRequest['legs'],
-  { stake = '10.00', policy = 'none', key = newKey(), lines }: PlaceOptions = {},
+  { stake = '10.00', policy = 'none', key = newKey(), ...options }: PlaceOptions = {},
 ) {
   return app.inject({
     method: 'POST',
     url: '/web-api/sportsbook/bets',
     headers: { [PLAYER_HEADER]: player.playerId, 'idempotency-key': key },
     payload: {
-      type: lines === undefined ? (legs.length === 1 ? 'single' : 'accumulator') : 'system',
-      ...(lines && { lines }),
+      type: typeOf(options, legs.length),
+      ...(options.lines && { lines: options.lines }),
+      ...(options.links && { links: options.links }),
+      ...(options.antiOddsMilli && { antiOddsMilli: options.antiOddsMilli }),
       accountId: player.accountId,
       stake,
       policy,
       legs,
     },
   });
+}
+
+function typeOf({ type, lines, links, antiOddsMilli }: PlaceOptions, legCount: number): BetType {
+  if (type !== undefined) return type;
+  if (lines !== undefined) return 'system';
+  if (links !== undefined) return 'conditional';
+  if (antiOddsMilli !== undefined) return 'anti-accumulator';
+  return legCount === 1 ? 'single' : 'accumulator';
+}
+
+/** What an anti-accumulator of these legs is offered at now. */
+export async function antiQuoteOf(
+  { app }: SportsbookPlatform,
+  legs: PlaceBetRequest['legs'],
+): Promise<NonNullable<QuoteView['anti']>> {
+  const selectionIds = legs.map(({ selectionId }) => selectionId);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/web-api/sportsbook/quote',
+    payload: { selectionIds, currency: 'EUR', anti: true },
+  });
+  const { anti } = answer.json<QuoteView>();
+  if (anti === undefined) throw new Error(`no quote: ${answer.body}`);
+  return anti;
 }
 
 export function getAs({ app }: SportsbookPlatform, player: TestPlayer, url: string) {

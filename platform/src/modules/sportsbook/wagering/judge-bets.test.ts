@@ -18,7 +18,15 @@ let made = 0;
 function leg(text: string, result: LegAtRisk['result'] = 'lose'): LegAtRisk {
   const [eventId = '', outcome = '', odds = ''] = text.split(' ');
   const market = { marketId: `${eventId}-1x2`, sport: 'football', marketType: '1x2', specifiers: {} };
-  return { eventId, ...market, outcome, oddsMilli: Number(odds), score: [0, 0], result };
+  return {
+    eventId,
+    ...market,
+    outcome,
+    oddsMilli: Number(odds),
+    chancePpb: 500_000_000,
+    score: [0, 0],
+    result,
+  };
 }
 
 function bet(stake: number, legs: string | readonly LegAtRisk[], over: Partial<PersonsBet> = {}): PersonsBet {
@@ -32,7 +40,7 @@ function bet(stake: number, legs: string | readonly LegAtRisk[], over: Partial<P
     revision: 1,
     acceptedAtMs: 110,
     settledAtMs: 120,
-    lines: oneLine(typeof legs === 'string' ? 1 : legs.length),
+    plan: oneLine(typeof legs === 'string' ? 1 : legs.length),
     legs: typeof legs === 'string' ? [leg(legs)] : legs,
     isPriced: true,
     ...over,
@@ -78,9 +86,30 @@ describe('what of a bet counts towards the wagering (rules §14)', () => {
     ['none of whose lines is below it', { bankers: [], folds: [2, 3] }, '40 counted'],
     ['with a line below it', { bankers: [], folds: [1, 2] }, '0 price'],
     ['whose banker lifts each line', { bankers: [2], folds: [1] }, '40 counted'],
-  ])('a system %s', (_name, lines, expected) => {
+  ])('a system %s', (_name, plan, expected) => {
     const legs = [leg('1 home 1200'), leg('2 home 1250'), leg('3 home 1300')];
-    expect(judged(bet(40, legs, { lines }))[0]).toBe(expected);
+    expect(judged(bet(40, legs, { plan }))[0]).toBe(expected);
+  });
+
+  it.each([
+    ['whose links are all dear enough', '1 home 1500', '2 home 1600', '40 counted'],
+    ['with a cheaper link', '1 home 1499', '2 home 9000', '0 price'],
+  ])('a chain %s', (_name, first, second, expected) => {
+    const legs = [leg(first), leg(second), leg('3 home 2000', 'void')];
+    expect(judged(bet(40, legs, { plan: { links: [1, 1, 1] } }))[0]).toBe(expected);
+  });
+
+  it('counts an anti-accumulator at its own price, nothing beside another kind of bet on its matches, and no void one', () => {
+    const legs = [leg('1 home 1200'), leg('2 home 1300')];
+    const anti = (over: Partial<PersonsBet> = {}) =>
+      bet(40, legs, { plan: { antiOddsMilli: 1_500, marginPpb: 60_000_000 }, ...over });
+    expect(judged(anti())[0]).toBe('40 counted');
+    expect(judged(anti({ status: 'returned' }))[0]).toBe('0 void');
+    // Two of a kind lose by the same.
+    expect(judged(anti(), anti())[1]).toBe('40 counted');
+    expect(judged(bet(40, legs), anti())[1]).toBe('0 cover');
+    expect(judged(anti(), bet(40, [leg('1 home 1200'), leg('3 home 1300')]))[1]).toBe('0 cover');
+    expect(judged(anti(), bet(10, '1 home 2000'))[1]).toBe('0 cover');
   });
 
   it('counts no more of bets that cover each other than they can lose together, in the order they ended', () => {

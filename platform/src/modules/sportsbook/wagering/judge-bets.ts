@@ -2,7 +2,7 @@ import type { BonusBetReason } from '@paddock/contract/schemas';
 
 import type { JudgedStake, WageringGrant } from '../../products/index.ts';
 import { couldCover, isVoidBet, type BetAtRisk } from '../joint-loss/bet-at-risk.ts';
-import { takesOtherSide } from '../joint-loss/cover.ts';
+import { crosses } from '../joint-loss/cover.ts';
 import { worstJointLoss } from '../joint-loss/worst-joint-loss.ts';
 import { smallestPriceMilli } from './smallest-price.ts';
 
@@ -72,11 +72,7 @@ function judgeCombination(grant: WageringGrant, bets: readonly PersonsBet[], bet
   const against = reasonAgainst(grant, bet);
   if (against !== undefined) return counted(bet, 0n, against);
   const covering = bets.some(
-    (other) =>
-      other.betId !== bet.betId &&
-      couldCover(other) &&
-      overlap(bet, other) &&
-      bet.legs.some((leg) => other.legs.some((one) => takesOtherSide(leg, one))),
+    (other) => other.betId !== bet.betId && couldCover(other) && overlap(bet, other) && crosses(bet, other),
   );
   return covering ? counted(bet, 0n, 'cover') : counted(bet, bet.stakeMinor, 'counted');
 }

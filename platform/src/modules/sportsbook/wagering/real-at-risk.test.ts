@@ -14,7 +14,15 @@ let made = 0;
 function leg(text: string): LegAtRisk {
   const [eventId = '', outcome = '', odds = ''] = text.split(' ');
   const market = { marketId: `${eventId}-1x2`, sport: 'football', marketType: '1x2', specifiers: {} };
-  return { eventId, ...market, outcome, oddsMilli: Number(odds), score: [0, 0], result: 'open' };
+  return {
+    eventId,
+    ...market,
+    outcome,
+    oddsMilli: Number(odds),
+    chancePpb: 500_000_000,
+    score: [0, 0],
+    result: 'open',
+  };
 }
 
 /** Real money on one leg or more, open until something else is said. */
@@ -29,7 +37,7 @@ function real(stakeMinor: number, legs: readonly string[], over: Partial<Persons
     revision: 0,
     acceptedAtMs: 100,
     settledAtMs: null,
-    lines: oneLine(legs.length),
+    plan: oneLine(legs.length),
     legs: legs.map(leg),
     isPriced: true,
     ...over,

@@ -1,6 +1,6 @@
 import type { PlacedStake, RealAtRisk } from '../../products/index.ts';
 import type { BetAtRisk } from '../joint-loss/bet-at-risk.ts';
-import { takesOtherSide } from '../joint-loss/cover.ts';
+import { crosses } from '../joint-loss/cover.ts';
 import { worstJointLoss } from '../joint-loss/worst-joint-loss.ts';
 import type { PersonsBet } from './judge-bets.ts';
 import { smallestPriceMilli } from './smallest-price.ts';
@@ -39,13 +39,13 @@ export function realAtRisk(stakes: readonly PersonsBet[], minOddsMilli: number):
     return worstJointLoss(risking, covering, eventId);
   });
   const ofCombinations = open
-    .filter((bet) => bet.legs.length > 1 && isRisk(bet) && !open.some((other) => crosses(bet, other)))
+    .filter(
+      (bet) =>
+        bet.legs.length > 1 && isRisk(bet) && !open.some((other) => other !== bet && crosses(bet, other)),
+    )
     .map(({ stakeMinor }) => stakeMinor);
   return {
     riskedMinor: [...ofSingles, ...ofCombinations].reduce((sum, minor) => sum + minor, 0n),
     openMinor,
   };
 }
-
-const crosses = (bet: BetAtRisk, other: BetAtRisk): boolean =>
-  other !== bet && bet.legs.some((leg) => other.legs.some((one) => takesOtherSide(leg, one)));

@@ -1,14 +1,23 @@
-import { totalOddsMilli } from '@paddock/contract';
+import { divideRoundHalfUp, totalOddsMilli } from '@paddock/contract';
+import { isAnti, isLines, linkMultipliers } from '@paddock/contract/bets';
 
 import type { BetAtRisk } from '../joint-loss/bet-at-risk.ts';
 
 /**
- * Price a bet is held against the smallest one by (rules §14): of a system that of its cheapest line, in thousandths,
- * rounded half up. Legs that are void are no part of a price.
+ * Price a bet is held against the smallest one by (rules §14), in thousandths, rounded half up: of a system that of its
+ * cheapest line, of a chain that of its cheapest link, of an anti-accumulator the one it was struck at. Legs that are void
+ * are no part of a price.
  */
-export function smallestPriceMilli({ legs, lines }: BetAtRisk): bigint {
+export function smallestPriceMilli({ legs, plan }: BetAtRisk): bigint {
+  if (isAnti(plan)) return BigInt(plan.antiOddsMilli);
   const odds = legs.map(({ oddsMilli, result }) => (result === 'void' ? 1000 : oddsMilli));
-  const free = odds.filter((_, at) => !lines.bankers.includes(at)).toSorted((a, b) => a - b);
-  const cheapest = [...lines.bankers.map((at) => odds[at] ?? 1000), ...free.slice(0, lines.folds[0])];
+  if (!isLines(plan)) {
+    const prices = odds.map((oddsMilli) => ({ num: BigInt(oddsMilli), den: 1000n }));
+    const links = linkMultipliers(plan, prices).filter(({ num, den }) => num > den);
+    const milli = links.map(({ num, den }) => divideRoundHalfUp(1000n * num, den));
+    return milli.reduce((least, one) => (one < least ? one : least), milli[0] ?? 1000n);
+  }
+  const free = odds.filter((_, at) => !plan.bankers.includes(at)).toSorted((a, b) => a - b);
+  const cheapest = [...plan.bankers.map((at) => odds[at] ?? 1000), ...free.slice(0, plan.folds[0])];
   return totalOddsMilli(cheapest);
 }

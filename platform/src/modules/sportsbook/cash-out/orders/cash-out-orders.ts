@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount, type AmountMinor, type BetId, type PlayerId } from '@paddock/contract';
-import { bestOfLines, capOfRemaining } from '@paddock/contract/bets';
+import { bestOfPlan, capOfRemaining } from '@paddock/contract/bets';
 import type { CashOutOrderView } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../../kernel/database/database.ts';
@@ -7,7 +7,7 @@ import { PlatformError } from '../../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../../kernel/module.ts';
 import type { TellInbox } from '../../../inbox/index.ts';
 import type { PlayerNewsDesk } from '../../bets/player-news.ts';
-import { linesFrom } from '../../bets/stored-lines.ts';
+import { planFrom } from '../../bets/stored-plan.ts';
 import type { Book } from '../../book/book.ts';
 import type { BetKey } from '../../settlement/settling-store.ts';
 import type { CashOutMargins } from '../cash-out-margins.ts';
@@ -59,7 +59,8 @@ export function createCashOutOrders(parts: CashOutOrderParts): CashOutOrders {
     const leastMinor = parseAmount(text, currency);
     if (leastMinor === undefined) throw new PlatformError('AMOUNT_INVALID');
     const now = offerOf(book, margins, stored, clock.nowMs());
-    if (now === 'settled' || now === 'push') throw new PlatformError('CASH_OUT_OFF', { reason: now });
+    if (now === 'settled' || now === 'push' || now === 'kind')
+      throw new PlatformError('CASH_OUT_OFF', { reason: now });
     const maxMinor = mostOf(stored);
     const isThere = isOffer(now) && now.offerMinor >= leastMinor;
     if (leastMinor <= 0n || leastMinor > maxMinor || isThere) {
@@ -162,8 +163,8 @@ async function locked(tx: Tx, key: BetKey): Promise<StoredBet> {
 
 /** The most that what is left of a bet can pay. */
 function mostOf({ bet, legs }: StoredBet): AmountMinor {
-  const best = bestOfLines(
-    linesFrom(bet, legs.length),
+  const best = bestOfPlan(
+    planFrom(bet, legs.length),
     legs.map(({ odds_milli: oddsMilli }) => oddsMilli),
   );
   const left = bet.remaining_stake_minor;

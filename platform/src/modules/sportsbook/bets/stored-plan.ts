@@ -1,0 +1,24 @@
+import { isAnti, isLines, oneLine, type BetPlan } from '@paddock/contract/bets';
+
+/** The plan of a bet as its row keeps it: nothing is written of a single or an accumulator. */
+export interface StoredPlan {
+  readonly bankers: readonly number[] | null;
+  readonly folds: readonly number[] | null;
+  readonly links: readonly number[] | null;
+  readonly anti_odds_milli: number | null;
+  readonly anti_margin_ppb: number | null;
+}
+
+export function planFrom(row: StoredPlan, legCount: number): BetPlan {
+  const { bankers, folds, links, anti_odds_milli: antiOddsMilli, anti_margin_ppb: marginPpb } = row;
+  if (links !== null) return { links };
+  if (antiOddsMilli !== null && marginPpb !== null) return { antiOddsMilli, marginPpb };
+  return bankers === null || folds === null ? oneLine(legCount) : { bankers, folds };
+}
+
+/** The plan of a bet as its row is written: lists as arrays of the database. */
+export function writtenPlan(type: string, plan: BetPlan): object {
+  if (isAnti(plan)) return { antiOdds: plan.antiOddsMilli, antiMargin: plan.marginPpb };
+  if (!isLines(plan)) return { links: `{${plan.links.join()}}` };
+  return type === 'system' ? { bankers: `{${plan.bankers.join()}}`, folds: `{${plan.folds.join()}}` } : {};
+}

@@ -1,0 +1,62 @@
+import { acceptsPrice, type OddsMilli, type PriceChangePolicy } from '@paddock/contract';
+import { areLines, areLinks, MOST_LEGS, oneLine, type BetPlan } from '@paddock/contract/bets';
+import type { BetType, PlaceBetRequest } from '@paddock/contract/schemas';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { antiNow } from './anti-price.ts';
+import type { FoundLeg } from './check-legs.ts';
+import type { Ticket } from './ticket.ts';
+
+/** Refuses a request whose parts do not belong together. @throws TOO_MANY_LEGS, INVALID_INPUT. */
+export function checkShape({ type, legs, lines, links, antiOddsMilli }: PlaceBetRequest): void {
+  if (legs.length > MOST_LEGS) throw new PlatformError('TOO_MANY_LEGS', { max: MOST_LEGS });
+  if ((type === 'single') !== (legs.length === 1))
+    throw invalid('/legs', 'a single has one leg, any other bet two or more');
+  if (!isOwn(type === 'system', lines, (own) => areLines(own, legs.length)))
+    throw invalid('/lines', 'a system, and no other bet, says its lines: choices among its legs, ascending');
+  if (!isOwn(type === 'conditional', links, (own) => areLinks(own, legs.length)))
+    throw invalid(
+      '/links',
+      'a conditional bet, and no other, says its links: two or more that hold all legs',
+    );
+  if (!isOwn(type === 'anti-accumulator', antiOddsMilli, () => true))
+    throw invalid('/antiOddsMilli', 'an anti-accumulator, and no other bet, says the price it was seen at');
+}
+
+/** Whether a part is there exactly for the kind of bet it belongs to, and fits it. */
+function isOwn<Part>(isOfKind: boolean, part: Part | undefined, fits: (part: Part) => boolean): boolean {
+  return isOfKind === (part !== undefined) && (part === undefined || fits(part));
+}
+
+function invalid(at: string, message: string): PlatformError {
+  return new PlatformError('INVALID_INPUT', [{ at, message }]);
+}
+
+/** The plan of a bet that is asked for, at the prices of this instant. @throws PRICE_MOVED, and as `antiNow` does. */
+export function planOf(
+  { type, lines, links, antiOddsMilli, policy }: PlaceBetRequest,
+  legs: readonly FoundLeg[],
+): BetPlan {
+  if (antiOddsMilli !== undefined) return antiAccepted(legs, antiOddsMilli, policy);
+  if (links !== undefined) return { links };
+  return type === 'chain' ? { links: legs.map(() => 1) } : (lines ?? oneLine(legs.length));
+}
+
+/** The same of a placement that waited: an anti-accumulator is priced anew. @throws as above. */
+export function planOfWaiting(
+  { plan, antiSeenMilli, policy }: Pick<Ticket, 'plan' | 'antiSeenMilli' | 'policy'>,
+  legs: readonly FoundLeg[],
+): BetPlan {
+  return antiSeenMilli === undefined ? plan : antiAccepted(legs, antiSeenMilli, policy);
+}
+
+/** What an answer to moved prices says of each leg: of an anti-accumulator it speaks of its own price alone. */
+export function legPolicy(type: BetType, policy: PriceChangePolicy): PriceChangePolicy {
+  return type === 'anti-accumulator' ? 'any' : policy;
+}
+
+function antiAccepted(legs: readonly FoundLeg[], seenMilli: OddsMilli, policy: PriceChangePolicy): BetPlan {
+  const anti = antiNow(legs);
+  if (acceptsPrice(policy, seenMilli, anti.antiOddsMilli)) return anti;
+  throw new PlatformError('PRICE_MOVED', { legs: [], antiOddsMilli: anti.antiOddsMilli });
+}
