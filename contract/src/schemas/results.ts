@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { Scorecards } from './cricket-state.ts';
 import { DecimalId, LocalizedName, Slug, TimestampMs } from './primitives.ts';
 import { Competitor, Pair } from './sportsbook.ts';
 
@@ -36,6 +37,8 @@ export const ResultView = Type.Object({
   score: Pair,
   /** Of each period that was played, where the sport tells them. */
   parts: Type.Array(Pair),
+  /** Of cricket, where a team's matches are asked for. */
+  cards: Type.Optional(Scorecards),
 });
 export type ResultView = Static<typeof ResultView>;
 

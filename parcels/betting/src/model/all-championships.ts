@@ -1,5 +1,7 @@
 import type { CatalogueView, LocalizedName } from '@paddock/contract/schemas';
 
+import { holdsWords, wordsOf } from './words.ts';
+
 type Championship = CatalogueView['sports'][number]['championships'][number];
 
 export interface RegionOfSport {
@@ -30,7 +32,7 @@ export function allChampionships(
   sports: CatalogueView['sports'],
   { search, closed, nameOf }: ChampionshipChoice,
 ): readonly SportOfAll[] {
-  const words = searchForm(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   return sports.flatMap(({ slug, name, championships }) => {
     const found = championships
       .map((one) => ({
@@ -38,7 +40,7 @@ export function allChampionships(
         live: closed.live.includes(slug) ? 0 : one.live,
         line: closed.line.includes(slug) ? 0 : one.line,
       }))
-      .filter((one) => one.live + one.line > 0 && holds(words, [one.name, one.regionName, name]));
+      .filter((one) => one.live + one.line > 0 && holdsWords(words, [one.name, one.regionName, name]));
     if (found.length === 0) return [];
     const regions = [...Map.groupBy(found, ({ regionCode }) => regionCode)].map(([code, own]) => ({
       code,
@@ -50,14 +52,4 @@ export function allChampionships(
       { slug, name: nameOf(name), live: sumOf('live'), line: sumOf('line'), count: found.length, regions },
     ];
   });
-}
-
-/** In any language they are known in: who reads Russian may type "Premier". */
-function holds(words: readonly string[], names: readonly LocalizedName[]): boolean {
-  const text = searchForm(names.map(({ en, ru = '' }) => `${en} ${ru}`).join(' '));
-  return words.every((word) => text.includes(word));
-}
-
-function searchForm(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -14,9 +14,13 @@ export function inningsText({ score, cricket, period }: EventState, at: 0 | 1): 
   return wickets === undefined || wickets === ALL_OUT ? String(score[at]) : `${score[at]}/${wickets}`;
 }
 
-/** Overs a side has faced: 76 balls are `12.4`. */
+/** Overs a side has faced. */
 export function oversText({ cricket }: EventState, side: Side): string {
-  const balls = cricket?.balls[side === 'home' ? 0 : 1] ?? 0;
+  return oversOf(cricket?.balls[side === 'home' ? 0 : 1] ?? 0);
+}
+
+/** Balls as overs are written: 76 are `12.4`. */
+export function oversOf(balls: number): string {
   return `${Math.floor(balls / OVER_BALLS)}.${balls % OVER_BALLS}`;
 }
 

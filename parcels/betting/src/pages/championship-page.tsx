@@ -20,7 +20,7 @@ import { ChampionshipResults } from '../parts/championship-results.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 
 /** Answers of the server for an id that is none. */
-const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
+export const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
 
 /** One championship: its matches that are on and to come, or its results (S2-09). */
 export function ChampionshipPage({ params, setSeo }: PageProps) {
@@ -86,7 +86,7 @@ function Championship({ championship, isPast }: ChampionshipProps) {
   );
 }
 
-function NoChampionship() {
+export function NoChampionship() {
   const t = useT('betting');
   return (
     <Panel bleed>

@@ -3,6 +3,8 @@ import type { PageProps } from '@paddock/contract';
 
 import { ChampionshipPage } from './championship-page.tsx';
 import { ChampsPage } from './champs-page.tsx';
+import { CricketPage } from './cricket-page.tsx';
+import { CricketChampPage, CricketPlayerPage, CricketTeamPage } from './cricket-subpages.tsx';
 import { CyberChampPage } from './cyber-champ-page.tsx';
 import { CyberPage } from './cyber-page.tsx';
 import { DisciplinePage } from './discipline-page.tsx';
@@ -12,6 +14,10 @@ import { TeamPage } from './team-page.tsx';
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'betting.champs': ChampsPage,
   'betting.championship': ChampionshipPage,
+  'betting.cricket': CricketPage,
+  'betting.cricket-champ': CricketChampPage,
+  'betting.cricket-player': CricketPlayerPage,
+  'betting.cricket-team': CricketTeamPage,
   'betting.cyber': CyberPage,
   'betting.discipline': DisciplinePage,
   'betting.cyber-champ': CyberChampPage,

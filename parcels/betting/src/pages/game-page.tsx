@@ -15,6 +15,9 @@ import {
 } from '@paddock/styleguide';
 
 import { idOfSlug, sectionPath } from '../model/addresses.ts';
+import { CRICKET } from '../model/cricket-paths.ts';
+import { CricketFrame } from '../parts/cricket-frame.tsx';
+import { CricketScorecards } from '../parts/cricket-scorecards.tsx';
 import { InDiscipline } from '../parts/in-discipline.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 import { MarketTabs } from '../parts/market-tabs.tsx';
@@ -22,8 +25,14 @@ import { MatchDetails } from '../parts/match-details.tsx';
 import { Scoreboard } from '../parts/scoreboard.tsx';
 import { GONE, useGame } from '../parts/use-game.ts';
 
-/** One match, below its section (S2-07) or below its discipline of cyber sports (S2-12). */
+/** One match, below its section (S2-07), in the cricket hub (S2-11) or below its discipline of cyber sports (S2-12). */
 export function GamePage(props: PageProps) {
+  if (props.routeId === 'betting.cricket-game')
+    return (
+      <CricketFrame tab={null}>
+        <Game {...props} only={CRICKET} />
+      </CricketFrame>
+    );
   const { discipline } = props.params;
   if (discipline === undefined) return <Game {...props} />;
   return (
@@ -33,8 +42,13 @@ export function GamePage(props: PageProps) {
   );
 }
 
+type GameProps = Pick<PageProps, 'params' | 'setSeo'> & {
+  /** A match of another sport than this is none. */
+  readonly only?: string | undefined;
+};
+
 /** Its score, pitch and statistics, all markets. */
-function Game({ params, setSeo }: PageProps) {
+function Game({ params, setSeo, only }: GameProps) {
   const eventId = idOfSlug(params['game'] ?? '');
   const { event, isGone, ...read } = useGame(eventId);
   const format = useFormat();
@@ -45,14 +59,18 @@ function Game({ params, setSeo }: PageProps) {
   useEffect(() => {
     if (home !== undefined && away !== undefined) setSeo({ home, away });
   }, [home, away, setSeo]);
+  if (event !== undefined && only !== undefined && event.sport !== only) return <GameGone sport={only} />;
   if (event === undefined)
-    return <GameMissing {...read} isGone={isGone} sport={params['sport'] ?? params['discipline'] ?? ''} />;
+    return (
+      <GameMissing {...read} isGone={isGone} sport={params['sport'] ?? params['discipline'] ?? only ?? ''} />
+    );
   return (
     <PageLayout title={labels.match(event)} titleHidden>
       <Scoreboard event={event} />
       <MatchDetails event={event} />
       <EndedNotice event={event} isGone={isGone} />
       <MarketTabs event={event} />
+      {event.state.cricket?.cards && <CricketScorecards event={event} />}
     </PageLayout>
   );
 }

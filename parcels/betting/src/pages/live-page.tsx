@@ -4,6 +4,7 @@ import { useT } from '@paddock/shared-utils/react';
 import { PageLayout, useReady } from '@paddock/styleguide';
 
 import { listQuery } from '../model/page-queries.ts';
+import { CricketLink } from '../parts/cricket-link.tsx';
 import { FavouritesList } from '../parts/favourites-list.tsx';
 import { Highlights } from '../parts/highlights.tsx';
 import { LiveTimes, type LiveTime } from '../parts/live-times.tsx';
@@ -32,6 +33,7 @@ export function LivePage({ params, path }: PageProps) {
       titleHidden
     >
       <SportStrip section="live" sport={sport ?? null} />
+      <CricketLink sport={sport} />
       <LiveTimes time={time} onTime={setTime} />
       {champ === undefined && <Highlights value={value} />}
       <SectionList

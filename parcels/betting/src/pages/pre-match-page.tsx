@@ -5,6 +5,7 @@ import { LoadMore, PageLayout, useReady } from '@paddock/styleguide';
 
 import { ANY_TIME, timeQuery } from '../model/line-times.ts';
 import { LINE_PAGE_SIZE, listQuery } from '../model/page-queries.ts';
+import { CricketLink } from '../parts/cricket-link.tsx';
 import { FavouritesList } from '../parts/favourites-list.tsx';
 import { LineTimes } from '../parts/line-times.tsx';
 import { NothingThen } from '../parts/nothing-then.tsx';
@@ -41,6 +42,7 @@ export function PreMatchPage({ params, path }: PageProps) {
       titleHidden
     >
       <SportStrip section="line" sport={sport ?? null} />
+      <CricketLink sport={sport} />
       <LineTimes time={time} onTime={setTime} />
       <SectionList
         section="line"

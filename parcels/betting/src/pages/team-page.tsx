@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { findSport, type PageProps } from '@paddock/contract';
 import type { BetSection, EventListView, TeamView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
@@ -24,10 +24,15 @@ import { useTeam } from '../parts/use-team.ts';
 import styles from './team-page.module.css';
 
 /** Answers of the server for an address that names nobody. */
-const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
+export const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
+
+type TeamPageProps = Pick<PageProps, 'params' | 'setSeo'> & {
+  /** What stands below its results. */
+  readonly more?: ((team: TeamView) => ReactNode) | undefined;
+};
 
 /** A team, or a player: matches that are on and to come, and the last results (S2-10). */
-export function TeamPage({ params, setSeo }: PageProps) {
+export function TeamPage({ params, setSeo, more }: TeamPageProps) {
   const read = useTeam(params['team'] ?? '');
   const format = useFormat();
   useReady(true);
@@ -43,17 +48,17 @@ export function TeamPage({ params, setSeo }: PageProps) {
       refused={({ code }) => UNKNOWN.includes(code) && <NoTeam />}
       frame={onPanel}
     >
-      {(team) => <Team team={team} reload={read.reload} />}
+      {(team) => <Team team={team} reload={read.reload} more={more} />}
     </ReadView>
   );
 }
 
-interface TeamProps {
+interface TeamProps extends Pick<TeamPageProps, 'more'> {
   readonly team: TeamView;
   readonly reload: () => void;
 }
 
-function Team({ team, reload }: TeamProps) {
+function Team({ team, reload, more }: TeamProps) {
   const t = useT('betting');
   const common = useT('common');
   const format = useFormat();
@@ -81,6 +86,7 @@ function Team({ team, reload }: TeamProps) {
           <ResultRows results={results} />
         )}
       </Panel>
+      {more?.(team)}
     </PageLayout>
   );
 }
@@ -111,7 +117,7 @@ function NoMatches() {
   );
 }
 
-function NoTeam() {
+export function NoTeam() {
   const t = useT('betting');
   return (
     <Panel bleed>

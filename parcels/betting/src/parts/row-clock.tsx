@@ -38,11 +38,11 @@ function LiveClock({ sport, state }: RowClockProps) {
   const seconds = clockSeconds(sport, state, nowMs);
   const period = useLabels().period(sport, state.period);
   const short = t(`periodShort.${sport}.${state.period}`);
-  if (state.cricket !== undefined && state.server !== undefined) {
+  if (state.cricket !== undefined) {
     return (
       <>
         <LiveLamp>{short}</LiveLamp>
-        <span>{oversText(state, state.server)}</span>
+        {state.server && <span>{oversText(state, state.server)}</span>}
       </>
     );
   }

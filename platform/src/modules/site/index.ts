@@ -2,4 +2,4 @@ export { createSite, type SiteDependencies, type SiteModule } from './site-modul
 export { overrideAudit } from './overrides/audit-store.ts';
 export { giveGrant, GrantRefusedError } from './overrides/give-grant.ts';
 export type { DocumentDependencies } from './document/document-service.ts';
-export type { NamesOf } from './document/seo-values.ts';
+export type { NamesOf, SubjectNames } from './document/seo-values.ts';

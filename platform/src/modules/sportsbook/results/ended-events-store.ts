@@ -1,4 +1,4 @@
-import type { Competitor, LocalizedName, ResultView } from '@paddock/contract/schemas';
+import type { Competitor, LocalizedName, ResultView, Scorecards } from '@paddock/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
@@ -29,6 +29,7 @@ interface EndedRow {
   readonly starts_at_ms: bigint;
   readonly score: readonly [number, number];
   readonly parts: [number, number][];
+  readonly cards: Scorecards | null;
 }
 
 /** What a feed left out for good never ended: it has no result. */
@@ -36,19 +37,30 @@ const IS_RESULT = sql`e.ended_at_ms is not null`;
 
 export function readEnded(db: Database, choice: EndedChoice): Promise<ResultView[]> {
   const inTime = sql`e.starts_at_ms >= ${choice.fromMs}::bigint and e.starts_at_ms < ${choice.toMs}::bigint`;
-  return selectEnded(db, sql`${inTime} and ${narrowedBy(choice)}`, choice.limit);
+  return selectEnded(
+    db,
+    { which: sql`${inTime} and ${narrowedBy(choice)}`, cards: sql`null::jsonb` },
+    choice.limit,
+  );
 }
 
-/** Matches of a team (`teamKeyOf`) that are over, the latest first. */
+/** Matches of a team (`teamKeyOf`) that are over with their scorecards, the latest first. */
 export function readEndedOfTeam(db: Database, teamKey: string, limit: number): Promise<ResultView[]> {
-  return selectEnded(db, sql`e.team_keys @> array[${teamKey}::text]`, limit);
+  const which = sql`e.team_keys @> array[${teamKey}::text]`;
+  return selectEnded(db, { which, cards: sql`e.state -> 'cricket' -> 'cards'` }, limit);
 }
 
-async function selectEnded(db: Database, which: RawBuilder<unknown>, limit: number): Promise<ResultView[]> {
+interface Ended {
+  readonly which: RawBuilder<unknown>;
+  readonly cards: RawBuilder<unknown>;
+}
+
+async function selectEnded(db: Database, { which, cards }: Ended, limit: number): Promise<ResultView[]> {
   const { rows } = await sql<EndedRow>`
     select e.id, e.sport, e.championship_id, c.name as championship, r.code as region_code, r.name as region,
       e.home, e.away, e.state ->> 'status' as status, e.starts_at_ms,
-      coalesce(e.final_score, e.state -> 'score') as score, e.state -> 'parts' as parts
+      coalesce(e.final_score, e.state -> 'score') as score, e.state -> 'parts' as parts,
+      ${cards} as cards
     from sportsbook_event e
     join sportsbook_championship c on c.id = e.championship_id
     join sportsbook_region r on r.id = c.region_id
@@ -65,6 +77,7 @@ async function selectEnded(db: Database, which: RawBuilder<unknown>, limit: numb
     startsAtMs: Number(row.starts_at_ms),
     score: [...row.score],
     parts: row.parts,
+    ...(row.cards !== null && { cards: row.cards }),
   }));
 }
 

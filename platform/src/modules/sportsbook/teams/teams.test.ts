@@ -73,6 +73,30 @@ describe('a team and its matches', () => {
     expect([tennis.events.length, tennis.results]).toEqual([1, []]);
   });
 
+  it('come with scorecards where cricket told them [S2-11]', async () => {
+    const cards = { home: [{ name: 'A. Harlow', bat: [40, 20, 1] as [number, number, number] }], away: [] };
+    const cricket = {
+      first: 'home' as const,
+      wickets: [1, 0] as [number, number],
+      balls: [20, 0] as [number, number],
+    };
+    const startsAtMs = begin - DAY_MS;
+    await match('bats', startsAtMs, ['Harbour', 'Mill'], 'cricket');
+    await feed.score('bats', {
+      status: 'ended',
+      startsAtMs,
+      score: [40, 39],
+      cricket: { ...cricket, overs: [], cards },
+    });
+    await platform.advance(1_000);
+    const { results } = await team('cricket-harbour');
+    expect(results.map((one) => one.cards)).toEqual([cards]);
+    const { namesOf } = platform.modules.sportsbook;
+    expect(await namesOf('player', '1-cricket-harbour')).toMatchObject({ name: { en: 'Harbour' } });
+    expect(await namesOf('player', '1-cricket-nobody')).toBeUndefined();
+    expect((await team('football-harbour')).results[0]).not.toHaveProperty('cards');
+  });
+
   it('are found where all of them are over, and nowhere for a team nobody named', async () => {
     const data = await team('football-old-boys');
     expect([data.name.en, data.events, data.results.length]).toEqual(['Old Boys', [], 1]);
