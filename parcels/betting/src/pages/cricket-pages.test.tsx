@@ -77,15 +77,14 @@ describe('the cricket hub', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     page = openBettingPage();
-    page.setEvent(LIVE);
-    page.setEvent(NEXT);
+    for (const event of [LIVE, NEXT]) page.setEvent(event);
     events([LIVE], [NEXT]);
     page.answer('GET', `${API}/teams/cricket-exeter-kings`, answered(TEAM));
     page.answer('GET', `${API}/teams/cricket-nobody`, refusal('NOT_FOUND'));
   });
   afterEach(() => {
-    for (const id of favourites().snapshot()) favourites().toggle(id);
     cleanup();
+    for (const id of favourites().snapshot()) favourites().toggle(id);
     page.remove();
     jest.useRealTimers();
   });

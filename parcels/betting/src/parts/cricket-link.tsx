@@ -1,6 +1,6 @@
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { LinkButton } from '@paddock/styleguide';
+import { LinkButton, Panel } from '@paddock/styleguide';
 
 import { CRICKET, CRICKET_PATH } from '../model/cricket-paths.ts';
 
@@ -9,8 +9,10 @@ export function CricketLink({ sport }: { readonly sport: string | undefined }) {
   const t = useT('betting');
   if (sport !== CRICKET) return null;
   return (
-    <LinkButton variant="outline" block href={hrefFor(CRICKET_PATH)}>
-      {t('cricket.toHub')}
-    </LinkButton>
+    <Panel bleed>
+      <LinkButton variant="quiet" block href={hrefFor(CRICKET_PATH)}>
+        {t('cricket.toHub')}
+      </LinkButton>
+    </Panel>
   );
 }
