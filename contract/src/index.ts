@@ -113,6 +113,7 @@ export {
 export { resolveUrl, type Resolution, type ResolveContext } from './routing/resolve.ts';
 export { DEVELOPMENT_BUILD, PARCEL_BUILD_HEADER } from './site/parcel-build.ts';
 export { CONSENT_COOKIE, COOKIES } from './site/cookies.ts';
+export { cookieOfLooks, LOOKS, looksFromCookie, type Look } from './site/looks.ts';
 export {
   FRAME_REGIONS,
   type MaintenanceWindow,
@@ -206,6 +207,7 @@ export { canonicalSpecifiers, type Specifiers } from './sportsbook/markets/speci
 export {
   legNames,
   marketName,
+  shortMarketName,
   outcomeName,
   type LegNames,
   type NamedMarket,

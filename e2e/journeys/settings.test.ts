@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 
 import { legsStand, pick, typeStake } from '../pages/coupon.ts';
+import { drawnLists } from '../pages/drawn-lists.ts';
 import { signIn, signOut } from '../pages/login.ts';
 import { textHolding } from '../pages/page-words.ts';
 import { openAccount, type Account } from '../setup/account.ts';
@@ -39,8 +40,19 @@ async function stands(page: Page, attribute: string, value: string | null): Prom
 async function isDressed(page: Page): Promise<void> {
   await stands(page, 'data-theme', 'dark');
   await stands(page, 'data-scale', '1.25');
-  await stands(page, 'data-compact', '');
+  await stands(page, 'data-look', 'compact');
 }
+
+/** Switches of settings that styles act on; the last two have a button of their own on the page. */
+const LOOKS = [
+  'Light version Nothing moves, fades or shines, and team colours are left out.',
+  'Marks of moved prices A colour and an arrow for two seconds when a price goes up or down.',
+  'Sports alone in the menu Championships are left to their own page.',
+  'Numbers of matches To name a match when you write to us.',
+  'Whole menu of sports Off, the menu is icons on wide screens too.',
+  'Whole coupon Off, the coupon is a strip until you open it.',
+] as const;
+const ALL_LOOKS = 'compact light unmarked-prices sports-only event-numbers menu-folded coupon-folded';
 
 describe('a player’s settings hold at once, in all tabs and on all devices', () => {
   let stage: Stage;
@@ -92,6 +104,27 @@ describe('a player’s settings hold at once, in all tabs and on all devices', (
     await isDressed(prices);
     const row = await prices.$eval('[data-event]', (element) => element.getBoundingClientRect().height);
     expect(row).toBeLessThan(58);
+  });
+
+  /** What is drawn while a price has just moved. */
+  async function afterMove(home: number) {
+    await prices.bringToFront();
+    await stage.feed.prices('e1', [home, 3400, 3600]);
+    await prices.waitForSelector(`${HOME_CELL}[data-move]`);
+    return drawnLists(prices, HOME_CELL);
+  }
+
+  it('draws lists the way the player wants them, and back again', async () => {
+    for (const name of LOOKS) await flip(desk.page, name);
+    await stands(prices, 'data-look', ALL_LOOKS);
+    const asWanted = { menu: 56, coupon: 56, number: true, leagues: false, isMarked: false };
+    expect(await afterMove(2200)).toEqual(asWanted);
+    await prices.locator('[aria-label="Open the coupon"]').click();
+    await prices.locator('[title="Whole menu"]').click();
+    for (const name of LOOKS.slice(0, -2)) await flip(desk.page, name);
+    await stands(prices, 'data-look', 'compact');
+    const asEver = { menu: 240, coupon: 320, number: false, leagues: true, isMarked: true };
+    expect(await afterMove(2100)).toEqual(asEver);
   });
 
   it('shows kick-offs by the zone and clock that were chosen, in the other tab too', async () => {
@@ -179,7 +212,7 @@ describe('a player’s settings hold at once, in all tabs and on all devices', (
     await Promise.all([anew, signOut(desk.page)]);
     await desk.open('/en/line/football');
     await shows(desk.page, '2.10');
-    await stands(desk.page, 'data-compact', null);
+    await stands(desk.page, 'data-look', '');
   });
 
   it.each(['/en/office/settings', '/en/office/account', '/en/office/account/edit'])(

@@ -80,6 +80,8 @@ export const MarketTypeView = Type.Object({
   /** It has outcomes beside the listed ones: scores such as `2:1`, or what each selection itself names (players). */
   beyond: Type.Optional(Type.Union([Type.Literal('scores'), Type.Literal('named')])),
   name: Words,
+  /** For who wants short names of markets (S3-25), in every sport; its name where nothing is said. */
+  shortName: Type.Optional(Words),
   /** What a sport calls it, where it is another name. */
   nameIn: Type.Optional(Type.Record(Slug, Words)),
   group: MarketGroup,

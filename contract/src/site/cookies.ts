@@ -9,6 +9,8 @@ export const COOKIES = {
   theme: 'theme',
   /** The font-size factor, for example `1.125`. */
   scale: 'scale',
+  /** What styles act on: `compact.light` (`looks.ts`). */
+  look: 'look',
   /** `1` while the site is under maintenance (S4-11). */
   maintenance: 'maintenance',
   /** Width of the window, of a visitor who lets cookies make the site work better (S9-11). */

@@ -1,5 +1,5 @@
 import type { LegNames, OddsMilli } from '@paddock/contract';
-import type { LocalizedName } from '@paddock/contract/schemas';
+import type { Competitor, LocalizedName } from '@paddock/contract/schemas';
 
 import type { Failure } from '../http/http-types.ts';
 import type { Stream } from '../stream/stream.ts';
@@ -24,6 +24,8 @@ export interface CouponLeg {
   readonly away: LocalizedName;
   readonly championship: LocalizedName;
   readonly startsAtMs: number;
+  /** What the sides wear, drawn where the player wants it (S3-26); kept unchecked. */
+  readonly silks?: Readonly<Record<'home' | 'away', Competitor['silk']>>;
 }
 
 export interface CouponValue {

@@ -70,7 +70,7 @@ describe('settings', () => {
     expect(jar.get('theme')).toBe(word);
   });
 
-  it('take an odds view outside the list for none at all', () => {
+  it('take an odds view outside the list for none at all [S3-25]', () => {
     const { settings, shown } = open();
     settings.updateSettings({ coefViewId: 2 });
     expect(shown().coefViewId).toBe(2);

@@ -219,14 +219,3 @@ describe('the frame', () => {
     expect(container.querySelector('.frame')).toBeNull();
   });
 });
-
-describe('settings', () => {
-  it('are put on the document and follow their changes', () => {
-    draw();
-    act(() => page.shared.settings.updateSettings({ appTheme: 1, appFontSize: 1.25, compactView: true }));
-    const { dataset } = document.documentElement;
-    expect([dataset['theme'], dataset['scale'], dataset['compact']]).toEqual(['dark', '1.25', '']);
-    act(() => page.shared.settings.updateSettings({ appTheme: null, compactView: false }));
-    expect([dataset['theme'], dataset['compact']]).toEqual([undefined, undefined]);
-  });
-});

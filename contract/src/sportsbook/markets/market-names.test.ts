@@ -1,5 +1,6 @@
 import { MARKET_TYPES } from './catalogue.ts';
-import { legNames, marketName, outcomeName } from './market-names.ts';
+import { legNames, marketName, outcomeName, shortMarketName } from './market-names.ts';
+import { SPORT_MARKETS } from '../sports/sport-markets.ts';
 import { typeViewOf } from './type-view.ts';
 
 const MATCH = { sport: 'football', home: { en: 'Harbour City' }, away: { en: 'Mill Rovers', ru: 'Мельник' } };
@@ -41,6 +42,37 @@ describe('names of markets', () => {
   it('can be asked for without the line', () => {
     expect(marketName(named('handicap'), MATCH, 'en')).toBe('Handicap');
     expect(marketName(named('team-total', { team: 'home' }), MATCH, 'ru')).toBe('Harbour City: тотал');
+  });
+
+  it.each([
+    ['1x2', {}, '1X2', '1X2'],
+    ['total', {}, 'O/U', 'ТБ/ТМ'],
+    ['total', { line: '2.5' }, 'O/U 2.5', 'ТБ/ТМ 2,5'],
+    ['handicap', { line: '-1.5' }, 'HCP −1.5', 'Ф −1,5'],
+    ['half-both-score', { half: '2' }, '2H: BTTS', '2Т: ОЗ'],
+    ['half-corners-total', { half: '1' }, 'CRN, 1H: O/U', 'УГЛ, 1Т: ТБ/ТМ'],
+    ['win-to-nil', { team: 'away' }, 'Mill Rovers: WTN', 'Мельник: всухую'],
+    ['half-time-full-time', {}, 'HT/FT', 'Т/М'],
+    ['set-score', {}, 'Set score', 'Счёт по сетам'],
+  ])('are short where that is wanted: %s %j', (key, specifiers, en, ru) => {
+    const market = named(key, specifiers);
+    expect(['en', 'ru'].map((language) => shortMarketName(market, MATCH, language))).toEqual([en, ru]);
+  });
+
+  it('are short for all of football, none longer than the whole one, and no two alike', () => {
+    const values = { line: '2.5', team: 'home', goal: '2', goals: '2', start: '1:0', half: '1' };
+    for (const language of ['en', 'ru']) {
+      const shortNames = SPORT_MARKETS.football.types.map((type) => {
+        const specifiers = Object.fromEntries(
+          type.specifiers.map(({ name }) => [name, values[name as 'line']]),
+        );
+        const market = { type, specifiers };
+        const short = shortMarketName(market, MATCH, language);
+        expect([short, short.length <= marketName(market, MATCH, language).length]).toEqual([short, true]);
+        return short;
+      });
+      expect(shortNames.toSorted()).toEqual([...new Set(shortNames)].toSorted());
+    }
   });
 
   it('every own type has a name of its own for each outcome, in both languages', () => {

@@ -4,7 +4,7 @@ import type { Specifiers } from './specifiers.ts';
 import { fillTemplate, inLanguage, scoreText, type TemplateValues } from './template.ts';
 
 export interface NamedMarket {
-  readonly type: Pick<MarketTypeView, 'name' | 'nameIn' | 'outcomes'>;
+  readonly type: Pick<MarketTypeView, 'name' | 'shortName' | 'nameIn' | 'outcomes'>;
   /** Those to be named: without its line, "Total goals" of "Total goals 2.5". */
   readonly specifiers: Specifiers;
   /** Of outcomes that its type does not list: players, teams. */
@@ -32,6 +32,13 @@ function filled(
 export function marketName(market: NamedMarket, match: NamedMatch, language: string): string {
   const { name, nameIn } = market.type;
   return filled(nameIn?.[match.sport] ?? name, market, match, language);
+}
+
+/** "O/U 2.5", "1H BTTS": its name where it has none that is shorter. */
+export function shortMarketName(market: NamedMarket, match: NamedMatch, language: string): string {
+  const { shortName } = market.type;
+  if (shortName === undefined) return marketName(market, match, language);
+  return filled(shortName, market, match, language);
 }
 
 /**

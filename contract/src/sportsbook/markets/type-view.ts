@@ -11,7 +11,7 @@ export function typeKeyOf(type: MarketType, specifiers: Specifiers): string {
 
 /** A market's type as pages are told of it: how it is settled, and by whom, is not for them. */
 export function typeViewOf(type: MarketType, specifiers: Specifiers): MarketTypeView {
-  const { rank, beyond, name, nameIn, group, listColumn, listedIn, lineHead } = type;
+  const { rank, beyond, name, shortName, nameIn, group, listColumn, listedIn, lineHead } = type;
   const line = lineSpecifier(type);
   return {
     key: typeKeyOf(type, specifiers),
@@ -20,6 +20,7 @@ export function typeViewOf(type: MarketType, specifiers: Specifiers): MarketType
     outcomes: outcomesOf(type, specifiers),
     ...(beyond && { beyond }),
     name,
+    ...(shortName && { shortName }),
     ...(nameIn && { nameIn }),
     group,
     ...(listColumn && { listColumn }),

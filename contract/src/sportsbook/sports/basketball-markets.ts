@@ -12,6 +12,7 @@ export const BASKETBALL_MARKETS: SportMarkets = {
     {
       key: 'quarter-winner',
       name: { en: '{!quarter} quarter: winner', ru: '{quarter}-я четверть: победа' },
+      shortName: { en: 'Q{quarter}: 12', ru: 'Ч{quarter}: 12' },
       specifiers: [{ name: 'quarter', kind: 'ordinal' }],
       outcomes: [
         { ...HOME, letter: { en: '1 in qtr', ru: 'Четв. 1' } },

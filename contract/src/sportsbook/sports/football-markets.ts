@@ -19,6 +19,7 @@ export const FOOTBALL_MARKETS: SportMarkets = {
     {
       key: 'double-chance',
       name: { en: 'Double chance', ru: 'Двойной шанс' },
+      shortName: { en: 'DC', ru: 'ДШ' },
       specifiers: [],
       // Two names do not fit into a third of a panel: a cell has the letters.
       outcomes: [
@@ -48,6 +49,7 @@ export const FOOTBALL_MARKETS: SportMarkets = {
     {
       key: 'both-score',
       name: { en: 'Both teams to score', ru: 'Обе забьют' },
+      shortName: { en: 'BTTS', ru: 'ОЗ' },
       specifiers: [],
       outcomes: [
         { code: 'yes', name: { en: 'Yes', ru: 'Да' } },
@@ -79,6 +81,7 @@ export const FOOTBALL_MARKETS: SportMarkets = {
     {
       key: 'correct-score',
       name: { en: 'Correct score', ru: 'Точный счёт' },
+      shortName: { en: 'CS', ru: 'ТС' },
       specifiers: [],
       outcomes: [ANY_OTHER],
       beyond: 'scores',

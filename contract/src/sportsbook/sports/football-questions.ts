@@ -1,4 +1,5 @@
 import type { MarketOutcome, MarketSpecifier } from '../../schemas/market-types.ts';
+import type { LocalizedName } from '../../schemas/primitives.ts';
 import type { MarketKind, TallyRule } from '../markets/market-type.ts';
 import * as out from './football-outcomes.ts';
 import { HANDICAP_LINE, HANDICAP_SIDES, LINE, OVER_UNDER } from './shared-markets.ts';
@@ -9,6 +10,8 @@ export interface Question {
   /** Without a capital: "odd or even". It may begin with `{%team}`. */
   readonly en: string;
   readonly ru: string;
+  /** For who wants short names. */
+  readonly short: LocalizedName;
   readonly by: TallyRule | 'total' | 'handicap';
   readonly outcomes: MarketOutcome[];
   readonly specifiers?: MarketSpecifier[];
@@ -23,11 +26,19 @@ const { RESULT, SIDES, DOUBLE_CHANCE, YES_NO, TEAM } = out;
 const LINED = { specifiers: [LINE] };
 const OF_TEAM = { specifiers: [TEAM] };
 
-const WINNER: Question = { key: '1x2', en: 'result', ru: 'исход', by: 'winner', outcomes: RESULT };
+const WINNER: Question = {
+  key: '1x2',
+  en: 'result',
+  ru: 'исход',
+  short: { en: '1X2' },
+  by: 'winner',
+  outcomes: RESULT,
+};
 const TOTAL: Question = {
   key: 'total',
   en: 'total {line}',
   ru: 'тотал {line}',
+  short: { en: 'O/U {line}', ru: 'ТБ/ТМ {line}' },
   by: 'total',
   outcomes: OVER_UNDER,
   ...LINED,
@@ -37,12 +48,14 @@ const TEAM_TOTAL: Question = {
   key: 'team-total',
   en: '{%team}: total {line}',
   ru: '{%team}: тотал {line}',
+  short: { en: '{%team}: O/U {line}', ru: '{%team}: ТБ/ТМ {line}' },
   specifiers: [LINE, TEAM],
 };
 const HANDICAP: Question = {
   key: 'handicap',
   en: 'handicap {+line}',
   ru: 'фора {+line}',
+  short: { en: 'HCP {+line}', ru: 'Ф {+line}' },
   by: 'handicap',
   outcomes: HANDICAP_SIDES,
   specifiers: [HANDICAP_LINE],
@@ -51,6 +64,7 @@ const DOUBLE: Question = {
   key: 'double-chance',
   en: 'double chance',
   ru: 'двойной шанс',
+  short: { en: 'DC', ru: 'ДШ' },
   by: 'double-chance',
   outcomes: DOUBLE_CHANCE,
   winners: 2,
@@ -59,6 +73,7 @@ const NO_BET: Question = {
   key: 'draw-no-bet',
   en: 'draw no bet',
   ru: 'победа, ничья — возврат',
+  short: { en: 'DNB', ru: 'Ф 0' },
   by: 'draw-no-bet',
   outcomes: SIDES,
   group: 'main',
@@ -68,6 +83,7 @@ const BOTH_SCORE: Question = {
   key: 'both-score',
   en: 'both teams to score',
   ru: 'обе забьют',
+  short: { en: 'BTTS', ru: 'ОЗ' },
   by: 'both-score',
   outcomes: YES_NO,
 };
@@ -75,6 +91,7 @@ const HEAD_START: Question = {
   key: 'european-handicap',
   en: 'European handicap {start}',
   ru: 'европейская фора {start}',
+  short: { en: 'EH {start}', ru: 'ЕФ {start}' },
   by: 'head-start',
   outcomes: RESULT,
   specifiers: [out.START],
@@ -84,6 +101,7 @@ const ODD_EVEN: Question = {
   key: 'odd-even',
   en: 'odd or even',
   ru: 'чёт или нечёт',
+  short: { en: 'O/E', ru: 'Ч/Н' },
   by: 'odd-even',
   outcomes: out.ODD_EVEN,
 };
@@ -93,11 +111,13 @@ const TEAM_ODD_EVEN: Question = {
   key: 'team-odd-even',
   en: '{%team}: odd or even',
   ru: '{%team}: чёт или нечёт',
+  short: { en: '{%team}: O/E', ru: '{%team}: Ч/Н' },
 };
 const exactly = (most: number): Question => ({
   key: 'exact-goals',
   en: 'how many goals',
   ru: 'сколько голов',
+  short: { en: 'Goals', ru: 'Голы' },
   by: 'count',
   outcomes: out.upTo(most),
 });
@@ -107,11 +127,13 @@ const TEAM_EXACTLY: Question = {
   key: 'team-exact-goals',
   en: '{%team}: how many goals',
   ru: '{%team}: сколько голов',
+  short: { en: '{%team}: goals', ru: '{%team}: голы' },
 };
 const rangeOf = (codes: readonly string[]): Question => ({
   key: 'range',
   en: 'how many',
   ru: 'сколько',
+  short: { en: 'Range', ru: 'Диапазон' },
   by: 'count',
   outcomes: out.ranges(codes),
   wholeOnly: true,
@@ -120,6 +142,7 @@ const THREE_WAY: Question = {
   key: 'total-three-way',
   en: 'over, exactly or under {goals}',
   ru: 'больше, ровно или меньше {goals}',
+  short: { en: 'O/=/U {goals}', ru: 'Б/=/М {goals}' },
   by: 'three-way',
   outcomes: out.THREE_WAY,
   specifiers: [out.GOALS],
@@ -129,6 +152,7 @@ const MARGIN: Question = {
   key: 'winning-margin',
   en: 'winning margin',
   ru: 'разница в счёте',
+  short: { en: 'Margin', ru: 'Разница' },
   by: 'margin',
   outcomes: out.MARGINS,
 };
@@ -136,6 +160,7 @@ const TO_NIL: Question = {
   key: 'win-to-nil',
   en: '{%team}: to win to nil',
   ru: '{%team}: победа всухую',
+  short: { en: '{%team}: WTN', ru: '{%team}: всухую' },
   by: 'to-nil',
   outcomes: YES_NO,
   ...OF_TEAM,
@@ -144,6 +169,7 @@ const CLEAN: Question = {
   key: 'clean-sheet',
   en: '{%team}: to concede nothing',
   ru: '{%team}: не пропустит',
+  short: { en: '{%team}: clean sheet', ru: '{%team}: «сухой»' },
   by: 'clean-sheet',
   outcomes: YES_NO,
   ...OF_TEAM,
@@ -152,6 +178,7 @@ const RESULT_BOTH: Question = {
   key: 'result-both-score',
   en: 'result and both to score',
   ru: 'исход и обе забьют',
+  short: { en: '1X2 + BTTS', ru: '1X2 + ОЗ' },
   by: 'winner-both-score',
   outcomes: out.both(RESULT, YES_NO),
 };
@@ -159,6 +186,7 @@ const RESULT_TOTAL: Question = {
   key: 'result-total',
   en: 'result and total {line}',
   ru: 'исход и тотал {line}',
+  short: { en: '1X2 + O/U {line}', ru: '1X2 + ТБ/ТМ {line}' },
   by: 'winner-total',
   outcomes: out.both(RESULT, OVER_UNDER),
   ...LINED,
@@ -167,6 +195,7 @@ const DOUBLE_BOTH: Question = {
   key: 'double-chance-both-score',
   en: 'double chance and both to score',
   ru: 'двойной шанс и обе забьют',
+  short: { en: 'DC + BTTS', ru: 'ДШ + ОЗ' },
   by: 'double-chance-both-score',
   outcomes: out.both(DOUBLE_CHANCE, YES_NO),
   winners: 2,
@@ -175,6 +204,7 @@ const BOTH_TOTAL: Question = {
   key: 'both-score-total',
   en: 'both to score and total {line}',
   ru: 'обе забьют и тотал {line}',
+  short: { en: 'BTTS + O/U {line}', ru: 'ОЗ + ТБ/ТМ {line}' },
   by: 'both-score-total',
   outcomes: out.both(YES_NO, OVER_UNDER),
   ...LINED,

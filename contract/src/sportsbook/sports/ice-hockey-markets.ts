@@ -18,6 +18,7 @@ const PERIOD: MarketSpecifier = { name: 'period', kind: 'ordinal' };
 const WITH_OVERTIME: MarketKind = {
   key: 'winner-with-overtime',
   name: { en: 'Winner, overtime and shots included', ru: 'Победа с овертаймом и буллитами' },
+  shortName: { en: '12 + OT', ru: '12 + ОТ' },
   specifiers: [],
   outcomes: [HOME, AWAY],
   settlement: { scope: 'match', by: 'winner' },
@@ -27,6 +28,7 @@ const WITH_OVERTIME: MarketKind = {
 const PERIOD_RESULT: MarketKind = {
   key: 'period-1x2',
   name: { en: '{!period} period: result', ru: '{period}-й период: исход' },
+  shortName: { en: 'P{period}: 1X2', ru: 'П{period}: 1X2' },
   specifiers: [PERIOD],
   outcomes: [HOME, DRAW, AWAY],
   settlement: { scope: 'period', by: 'winner' },
@@ -36,6 +38,7 @@ const PERIOD_RESULT: MarketKind = {
 const PERIOD_TOTAL: MarketKind = {
   key: 'period-total',
   name: { en: '{!period} period: total {line}', ru: '{period}-й период: тотал {line}' },
+  shortName: { en: 'P{period}: O/U {line}', ru: 'П{period}: ТБ/ТМ {line}' },
   specifiers: [PERIOD, LINE],
   outcomes: OVER_UNDER,
   settlement: { scope: 'period', by: 'total' },

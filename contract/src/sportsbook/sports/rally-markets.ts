@@ -15,6 +15,7 @@ import type { SportMarkets } from './sport-markets.ts';
 const SETS_TOTAL: MarketKind = {
   key: 'sets-total',
   name: { en: 'Total sets {line}', ru: 'Тотал сетов {line}' },
+  shortName: { en: 'Sets O/U {line}', ru: 'Сеты ТБ/ТМ {line}' },
   specifiers: [LINE],
   outcomes: OVER_UNDER,
   settlement: { scope: 'match', by: 'total' },
@@ -24,6 +25,7 @@ const SETS_TOTAL: MarketKind = {
 const SETS_HANDICAP: MarketKind = {
   key: 'sets-handicap',
   name: { en: 'Handicap in sets {+line}', ru: 'Фора по сетам {+line}' },
+  shortName: { en: 'Sets HCP {+line}', ru: 'Сеты Ф {+line}' },
   specifiers: [HANDICAP_LINE],
   outcomes: HANDICAP_SIDES,
   settlement: { scope: 'match', by: 'handicap' },
@@ -33,6 +35,7 @@ const SETS_HANDICAP: MarketKind = {
 const SET_TOTAL: MarketKind = {
   key: 'set-total',
   name: { en: '{!set} set: total points {line}', ru: '{!set} сет: тотал очков {line}' },
+  shortName: { en: 'Set {set}: O/U {line}', ru: 'Сет {set}: ТБ/ТМ {line}' },
   specifiers: [{ name: 'set', kind: 'ordinal' }, LINE],
   outcomes: OVER_UNDER,
   settlement: { scope: 'set', by: 'total' },

@@ -50,6 +50,7 @@ export const HANDICAP_HEAD = { en: 'Hcp', ru: 'Фора' };
 export const WINNER: MarketKind = {
   key: 'winner',
   name: { en: 'Match winner', ru: 'Победа в матче' },
+  shortName: { en: '12' },
   specifiers: [],
   outcomes: [HOME, AWAY],
   settlement: { scope: 'match', by: 'winner' },
@@ -61,6 +62,7 @@ export const WINNER: MarketKind = {
 export const HOME_DRAW_AWAY: MarketKind = {
   key: '1x2',
   name: { en: 'Match result', ru: 'Исход матча' },
+  shortName: { en: '1X2' },
   specifiers: [],
   outcomes: [HOME, DRAW, AWAY],
   settlement: { scope: 'match', by: 'winner' },
@@ -71,6 +73,7 @@ export const HOME_DRAW_AWAY: MarketKind = {
 export const TOTAL: MarketKind = {
   key: 'total',
   name: { en: 'Total {line}', ru: 'Тотал {line}' },
+  shortName: { en: 'O/U {line}', ru: 'ТБ/ТМ {line}' },
   specifiers: [LINE],
   outcomes: OVER_UNDER,
   settlement: { scope: 'match', by: 'total' },
@@ -82,6 +85,7 @@ export const TOTAL: MarketKind = {
 export const TEAM_TOTAL: MarketKind = {
   key: 'team-total',
   name: { en: '{%team}: total {line}', ru: '{%team}: тотал {line}' },
+  shortName: { en: '{%team}: O/U {line}', ru: '{%team}: ТБ/ТМ {line}' },
   specifiers: [LINE, { name: 'team', kind: 'team' }],
   outcomes: OVER_UNDER,
   settlement: { scope: 'match', by: 'total' },
@@ -91,6 +95,7 @@ export const TEAM_TOTAL: MarketKind = {
 export const HANDICAP: MarketKind = {
   key: 'handicap',
   name: { en: 'Handicap {+line}', ru: 'Фора {+line}' },
+  shortName: { en: 'HCP {+line}', ru: 'Ф {+line}' },
   specifiers: [HANDICAP_LINE],
   outcomes: HANDICAP_SIDES,
   settlement: { scope: 'match', by: 'handicap' },
@@ -102,6 +107,7 @@ export const HANDICAP: MarketKind = {
 export const HALF_RESULT: MarketKind = {
   key: 'half-1x2',
   name: { en: '{!half} half: result', ru: '{!half} тайм: исход' },
+  shortName: { en: '{half}H: 1X2', ru: '{half}Т: 1X2' },
   specifiers: [HALF],
   outcomes: [HOME, DRAW, AWAY],
   settlement: { scope: 'half', by: 'winner' },
@@ -111,6 +117,7 @@ export const HALF_RESULT: MarketKind = {
 export const HALF_TOTAL: MarketKind = {
   key: 'half-total',
   name: { en: '{!half} half: total {line}', ru: '{!half} тайм: тотал {line}' },
+  shortName: { en: '{half}H: O/U {line}', ru: '{half}Т: ТБ/ТМ {line}' },
   specifiers: [HALF, LINE],
   outcomes: OVER_UNDER,
   settlement: { scope: 'half', by: 'total' },
@@ -120,6 +127,7 @@ export const HALF_TOTAL: MarketKind = {
 export const SET_WINNER: MarketKind = {
   key: 'set-winner',
   name: { en: '{!set} set: winner', ru: '{!set} сет: победа' },
+  shortName: { en: 'Set {set}: 12', ru: 'Сет {set}: 12' },
   specifiers: [{ name: 'set', kind: 'ordinal' }],
   outcomes: [
     { ...HOME, letter: { en: '1 in set', ru: 'Сет 1' } },

@@ -17,6 +17,7 @@ export const TENNIS_MARKETS: SportMarkets = {
     {
       key: 'games-total',
       name: { en: 'Total games {line}', ru: 'Тотал геймов {line}' },
+      shortName: { en: 'Games O/U {line}', ru: 'Геймы ТБ/ТМ {line}' },
       specifiers: [LINE],
       outcomes: OVER_UNDER,
       settlement: { scope: 'match', by: 'total' },
@@ -27,6 +28,7 @@ export const TENNIS_MARKETS: SportMarkets = {
     {
       key: 'games-handicap',
       name: { en: 'Games handicap {+line}', ru: 'Фора по геймам {+line}' },
+      shortName: { en: 'Games HCP {+line}', ru: 'Геймы Ф {+line}' },
       specifiers: [HANDICAP_LINE],
       outcomes: HANDICAP_SIDES,
       settlement: { scope: 'match', by: 'handicap' },

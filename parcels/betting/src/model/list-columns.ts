@@ -17,6 +17,11 @@ export function listColumns(sport: string, types: readonly MarketTypeView[]): re
   });
 }
 
+/** The Asian view's (S3-25): handicap, total, who wins; what comes next has no place in it. */
+export function inAsianOrder(columns: readonly ListColumn[]): readonly ListColumn[] {
+  return columns.filter(({ key }) => key !== 'next').toReversed();
+}
+
 /** The market that stands in a column of a row; the server sends one for each column that has one. */
 export function marketOfColumn<Market extends { readonly type: MarketTypeView }>(
   markets: readonly Market[],

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { EventDetail } from '@paddock/contract/schemas';
+import { settings$, updateSettings } from '@paddock/shared-utils';
 import {
   aCompetitor,
   aMarket,
@@ -170,6 +171,44 @@ describe('the page of a match', () => {
     expect(figures).toEqual(['60%', '40%', '0', '0']);
     fireEvent.click(screen.getByRole('radio', { name: 'Statistics' }));
     expect(document.querySelector('[data-view]')?.getAttribute('data-view')).toBe('stats');
+  });
+
+  it('names its number, and hides pitch and line of time, as the player wants', async () => {
+    await open();
+    expect(board()).not.toContain('No. 401');
+    act(() => updateSettings({ showGameId: true }));
+    expect(board()).toContain('No. 401');
+    const isDrawn = () => document.querySelectorAll('[data-view], .timeline').length;
+    expect(isDrawn()).toBe(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Hide pitch and timeline' }));
+    expect([isDrawn(), settings$.snapshot().settings.zoneOpen]).toEqual([0, false]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show pitch and timeline' }));
+    expect(isDrawn()).toBe(2);
+  });
+
+  it('lets the pitch follow who scrolls past it, unless they want it still', async () => {
+    const seen: ((entries: readonly object[]) => void)[] = [];
+    class Observer {
+      readonly observe = () => undefined;
+      readonly disconnect = () => undefined;
+      constructor(onSeen: (entries: readonly object[]) => void) {
+        seen.push(onSeen);
+      }
+    }
+    Object.assign(window, { IntersectionObserver: Observer });
+    await open();
+    const scroll = (isIntersecting: boolean, top: number) =>
+      act(() => seen.forEach((tell) => tell([{ isIntersecting, boundingClientRect: { top } }])));
+    const following = () => document.querySelector('[data-following]')?.textContent;
+    scroll(false, 900);
+    expect(following()).toBeUndefined();
+    scroll(false, -300);
+    expect(following()).toContain('Harbour City1 : 0Mill Rovers');
+    scroll(true, 100);
+    expect(following()).toBeUndefined();
+    scroll(false, -300);
+    act(() => updateSettings({ moveVideoOnScroll: false }));
+    expect(following()).toBeUndefined();
   });
 
   it('keeps the tab of a kind of markets until that kind closes', async () => {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { BetSection, EventDetail } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat } from '@paddock/shared-utils/react';
-import { ChampionshipHeader } from '@paddock/styleguide';
+import { ChampionshipHeader, Flag } from '@paddock/styleguide';
 
 import type { ChampionshipGroup } from '../model/event-groups.ts';
 import type { ListColumn } from '../model/list-columns.ts';
@@ -26,15 +26,21 @@ export function ChampionshipList(props: ChampionshipListProps) {
   const { section, sport, group, events, columns, phoneColumn } = props;
   const format = useFormat();
   const { championship: pathOf } = useContext(ListAddresses);
-  const { championship, region } = group;
+  const { championship, region, opensCountry } = group;
   return (
     <div className={styles.list} data-phone-column={phoneColumn}>
+      {opensCountry && (
+        <h3 className={listStyles.country}>
+          <Flag region={region.code} /> {format.name(region.name)}
+        </h3>
+      )}
       <ChampionshipHeader
         className={styles.head}
         region={region.code}
         name={
           <a href={hrefFor(pathOf(section, sport, championship))} className={listStyles.championshipLink}>
-            {format.name(region.name)}. {format.name(championship.name)}
+            {opensCountry === undefined && `${format.name(region.name)}. `}
+            {format.name(championship.name)}
           </a>
         }
         columns={<ColumnLetters columns={columns} />}

@@ -1,5 +1,6 @@
-import type { EventInfo, MarketShape } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
+import { shortMarketName } from '@paddock/contract';
+import { settings$, type EventInfo, type MarketShape } from '@paddock/shared-utils';
+import { useFormat, useLabels, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
 
 import type { MarketBlock } from '../model/market-blocks.ts';
@@ -20,16 +21,23 @@ interface MarketProps {
 
 /** All markets of one kind on an event's page. */
 export function MarketBlockPanel({ event, block }: BlockProps) {
-  const labels = useLabels();
-  const title = labels.market({ type: block.type, specifiers: block.rest }, event);
   return (
     <Panel bleed data-market-type={block.type.key}>
-      <SectionHeader dense title={title} />
+      <SectionHeader dense title={<BlockName event={event} block={block} />} />
       <div className={styles.body}>
         <BlockBody event={event} block={block} />
       </div>
     </Panel>
   );
+}
+
+/** Whole, or short with the whole name behind it, as the player wants names of markets (S3-25). */
+function BlockName({ event, block: { type, rest: specifiers } }: BlockProps) {
+  const { language } = useFormat();
+  const isShort = useStreamValue(settings$, ({ settings }) => settings.marketsNameType === 1);
+  const whole = useLabels().market({ type, specifiers }, event);
+  if (!isShort) return whole;
+  return <abbr title={whole}>{shortMarketName({ type, specifiers }, event, language)}</abbr>;
 }
 
 function BlockBody({ event, block }: BlockProps) {

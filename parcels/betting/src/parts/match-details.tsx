@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { findSport } from '@paddock/contract';
-import type { EventInfo } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { settings$, type EventInfo } from '@paddock/shared-utils';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { EmptyState, Panel, SegmentedControl, Silk } from '@paddock/styleguide';
 
+import { FollowingPitch } from './following-pitch.tsx';
 import styles from './match-details.module.css';
 import { Pitch } from './pitch.tsx';
 
@@ -13,7 +14,9 @@ const STATS = ['possession', 'attacks', 'dangerous-attacks', 'shots', 'corners',
 export function MatchDetails({ event }: { readonly event: EventInfo }) {
   const t = useT('betting');
   const [view, setView] = useState('pitch');
-  if (findSport(event.sport)?.hasPitch !== true || event.state.status !== 'live') return null;
+  const isOpen = useStreamValue(settings$, ({ settings }) => settings.zoneOpen);
+  const ref = useRef<HTMLDivElement>(null);
+  if (!isOpen || findSport(event.sport)?.hasPitch !== true || event.state.status !== 'live') return null;
   return (
     <Panel bleed className={styles.details} data-view={view}>
       <SegmentedControl
@@ -27,9 +30,10 @@ export function MatchDetails({ event }: { readonly event: EventInfo }) {
           { value: 'stats', label: t('details.stats') },
         ]}
       />
-      <div className={styles.pitch}>
+      <div className={styles.pitch} ref={ref}>
         <Pitch event={event} />
       </div>
+      <FollowingPitch event={event} pitch={ref} />
       <Statistics event={event} />
     </Panel>
   );

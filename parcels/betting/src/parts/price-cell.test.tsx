@@ -36,9 +36,9 @@ describe('a price', () => {
 
   it('goes into the coupon as it is seen, and out again', () => {
     press();
-    expect(picked()).toEqual([
-      { ...aLeg(), home: anEvent().home.name, championship: anEvent().championship.name },
-    ]);
+    const { home, away, championship } = anEvent();
+    const silks = { home: home.silk, away: away.silk };
+    expect(picked()).toEqual([{ ...aLeg(), home: home.name, championship: championship.name, silks }]);
     expect(cell().getAttribute('aria-pressed')).toBe('true');
     press();
     expect(picked()).toEqual([]);

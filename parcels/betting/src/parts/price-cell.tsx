@@ -133,6 +133,7 @@ function pick(
     away: event.away.name,
     championship: event.championship.name,
     startsAtMs: event.state.startsAtMs,
+    silks: { home: event.home.silk, away: event.away.silk },
   });
   if (!result.ok) notify({ kind: 'warning', text: { key: `common:errors.${result.problem.code}` } });
 }

@@ -1,5 +1,5 @@
 import type { EventInfo } from '@paddock/shared-utils';
-import { useFormat, useLabels } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { classNames, OddsCell } from '@paddock/styleguide';
 
 import { lineText } from '../model/line-text.ts';
@@ -7,9 +7,10 @@ import { marketOfColumn, type ListColumn } from '../model/list-columns.ts';
 import { PriceCell } from './price-cell.tsx';
 import styles from './price-columns.module.css';
 
-/** Letters over the price columns: 1 X 2, Total Over Under. */
+/** Letters over the price columns: 1 X 2, Total Over Under. The Asian view has the column's name instead. */
 export function ColumnLetters({ columns }: { readonly columns: readonly ListColumn[] }) {
   const format = useFormat();
+  const t = useT('betting');
   return columns.map(({ key, type: { outcomes, line, lineHead } }) => {
     return (
       <div
@@ -18,6 +19,7 @@ export function ColumnLetters({ columns }: { readonly columns: readonly ListColu
         data-column={key}
         data-cells={outcomes.length}
         data-line={line && true}
+        data-title={key === 'next' ? undefined : t(`columnShort.${key}`)}
         aria-hidden
       >
         {line && <span className={styles.line}>{lineHead && format.name(lineHead)}</span>}

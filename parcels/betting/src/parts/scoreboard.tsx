@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { findSport, teamPath } from '@paddock/contract';
-import { hrefFor, navigate, type EventInfo } from '@paddock/shared-utils';
-import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
+import { hrefFor, navigate, settings$, updateSettings, type EventInfo } from '@paddock/shared-utils';
+import { useFormat, useLabels, useServerNow, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Flag, IconButton, LiveLamp, Panel, Silk } from '@paddock/styleguide';
 
 import { clockSeconds, matchProgress } from '../model/match-clock.ts';
@@ -22,6 +22,7 @@ interface BoardProps {
 export function Scoreboard({ event }: BoardProps) {
   const { state, sport } = event;
   const hasPitch = findSport(sport)?.hasPitch === true;
+  const showsZone = useStreamValue(settings$, ({ settings }) => settings.zoneOpen);
   const nowMs = useServerNow(state.status === 'live' ? 1000 : null);
   const name = useLabels().match(event);
   return (
@@ -38,7 +39,7 @@ export function Scoreboard({ event }: BoardProps) {
         </div>
         <Side event={event} side="away" />
       </div>
-      {state.status === 'live' && hasPitch && (
+      {state.status === 'live' && hasPitch && showsZone && (
         <MatchTimeline event={event} progress={matchProgress(sport, state, nowMs) ?? 0} />
       )}
       {state.cricket === undefined ? <ScoreTable event={event} /> : <CricketCard event={event} />}
@@ -49,6 +50,7 @@ export function Scoreboard({ event }: BoardProps) {
 function BoardHead({ event, name }: BoardProps & { readonly name: string }) {
   const t = useT('betting');
   const format = useFormat();
+  const isNumbered = useStreamValue(settings$, ({ settings }) => settings.showGameId);
   const { state, championship, region, sport } = event;
   const path = useContext(ListAddresses).championship(
     state.status === 'upcoming' ? 'line' : 'live',
@@ -62,10 +64,25 @@ function BoardHead({ event, name }: BoardProps & { readonly name: string }) {
       <a href={hrefFor(path)} className={styles.championship}>
         {format.name(region.name)}. {format.name(championship.name)}
       </a>
+      {isNumbered && <span className={styles.number}>{t('eventNumber', { id: event.id })}</span>}
+      {state.status === 'live' && findSport(sport)?.hasPitch === true && <ZoneToggle />}
       <StatisticsLink eventId={event.id} />
       {state.status === 'live' && <MultiToggle eventId={event.id} name={name} />}
       <FavouriteStar eventId={event.id} name={name} />
     </div>
+  );
+}
+
+/** Shows and hides pitch, figures and line of time, in this match and in the next. */
+function ZoneToggle() {
+  const t = useT('betting');
+  const isOpen = useStreamValue(settings$, ({ settings }) => settings.zoneOpen);
+  return (
+    <IconButton
+      icon={isOpen ? 'chevron-up' : 'chevron-down'}
+      label={t(isOpen ? 'details.hide' : 'details.show')}
+      onClick={() => updateSettings({ zoneOpen: !isOpen })}
+    />
   );
 }
 

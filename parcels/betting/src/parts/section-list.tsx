@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { BetSection, EventDetail, EventListView, MarketTypeView } from '@paddock/contract/schemas';
-import { hrefFor } from '@paddock/shared-utils';
-import { useT, type ReadValue } from '@paddock/shared-utils/react';
+import { hrefFor, settings$ } from '@paddock/shared-utils';
+import { useStreamValue, useT, type ReadValue } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, ReadView } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
@@ -50,7 +50,11 @@ interface SportsProps {
 
 function Sports({ section, events, types, total, linksToAll, isNarrowed }: SportsProps) {
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
-  const groups = useMemo(() => groupByChampionship(events), [events]);
+  const { bestMatchesOnTop, groupByCountry } = useStreamValue(settings$, ({ settings }) => settings);
+  const groups = useMemo(
+    () => groupByChampionship(events, { bestMatchesOnTop, groupByCountry }),
+    [events, bestMatchesOnTop, groupByCountry],
+  );
   const sports = useSports(section);
   // Of a list that goes on, the head says how many the sport has in all.
   const isPart = !isNarrowed && events.length < total;

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { EventDetail } from '@paddock/contract/schemas';
+import { updateSettings } from '@paddock/shared-utils';
 import { TOLD_TYPES, type FakePage } from '@paddock/shared-utils/testing';
 
 import { groupByChampionship } from '../model/event-groups.ts';
@@ -8,9 +9,12 @@ import { SportSection } from './sport-section.tsx';
 
 describe('a sport of a list', () => {
   let page: FakePage;
-  const show = (events: readonly EventDetail[], total = events.length, language = 'en') => {
+  const show = (
+    events: readonly EventDetail[],
+    { total = events.length, language = 'en', groupByCountry = false } = {},
+  ) => {
     page = openBettingPage({ language });
-    const [group] = groupByChampionship(events);
+    const [group] = groupByChampionship(events, { bestMatchesOnTop: false, groupByCountry });
     if (group === undefined) throw new Error('no events');
     const byId = new Map(events.map((event) => [event.id, event]));
     const section = { section: 'line', group, events: byId, types: TOLD_TYPES, total } as const;
@@ -39,7 +43,7 @@ describe('a sport of a list', () => {
     [21, '21 матч'],
     [104, '104 матча'],
   ])('counts %i as Russians do', (total, words) => {
-    show([aMatch(1)], total, 'ru');
+    show([aMatch(1)], { total, language: 'ru' });
     expect(screen.getByText(words)).toBeTruthy();
   });
 
@@ -55,6 +59,18 @@ describe('a sport of a list', () => {
     expect(shown()).toBe('winner');
     fireEvent.click(screen.getByRole('radio', { name: 'Total' }));
     expect(shown()).toBe('total');
+  });
+
+  it('begins with handicap and total in the Asian view, and leaves out what comes next [S3-25]', () => {
+    show([aMatch(1, { sport: 'tennis' })]);
+    act(() => updateSettings({ appViewType: 1 }));
+    const heads = [...document.querySelectorAll<HTMLElement>('.letters')];
+    expect(heads.map(({ dataset }) => [dataset['column'], dataset['title']])).toEqual([
+      ['handicap', 'Handicap'],
+      ['total', 'Total'],
+      ['winner', 'Result'],
+    ]);
+    expect(document.querySelector('[data-phone-column=handicap]')).toBeTruthy();
   });
 
   it('offers no choice of columns a sport does not have', () => {

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { BetSection, EventDetail, MarketTypeView } from '@paddock/contract/schemas';
-import { hrefFor } from '@paddock/shared-utils';
-import { useT } from '@paddock/shared-utils/react';
+import { hrefFor, settings$ } from '@paddock/shared-utils';
+import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { LinkButton, Panel, SegmentedControl, SportHeader } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import type { SportGroup } from '../model/event-groups.ts';
-import { listColumns } from '../model/list-columns.ts';
+import { inAsianOrder, listColumns } from '../model/list-columns.ts';
 import { ChampionshipList } from './championship-list.tsx';
 import styles from './lists.module.css';
 
@@ -21,16 +21,19 @@ interface SportSectionProps {
   readonly linksToAll: boolean;
 }
 
-const PHONE_COLUMNS = ['winner', 'total', 'handicap'] as const;
-
 /** One sport of a section: its head and its championships. On phones one group of prices at a time. */
 export function SportSection({ section, group, events, types, total, linksToAll }: SportSectionProps) {
   const t = useT('betting');
   const common = useT('common');
-  const [phoneColumn, setPhoneColumn] = useState<string>('winner');
+  const [chosenColumn, setPhoneColumn] = useState<string | null>(null);
+  const isAsian = useStreamValue(settings$, ({ settings }) => settings.appViewType === 1);
   const title = common(`sport.${group.sport}`);
-  const columns = useMemo(() => listColumns(group.sport, types), [group.sport, types]);
-  const choices = PHONE_COLUMNS.filter((column) => columns.some(({ key }) => key === column));
+  const columns = useMemo(() => {
+    const own = listColumns(group.sport, types);
+    return isAsian ? inAsianOrder(own) : own;
+  }, [group.sport, types, isAsian]);
+  const choices = columns.map(({ key }) => key).filter((key) => key !== 'next');
+  const phoneColumn = chosenColumn ?? choices[0] ?? 'winner';
   return (
     <Panel bleed className={styles.sport} data-sport-section={group.sport}>
       <SportHeader

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { EventDetail } from '@paddock/contract/schemas';
+import { settings$ } from '@paddock/shared-utils';
 import { aMatchedRoute, answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import { favourites } from '../model/favourites.ts';
@@ -93,6 +94,14 @@ describe('the menu of sports', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('League 21');
     at('/live/tennis');
     expect(screen.queryByRole('button', { name: /championship/ })).toBeNull();
+  });
+
+  it('folds, and unfolds again', () => {
+    show('/live');
+    fireEvent.click(screen.getByRole('button', { name: 'Fold the menu' }));
+    expect(settings$.snapshot().settings.leftSectionOpen).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Whole menu' }));
+    expect(settings$.snapshot().settings.leftSectionOpen).toBe(true);
   });
 
   it('says the number of championships as Russians do', () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BetSection } from '@paddock/contract/schemas';
-import { currentRoute$, hrefFor } from '@paddock/shared-utils';
+import { currentRoute$, hrefFor, settings$, updateSettings } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
+import { classNames, Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
 
 import { CHAMPIONSHIPS_PATH, favouritesPath, MULTI_PATH, RESULTS_PATH } from '../model/addresses.ts';
 import { useFavouriteIds } from '../parts/favourite-star.tsx';
@@ -40,9 +40,30 @@ export function MenuWidget() {
           {sports.map((one) => (
             <MenuSport key={one.slug} sport={one} section={section} path={path} isOpen={sport === one.slug} />
           ))}
+          <Fold />
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** Makes room for the page where there is enough for the whole menu. */
+function Fold() {
+  const t = useT('betting');
+  const isOpen = useStreamValue(settings$, ({ settings }) => settings.leftSectionOpen);
+  const label = t(isOpen ? 'menuFold' : 'menuUnfold');
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles.item, styles.fold)}
+        title={label}
+        onClick={() => updateSettings({ leftSectionOpen: !isOpen })}
+      >
+        <Icon name={isOpen ? 'back' : 'forward'} />
+        <span className={styles.label}>{label}</span>
+      </button>
+    </li>
   );
 }
 

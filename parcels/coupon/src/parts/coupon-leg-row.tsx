@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { LegView } from '../model/leg-view.ts';
 import { writtenMove } from '../model/written-move.ts';
 import styles from './coupon.module.css';
+import { LegSilks } from './leg-silks.tsx';
 
 interface CouponLegRowProps {
   readonly view: LegView;
@@ -50,7 +51,8 @@ export function CouponLegRow({ view, market, trouble, children }: CouponLegRowPr
       </div>
       <p className={styles.legMarket}>{marketName}</p>
       <p className={styles.legMarket}>
-        {match} <LegTime market={market} sport={leg.sport} startsAtMs={leg.startsAtMs} />
+        <LegSilks leg={leg} /> {match}{' '}
+        <LegTime market={market} sport={leg.sport} startsAtMs={leg.startsAtMs} />
       </p>
       <LegNotice view={view} market={market} trouble={trouble} />
       {children}

@@ -11,6 +11,7 @@ import { resumeBets } from '../state/place-bets.ts';
 import { CouponBody } from './coupon-body.tsx';
 import styles from './coupon.module.css';
 import { NothingPicked } from './empty-coupon.tsx';
+import { FoldedCoupon, setCouponOpen, useIsFolded } from './folded-coupon.tsx';
 import { Receipts } from './receipts.tsx';
 import { NeverArrivedNotice, UnknownNotice } from './refusal-notice.tsx';
 import { useOneTarget } from './use-one-target.ts';
@@ -26,11 +27,17 @@ export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
   const openBets = useOpenBets(signedIn);
   const [showsBets, setShowsBets] = useBetsView(legs.length);
   const inBets = showsBets && signedIn;
-  useWayHere(() => setShowsBets(false));
+  const isFolded = useIsFolded();
+  useWayHere(() => {
+    setShowsBets(false);
+    if (isFolded) setCouponOpen(true);
+  });
   return (
     <CouponStoreContext value={coupon.store}>
       <Panel className={styles.panel} onClickCapture={useOneTarget()}>
+        {isFolded && <FoldedCoupon />}
         <CouponHead
+          isFolded={isFolded}
           inBets={inBets}
           legCount={legs.length}
           openBets={openBets.value}
@@ -84,6 +91,7 @@ function useBetsView(legCount: number): [boolean, (shows: boolean) => void] {
 }
 
 interface CouponHeadProps {
+  readonly isFolded: boolean;
   readonly inBets: boolean;
   readonly legCount: number;
   readonly openBets: ReadValue<BetListView>;
@@ -91,7 +99,7 @@ interface CouponHeadProps {
   readonly onSwitch: (() => void) | undefined;
 }
 
-function CouponHead({ inBets, legCount, openBets, onSwitch }: CouponHeadProps) {
+function CouponHead({ isFolded, inBets, legCount, openBets, onSwitch }: CouponHeadProps) {
   const t = useT('coupon');
   const dispatch = useCouponDispatch();
   function clear(): void {
@@ -114,6 +122,14 @@ function CouponHead({ inBets, legCount, openBets, onSwitch }: CouponHeadProps) {
           </TextButton>
         )}
         {!inBets && legCount > 0 && <IconButton icon="trash" label={t('clear')} onClick={clear} />}
+        {!isFolded && (
+          <IconButton
+            icon="forward"
+            label={t('fold')}
+            className={styles.fold}
+            onClick={() => setCouponOpen(false)}
+          />
+        )}
       </div>
     </div>
   );

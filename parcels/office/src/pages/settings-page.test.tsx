@@ -30,7 +30,7 @@ describe('the page of settings', () => {
     page.remove();
   });
 
-  it('changes theme, text size and rows at once', () => {
+  it('changes theme, text size and rows at once [S3-25]', () => {
     show();
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Theme' })).getByLabelText('Dark'));
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Text size' })).getByLabelText('125 %'));
@@ -38,7 +38,7 @@ describe('the page of settings', () => {
     expect(settings()).toMatchObject({ appTheme: 1, appFontSize: 1.25, compactView: true });
   });
 
-  it('shows the same price in six ways and writes the preview the way that is chosen', async () => {
+  it('shows the same price in six ways and writes the preview the way that is chosen [S3-25]', async () => {
     show();
     const ways = within(screen.getByRole('radiogroup', { name: 'Odds format' }));
     expect(ways.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -61,7 +61,7 @@ describe('the page of settings', () => {
     expect(within(preview()).getByText('2.10')).toBeTruthy();
   });
 
-  it('shows the kick-off in the zone and by the clock that are chosen', () => {
+  it('shows the kick-off in the zone and by the clock that are chosen [S3-25]', () => {
     show();
     expect(preview().textContent).toContain('Nov 22, 12:00');
     fireEvent.change(screen.getByLabelText('Time zone'), { target: { value: '5.5' } });
@@ -95,7 +95,47 @@ describe('the page of settings', () => {
     expect(settings()).toMatchObject({ statsInNewWindow: false });
   });
 
-  it('turns the page itself to another language', () => {
+  it('shows lists in the European or the Asian view [S3-25]', () => {
+    show();
+    const views = within(screen.getByRole('radiogroup', { name: 'Lists' }));
+    fireEvent.click(views.getByLabelText('Asian'));
+    expect(settings().appViewType).toBe(1);
+    fireEvent.click(views.getByLabelText('European'));
+    expect(settings().appViewType).toBe(0);
+  });
+
+  it('names markets whole or short [S3-25]', () => {
+    show();
+    const names = within(screen.getByRole('radiogroup', { name: 'Names of markets' }));
+    fireEvent.click(names.getByLabelText('Short'));
+    expect(settings().marketsNameType).toBe(1);
+    fireEvent.click(names.getByLabelText('Whole'));
+    expect(settings().marketsNameType).toBe(0);
+  });
+
+  it.each([
+    ['Light version', { lightVersion: true }],
+    ['Whole menu of sports', { leftSectionOpen: false }],
+    ['Whole coupon', { rightSectionOpen: false }],
+    ['Marks of moved prices', { coefIndicationType: 1 }],
+    ['Best matches on top', { bestMatchesOnTop: true }],
+    ['Group by country', { groupByCountry: true }],
+    ['Sports alone in the menu', { showSportsOnly: true }],
+    ['Numbers of matches', { showGameId: true }],
+    ['Pitch and timeline', { zoneOpen: false }],
+    ['Pitch follows as you scroll', { moveVideoOnScroll: false }],
+    ['Team colours in the coupon', { teamLogosInCoupon: true }],
+  ] as const)('offers %s', (name, chosen) => {
+    show();
+    const before = settings();
+    const own = () => screen.getByRole('switch', { name: new RegExp(name) });
+    fireEvent.click(own());
+    expect(settings()).toEqual({ ...before, ...chosen });
+    fireEvent.click(own());
+    expect(settings()).toEqual(before);
+  });
+
+  it('turns the page itself to another language [S3-25]', () => {
     show();
     act(() => page.showRoute(aMatchedRoute({ path: '/office/settings' })));
     fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'ru' } });

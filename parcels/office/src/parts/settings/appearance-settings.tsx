@@ -1,9 +1,9 @@
 import { FONT_SCALES, updateSettings, type Settings } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Switch } from '@paddock/styleguide';
 
 import { ChoiceSetting } from './choice-setting.tsx';
 import { SettingGroup } from './setting-group.tsx';
+import { SettingSwitch } from './setting-switch.tsx';
 
 const THEMES: readonly { readonly value: Settings['appTheme']; readonly key: string }[] = [
   { value: 0, key: 'light' },
@@ -11,7 +11,9 @@ const THEMES: readonly { readonly value: Settings['appTheme']; readonly key: str
   { value: null, key: 'system' },
 ];
 
-/** Theme, size of the texts, how close rows stand (S3-25). */
+const SWITCHES = ['compactView', 'lightVersion', 'leftSectionOpen', 'rightSectionOpen'] as const;
+
+/** Theme, size of the texts, how close rows stand, what is drawn at all, the sides (S3-25, S3-26). */
 export function AppearanceSettings({ settings }: { readonly settings: Settings }) {
   const t = useT('office');
   const format = useFormat();
@@ -32,13 +34,9 @@ export function AppearanceSettings({ settings }: { readonly settings: Settings }
         }))}
         onChoose={(appFontSize) => updateSettings({ appFontSize })}
       />
-      <Switch
-        atEnd
-        label={t('settings.compactView')}
-        detail={t('settings.compactViewHint')}
-        checked={settings.compactView}
-        onChange={(event) => updateSettings({ compactView: event.currentTarget.checked })}
-      />
+      {SWITCHES.map((name) => (
+        <SettingSwitch key={name} name={name} settings={settings} />
+      ))}
     </SettingGroup>
   );
 }

@@ -3,11 +3,30 @@ import { updateSettings, type Settings } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Radio, Switch } from '@paddock/styleguide';
 
+import { ChoiceSetting } from './choice-setting.tsx';
 import { OddsViewChoice } from './odds-view-choice.tsx';
 import { SettingGroup } from './setting-group.tsx';
+import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings.module.css';
 
 const POLICIES: readonly PriceChangePolicy[] = ['none', 'higher', 'any'];
+
+/** European and Asian. */
+const VIEWS = [0, 1] as const;
+/** Whole and short. */
+const NAMES = [0, 1] as const;
+/** Of lists, of a match, of the coupon. */
+const SWITCHES = [
+  'bestMatchesOnTop',
+  'groupByCountry',
+  'showSportsOnly',
+  'showGameId',
+  'detailedScore',
+  'zoneOpen',
+  'moveVideoOnScroll',
+  'statsInNewWindow',
+  'teamLogosInCoupon',
+] as const;
 
 /** Prices, and what happens when one moves (S3-25, S3-26, rules §5). */
 export function BettingSettings({ settings }: { readonly settings: Settings }) {
@@ -15,6 +34,18 @@ export function BettingSettings({ settings }: { readonly settings: Settings }) {
   return (
     <SettingGroup title={t('settings.betting')}>
       <OddsViewChoice settings={settings} />
+      <ChoiceSetting
+        label={t('settings.view.label')}
+        value={settings.appViewType}
+        choices={VIEWS.map((value) => ({ value, label: t(`settings.view.${value}`) }))}
+        onChoose={(appViewType) => updateSettings({ appViewType })}
+      />
+      <ChoiceSetting
+        label={t('settings.names.label')}
+        value={settings.marketsNameType}
+        choices={NAMES.map((value) => ({ value, label: t(`settings.names.${value}`) }))}
+        onChoose={(marketsNameType) => updateSettings({ marketsNameType })}
+      />
       <div role="radiogroup" aria-label={t('settings.policy.label')} className={styles.radios}>
         <p className={styles.label} aria-hidden>
           {t('settings.policy.label')}
@@ -31,18 +62,14 @@ export function BettingSettings({ settings }: { readonly settings: Settings }) {
       </div>
       <Switch
         atEnd
-        label={t('settings.detailedScore')}
-        detail={t('settings.detailedScoreHint')}
-        checked={settings.detailedScore}
-        onChange={(event) => updateSettings({ detailedScore: event.currentTarget.checked })}
+        label={t('settings.priceMarks')}
+        detail={t('settings.priceMarksHint')}
+        checked={settings.coefIndicationType === 0}
+        onChange={(event) => updateSettings({ coefIndicationType: event.currentTarget.checked ? 0 : 1 })}
       />
-      <Switch
-        atEnd
-        label={t('settings.statsInNewWindow')}
-        detail={t('settings.statsInNewWindowHint')}
-        checked={settings.statsInNewWindow}
-        onChange={(event) => updateSettings({ statsInNewWindow: event.currentTarget.checked })}
-      />
+      {SWITCHES.map((name) => (
+        <SettingSwitch key={name} name={name} settings={settings} />
+      ))}
     </SettingGroup>
   );
 }

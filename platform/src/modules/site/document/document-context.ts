@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { COOKIES, type ResolveContext, type SessionSummary, type SiteConfig } from '@paddock/contract';
+import {
+  COOKIES,
+  looksFromCookie,
+  type ResolveContext,
+  type SessionSummary,
+  type SiteConfig,
+} from '@paddock/contract';
 
 import { acceptedLanguages } from '../../../kernel/http/accepted-languages.ts';
 import { forcedPlatform, type SitePlatform } from './site-platform.ts';
@@ -11,6 +17,8 @@ export interface Visitor {
   readonly theme: 'light' | 'dark' | undefined;
   /** Font-size factor as written in the cookie: `1.125`. */
   readonly scale: string | undefined;
+  /** What styles act on, as `data-look` has it. */
+  readonly looks: string | undefined;
   /** The platform the visitor's address forces (S9-20). */
   readonly platform: SitePlatform | undefined;
 }
@@ -30,6 +38,7 @@ export function visitorOf(request: FastifyRequest, session: SessionSummary, site
     },
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     scale: scale !== undefined && /^[01]\.\d{1,3}$|^[12]$/.test(scale) ? scale : undefined,
+    looks: looksFromCookie(cookies[COOKIES.look]),
     platform: forcedPlatform(new URL(request.url, 'http://site').search, cookies),
   };
 }

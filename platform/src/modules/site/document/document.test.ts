@@ -129,11 +129,15 @@ describe('document of an address', () => {
     }
   });
 
-  it('writes theme and font size from the cookies, and nothing else into the tag', async () => {
-    const set = await get('/en/live', { cookie: 'theme=dark; scale=1.125; lng=en' });
-    expect(set.body).toContain('<html lang="en" dir="ltr" data-theme="dark" data-scale="1.125">');
+  it('writes theme, font size and looks from the cookies, and nothing else into the tag', async () => {
+    const set = await get('/en/live', {
+      cookie: 'theme=dark; scale=1.125; look=menu-folded.compact; lng=en',
+    });
+    expect(set.body).toContain(
+      '<html lang="en" dir="ltr" data-theme="dark" data-scale="1.125" data-look="compact menu-folded">',
+    );
     expect(set.headers['set-cookie']).toBeUndefined();
-    const hostile = await get('/en/live', { cookie: 'theme="><script>; scale=9' });
+    const hostile = await get('/en/live', { cookie: 'theme="><script>; scale=9; look="><script>' });
     expect(hostile.body).toContain('<html lang="en" dir="ltr">');
   });
 

@@ -70,6 +70,7 @@ export function renderDocument(input: DocumentInput): string {
       dir: directionOf(matched.language),
       'data-theme': visitor.theme,
       'data-scale': visitor.scale,
+      'data-look': visitor.looks,
       'data-platform': visitor.platform,
     }),
     `<head>${headOf(input, widgets, parts)}</head>`,

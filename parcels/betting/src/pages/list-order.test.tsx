@@ -1,0 +1,46 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { updateSettings } from '@paddock/shared-utils';
+import type { FakePage } from '@paddock/shared-utils/testing';
+
+import {
+  aMatch,
+  linksTo,
+  listed,
+  listEvents,
+  openBettingPage,
+  pageAt,
+  settled,
+} from './betting-page.fixture.ts';
+import { LivePage } from './live-page.tsx';
+
+describe('the order of a list', () => {
+  let page: FakePage;
+  beforeEach(() => {
+    page = openBettingPage();
+  });
+  afterEach(() => {
+    cleanup();
+    page.remove();
+  });
+
+  it('follows how the player wants matches to stand', async () => {
+    const france = { code: 'fr', name: { en: 'France' } };
+    listEvents(page, [
+      aMatch(1, { marketCount: 10 }),
+      aMatch(2, { marketCount: 90, region: france }),
+      aMatch(3, { marketCount: 50 }),
+    ]);
+    render(<LivePage {...pageAt('/live')} />);
+    await settled();
+    expect(listed()).toEqual(['41', '42', '43']);
+    act(() => updateSettings({ bestMatchesOnTop: true }));
+    expect(listed()).toEqual(['42', '43', '41']);
+    act(() => updateSettings({ bestMatchesOnTop: false, groupByCountry: true }));
+    expect(listed()).toEqual(['41', '43', '42']);
+    const countries = [...document.querySelectorAll('h3.country')].map(({ textContent }) =>
+      textContent.trim(),
+    );
+    expect(countries).toEqual(['Northland', 'France']);
+    expect(linksTo(/^League \d/)).toHaveLength(3);
+  });
+});
