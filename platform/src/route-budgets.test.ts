@@ -44,6 +44,7 @@ const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/web-api/sportsbook/catalogue',
     '/web-api/sportsbook/championships/:id',
     '/web-api/sportsbook/events/:id',
+    '/web-api/sportsbook/sports-map',
     '/web-api/terms',
     '/web-api/v3/v2/user/agreement-rules',
   ],

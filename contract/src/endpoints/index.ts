@@ -25,6 +25,7 @@ import { RESULTS_ENDPOINTS } from './results.ts';
 import { SECURITY_ENDPOINTS } from './security.ts';
 import { SETTINGS_ENDPOINTS } from './settings.ts';
 import { SITE_ENDPOINTS } from './site.ts';
+import { SPORTSBOOK_EVENT_ENDPOINTS } from './sportsbook-events.ts';
 import { SPORTSBOOK_ENDPOINTS } from './sportsbook.ts';
 import { TERMS_ENDPOINTS } from './terms.ts';
 import { TRADING_ENDPOINTS } from './trading.ts';
@@ -87,6 +88,7 @@ export const ENDPOINTS = {
   ...SETTINGS_ENDPOINTS,
   ...SITE_ENDPOINTS,
   ...SPORTSBOOK_ENDPOINTS,
+  ...SPORTSBOOK_EVENT_ENDPOINTS,
   ...RESULTS_ENDPOINTS,
   ...TERMS_ENDPOINTS,
   ...TRADING_ENDPOINTS,

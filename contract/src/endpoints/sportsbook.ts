@@ -27,20 +27,12 @@ import {
 } from '../schemas/operator-settlement.ts';
 import { OperatorDecisionRequest } from '../schemas/operators.ts';
 import { DecimalId, IdempotencyKey, NumberOrId } from '../schemas/primitives.ts';
-import {
-  CatalogueView,
-  ChampionshipView,
-  EventDetail,
-  EventListQuery,
-  EventListView,
-} from '../schemas/sportsbook.ts';
-import { TeamKey, TeamView } from '../schemas/teams.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 const OneEvent = Type.Object({ eventId: DecimalId });
 const OneMarket = Type.Object({ marketId: DecimalId });
 
-/** Events, prices, bets, and what operators settle by hand. */
+/** Bets, and what operators settle by hand. */
 export const SPORTSBOOK_ENDPOINTS = {
   'POST /web-api/sportsbook/bets': {
     summary: 'Place a bet',
@@ -215,33 +207,6 @@ export const SPORTSBOOK_ENDPOINTS = {
     body: QuoteRequest,
     response: { 200: QuoteView },
     errors: ['CURRENCY_UNSUPPORTED'],
-  },
-  'GET /web-api/sportsbook/catalogue': {
-    summary: 'Sports and championships with counts',
-    response: { 200: CatalogueView },
-  },
-  'GET /web-api/sportsbook/events': {
-    summary: 'Listed events with their list markets',
-    querystring: EventListQuery,
-    response: { 200: EventListView },
-  },
-  'GET /web-api/sportsbook/events/:id': {
-    summary: 'An event with all its markets',
-    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
-    response: { 200: EventDetail },
-    errors: ['EVENT_UNKNOWN'],
-  },
-  'GET /web-api/sportsbook/championships/:id': {
-    summary: 'What a championship is called',
-    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
-    response: { 200: ChampionshipView },
-    errors: ['NOT_FOUND'],
-  },
-  'GET /web-api/sportsbook/teams/:team': {
-    summary: 'A team with its listed matches and its last results',
-    params: Type.Object({ team: TeamKey }),
-    response: { 200: TeamView },
-    errors: ['NOT_FOUND'],
   },
   'GET /operator-api/near-copies': {
     summary: 'Combinations of several persons that are the same but for a leg',

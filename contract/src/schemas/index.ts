@@ -392,5 +392,6 @@ export {
   ResultsView,
   ResultView,
 } from './results.ts';
+export { SportsMapQuery, SportsMapView } from './sports-map.ts';
 export { TEAM_EVENTS_MAX, TEAM_RESULTS_MAX, TeamView } from './teams.ts';
 export { EventStatisticsView, FormMatch, MatchOutcome, Meeting, TableRow, TeamForm } from './statistics.ts';

@@ -10,6 +10,7 @@ import { catalogueView, championshipView } from './catalogue-view.ts';
 import { eventList } from './event-list.ts';
 import { eventDetail } from './event-view.ts';
 import { createEventSearch } from './search/event-search.ts';
+import { sportsMap } from './sports-map.ts';
 
 /** Prices are of the moment: nobody keeps them. */
 const NO_CACHE = 'no-cache';
@@ -18,6 +19,7 @@ const NO_CACHE = 'no-cache';
 export function readRoutes(app: HttpApp, { clock, db }: Pick<Kernel, 'clock' | 'db'>, book: Book): void {
   const search = createEventSearch(book);
   serve(app, 'GET /web-api/sportsbook/catalogue', () => catalogueView(book));
+  serve(app, 'GET /web-api/sportsbook/sports-map', (request) => sportsMap(request.query));
   serve(app, 'GET /web-api/sportsbook/events', { config: { budget: 'search' } }, (request, reply) => {
     void reply.header('cache-control', NO_CACHE);
     return eventList({ book, search }, request.query, clock.nowMs());

@@ -80,7 +80,7 @@ export function createCashOutOrders(parts: CashOutOrderParts): CashOutOrders {
     for (const one of due) {
       const { order, stored: kept } = one;
       const stored = kept ?? read.get(order.betId);
-      if (stored?.bet.status !== 'open') await endWith(order, stored);
+      if (stored?.bet.status !== 'open') await endWith(order, stored).catch(lookAgain(order));
       else {
         if (kept === undefined) watch.keep(one, stored);
         known.push({ order, stored });
@@ -98,6 +98,12 @@ export function createCashOutOrders(parts: CashOutOrderParts): CashOutOrders {
     });
     watch.remove(order.betId);
   }
+
+  /** One that fails keeps no other from being looked at. */
+  const lookAgain =
+    ({ betId }: StandingOrder) =>
+    (error: unknown): void =>
+      kernel.log.error({ err: error, betId }, 'an order to leave a bet is looked at again');
 
   async function judge({ order, stored }: Known): Promise<void> {
     const offer = offerOf(book, margins, stored, clock.nowMs());
@@ -136,12 +142,7 @@ export function createCashOutOrders(parts: CashOutOrderParts): CashOutOrders {
     async judgeDue() {
       if (kernel.maintenance.isClosed()) return;
       for (const one of await withBets(watch.take(AT_ONCE))) {
-        await judge(one).catch((error: unknown) => {
-          kernel.log.error(
-            { err: error, betId: one.order.betId },
-            'an order to leave a bet is looked at again',
-          );
-        });
+        await judge(one).catch(lookAgain(one.order));
       }
     },
     async recover() {

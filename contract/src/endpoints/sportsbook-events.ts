@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+
+import { SportsMapQuery, SportsMapView } from '../schemas/sports-map.ts';
+import {
+  CatalogueView,
+  ChampionshipView,
+  EventDetail,
+  EventListQuery,
+  EventListView,
+} from '../schemas/sportsbook.ts';
+import { TeamKey, TeamView } from '../schemas/teams.ts';
+import type { EndpointTable } from './endpoint.ts';
+
+/** What everybody may read of sports, events and their sides. */
+export const SPORTSBOOK_EVENT_ENDPOINTS = {
+  'GET /web-api/sportsbook/catalogue': {
+    summary: 'Sports and championships with counts',
+    response: { 200: CatalogueView },
+  },
+  'GET /web-api/sportsbook/sports-map': {
+    summary: 'Names of sports, and what each is known by',
+    querystring: SportsMapQuery,
+    response: { 200: SportsMapView },
+  },
+  'GET /web-api/sportsbook/events': {
+    summary: 'Listed events with their list markets',
+    querystring: EventListQuery,
+    response: { 200: EventListView },
+  },
+  'GET /web-api/sportsbook/events/:id': {
+    summary: 'An event with all its markets',
+    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+    response: { 200: EventDetail },
+    errors: ['EVENT_UNKNOWN'],
+  },
+  'GET /web-api/sportsbook/championships/:id': {
+    summary: 'What a championship is called',
+    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+    response: { 200: ChampionshipView },
+    errors: ['NOT_FOUND'],
+  },
+  'GET /web-api/sportsbook/teams/:team': {
+    summary: 'A team with its listed matches and its last results',
+    params: Type.Object({ team: TeamKey }),
+    response: { 200: TeamView },
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies EndpointTable;
