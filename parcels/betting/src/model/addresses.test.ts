@@ -1,3 +1,4 @@
+import manifest from '../../parcel.json' with { type: 'json' };
 import { championshipPath, favouritesPath, idOfSlug, sectionPath } from './addresses.ts';
 
 describe('addresses of the sports sections: section, sport, championship, game [S2-07]', () => {
@@ -14,4 +15,9 @@ describe('addresses of the sports sections: section, sport, championship, game [
     expect(idOfSlug('401-sao-joao')).toBe('401');
     expect(idOfSlug('401')).toBe('401');
   });
+});
+
+it('the home page stands at the empty path [S2-06]', () => {
+  const home = manifest.routes.find(({ id }) => id === 'betting.home');
+  expect(home).toEqual({ id: 'betting.home', paths: ['/'] });
 });

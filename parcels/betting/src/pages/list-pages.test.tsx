@@ -173,7 +173,7 @@ describe('the lists of matches', () => {
     expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
   });
 
-  it('shows on the home page what is on and what comes, each with a way to all of it', async () => {
+  it('shows on the home page what is on and what comes, each with a way to all of it [S2-06]', async () => {
     const counts = { live: 1, line: 15 };
     page.setCatalogue({
       sports: [{ slug: 'football', name: { en: 'Football' }, championships: [], ...counts }],
