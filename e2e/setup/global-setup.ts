@@ -1,10 +1,9 @@
-import { startTestCluster, TEST_CLUSTER_VARIABLE, type TestCluster } from '@paddock/platform/testing/cluster';
+import { openRunCluster } from '@paddock/platform/testing/cluster';
 
 import { prepareBrowser } from './browser.ts';
 import { makeStageTemplate, type StageTemplate } from './stage-template.ts';
 
 declare global {
-  var paddockJourneyCluster: TestCluster | undefined;
   var paddockStageTemplate: StageTemplate | undefined;
 }
 
@@ -14,7 +13,6 @@ declare global {
  */
 export default async function globalSetup(): Promise<void> {
   await prepareBrowser();
-  globalThis.paddockJourneyCluster = await startTestCluster();
-  process.env[TEST_CLUSTER_VARIABLE] = globalThis.paddockJourneyCluster.url;
+  await openRunCluster();
   globalThis.paddockStageTemplate = await makeStageTemplate();
 }

@@ -1,4 +1,2 @@
-/** Jest's global teardown of the platform project. */
-export default async function globalTeardown(): Promise<void> {
-  await globalThis.paddockTestCluster?.stop();
-}
+// Jest's global teardown of the platform project.
+export { closeRunCluster as default } from './run-cluster.ts';
