@@ -1,19 +1,15 @@
-import type { MarketSpecifier } from '../../schemas/market-types.ts';
 import type { MarketKind } from '../markets/market-type.ts';
 import {
   AWAY,
-  DRAW,
   HANDICAP,
   HOME,
   HOME_DRAW_AWAY,
-  LINE,
-  OVER_UNDER,
+  PERIOD_RESULT,
+  PERIOD_TOTAL,
   TEAM_TOTAL,
   TOTAL,
 } from './shared-markets.ts';
 import type { SportMarkets } from './sport-markets.ts';
-
-const PERIOD: MarketSpecifier = { name: 'period', kind: 'ordinal' };
 
 const WITH_OVERTIME: MarketKind = {
   key: 'winner-with-overtime',
@@ -23,26 +19,6 @@ const WITH_OVERTIME: MarketKind = {
   outcomes: [HOME, AWAY],
   settlement: { scope: 'match', by: 'winner' },
   group: 'main',
-};
-
-const PERIOD_RESULT: MarketKind = {
-  key: 'period-1x2',
-  name: { en: '{!period} period: result', ru: '{period}-й период: исход' },
-  shortName: { en: 'P{period}: 1X2', ru: 'П{period}: 1X2' },
-  specifiers: [PERIOD],
-  outcomes: [HOME, DRAW, AWAY],
-  settlement: { scope: 'period', by: 'winner' },
-  group: 'periods',
-};
-
-const PERIOD_TOTAL: MarketKind = {
-  key: 'period-total',
-  name: { en: '{!period} period: total {line}', ru: '{period}-й период: тотал {line}' },
-  shortName: { en: 'P{period}: O/U {line}', ru: 'П{period}: ТБ/ТМ {line}' },
-  specifiers: [PERIOD, LINE],
-  outcomes: OVER_UNDER,
-  settlement: { scope: 'period', by: 'total' },
-  group: 'periods',
 };
 
 /** All but the winner with overtime are of regular time; totals and handicaps are in goals. */

@@ -43,6 +43,7 @@ export const ANY_OTHER: MarketOutcome = {
 export const LINE: MarketSpecifier = { name: 'line', kind: 'line' };
 export const HANDICAP_LINE: MarketSpecifier = { name: 'line', kind: 'handicap' };
 export const HALF: MarketSpecifier = { name: 'half', kind: 'ordinal' };
+const PERIOD: MarketSpecifier = { name: 'period', kind: 'ordinal' };
 
 export const HANDICAP_HEAD = { en: 'Hcp', ru: 'Фора' };
 
@@ -122,6 +123,26 @@ export const HALF_TOTAL: MarketKind = {
   outcomes: OVER_UNDER,
   settlement: { scope: 'half', by: 'total' },
   group: 'halves',
+};
+
+export const PERIOD_RESULT: MarketKind = {
+  key: 'period-1x2',
+  name: { en: '{!period} period: result', ru: '{period}-й период: исход' },
+  shortName: { en: 'P{period}: 1X2', ru: 'П{period}: 1X2' },
+  specifiers: [PERIOD],
+  outcomes: [HOME, DRAW, AWAY],
+  settlement: { scope: 'period', by: 'winner' },
+  group: 'periods',
+};
+
+export const PERIOD_TOTAL: MarketKind = {
+  key: 'period-total',
+  name: { en: '{!period} period: total {line}', ru: '{period}-й период: тотал {line}' },
+  shortName: { en: 'P{period}: O/U {line}', ru: 'П{period}: ТБ/ТМ {line}' },
+  specifiers: [PERIOD, LINE],
+  outcomes: OVER_UNDER,
+  settlement: { scope: 'period', by: 'total' },
+  group: 'periods',
 };
 
 export const SET_WINNER: MarketKind = {

@@ -11,6 +11,8 @@ export const SPORT_CODES = [
   'table-tennis',
   'handball',
   'cricket',
+  'baseball',
+  'american-football',
   'counter-strike',
   'dota-2',
   'league-of-legends',

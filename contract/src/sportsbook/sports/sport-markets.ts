@@ -1,5 +1,7 @@
 import type { LocalizedName } from '../../schemas/primitives.ts';
 import type { MarketKind } from '../markets/market-type.ts';
+import { AMERICAN_FOOTBALL_MARKETS } from './american-football-markets.ts';
+import { BASEBALL_MARKETS } from './baseball-markets.ts';
 import { BASKETBALL_MARKETS } from './basketball-markets.ts';
 import { CRICKET_MARKETS } from './cricket-markets.ts';
 import { FOOTBALL_MARKETS } from './football-markets.ts';
@@ -30,6 +32,8 @@ export const SPORT_MARKETS: Readonly<Record<SportCode, SportMarkets>> = {
   'ice-hockey': ICE_HOCKEY_MARKETS,
   handball: HANDBALL_MARKETS,
   cricket: CRICKET_MARKETS,
+  baseball: BASEBALL_MARKETS,
+  'american-football': AMERICAN_FOOTBALL_MARKETS,
   'counter-strike': ROUNDS_MARKETS,
   'dota-2': KILLS_MARKETS,
   'league-of-legends': KILLS_MARKETS,

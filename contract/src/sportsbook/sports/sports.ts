@@ -1,3 +1,5 @@
+import { AMERICAN_FOOTBALL } from './american-football.ts';
+import { BASEBALL } from './baseball.ts';
 import { BASKETBALL } from './basketball.ts';
 import { CRICKET } from './cricket.ts';
 import { FOOTBALL } from './football.ts';
@@ -21,6 +23,8 @@ export const SPORTS: Readonly<Record<SportCode, Sport>> = {
   'table-tennis': TABLE_TENNIS,
   handball: HANDBALL,
   cricket: CRICKET,
+  baseball: BASEBALL,
+  'american-football': AMERICAN_FOOTBALL,
   'counter-strike': MAPS_SPORT,
   'dota-2': MAPS_SPORT,
   'league-of-legends': MAPS_SPORT,

@@ -1,6 +1,8 @@
 import type { SportCode } from '@paddock/contract';
 
 import type { MarketKey, MarketResult, PlayedMatch } from '../results/index.ts';
+import { americanFootball } from './american-football/american-football.ts';
+import { baseball } from './baseball/baseball.ts';
 import { basketball } from './basketball/basketball.ts';
 import { counterStrike } from './counter-strike/counter-strike.ts';
 import { cricket } from './cricket/cricket.ts';
@@ -25,6 +27,8 @@ export const SPORT_MODELS = {
   'ice-hockey': iceHockey,
   handball,
   cricket,
+  baseball,
+  'american-football': americanFootball,
   'counter-strike': counterStrike,
   'dota-2': dota2,
   'league-of-legends': leagueOfLegends,

@@ -110,14 +110,15 @@ function faultsOf(
 }
 
 /**
- * Markets that a line says once more before the match: another line of its ladder, or the winner. In play two lines come
+ * Markets opened before the match that a line says once more: another line of its ladder, or the winner. In play two lines come
  * to one when no score between them is left.
  */
 function sameAs(market: FairMarket, markets: readonly FairMarket[], atSec: number): readonly FairMarket[] {
-  if (atSec >= 0 || market.specifiers['line'] === undefined) return [];
+  if (atSec >= 0 || !market.core || market.specifiers['line'] === undefined) return [];
   return markets.filter(
     (other) =>
       other !== market &&
+      other.core &&
       (ladderOf(other) === ladderOf(market) || other.type === 'winner') &&
       other.selections.length === market.selections.length &&
       market.selections.every(

@@ -48,7 +48,10 @@ export interface LadderOptions {
   readonly neverLevel?: boolean;
 }
 
-/** All lines of a ladder that can be priced, the even one and its neighbours marked as core. */
+/**
+ * All lines of a ladder that can be priced, the even one and its neighbours marked as core. Of lines with no count between
+ * them, which are one bet, the lowest alone is.
+ */
 export function lineLadder(distribution: Distribution, options: LadderOptions): readonly FairMarket[] {
   const { steps } = options;
   const lines = pricedLines(distribution, options);
@@ -57,13 +60,14 @@ export function lineLadder(distribution: Distribution, options: LadderOptions): 
     const near = Math.abs(at - even) <= steps;
     const halfLine = Math.abs(quarters % 4) === 2;
     const weaker = Math.min(over, 1 - over);
+    const isTwin = over === lines[at - 1]?.[1];
     return {
       ...lineKey(options, quarters),
       selections: [
         [options.outcomes[0], over],
         [options.outcomes[1], 1 - over],
       ],
-      core: weaker >= OPENED_FROM && (near || halfLine),
+      core: weaker >= OPENED_FROM && (near || halfLine) && !isTwin,
     };
   });
 }

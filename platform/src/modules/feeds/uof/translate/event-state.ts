@@ -7,6 +7,10 @@ const SETS = { 8: 's1', 9: 's2', 10: 's3', 11: 's4', 12: 's5', 100: 'ft' };
 const MAPS = { 141: 'm1', 142: 'm2', 143: 'm3', 100: 'ft' };
 const HALVES = { 6: 'h1', 7: 'h2', 31: 'ht', 100: 'ft' };
 
+const QUARTERS = {
+  13: 'q1', 14: 'q2', 15: 'q3', 16: 'q4', 301: 'qb', 302: 'ht', 303: 'qb', 31: 'ht', 40: 'ot', 100: 'ft', 110: 'ft',
+}; // prettier-ignore
+
 /** Periods of ours by the feed's codes of match statuses. */
 export const PERIODS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   football: {
@@ -23,9 +27,12 @@ export const PERIODS: Readonly<Record<string, Readonly<Record<number, string>>>>
   'league-of-legends': MAPS,
   'virtual-football': HALVES,
   cricket: { 501: 'i1', 502: 'i2', 301: 'ib', 531: 'so', 100: 'ft' },
-  basketball: {
-    13: 'q1', 14: 'q2', 15: 'q3', 16: 'q4', 301: 'qb', 302: 'ht', 303: 'qb', 31: 'ht', 40: 'ot', 100: 'ft', 110: 'ft',
+  baseball: {
+    401: 'i1', 403: 'i2', 405: 'i3', 407: 'i4', 409: 'i5', 411: 'i6', 413: 'i7', 415: 'i8', 417: 'i9', 419: 'ei',
+    402: 'i1', 404: 'i2', 406: 'i3', 408: 'i4', 410: 'i5', 412: 'i6', 414: 'i7', 416: 'i8', 418: 'i9', 420: 'ei', 100: 'ft',
   },
+  'american-football': QUARTERS,
+  basketball: QUARTERS,
 }; // prettier-ignore
 
 /** What the feed's status of an event is here. A match that is broken off is cancelled: what play had decided stands. */

@@ -1,0 +1,50 @@
+import type { Name } from '../../simulation/world/names.ts';
+import type { UsualScores } from '../scores-by-lines.ts';
+import type { SportModel, SportSimulation } from '../sport-model.ts';
+import { turnsEnds } from './turns-ends.ts';
+import { turnsMatch, type TurnsTelling } from './turns-match.ts';
+import { TurnsPrices } from './turns-prices.ts';
+import { turnsResult } from './turns-results.ts';
+import type { TurnChances, TurnsRecord, TurnsRules } from './turns-rules.ts';
+import { playTurns } from './turns-timeline.ts';
+
+/** A sport whose sides take turns to score. */
+export interface TurnsGame<Code extends string> {
+  readonly sport: Code;
+  readonly name: Name;
+  readonly rules: TurnsRules;
+  readonly telling: TurnsTelling;
+  /** That a side scores in a turn, and what playing at home adds to it; strengths are in the same unit. */
+  readonly usualChance: number;
+  readonly homeChance: number;
+  readonly usualScores: UsualScores;
+  readonly pace: SportSimulation['pace'];
+  readonly championships: SportSimulation['championships'];
+}
+
+/** All that the server has of it: tries know nothing of each other, everything else follows. */
+export function turnsGame<Code extends string>(game: TurnsGame<Code>): SportModel<TurnsRecord<Code>> {
+  const { sport, name, rules, telling, usualChance, homeChance, pace, championships } = game;
+  return {
+    name,
+    decide: (market, match) => turnsResult(rules, market, match),
+    ends: turnsEnds(rules, sport, game.usualScores),
+    // Tables of these sports are by share of matches won.
+    tablePoints: undefined,
+    simulation: {
+      pace,
+      championships,
+      open({ home, away }, random) {
+        const chances: TurnChances = {
+          home: usualChance + home.attack - away.defence + homeChance,
+          away: usualChance + away.attack - home.defence - homeChance,
+        };
+        const timeline = playTurns(rules, chances, random);
+        return (nudge) => {
+          const opinion = { home: chances.home * (1 + nudge[0]), away: chances.away * (1 + nudge[1]) };
+          return turnsMatch(rules, telling, timeline, new TurnsPrices(rules, opinion));
+        };
+      },
+    },
+  };
+}
