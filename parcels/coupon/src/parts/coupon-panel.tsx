@@ -20,6 +20,8 @@ import { useOpenBets } from './use-open-bets.ts';
 /** It comes with the code of what a coupon needs once it stands: nobody begins with it. */
 const OpenBets = lazy(async () => ({ default: (await import('./on-demand.ts')).OpenBets }));
 
+const Suggestions = lazy(async () => ({ default: (await import('./on-demand.ts')).Suggestions }));
+
 /** The coupon with its head: legs, stakes and the one button, receipts; or the player's open bets. */
 export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
   const { legs } = useStream(couponLegs$);
@@ -177,5 +179,12 @@ function Picked({ legs, coupon }: PickedProps) {
   const hasReceipt = useCouponState((state) => state.receipts.length > 0);
   if (legs.length > 0) return <CouponBody legs={legs} coupon={coupon} />;
   if (hasReceipt) return null;
-  return <NothingPicked />;
+  return (
+    <>
+      <NothingPicked />
+      <Suspense>
+        <Suggestions />
+      </Suspense>
+    </>
+  );
 }

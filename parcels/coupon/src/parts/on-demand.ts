@@ -5,3 +5,4 @@ export { CashOutWidget } from '../widgets/cash-out-widget.tsx';
 export { OpenBets } from './open-bets.tsx';
 export { listenForWayHere } from './way-here.ts';
 export { RefusalWatch } from './refusal-watch.tsx';
+export { Suggestions } from './suggestions.tsx';

@@ -125,6 +125,9 @@ describe('the page of settings', () => {
     ['Pitch and timeline', { zoneOpen: false }],
     ['Pitch follows as you scroll', { moveVideoOnScroll: false }],
     ['Team colours in the coupon', { teamLogosInCoupon: true }],
+    ['Accumulator of the day(?!, live)', { accumulatorOfDayLine: false }],
+    ['Accumulator of the day, live', { accumulatorOfDayLive: false }],
+    ['Bet generator', { betGenerator: true }],
   ] as const)('offers %s', (name, chosen) => {
     show();
     const before = settings();

@@ -26,6 +26,9 @@ const SWITCHES = [
   'moveVideoOnScroll',
   'statsInNewWindow',
   'teamLogosInCoupon',
+  'accumulatorOfDayLine',
+  'accumulatorOfDayLive',
+  'betGenerator',
 ] as const;
 
 /** Prices, and what happens when one moves (S3-25, S3-26, rules §5). */

@@ -1,0 +1,38 @@
+import type { EventDetail } from '@paddock/contract/schemas';
+
+import { drawnOrder } from './drawn-order.ts';
+import { legsWithin, nearestTo, type PriceBand, type SuggestedLeg } from './suggested-legs.ts';
+
+/** What its legs pay: likely, and worth a stake. */
+export const DAILY_BAND: PriceBand = { leastMilli: 1_250, mostMilli: 1_900 };
+/** What a leg pays at best. */
+const WANTED_MILLI = 1_500;
+export const DAILY_LEGS = { least: 3, most: 4 } as const;
+
+/**
+ * The accumulator of the day (S3-26): of these events, drawn by the day and the section, so that everybody who sees the same
+ * list sees the same bet. One leg an event, and no two of a championship while others are left.
+ * @param day `2026-11-24`
+ * @returns nothing where fewer legs than `DAILY_LEGS.least` fit
+ */
+export function dailyAccumulator(
+  events: readonly EventDetail[],
+  section: 'line' | 'live',
+  day: string,
+): readonly SuggestedLeg[] | undefined {
+  const drawn = drawnOrder(events, ({ id }) => id, `${day} ${section}`).flatMap(
+    (event) => nearestTo(legsWithin(event, DAILY_BAND), WANTED_MILLI) ?? [],
+  );
+  const firsts = firstOfEach(drawn);
+  const legs = [...firsts, ...drawn.filter((leg) => !firsts.includes(leg))].slice(0, DAILY_LEGS.most);
+  return legs.length < DAILY_LEGS.least ? undefined : legs;
+}
+
+function firstOfEach(legs: readonly SuggestedLeg[]): readonly SuggestedLeg[] {
+  const seen = new Set<string>();
+  return legs.filter(({ championshipId }) => {
+    const isFirst = !seen.has(championshipId);
+    seen.add(championshipId);
+    return isFirst;
+  });
+}

@@ -1,0 +1,100 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { divideRoundHalfUp, priceProduct } from '@paddock/contract';
+import { price$, type PriceValue } from '@paddock/shared-utils';
+import { useEvent, useFormat, useLabels, usePrice, useT } from '@paddock/shared-utils/react';
+import { Button, Icon, OddsText } from '@paddock/styleguide';
+
+import type { SuggestedLeg } from '../../model/suggested-legs.ts';
+import { useCouponDispatch } from '../../state/coupon-hooks.ts';
+import { modeChosen } from '../../state/coupon.slice.ts';
+import styles from '../coupon.module.css';
+import { takeLegs } from './take-legs.ts';
+
+/** Legs that are suggested together with what they pay now, and the button that puts them into the coupon. */
+export function SuggestedBet({ legs }: { readonly legs: readonly SuggestedLeg[] }) {
+  const t = useT('coupon');
+  const format = useFormat();
+  const labels = useLabels();
+  const dispatch = useCouponDispatch();
+  const open = useOpenPrices(legs);
+  function take(): void {
+    dispatch(modeChosen('accumulator'));
+    takeLegs(legs, labels);
+  }
+  return (
+    <>
+      <ul className={styles.suggestedLegs}>
+        {legs.map((leg) => (
+          <Leg key={leg.selectionId} leg={leg} />
+        ))}
+      </ul>
+      <div className={styles.betLine}>
+        <span>{t('totalPrice')}</span>
+        <b data-testid="suggested-price">{open.length === 0 ? '–' : format.odds(totalOf(open))}</b>
+      </div>
+      <Button block unavailable={open.length === 0} onClick={take}>
+        {open.length === legs.length || open.length === 0
+          ? t('suggested.take')
+          : t('suggested.takeSome', { open: open.length, total: legs.length })}
+      </Button>
+    </>
+  );
+}
+
+function Leg({ leg }: { readonly leg: SuggestedLeg }) {
+  const format = useFormat();
+  const price = usePrice(leg.selectionId);
+  const { outcome, market, match } = useNames(leg);
+  const isOpen = price.status === 'open';
+  return (
+    <li data-suggested={leg.selectionId}>
+      <div className={styles.betLine}>
+        <b className={isOpen ? undefined : styles.dim}>{outcome}</b>
+        {isOpen ? (
+          <OddsText exact={format.exactOdds(price.oddsMilli)}>{format.odds(price.oddsMilli)}</OddsText>
+        ) : (
+          <Icon name="lock" size={16} className={styles.dim} />
+        )}
+      </div>
+      <p className={styles.legMarket}>{market}</p>
+      <p className={styles.legMarket}>{match}</p>
+    </li>
+  );
+}
+
+/** What a leg is called; empty once its event has left. */
+function useNames({ eventId, marketId, outcome }: SuggestedLeg) {
+  const labels = useLabels();
+  const value = useEvent(eventId, 'row');
+  const event = 'event' in value ? value.event : null;
+  const market = event?.markets.find(({ id }) => id === marketId);
+  if (event === null || market === undefined) return { outcome: '', market: '', match: '' };
+  return {
+    outcome: labels.outcome(market, outcome, event),
+    market: labels.market(market, event),
+    match: labels.match(event),
+  };
+}
+
+/** Prices of the legs that take bets now; renders again when one of them moves. */
+function useOpenPrices(legs: readonly SuggestedLeg[]): readonly number[] {
+  const watched = useMemo(() => legs.map(({ selectionId }) => price$(selectionId)), [legs]);
+  const told = useSyncExternalStore(
+    (onChange) => {
+      const subscriptions = watched.map((stream) => stream.subscribe(onChange));
+      return () => subscriptions.forEach((one) => one.unsubscribe());
+    },
+    // A text, since a snapshot must not change while what it tells does not.
+    () => watched.flatMap((stream) => openPrice(stream.snapshot())).join(' '),
+  );
+  return told === '' ? [] : told.split(' ').map(Number);
+}
+
+function openPrice(price: PriceValue): readonly number[] {
+  return price.status === 'open' ? [price.oddsMilli] : [];
+}
+
+function totalOf(prices: readonly number[]): bigint {
+  const { num, den } = priceProduct(prices);
+  return divideRoundHalfUp(num * 1000n, den);
+}
