@@ -35,6 +35,14 @@ describe('the accumulator of the day', () => {
     expect(legs?.find(({ eventId }) => eventId === '421')?.outcome).toBe('home');
   });
 
+  it('takes the first market of a match that pays within the band', () => {
+    const [base] = matchAt(30, [1_850, 4_000, 5_000]).markets;
+    const [nearer] = matchAt(31, [1_500, 4_000, 5_000]).markets;
+    const match = matchAt(30, [1, 1, 1], { markets: [base, nearer].flatMap((one) => one ?? []) });
+    const legs = dailyAccumulator([match, ...matches.slice(0, 3)], 'line', 'x');
+    expect(legs?.find(({ eventId }) => eventId === '430')?.marketId).toBe('530');
+  });
+
   it('takes different championships while there are any', () => {
     const { championship } = matchAt(1, [1_500, 4_000, 5_000]);
     const same = [11, 12, 13, 14, 15].map((nr) => matchAt(nr, [1_500, 4_000, 5_000], { championship }));

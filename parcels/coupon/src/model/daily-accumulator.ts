@@ -21,11 +21,20 @@ export function dailyAccumulator(
   day: string,
 ): readonly SuggestedLeg[] | undefined {
   const drawn = drawnOrder(events, ({ id }) => id, `${day} ${section}`).flatMap(
-    (event) => nearestTo(legsWithin(event, DAILY_BAND), WANTED_MILLI) ?? [],
+    (event) => legOf(event) ?? [],
   );
   const firsts = firstOfEach(drawn);
   const legs = [...firsts, ...drawn.filter((leg) => !firsts.includes(leg))].slice(0, DAILY_LEGS.most);
   return legs.length < DAILY_LEGS.least ? undefined : legs;
+}
+
+/** Of the first market that has one: lists begin with what decides the match. */
+function legOf(event: EventDetail): SuggestedLeg | undefined {
+  const legs = legsWithin(event, DAILY_BAND);
+  return nearestTo(
+    legs.filter(({ marketId }) => marketId === legs[0]?.marketId),
+    WANTED_MILLI,
+  );
 }
 
 function firstOfEach(legs: readonly SuggestedLeg[]): readonly SuggestedLeg[] {
