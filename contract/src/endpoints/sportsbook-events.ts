@@ -8,6 +8,12 @@ import {
   EventListQuery,
   EventListView,
 } from '../schemas/sportsbook.ts';
+import {
+  CouponCode,
+  CouponCodeView,
+  SharedCouponView,
+  ShareCouponRequest,
+} from '../schemas/shared-coupon.ts';
 import { TeamKey, TeamView } from '../schemas/teams.ts';
 import type { EndpointTable } from './endpoint.ts';
 
@@ -44,5 +50,17 @@ export const SPORTSBOOK_EVENT_ENDPOINTS = {
     params: Type.Object({ team: TeamKey }),
     response: { 200: TeamView },
     errors: ['NOT_FOUND'],
+  },
+  'POST /web-api/sportsbook/shared-coupons': {
+    summary: 'A code by which others find what a coupon holds',
+    body: ShareCouponRequest,
+    response: { 200: CouponCodeView },
+    errors: ['SELECTION_UNKNOWN'],
+  },
+  'GET /web-api/sportsbook/shared-coupons/:code': {
+    summary: 'What a shared coupon holds that can still be bet on',
+    params: Type.Object({ code: CouponCode }),
+    response: { 200: SharedCouponView },
+    errors: ['COUPON_CODE_UNKNOWN'],
   },
 } as const satisfies EndpointTable;

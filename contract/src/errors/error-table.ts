@@ -140,6 +140,7 @@ export const ERROR_TABLE = {
   PLACEMENT_EXPIRED: [422, 'The bet was not decided in time.'],
   BET_UNKNOWN: [404, 'There is no such bet.'],
   EVENT_UNKNOWN: [404, 'There is no such event.'],
+  COUPON_CODE_UNKNOWN: [404, 'There is no coupon of this code, or not any more.'],
   MARKET_UNKNOWN: [404, 'There is no such market.'],
   LIVE_DOWN: [422, 'Live prices are not being updated.'],
   SPORT_RESTRICTED: [403, 'Bets on this sport are not open to this account.'],

@@ -1,13 +1,17 @@
 import type { OddsMilli } from '@paddock/contract';
 import type { EventDetail } from '@paddock/contract/schemas';
 
-/** A selection that may be suggested, at the price it had when the list was read. */
-export interface SuggestedLeg {
+/** A selection that may be put into the coupon. */
+export interface OfferedLeg {
   readonly eventId: string;
-  readonly championshipId: string;
   readonly marketId: string;
   readonly outcome: string;
   readonly selectionId: string;
+}
+
+/** A selection that may be suggested, at the price it had when the list was read. */
+export interface SuggestedLeg extends OfferedLeg {
+  readonly championshipId: string;
   readonly oddsMilli: OddsMilli;
 }
 

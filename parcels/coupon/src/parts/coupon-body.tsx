@@ -34,6 +34,7 @@ import { useLegViews } from './use-leg-views.ts';
 const RefusalWatch = lazy(async () => ({ default: (await import('./on-demand.ts')).RefusalWatch }));
 
 const OtherKinds = lazy(async () => ({ default: (await import('./on-demand.ts')).OtherKinds }));
+const ShareCoupon = lazy(async () => ({ default: (await import('./on-demand.ts')).ShareCoupon }));
 const LinkChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).LinkChoice }));
 
 const MODES = ['singles', 'accumulator', 'system'] as const satisfies readonly CouponMode[];
@@ -156,6 +157,9 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
         {placing !== null && <LateNotice decidesAtMs={placing.decidesAtMs} />}
         <CouponAction button={facts.button} placing={placing} currency={facts.currency} onPlace={place} />
         <PolicyChoice />
+        <Suspense>
+          <ShareCoupon selectionIds={selectionIds} />
+        </Suspense>
       </div>
     </div>
   );

@@ -5,4 +5,5 @@ export { CashOutWidget } from '../widgets/cash-out-widget.tsx';
 export { OpenBets } from './open-bets.tsx';
 export { listenForWayHere } from './way-here.ts';
 export { RefusalWatch } from './refusal-watch.tsx';
+export { ShareCoupon } from './shared/share-coupon.tsx';
 export { Suggestions } from './suggestions.tsx';

@@ -4,16 +4,16 @@ import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Disclosure } from '@paddock/styleguide';
 
 import styles from './coupon.module.css';
+import { LoadCoupon } from './shared/load-coupon.tsx';
 import { BetGenerator } from './suggested/bet-generator.tsx';
 import { DailyBet } from './suggested/daily-bet.tsx';
 
-/** What an empty coupon suggests, as far as the player's settings want it (S3-26). */
+/** What an empty coupon suggests, as far as the player's settings want it (S3-26), and a coupon that was shared. */
 export function Suggestions() {
   const t = useT('coupon');
   const line = useStreamValue(settings$, ({ settings }) => settings.accumulatorOfDayLine);
   const live = useStreamValue(settings$, ({ settings }) => settings.accumulatorOfDayLive);
   const generator = useStreamValue(settings$, ({ settings }) => settings.betGenerator);
-  if (!line && !live && !generator) return null;
   return (
     <div className={styles.foot}>
       {line && (
@@ -31,6 +31,9 @@ export function Suggestions() {
           <BetGenerator />
         </Suggestion>
       )}
+      <Suggestion title={t('shared.load')}>
+        <LoadCoupon />
+      </Suggestion>
     </div>
   );
 }

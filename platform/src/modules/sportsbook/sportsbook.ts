@@ -37,6 +37,8 @@ import { createPageNames } from './read/page-names.ts';
 import { readRoutes } from './read/read-routes.ts';
 import { resultRoutes } from './results/result-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
+import { sharedCouponRoutes } from './shared-coupons/shared-coupon-routes.ts';
+import { forgetSharedCoupons } from './shared-coupons/shared-coupon-store.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { settleBets } from './settlement/settle-bets.ts';
 import { readUnweighed, type BetKey } from './settlement/settling-store.ts';
@@ -148,6 +150,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       readRoutes(app, kernel, book);
       resultRoutes(app, kernel);
       statisticsRoutes(app, kernel, book);
+      sharedCouponRoutes(app, kernel, book);
       quoteRoute(app, kernel, { book, exposures, playerOf, accountsOfPerson });
       nearCopiesRoute(app, operators, nearCopies);
       betLookUpRoute(app, kernel, dependencies);
@@ -193,7 +196,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       scheduler.every('sportsbook.trading-orders', FOLLOW_ORDERS_EVERY_MS, () => trading.follow());
       scheduler.every('sportsbook.retention', RETENTION_EVERY_MS, () => {
         forgetOldEvents(book, clock.nowMs());
-        return Promise.resolve();
+        return forgetSharedCoupons(db, clock.nowMs());
       });
     },
     stop: () => writeBehind.flushAll(),

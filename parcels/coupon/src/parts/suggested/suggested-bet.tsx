@@ -4,34 +4,44 @@ import { price$, type PriceValue } from '@paddock/shared-utils';
 import { useEvent, useFormat, useLabels, usePrice, useT } from '@paddock/shared-utils/react';
 import { Button, Icon, OddsText } from '@paddock/styleguide';
 
-import type { SuggestedLeg } from '../../model/suggested-legs.ts';
+import type { OfferedLeg } from '../../model/suggested-legs.ts';
 import { useCouponDispatch } from '../../state/coupon-hooks.ts';
 import { modeChosen } from '../../state/coupon.slice.ts';
 import styles from '../coupon.module.css';
 import { takeLegs } from './take-legs.ts';
 
-/** Legs that are suggested together with what they pay now, and the button that puts them into the coupon. */
-export function SuggestedBet({ legs }: { readonly legs: readonly SuggestedLeg[] }) {
+interface SuggestedBetProps {
+  readonly legs: readonly OfferedLeg[];
+  /** Which topic of their events tells their markets: of a list's row, or all. */
+  readonly detail?: 'row' | 'event';
+}
+
+/** Legs that are offered together with what they pay now, and the button that puts them into the coupon. */
+export function SuggestedBet({ legs, detail = 'row' }: SuggestedBetProps) {
   const t = useT('coupon');
   const format = useFormat();
   const labels = useLabels();
   const dispatch = useCouponDispatch();
   const open = useOpenPrices(legs);
+  // Two legs of one match make no accumulator.
+  const areApart = new Set(legs.map(({ eventId }) => eventId)).size === legs.length;
   function take(): void {
-    dispatch(modeChosen('accumulator'));
-    takeLegs(legs, labels);
+    dispatch(modeChosen(areApart ? 'accumulator' : 'singles'));
+    takeLegs(legs, detail, labels);
   }
   return (
     <>
       <ul className={styles.suggestedLegs}>
         {legs.map((leg) => (
-          <Leg key={leg.selectionId} leg={leg} />
+          <Leg key={leg.selectionId} leg={leg} detail={detail} />
         ))}
       </ul>
-      <div className={styles.betLine}>
-        <span>{t('totalPrice')}</span>
-        <b data-testid="suggested-price">{open.length === 0 ? '–' : format.odds(totalOf(open))}</b>
-      </div>
+      {areApart && (
+        <div className={styles.betLine}>
+          <span>{t('totalPrice')}</span>
+          <b data-testid="suggested-price">{open.length === 0 ? '–' : format.odds(totalOf(open))}</b>
+        </div>
+      )}
       <Button block unavailable={open.length === 0} onClick={take}>
         {open.length === legs.length || open.length === 0
           ? t('suggested.take')
@@ -41,10 +51,15 @@ export function SuggestedBet({ legs }: { readonly legs: readonly SuggestedLeg[] 
   );
 }
 
-function Leg({ leg }: { readonly leg: SuggestedLeg }) {
+interface LegProps {
+  readonly leg: OfferedLeg;
+  readonly detail: 'row' | 'event';
+}
+
+function Leg({ leg, detail }: LegProps) {
   const format = useFormat();
   const price = usePrice(leg.selectionId);
-  const { outcome, market, match } = useNames(leg);
+  const { outcome, market, match } = useNames(leg, detail);
   const isOpen = price.status === 'open';
   return (
     <li data-suggested={leg.selectionId}>
@@ -63,9 +78,9 @@ function Leg({ leg }: { readonly leg: SuggestedLeg }) {
 }
 
 /** What a leg is called; empty once its event has left. */
-function useNames({ eventId, marketId, outcome }: SuggestedLeg) {
+function useNames({ eventId, marketId, outcome }: OfferedLeg, detail: 'row' | 'event') {
   const labels = useLabels();
-  const value = useEvent(eventId, 'row');
+  const value = useEvent(eventId, detail);
   const event = 'event' in value ? value.event : null;
   const market = event?.markets.find(({ id }) => id === marketId);
   if (event === null || market === undefined) return { outcome: '', market: '', match: '' };
@@ -77,7 +92,7 @@ function useNames({ eventId, marketId, outcome }: SuggestedLeg) {
 }
 
 /** Prices of the legs that take bets now; renders again when one of them moves. */
-function useOpenPrices(legs: readonly SuggestedLeg[]): readonly number[] {
+function useOpenPrices(legs: readonly OfferedLeg[]): readonly number[] {
   const watched = useMemo(() => legs.map(({ selectionId }) => price$(selectionId)), [legs]);
   const told = useSyncExternalStore(
     (onChange) => {

@@ -1,12 +1,15 @@
 import { couponLegs$, notify, price$, toggleLeg, watchEvent } from '@paddock/shared-utils';
 import type { Labels } from '@paddock/shared-utils/react';
 
-import type { SuggestedLeg } from '../../model/suggested-legs.ts';
+import type { OfferedLeg } from '../../model/suggested-legs.ts';
 
-/** Puts suggested legs into the coupon at the prices on show now; those that take no bets now are left out. */
-export function takeLegs(legs: readonly SuggestedLeg[], labels: Labels): void {
+/**
+ * Puts legs into the coupon at the prices on show now; those that take no bets now are left out.
+ * @param detail which topic of their events tells their markets
+ */
+export function takeLegs(legs: readonly OfferedLeg[], detail: 'row' | 'event', labels: Labels): void {
   for (const leg of legs) {
-    const event = eventOf(leg);
+    const event = eventOf(leg, detail);
     const market = event?.markets.find(({ id }) => id === leg.marketId);
     const price = price$(leg.selectionId).snapshot();
     const isPicked = couponLegs$.snapshot().legs.some(({ selectionId }) => selectionId === leg.selectionId);
@@ -32,7 +35,7 @@ export function takeLegs(legs: readonly SuggestedLeg[], labels: Labels): void {
   }
 }
 
-function eventOf({ eventId }: SuggestedLeg) {
-  const value = watchEvent(eventId, 'row').snapshot();
+function eventOf({ eventId }: OfferedLeg, detail: 'row' | 'event') {
+  const value = watchEvent(eventId, detail).snapshot();
   return 'event' in value ? value.event : null;
 }

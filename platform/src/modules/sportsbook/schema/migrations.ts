@@ -19,6 +19,7 @@ import { readOperatorVoids } from './operator-voids-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
 import { indexSeasons } from './statistics-migration.ts';
 import { settleTogether } from './settled-together-migration.ts';
+import { createSharedCoupons } from './shared-coupons-migration.ts';
 import { addTeams } from './teams-migration.ts';
 import { createTradingOrders } from './trading-orders-migration.ts';
 import { dropUnreadIndexes } from './unread-indexes-migration.ts';
@@ -47,4 +48,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_24_seasons: { up: indexSeasons },
   sportsbook_25_cash_out_orders: { up: createCashOutOrders },
   sportsbook_26_plans: { up: addPlans },
+  sportsbook_27_shared_coupons: { up: createSharedCoupons },
 };

@@ -1,0 +1,30 @@
+import { Type, type Static } from 'typebox';
+
+import { DecimalId, SelectionIdText, TimestampMs } from './primitives.ts';
+import { MarketTypeView } from './market-types.ts';
+import { EventDetail } from './sportsbook.ts';
+
+/** POST /web-api/sportsbook/shared-coupons: what a coupon holds, in its order. Stakes and prices are nobody else's. */
+export const ShareCouponRequest = Type.Object(
+  { selectionIds: Type.Array(SelectionIdText, { minItems: 1, maxItems: 20, uniqueItems: true }) },
+  { additionalProperties: false },
+);
+export type ShareCouponRequest = Static<typeof ShareCouponRequest>;
+
+/** The code by which anybody finds a coupon. Capital letters and small ones are the same. */
+export const CouponCode = Type.String({ minLength: 8, maxLength: 8 });
+
+export const CouponCodeView = Type.Object({ code: CouponCode, untilMs: TimestampMs });
+export type CouponCodeView = Static<typeof CouponCodeView>;
+
+/** GET /web-api/sportsbook/shared-coupons/:code: what of a shared coupon can still be bet on. */
+export const SharedCouponView = Type.Object({
+  ...CouponCodeView.properties,
+  legs: Type.Array(Type.Object({ selectionId: SelectionIdText, eventId: DecimalId })),
+  /** How many it held that are over now. */
+  gone: Type.Integer({ minimum: 0 }),
+  /** The events of its legs, of each the markets of its legs alone. */
+  events: Type.Array(EventDetail),
+  types: Type.Array(MarketTypeView),
+});
+export type SharedCouponView = Static<typeof SharedCouponView>;
