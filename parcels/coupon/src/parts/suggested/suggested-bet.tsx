@@ -39,7 +39,7 @@ export function SuggestedBet({ legs, detail = 'row' }: SuggestedBetProps) {
       {areApart && (
         <div className={styles.betLine}>
           <span>{t('totalPrice')}</span>
-          <b data-testid="suggested-price">{open.length === 0 ? '–' : format.odds(totalOf(open))}</b>
+          <b data-testid="suggested-price">{open.length === 0 ? '–' : format.totalOdds(totalOf(open))}</b>
         </div>
       )}
       <Button block unavailable={open.length === 0} onClick={take}>
