@@ -12,7 +12,7 @@ export const ShareCouponRequest = Type.Object(
 export type ShareCouponRequest = Static<typeof ShareCouponRequest>;
 
 /** The code by which anybody finds a coupon. Capital letters and small ones are the same. */
-export const CouponCode = Type.String({ minLength: 8, maxLength: 8 });
+export const CouponCode = Type.String({ pattern: '^[0-9A-Za-z]{8}$' });
 
 export const CouponCodeView = Type.Object({ code: CouponCode, untilMs: TimestampMs });
 export type CouponCodeView = Static<typeof CouponCodeView>;
