@@ -4,13 +4,13 @@ import {
   BetListQuery,
   BetListView,
   BetView,
-  CashOutOrderView,
   OperatorBetView,
   PlaceBetRequest,
   PlacementView,
 } from '../schemas/bets.ts';
 import {
   CashOutOrderRequest,
+  CashOutOrderView,
   CashOutQuotesRequest,
   CashOutQuotesView,
   CashOutRequest,
@@ -121,11 +121,19 @@ export const SPORTSBOOK_ENDPOINTS = {
     ],
   },
   'POST /web-api/sportsbook/bets/:id/cash-out-order': {
-    summary: 'Leave a bet by itself once so much is offered for it, in the place of an order before',
+    summary: 'Leave a bet or a part of it by itself once so much is offered, in the place of an order before',
     params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
     body: CashOutOrderRequest,
     response: { 200: CashOutOrderView },
-    errors: ['BET_UNKNOWN', 'AMOUNT_INVALID', 'CASH_OUT_OFF', 'CASH_OUT_ORDER_VALUE'],
+    errors: [
+      'BET_UNKNOWN',
+      'AMOUNT_INVALID',
+      'CASH_OUT_OFF',
+      'CASH_OUT_ORDER_VALUE',
+      'STAKE_TOO_SMALL',
+      'STAKE_TOO_LARGE',
+      'STAKE_UNEVEN',
+    ],
   },
   'DELETE /web-api/sportsbook/bets/:id/cash-out-order': {
     summary: 'Leave a bet no more by itself',

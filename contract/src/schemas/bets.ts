@@ -13,6 +13,7 @@ import {
   Slug,
   TimestampMs,
 } from './primitives.ts';
+import { CashOutOrderView } from './cash-out.ts';
 import { LegNamesView } from './market-types.ts';
 import { Pair } from './sportsbook.ts';
 
@@ -121,10 +122,6 @@ export const BetStatus = Type.Union([
 export type BetStatus = Static<typeof BetStatus>;
 
 /** A bet as its owner sees it. `payout` is what has been credited for it so far. */
-/** A standing order to leave a bet (rules §11). */
-export const CashOutOrderView = Type.Object({ offer: Amount, setAtMs: TimestampMs });
-export type CashOutOrderView = Static<typeof CashOutOrderView>;
-
 export const BetView = Type.Object({
   id: DecimalId,
   /** What people know it by. */

@@ -85,6 +85,23 @@ export const CashOutView = Type.Union([
 ]);
 export type CashOutView = Static<typeof CashOutView>;
 
-/** POST /web-api/sportsbook/bets/:id/cash-out-order: leave all of what is left once that is offered for it. */
-export const CashOutOrderRequest = Type.Object({ offer: Amount }, { additionalProperties: false });
+/** POST /web-api/sportsbook/bets/:id/cash-out-order: leave a bet once so much is offered for all of what is left. */
+export const CashOutOrderRequest = Type.Object(
+  {
+    offer: Amount,
+    /** The part of the stake to leave then; all of what is left where it is absent. */
+    stake: Type.Optional(Amount),
+  },
+  { additionalProperties: false },
+);
 export type CashOutOrderRequest = Static<typeof CashOutOrderRequest>;
+
+/** A standing order to leave a bet (rules §11). */
+export const CashOutOrderView = Type.Object({
+  /** For all of what is left. */
+  offer: Amount,
+  /** The part of the stake that is left then, or all that there is by then if that is less. */
+  stake: Type.Optional(Amount),
+  setAtMs: TimestampMs,
+});
+export type CashOutOrderView = Static<typeof CashOutOrderView>;

@@ -50,7 +50,6 @@ export {
   BetLegView,
   BetStatus,
   BetView,
-  CashOutOrderView,
   PlacementView,
   BetType,
   BetLines,
@@ -184,6 +183,7 @@ export { QrCodeView } from './qr-code.ts';
 export {
   CashOutOff,
   CashOutOrderRequest,
+  CashOutOrderView,
   CashOutQuotesRequest,
   CashOutQuotesView,
   CashOutQuoteView,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { currencyOf, formatAmount, parseAmount } from '@paddock/contract';
-import type { BetView } from '@paddock/contract/schemas';
+import type { BetView, CashOutOrderRequest, CashOutOrderView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { AmountInput, Button, ButtonRow, Field, Notice } from '@paddock/styleguide';
@@ -12,27 +12,36 @@ interface OrderFormProps {
   readonly onDone: () => void;
 }
 
-/** At which offer the whole bet is left by itself. */
+/** At which offer for all of it the bet, or a part of it, is left by itself. */
 export function OrderForm({ bet, onDone }: OrderFormProps) {
   const t = useT('coupon');
   const format = useFormat();
   const labels = useLabels();
   const { exponent, symbol } = currencyOf(bet.currency);
   const [typed, setTyped] = useState('');
+  const [part, setPart] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const { submit, pending, refusal, forget } = useSubmit(
-    (offer: string) =>
-      api.post('/web-api/sportsbook/bets/:id/cash-out-order', { offer }, { params: { id: bet.id } }),
+    (order: CashOutOrderRequest) =>
+      api.post('/web-api/sportsbook/bets/:id/cash-out-order', order, { params: { id: bet.id } }),
     onDone,
   );
   const valueMinor = parseAmount(typed, bet.currency) ?? 0n;
+  const all = bet.remainingStake ?? bet.stake;
+  const partError = part === '' ? undefined : faultOfPart(part, bet);
   return (
     <form
       className={styles.cashOutForm}
       onSubmit={(event) => {
         event.preventDefault();
         setIsAsked(true);
-        if (valueMinor > 0n) void submit(formatAmount(valueMinor, bet.currency));
+        if (valueMinor <= 0n || partError !== undefined) return;
+        const offer = formatAmount(valueMinor, bet.currency);
+        const stakeMinor = parseAmount(part, bet.currency);
+        void submit({
+          offer,
+          ...(stakeMinor !== undefined && { stake: formatAmount(stakeMinor, bet.currency) }),
+        });
       }}
     >
       {refusal !== null && (
@@ -55,6 +64,30 @@ export function OrderForm({ bet, onDone }: OrderFormProps) {
           data-testid="cash-out-order"
         />
       </Field>
+      <Field
+        label={t('cashOut.order.part', { all: format.amount(all, bet.currency) })}
+        error={
+          isAsked && partError !== undefined
+            ? t(`cashOut.${partError}`, {
+                all: format.amount(all, bet.currency),
+                count: bet.lineCount ?? 1,
+              })
+            : undefined
+        }
+      >
+        <AmountInput
+          value={part}
+          onValueChange={(text) => {
+            forget();
+            setPart(text);
+          }}
+          exponent={exponent}
+          currencySymbol={symbol}
+          decimalMark={format.decimalMark}
+          placeholder={all.replace('.', format.decimalMark)}
+          data-testid="cash-out-order-part"
+        />
+      </Field>
       <ButtonRow>
         <Button variant="outline" type="submit" pending={pending}>
           {t('cashOut.order.set')}
@@ -64,8 +97,24 @@ export function OrderForm({ bet, onDone }: OrderFormProps) {
   );
 }
 
+/** What is wrong with a part of the stake. */
+function faultOfPart(
+  part: string,
+  { remainingStake, stake, lineCount = 1, currency }: BetView,
+): 'tooMuch' | 'uneven' | 'none' | undefined {
+  const partMinor = parseAmount(part, currency) ?? 0n;
+  if (partMinor <= 0n) return 'none';
+  if (partMinor > (parseAmount(remainingStake ?? stake, currency) ?? 0n)) return 'tooMuch';
+  return partMinor % BigInt(lineCount) === 0n ? undefined : 'uneven';
+}
+
+interface OrderLineProps {
+  readonly bet: BetView;
+  readonly order: CashOutOrderView;
+}
+
 /** The order that stands, and its end. */
-export function OrderLine({ bet, offer }: { readonly bet: BetView; readonly offer: string }) {
+export function OrderLine({ bet, order: { offer, stake } }: OrderLineProps) {
   const t = useT('coupon');
   const format = useFormat();
   const labels = useLabels();
@@ -79,7 +128,10 @@ export function OrderLine({ bet, offer }: { readonly bet: BetView; readonly offe
         <Notice tone="warning" title={labels.problem(refusal.problem)} announce key={refusal.attempt} />
       )}
       <p className={styles.legMarket}>
-        {t('cashOut.order.stands', { amount: format.amount(offer, bet.currency) })}
+        {t(stake === undefined ? 'cashOut.order.stands' : 'cashOut.order.partStands', {
+          amount: format.amount(offer, bet.currency),
+          stake: format.amount(stake ?? bet.stake, bet.currency),
+        })}
       </p>
       <Button variant="outline" size={32} pending={pending} onClick={() => void submit(bet.id)}>
         {t('cashOut.order.end')}

@@ -38,7 +38,7 @@ describe('cashing out an open bet', () => {
     await act(() => Promise.resolve());
   }
   const type = (stake: string) =>
-    void fireEvent.change(screen.getByRole('textbox', { name: /Part of the stake/ }), {
+    void fireEvent.change(screen.getByRole('textbox', { name: /Part of the stake \(/ }), {
       target: { value: stake },
     });
   const sent = () => page.requests.filter(({ path }) => path === CALL).map(({ body }) => body);
@@ -164,6 +164,29 @@ describe('cashing out an open bet', () => {
       await press(/Set this value/);
       expect(orders().map(({ body }) => body)).toEqual([{ offer: '8.00' }, { offer: '12.50' }]);
       expect(button(/Cash out €8\.95/)).toBeTruthy();
+    });
+
+    it('is ordered for a part of the stake, of which it says what is wrong', async () => {
+      show(quote());
+      await press(/Cash out/);
+      const part = (text: string) =>
+        void fireEvent.change(screen.getByTestId('cash-out-order-part'), { target: { value: text } });
+      value('12.5');
+      part('10.01');
+      await press(/Set this value/);
+      expect(screen.getByText(/€10\.00 is left of the stake/)).toBeTruthy();
+      expect(orders()).toEqual([]);
+      page.answer('POST', ORDER, answered({ offer: '12.50', stake: '4.00', setAtMs: SAMPLE_NOW_MS }));
+      part('4');
+      await press(/Set this value/);
+      expect(orders().map(({ body }) => body)).toEqual([{ offer: '12.50', stake: '4.00' }]);
+    });
+
+    it('says which part it is for', () => {
+      page = openCouponPage('7');
+      const ordered = { ...bet, cashOutOrder: { offer: '12.50', stake: '4.00', setAtMs: SAMPLE_NOW_MS } };
+      render(<CashOut bet={ordered} quote={quote()} />);
+      expect(screen.getByText(/€4\.00 of the stake is cashed out automatically/)).toBeTruthy();
     });
 
     it('is shown while it stands, and ended', async () => {

@@ -64,7 +64,7 @@ export function CashOut({ bet, quote }: CashOutProps) {
       ) : (
         <OfferButton bet={bet} quote={quote} onPress={() => setIsOpen(true)} />
       )}
-      {bet.cashOutOrder !== undefined && <OrderLine bet={bet} offer={bet.cashOutOrder.offer} />}
+      {bet.cashOutOrder !== undefined && <OrderLine bet={bet} order={bet.cashOutOrder} />}
     </div>
   );
 }

@@ -73,7 +73,10 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
       ))}
       {bet.cashOutOrder !== undefined && (
         <p className={styles.dim}>
-          {t('bets.cashOutOrder', { amount: format.amount(bet.cashOutOrder.offer, bet.currency) })}
+          {t(bet.cashOutOrder.stake === undefined ? 'bets.cashOutOrder' : 'bets.cashOutPartOrder', {
+            amount: format.amount(bet.cashOutOrder.offer, bet.currency),
+            stake: format.amount(bet.cashOutOrder.stake ?? bet.stake, bet.currency),
+          })}
         </p>
       )}
       {bet.status === 'open' && !hasCashOut(bet) && <p className={styles.dim}>{t('bets.noCashOut')}</p>}

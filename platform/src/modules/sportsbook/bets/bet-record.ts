@@ -3,6 +3,7 @@ import { bestOfPlan, capOfRemaining, isLines, type BetPlan } from '@paddock/cont
 import type { BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
 
 import { namesOfLeg } from './names-of-leg.ts';
+import { orderView } from './order-view.ts';
 
 /** What a leg was when it was struck; never altered afterwards (rules §6). */
 export interface LegEvidence {
@@ -68,7 +69,12 @@ export interface BetRecord {
   readonly remainingStakeMinor: AmountMinor;
   readonly cashOuts: readonly CashedPart[];
   /** Of an open bet that is left by itself: the offer it waits for. */
-  readonly cashOutOrder?: { readonly leastMinor: AmountMinor; readonly setAtMs: number };
+  readonly cashOutOrder?: {
+    readonly leastMinor: AmountMinor;
+    /** Of the stake; undefined for all of it. */
+    readonly partMinor: AmountMinor | undefined;
+    readonly setAtMs: number;
+  };
   readonly payoutMinor: AmountMinor;
   readonly payoutCapMinor: AmountMinor;
   readonly acceptedAtMs: number;
@@ -109,10 +115,7 @@ export function betView(bet: BetRecord): BetView {
       remainingStake: formatAmount(bet.remainingStakeMinor, bet.currency),
     }),
     ...(bet.cashOutOrder !== undefined && {
-      cashOutOrder: {
-        offer: formatAmount(bet.cashOutOrder.leastMinor, bet.currency),
-        setAtMs: bet.cashOutOrder.setAtMs,
-      },
+      cashOutOrder: orderView(bet.cashOutOrder, bet.currency, bet.cashOutOrder.setAtMs),
     }),
     acceptedAtMs: bet.acceptedAtMs,
     ...(bet.settledAtMs === null ? {} : { settledAtMs: bet.settledAtMs }),

@@ -18,7 +18,7 @@ interface BetRow extends StoredPlan {
   readonly stake_minor: bigint;
   readonly remaining_stake_minor: bigint;
   readonly cash_outs: readonly { stake: string; paid: string; atMs: number; byOrder: boolean }[] | null;
-  readonly cash_out_order: { leastMinor: string; setAtMs: number } | null;
+  readonly cash_out_order: { leastMinor: string; partMinor: string | null; setAtMs: number } | null;
   readonly payout_minor: bigint;
   readonly payout_cap_minor: bigint;
   readonly accepted_at_ms: bigint;
@@ -45,7 +45,8 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
           'byOrder', c.by_order) order by c.revision)
         from sportsbook_cash_out c where c.player_id = b.player_id and c.bet_id = b.id and c.status = 'paid'
       ) end as cash_outs, case when b.status = 'open' then (
-        select jsonb_build_object('leastMinor', o.least_minor::text, 'setAtMs', o.set_at_ms)
+        select jsonb_build_object('leastMinor', o.least_minor::text, 'partMinor', o.part_minor::text,
+          'setAtMs', o.set_at_ms)
         from sportsbook_cash_out_order o where o.player_id = b.player_id and o.bet_id = b.id
       ) end as cash_out_order
     from sportsbook_bet b where ${condition}`.execute(db);
@@ -69,6 +70,7 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
     ...(row.cash_out_order !== null && {
       cashOutOrder: {
         leastMinor: BigInt(row.cash_out_order.leastMinor),
+        partMinor: row.cash_out_order.partMinor === null ? undefined : BigInt(row.cash_out_order.partMinor),
         setAtMs: row.cash_out_order.setAtMs,
       },
     }),

@@ -39,8 +39,8 @@ export interface CashOuts {
    */
   take(call: CashOutCall): Promise<StoredAnswer>;
   /**
-   * Leaves a whole bet by its player's order, the same way, if what it waits for is offered. Answers false where the order
-   * does not stand any more.
+   * Leaves a bet, or the part it names, by its player's order, the same way, if what it waits for is offered. Answers false
+   * where the order does not stand any more.
    */
   takeByOrder(order: StandingOrder): Promise<boolean>;
   decideDue(): Promise<void>;

@@ -49,7 +49,7 @@ export function cashOutRoutes(
     async (request) => {
       const { playerId } = await requirePlayer(request);
       const betId = requiredId(request.params.id, 'BET_UNKNOWN') as BetId;
-      return orders.set(playerId, betId, request.body.offer);
+      return orders.set(playerId, betId, request.body);
     },
   );
   serve(app, 'DELETE /web-api/sportsbook/bets/:id/cash-out-order', async (request, reply) => {

@@ -62,15 +62,15 @@ export async function isPending(tx: Tx, { playerId, betId }: BetKey): Promise<bo
   return rows.length > 0;
 }
 
-/** Whether the very one with this key waits still: another of its bet may wait by then. */
-export async function isWaiting(
+/** How the very one with this key stands: another of its bet may wait by then. Undefined where it was never stored. */
+export async function stateOf(
   tx: Tx,
   { playerId, key }: Pick<AskedCashOut, 'playerId' | 'key'>,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from sportsbook_cash_out
-      where player_id = ${playerId}::bigint and key = ${key} and status = 'pending'`.execute(tx);
-  return rows.length > 0;
+): Promise<CashOutState['status'] | undefined> {
+  const { rows } = await sql<{ status: CashOutState['status'] }>`
+    select status from sportsbook_cash_out
+      where player_id = ${playerId}::bigint and key = ${key}`.execute(tx);
+  return rows[0]?.status;
 }
 
 /** Writes one that waits for its delay. */

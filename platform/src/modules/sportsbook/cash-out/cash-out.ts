@@ -11,24 +11,26 @@ import {
   insertPaid,
   insertPending,
   isPending,
-  isWaiting,
   lockBet,
   readBetsOf,
   refuseAllPending,
+  stateOf,
   type AskedCashOut,
 } from './cash-out-store.ts';
 import { isOffer, offerOf, wasClosedSince, type Offer, type OpenLeg, type StoredBet } from './offer.ts';
 import { isStanding, type StandingOrder } from './orders/order-store.ts';
-import { partOf } from './part-of-stake.ts';
+import { partOf, partOfOrder } from './part-of-stake.ts';
 import { payCashOut, type CashedBet } from './pay-cash-out.ts';
 
 /** How often cash-outs are looked at that may be due. */
 export const DECIDE_CASH_OUTS_EVERY_MS = 50;
 
-/** One that waits for its delay, with where its legs stood. */
+/** One that waits for its delay, with where its legs stood; or one of which nobody heard whether it was stored. */
 interface Waiting {
   readonly asked: AskedCashOut;
   readonly marked: readonly OpenLeg[];
+  /** What the last try to pay it did, if it was stored. */
+  unheard?: CashedBet | undefined;
 }
 
 export function createCashOuts({
@@ -76,12 +78,17 @@ export function createCashOuts({
     return cashed;
   }
 
-  /** Does what is to be done once something was entered, or may have been. */
+  /** Does what is to be done once something was entered. Where nobody heard whether it was stored, deciding finds out. */
   async function entered<Answer>(taken: Taken, work: Promise<Answer>): Promise<Answer> {
-    const answer = await work.finally(() => {
-      // Also where it is not known whether it was stored: deciding finds out.
+    const answer = await work.catch((error: unknown) => {
+      if (taken.paid !== undefined) {
+        const { asked, cashed } = taken.paid;
+        waiting.set(nameOf(asked), { asked, marked: [], unheard: cashed });
+      }
       if (taken.waiting !== undefined) waiting.set(nameOf(taken.waiting.asked), taken.waiting);
+      throw error;
     });
+    if (taken.waiting !== undefined) waiting.set(nameOf(taken.waiting.asked), taken.waiting);
     if (taken.paid !== undefined) tell(taken.paid.asked, taken.paid.cashed);
     return answer;
   }
@@ -89,6 +96,7 @@ export function createCashOuts({
   const decidesAt = ({ isLive }: Offer, nowMs: number) => nowMs + (isLive ? kernel.config.liveDelayMs : 0);
 
   async function takeOnce(tx: Tx, { playerId, key, betId, request }: CashOutCall, taken: Taken) {
+    forget(taken);
     const stored = await lockBet(tx, { playerId, betId });
     if (stored === undefined) throw new PlatformError('BET_UNKNOWN');
     const nowMs = clock.nowMs();
@@ -107,6 +115,7 @@ export function createCashOuts({
   }
 
   async function orderOnce(tx: Tx, order: StandingOrder, taken: Taken): Promise<boolean> {
+    forget(taken);
     const { playerId, betId, leastMinor: quotedMinor } = order;
     const stored = await lockBet(tx, order);
     if (stored === undefined || !(await isStanding(tx, order))) return false;
@@ -116,29 +125,31 @@ export function createCashOuts({
     const asked: AskedCashOut = {
       // No key of a player has such a name.
       ...{ playerId, betId, order, quotedMinor, key: `order:${kernel.ids.forPlayer(playerId)}` },
-      ...{ stakeMinor: offer.remainingMinor, askedAtMs: nowMs, decidesAtMs: decidesAt(offer, nowMs) },
+      ...{ stakeMinor: partOfOrder(order, offer), askedAtMs: nowMs, decidesAtMs: decidesAt(offer, nowMs) },
     };
     await enter(tx, stored, asked, offer, taken);
     return true;
   }
 
-  async function decide({ asked, marked }: Waiting): Promise<void> {
+  async function decide(one: Waiting): Promise<void> {
+    const { asked } = one;
     const { playerId, betId } = asked;
     const cashed = await inTransaction(db, async (tx) => {
       const stored = await lockBet(tx, asked);
       if (stored === undefined) throw new Error(`bet ${betId} is gone`);
+      const state = await stateOf(tx, asked);
       // It was decided by a commit whose answer never came.
-      if (!(await isWaiting(tx, asked))) return undefined;
+      if (state !== 'pending') return state === 'paid' ? one.unheard : undefined;
       const atMs = clock.nowMs();
-      const end = await payOrRefuse(tx, stored, { asked, marked }, atMs);
-      if (end instanceof PlatformError) {
+      const end = await payOrRefuse(tx, stored, one, atMs);
+      one.unheard = end instanceof PlatformError ? undefined : end;
+      if (end instanceof PlatformError)
         await endPending(tx, asked, { code: end.code, details: end.details, atMs });
-        return undefined;
-      }
-      await endPending(tx, asked, end);
-      return end;
+      else await endPending(tx, asked, end);
+      return one.unheard;
     });
-    waiting.delete(nameOf(asked));
+    // Two may have found out what became of it.
+    if (!waiting.delete(nameOf(asked))) return;
     if (cashed !== undefined) tell(asked, cashed);
     else {
       news.settled(playerId, betId, 'open');
@@ -189,6 +200,8 @@ export function createCashOuts({
     async take(call) {
       const taken: Taken = {};
       const { playerId, key, betId, request } = call;
+      const lost = waiting.get(nameOf(call));
+      if (lost?.unheard !== undefined) await decide(lost);
       const body = { betId, ...request };
       const run = { principal: `player:${playerId}`, operation: 'sportsbook.cash-out', key, body };
       return entered(
@@ -218,8 +231,14 @@ export function createCashOuts({
 
 /** What is done once a call has committed. */
 interface Taken {
-  waiting?: Waiting;
-  paid?: { readonly asked: AskedCashOut; readonly cashed: CashedBet };
+  waiting?: Waiting | undefined;
+  paid?: { readonly asked: AskedCashOut; readonly cashed: CashedBet } | undefined;
 }
 
-const nameOf = ({ playerId, key }: AskedCashOut): string => `${playerId} ${key}`;
+/** A transaction that is tried again has done nothing yet. */
+function forget(taken: Taken): void {
+  taken.waiting = undefined;
+  taken.paid = undefined;
+}
+
+const nameOf = ({ playerId, key }: Pick<AskedCashOut, 'playerId' | 'key'>): string => `${playerId} ${key}`;

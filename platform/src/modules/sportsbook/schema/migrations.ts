@@ -21,6 +21,7 @@ import { indexSeasons } from './statistics-migration.ts';
 import { settleTogether } from './settled-together-migration.ts';
 import { createSharedCoupons } from './shared-coupons-migration.ts';
 import { addTeams } from './teams-migration.ts';
+import { addPartOrders } from './part-orders-migration.ts';
 import { createTradingOrders } from './trading-orders-migration.ts';
 import { dropUnreadIndexes } from './unread-indexes-migration.ts';
 
@@ -49,4 +50,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_25_cash_out_orders: { up: createCashOutOrders },
   sportsbook_26_plans: { up: addPlans },
   sportsbook_27_shared_coupons: { up: createSharedCoupons },
+  sportsbook_28_part_orders: { up: addPartOrders },
 };

@@ -50,15 +50,21 @@ export function cashOut(
 interface OrderCall {
   readonly betId: string;
   readonly offer: string;
+  /** All of what is left where it is absent. */
+  readonly stake?: string;
 }
 
 /** Leaves a bet by itself once so much is offered for it. */
-export function setOrder({ app }: SportsbookPlatform, { playerId }: TestPlayer, { betId, offer }: OrderCall) {
+export function setOrder(
+  { app }: SportsbookPlatform,
+  { playerId }: TestPlayer,
+  { betId, ...payload }: OrderCall,
+) {
   return app.inject({
     method: 'POST',
     url: `/web-api/sportsbook/bets/${betId}/cash-out-order`,
     headers: { [PLAYER_HEADER]: playerId },
-    payload: { offer },
+    payload,
   });
 }
 

@@ -1,11 +1,12 @@
 import { formatAmount, parseAmount, type AmountMinor, type BetId, type PlayerId } from '@paddock/contract';
-import { bestOfPlan, capOfRemaining } from '@paddock/contract/bets';
-import type { CashOutOrderView } from '@paddock/contract/schemas';
+import { bestOfPlan, capOfRemaining, cashOutOfPart, unitCount } from '@paddock/contract/bets';
+import type { CashOutOrderRequest, CashOutOrderView } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../../kernel/database/database.ts';
 import { PlatformError } from '../../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../../kernel/module.ts';
 import type { TellInbox } from '../../../inbox/index.ts';
+import { orderView } from '../../bets/order-view.ts';
 import type { PlayerNewsDesk } from '../../bets/player-news.ts';
 import { planFrom } from '../../bets/stored-plan.ts';
 import type { Book } from '../../book/book.ts';
@@ -13,6 +14,7 @@ import type { BetKey } from '../../settlement/settling-store.ts';
 import type { CashOutMargins } from '../cash-out-margins.ts';
 import { lockBet, readStored } from '../cash-out-store.ts';
 import { isOffer, offerOf, type StoredBet } from '../offer.ts';
+import { partOf } from '../part-of-stake.ts';
 import { endOrder } from './end-order.ts';
 import { deleteOrder, readOrder, readOrders, writeOrder, type StandingOrder } from './order-store.ts';
 import type { OrderWatch, WatchedOrder } from './order-watch.ts';
@@ -38,10 +40,10 @@ export interface CashOutOrderParts {
 /** Standing orders to leave a bet at a value (rules §11), judged whenever a price of theirs is published. */
 export interface CashOutOrders {
   /**
-   * @throws BET_UNKNOWN, AMOUNT_INVALID, CASH_OUT_OFF where there will be no offer, CASH_OUT_ORDER_VALUE where so much is
-   * offered already or can never be.
+   * @throws BET_UNKNOWN, AMOUNT_INVALID, CASH_OUT_OFF where there will be no offer or the part brings nothing,
+   * CASH_OUT_ORDER_VALUE where so much is offered already or can never be, and what a part is refused for.
    */
-  set(playerId: PlayerId, betId: BetId, offer: string): Promise<CashOutOrderView>;
+  set(playerId: PlayerId, betId: BetId, request: CashOutOrderRequest): Promise<CashOutOrderView>;
   /** @throws BET_UNKNOWN */
   end(playerId: PlayerId, betId: BetId): Promise<void>;
   judgeDue(): Promise<void>;
@@ -116,18 +118,19 @@ export function createCashOutOrders(parts: CashOutOrderParts): CashOutOrders {
   }
 
   return {
-    async set(playerId, betId, text) {
+    async set(playerId, betId, { offer, stake }) {
       const orderId = kernel.ids.forPlayer<'cash-out-order'>(playerId);
       const { order, setAtMs, currency } = await inTransaction(db, async (tx) => {
         const stored = await locked(tx, { playerId, betId });
         const atMs = clock.nowMs();
-        const asked = { playerId, betId, orderId, leastMinor: valueOf(text, stored) };
-        await writeOrder(tx, asked, atMs);
-        return { order: asked, setAtMs: atMs, currency: stored.bet.currency };
+        const asked = { playerId, betId, orderId, leastMinor: valueOf(offer, stored) };
+        const ordered = { ...asked, partMinor: namedPart(stake, stored, asked.leastMinor) };
+        await writeOrder(tx, ordered, atMs);
+        return { order: ordered, setAtMs: atMs, currency: stored.bet.currency };
       });
       watch.set(order);
       news.settled(playerId, betId, 'open');
-      return { offer: formatAmount(order.leastMinor, currency), setAtMs };
+      return orderView(order, currency, setAtMs);
     },
     async end(playerId, betId) {
       const key = { playerId, betId };
@@ -170,4 +173,16 @@ function mostOf({ bet, legs }: StoredBet): AmountMinor {
   );
   const left = bet.remaining_stake_minor;
   return best.returnOf(left, capOfRemaining(bet.payout_cap_minor, left, bet.stake_minor));
+}
+
+/** The part an order is for; undefined for all that is left. @throws see `set` */
+function namedPart(text: string | undefined, stored: StoredBet, leastMinor: AmountMinor) {
+  if (text === undefined) return undefined;
+  const { bet, legs } = stored;
+  const remainingMinor = bet.remaining_stake_minor;
+  const lines = unitCount(planFrom(bet, legs.length), legs.length);
+  const partMinor = partOf(text, stored, { remainingMinor, lines });
+  if (cashOutOfPart(leastMinor, partMinor, remainingMinor) === 0n)
+    throw new PlatformError('CASH_OUT_OFF', { reason: 'worthless' });
+  return partMinor === remainingMinor ? undefined : partMinor;
 }

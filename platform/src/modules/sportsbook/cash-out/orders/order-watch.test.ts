@@ -12,6 +12,7 @@ describe('which orders have to be looked at', () => {
     betId: String(id) as BetId,
     orderId: String(id) as OrderId,
     leastMinor: 1_000n,
+    partMinor: undefined,
   });
   /** A bet with a leg on each of these markets. */
   const betOn = (...markets: string[]): StoredBet => ({

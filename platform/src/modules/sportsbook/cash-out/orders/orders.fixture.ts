@@ -86,8 +86,8 @@ export class OrdersFixture {
     return bets[0]?.id ?? '';
   }
 
-  order(betId: string, offer: string, by = this.player) {
-    return setOrder(this.platform, by, { betId, offer });
+  order(betId: string, offer: string, by = this.player, stake?: string) {
+    return setOrder(this.platform, by, { betId, offer, ...(stake !== undefined && { stake }) });
   }
 
   end(betId: string, by = this.player) {
