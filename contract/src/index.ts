@@ -102,8 +102,11 @@ export {
   type SiteLanguages,
   type LanguageHints,
 } from './routing/language.ts';
+export { isForbiddenPath } from './routing/forbidden-path.ts';
 export {
+  isRouteAvailable,
   returnUrlOf,
+  RULES_ROUTE,
   runGuards,
   type GuardContext,
   type GuardVerdict,
@@ -111,6 +114,7 @@ export {
   type Guard,
 } from './routing/guards.ts';
 export { resolveUrl, type Resolution, type ResolveContext } from './routing/resolve.ts';
+export type { SiteLanding } from './site/landing.ts';
 export { DEVELOPMENT_BUILD, PARCEL_BUILD_HEADER } from './site/parcel-build.ts';
 export { CONSENT_COOKIE, COOKIES } from './site/cookies.ts';
 export { cookieOfLooks, LOOKS, looksFromCookie, type Look } from './site/looks.ts';

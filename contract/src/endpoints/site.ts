@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { SiteConfig } from '../site/boot.ts';
+import { LandingView } from '../schemas/landing.ts';
 import { LanguageCode } from '../schemas/primitives.ts';
 import { QrCodeView } from '../schemas/qr-code.ts';
 import { SiteSocialLinksView } from '../schemas/registration.ts';
@@ -31,6 +32,13 @@ export const SITE_ENDPOINTS = {
       lang: Type.Optional(LanguageCode),
     }),
     response: { 200: Type.Record(Type.String(), AnyKeys) },
+  },
+  'GET /web-api/landings/:id': {
+    tags: ['site'],
+    summary: 'A landing page of the site (S2-57)',
+    params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+    response: { 200: LandingView },
+    errors: ['NOT_FOUND'],
   },
   'GET /web-api/qr': {
     tags: ['site'],

@@ -12,6 +12,8 @@ export interface GuardContext {
     readonly isShowIdentification?: boolean;
     readonly isLoginDropdown?: boolean;
     readonly features: readonly number[];
+    readonly availableRoutes?: readonly number[];
+    readonly forbiddenFragments?: readonly string[];
     readonly maintenance?: { readonly state: boolean };
     readonly paymentPage?: PaymentPageTerms;
     readonly useRechargeModal?: boolean;
@@ -39,6 +41,7 @@ export type Guard = (matched: MatchedRoute, context: GuardContext) => GuardVerdi
 const PROCEED: GuardVerdict = { kind: 'proceed' };
 const redirect = (to: string): GuardVerdict => ({ kind: 'redirect', to, status: 302 });
 const HOME = redirect('/');
+const NOT_FOUND: GuardVerdict = { kind: 'fail', status: 404 };
 
 /** The address to come back to after signing in, URL-encoded in the query (S5-11). */
 export function returnUrlOf(matched: MatchedRoute): string {
@@ -73,9 +76,10 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
   guest: onlyIf(({ session }) => session.userId === null),
   /** A route naming a feature gives 404 while it is off (S5-04). */
   feature: ({ route }, { site }) =>
-    route.meta.featureId === undefined || site.features.includes(route.meta.featureId)
-      ? PROCEED
-      : { kind: 'fail', status: 404 },
+    route.meta.featureId === undefined || site.features.includes(route.meta.featureId) ? PROCEED : NOT_FOUND,
+  /** A route with a number gives 404 where the site's list of available ones lacks it: 47 is the rules (S5-04). */
+  available: ({ route }, { site }) =>
+    isRouteAvailable(site.availableRoutes, route.meta.routeId) ? PROCEED : NOT_FOUND,
   /** Registration is blocked unless the site allows it (S5-02). */
   registration: onlyIf(({ site }) => site.isRegistrationAllowed),
   /** A banned player reaches only routes that allow the level (S5-09). */
@@ -104,6 +108,17 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
     return previous === undefined ? { kind: 'cancel' } : redirect(underRecharge(previous));
   },
 };
+
+/** Whether the site has a route of this number (S3-36): all, where it does not say which. */
+export function isRouteAvailable(
+  available: readonly number[] | undefined,
+  routeId: number | undefined,
+): boolean {
+  return available === undefined || routeId === undefined || available.includes(routeId);
+}
+
+/** Number of the rules among the routes of a site (S5-04). */
+export const RULES_ROUTE = 47;
 
 /**
  * Runs a route's guards in order and answers the first verdict that is not `proceed`.

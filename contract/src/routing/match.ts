@@ -35,7 +35,7 @@ export function obeysRule(rule: ParamRule, value: string): boolean {
     case 'digits':
       return /^\d{1,19}$/.test(value);
     case 'slug':
-      return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+      return value.startsWith(rule.prefix ?? '') && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
     case 'id-slug':
       return /^[1-9]\d{0,18}(?:-[a-z0-9]+)*$/.test(value);
     case 'one-of':

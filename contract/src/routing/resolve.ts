@@ -1,3 +1,4 @@
+import { isForbiddenPath } from './forbidden-path.ts';
 import { runGuards, type GuardContext } from './guards.ts';
 import {
   allowedLanguages,
@@ -6,7 +7,7 @@ import {
   withLanguage,
   type SiteLanguages,
 } from './language.ts';
-import { matchedRoute, type RouteMatcher } from './match.ts';
+import { matchedRoute, type RouteMatch, type RouteMatcher } from './match.ts';
 import type { MatchedRoute } from './route.ts';
 
 /** What a URL leads to: a page with its HTTP status, or another address. */
@@ -20,9 +21,11 @@ export interface ResolveContext extends GuardContext {
   readonly browserLanguages: readonly string[];
 }
 
+const NOTHING: RouteMatch = { kind: 'none' };
+
 /**
  * Resolves a URL the same way on the server and in the browser (S2-01): language first, then the table, then the
- * route's guards. Redirects always carry the language and, for the language redirect, the query.
+ * what the site forbids, then the route's guards. Redirects always carry the language and, for the language redirect, the query.
  */
 export function resolveUrl(
   matcher: RouteMatcher,
@@ -45,7 +48,8 @@ export function resolveUrl(
     return { kind: 'redirect', to: withLanguage(language, split.path) + query, status: 302 };
   }
   const path = withoutTrailingSlash(split.path);
-  const found = matcher.match(path);
+  const isForbidden = isForbiddenPath(path, context.site.forbiddenFragments);
+  const found = isForbidden ? NOTHING : matcher.match(path);
   if (found.kind === 'redirect') {
     // A target with a query of its own keeps it.
     const rest = found.to.includes('?') ? query.replace('?', '&') : query;

@@ -15,13 +15,15 @@ export const GUARD_NAMES = [
   'identified',
   'payment-page',
   'recharge',
+  'available',
 ] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 
 /** What a path parameter must look like beyond being one segment. */
 export type ParamRule =
   | { readonly kind: 'digits' }
-  | { readonly kind: 'slug' }
+  /** Words of letters and digits with hyphens between, which begin with `prefix` where one is said: `landing-derby`. */
+  | { readonly kind: 'slug'; readonly prefix?: string }
   /** An id and an optional readable tail: `4711-england-premier-league`. */
   | { readonly kind: 'id-slug' }
   | { readonly kind: 'one-of'; readonly values: readonly string[] };
@@ -47,6 +49,10 @@ export type SkeletonKind = (typeof SKELETON_KINDS)[number];
 export interface RouteMeta {
   /** Site feature the route belongs to; the `feature` guard answers 404 while it is off (S5-04). */
   readonly featureId?: number;
+  /** Number of the route in `availableRoutes` of the site; the `available` guard answers 404 where it is not among them (S5-04). */
+  readonly routeId?: number;
+  /** Site features that have a place on this page; where it lacks one they are hidden on it (S5-04). */
+  readonly features?: readonly number[];
   /** Reachable by a banned player at these levels; absent means not reachable (S5-09). */
   readonly banLevels?: readonly number[];
   /** Dictionary namespaces the page needs before it is ready. */

@@ -62,6 +62,7 @@ export {
 } from './bets.ts';
 export { BetExplanationView, OperatorBetExplanationView } from './bet-explanation.ts';
 export { CouponCodeView, ShareCouponRequest, SharedCouponView } from './shared-coupon.ts';
+export { LandingView } from './landing.ts';
 export { type AntiQuoteView, type BetQuoteView, QuoteRequest, QuoteView } from './coupon-quote.ts';
 export {
   FeedFixture,

@@ -8,7 +8,7 @@ const Text = (maxLength: number) => Type.String({ maxLength });
 
 const ParamRule = Type.Union([
   Type.Object({ kind: Type.Literal('digits') }),
-  Type.Object({ kind: Type.Literal('slug') }),
+  Type.Object({ kind: Type.Literal('slug'), prefix: Type.Optional(Text(60)) }),
   Type.Object({ kind: Type.Literal('id-slug') }),
   Type.Object({
     kind: Type.Literal('one-of'),
@@ -39,6 +39,8 @@ const ManifestRoute = Type.Object(
     meta: Type.Object(
       {
         featureId: Type.Optional(Type.Integer({ minimum: 1 })),
+        routeId: Type.Optional(Type.Integer({ minimum: 1 })),
+        features: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20 })),
         banLevels: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
         dictionaries: Type.Array(Text(60), { maxItems: 20 }),
         scroll: Type.Union([Type.Literal('top'), Type.Literal('keep')]),

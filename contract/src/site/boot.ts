@@ -3,6 +3,7 @@ import type { RouteTable } from '../routing/route.ts';
 import type { ParcelManifest } from '../schemas/manifest.ts';
 import type { SiteLanguages } from '../routing/language.ts';
 import type { FirstDepositTerms } from './bonus-terms.ts';
+import type { SiteLanding } from './landing.ts';
 import type { RegistrationTerms, SiteSocialLink } from './registration-terms.ts';
 import type { RemoteEntryPage } from './remote-entry.ts';
 
@@ -78,6 +79,12 @@ export interface SiteConfig {
   readonly languages: SiteLanguages;
   /** Feature ids that are on (S5-04). */
   readonly features: readonly number[];
+  /** Numbers of the routes that are there (S3-36), of those that have one; absent: all. */
+  readonly availableRoutes?: readonly number[];
+  /** What no path may hold: one that does answers 404 (S5-04). */
+  readonly forbiddenFragments?: readonly string[];
+  /** Landing pages (S2-57); absent where there are none, and in documents: a landing is read by its page. */
+  readonly landings?: readonly SiteLanding[];
   readonly timeZone: number;
   readonly currencies: readonly string[];
   readonly defaultCurrency: string;

@@ -5,6 +5,7 @@ import { reactParcel } from '@paddock/styleguide';
 const react = reactParcel('information', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
+  landing: async () => react((await import('./pages/landing-page.tsx')).LandingPage),
   payment: async () => react((await import('./pages/payment-page.tsx')).PaymentPage),
   rules: async () => react((await import('./pages/rules-page.tsx')).RulesPage),
   'responsible-gaming': async () =>

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@paddock/contract';
+import { isRouteAvailable, RULES_ROUTE, type SiteConfig } from '@paddock/contract';
 
 export interface FooterLink {
   readonly path: string;
@@ -27,9 +27,17 @@ const TO_READ: readonly FooterLink[] = ['/rules', '/payment', '/responsiblegamin
   (path) => ({ path, key: path.slice(1) }),
 );
 
-/** Links of the footer: only pages the visitor can reach now. The page of ways to pay may be closed (S5-03). */
-export function footerLinks(isSignedIn: boolean, payment: SiteConfig['paymentPage']): readonly FooterLink[] {
+/** What the site says of pages that may be closed: of ways to pay (S5-03), and of rules (S5-04). */
+export type ClosablePages = Pick<SiteConfig, 'paymentPage' | 'availableRoutes'>;
+
+/** Links of the footer: only pages the visitor can reach now. */
+export function footerLinks(isSignedIn: boolean, site: ClosablePages): readonly FooterLink[] {
+  const payment = site.paymentPage;
   const isPaymentOpen = payment?.available !== false && (isSignedIn || payment?.authOnly !== true);
-  const toRead = isPaymentOpen ? TO_READ : TO_READ.filter(({ key }) => key !== 'payment');
+  const isOpen: Readonly<Record<string, boolean>> = {
+    payment: isPaymentOpen,
+    rules: isRouteAvailable(site.availableRoutes, RULES_ROUTE),
+  };
+  const toRead = TO_READ.filter(({ key }) => isOpen[key] !== false);
   return [...FOR_ALL, ...(isSignedIn ? FOR_PLAYERS : FOR_GUESTS), ...toRead];
 }

@@ -13,7 +13,7 @@ export function FooterWidget() {
   useReady(true);
   const company = useSiteConfig((config) => config.companyName) ?? '';
   const isSandbox = useSiteConfig((config) => config.sandbox);
-  const payment = useSiteConfig((config) => config.paymentPage);
+  const site = useSiteConfig((config) => config) ?? {};
   const asksConsent = useSiteConfig((config) => config.isShowCookieAgreePopup);
   const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
   return (
@@ -23,7 +23,7 @@ export function FooterWidget() {
       </span>
       <span>{t(isSandbox ? 'sandboxLicence' : 'company', { company })}</span>
       <ul className={styles.links} aria-label={t('links')}>
-        {footerLinks(isSignedIn, payment).map(({ path, key }) => (
+        {footerLinks(isSignedIn, site).map(({ path, key }) => (
           <li key={path}>
             <TextLink href={hrefFor(path)}>{t(key)}</TextLink>
           </li>

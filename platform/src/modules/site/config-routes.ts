@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@paddock/contract';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import type { Log } from '../../kernel/module.ts';
 import type { SiteConfigSource } from './site-config-source.ts';
@@ -10,7 +11,7 @@ export const CONFIG_GROUPS = {
   main: ['companyName', 'groupId', 'refId', 'isPwa', 'sandbox', 'timeZone'],
   registration: ['isRegistrationAllowed', 'isShowIdentification', 'social', 'registration'],
   languages: ['languages'],
-  features: ['features'],
+  features: ['features', 'availableRoutes', 'forbiddenFragments'],
   money: [
     'currencies',
     'defaultCurrency',
@@ -20,7 +21,7 @@ export const CONFIG_GROUPS = {
     'paymentPage',
     'mobilePaymentCountries',
   ],
-  frame: ['widgets'],
+  frame: ['widgets', 'landings'],
   visitors: [
     'isShowCookieAgreePopup',
     'isLoggingClientCookiesAgreement',
@@ -41,6 +42,11 @@ export function configRoutes(app: HttpApp, source: SiteConfigSource, log: Log): 
   serve(app, 'GET /web-api/social-links', (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');
     return [...(source.current().socialLinks ?? [])];
+  });
+  serve(app, 'GET /web-api/landings/:id', async (request, reply) => {
+    const landing = source.current().landings?.find(({ id }) => id === request.params.id);
+    if (landing === undefined) throw new PlatformError('NOT_FOUND');
+    return reply.header('cache-control', 'public, max-age=60').send(landing);
   });
   serve(app, 'GET /bff-api/config/group/get', async (request, reply) => {
     const wanted = new Set(request.query.groups.split(','));

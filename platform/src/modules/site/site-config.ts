@@ -5,6 +5,7 @@ import { Errors } from 'typebox/value';
 import { CURRENCIES, STATISTICS_FEATURE, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
 
+import { LANDING_KEYS, landingContradiction } from './landing-config.ts';
 import { PAYMENT_KEYS } from './payment-config.ts';
 import { BONUS_KEYS, bonusContradiction, bonusDefaults } from './bonus-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
@@ -67,6 +68,8 @@ const SiteFile = Type.Partial(
       closed,
     ),
     features: Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }),
+    availableRoutes: Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }),
+    forbiddenFragments: Type.Array(Type.String({ minLength: 2, maxLength: 100 }), { maxItems: 100 }),
     timeZone: Type.Number({ minimum: -12, maximum: 14 }),
     currencies: Type.Array(Type.String(), { minItems: 1, uniqueItems: true }),
     defaultCurrency: Type.String(),
@@ -89,6 +92,7 @@ const SiteFile = Type.Partial(
     ...BONUS_KEYS,
     ...REGISTRATION_KEYS,
     ...SIGN_IN_KEYS,
+    ...LANDING_KEYS,
     ...PAYMENT_KEYS,
     ...SUPPORT_KEYS,
     ...VISITOR_KEYS,
@@ -117,6 +121,7 @@ export function readSiteConfig(dataDir: string, sandbox: boolean): SiteConfig {
   const contradiction =
     contradictionIn(config) ??
     bonusContradiction(config.firstDepositBonus) ??
+    landingContradiction(config.landings) ??
     supportContradiction(config.support) ??
     remoteContradiction(config);
   if (contradiction !== undefined) throw new Error(`${path}: ${contradiction}`);

@@ -30,6 +30,7 @@ import { drawingWish } from './drawn-page.ts';
 import { parcelConnections } from './parcel-connections.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
 import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
+import { withLandings } from './landing-names.ts';
 import { subjectOf, type NamesOf } from './seo-values.ts';
 
 export interface DocumentDependencies {
@@ -88,7 +89,7 @@ export function createDocumentService(
     const resolution = duringMaintenance(found, site, loaded.matcher);
     if (resolution.kind === 'redirect') return resolution;
     const { matched } = resolution;
-    const subject = await subjectOf(matched, namesOf);
+    const subject = await subjectOf(matched, namesOf && withLandings(namesOf, site));
     const isGone = resolution.status === 200 && subject.isUnknown;
     const status = isGone ? 404 : resolution.status;
     const remote = remoteTermsOf(matched, randomBytes);

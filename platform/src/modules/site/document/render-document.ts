@@ -204,8 +204,8 @@ function hrefsOf(files: Readonly<Record<string, BuiltFile>>): Readonly<Record<st
   return Object.fromEntries(Object.entries(files).map(([name, { href }]) => [name, href]));
 }
 
-/** Bonuses are told to the players who may have them. */
-export function forDocuments({ firstDepositBonus: _, ...site }: SiteConfig): SiteConfig {
+/** Bonuses are told to the players who may have them, a landing to the visitors of its page. */
+export function forDocuments({ firstDepositBonus: _, landings: __, ...site }: SiteConfig): SiteConfig {
   return site;
 }
 

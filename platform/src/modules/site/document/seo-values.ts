@@ -3,9 +3,10 @@ import type { LocalizedName } from '@paddock/contract/schemas';
 
 /**
  * Route parameters that name what a page is of: a match that is offered, a championship, a team or one of its players (S2-07,
- * S2-09 to S2-11), a match whenever it was (S2-17), a discipline of cyber sports (S2-12).
+ * S2-09 to S2-11), a match whenever it was (S2-17), a discipline of cyber sports (S2-12), a
+ * landing of the site (S2-57).
  */
-const SUBJECTS = ['game', 'champId', 'team', 'player', 'event', 'discipline'] as const;
+const SUBJECTS = ['game', 'champId', 'team', 'player', 'event', 'discipline', 'landingId'] as const;
 export type SubjectKind = (typeof SUBJECTS)[number];
 
 /** Names by placeholder of the page's title: `home` and `away` of a match, `name` of anything else. */

@@ -11,6 +11,7 @@ import {
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import { withLandings } from '../document/landing-names.ts';
 import { subjectOf, type NamesOf } from '../document/seo-values.ts';
 import type { LoadedRelease, ReleaseStore } from '../release/release-store.ts';
 import type { SiteConfigSource } from '../site-config-source.ts';
@@ -49,7 +50,7 @@ export function createEntryService(
       // A redirect would lead a fetch astray, and a page that is not for guests is not for other sites either.
       if (found.kind !== 'page' || found.status !== 200) throw new PlatformError('NOT_FOUND');
       const { matched } = found;
-      const subject = await subjectOf(matched, namesOf);
+      const subject = await subjectOf(matched, namesOf && withLandings(namesOf, site));
       if (subject.isUnknown) throw new PlatformError('NOT_FOUND');
       const keys = seoKeysOf(matched.route);
       const values = { company: site.companyName, ...subject.values };

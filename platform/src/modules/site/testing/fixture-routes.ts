@@ -34,6 +34,11 @@ export const ROUTES: readonly RouteDefinition[] = [
     guards: ['feature'],
     meta: { featureId: 12 },
   }),
+  route(['betting', 'line'], ['/landing-page/:landingId'], {
+    id: 'betting.landing',
+    params: { landingId: { kind: 'slug', prefix: 'landing-' } },
+    meta: { seoKey: 'betting:seo.game' },
+  }),
   route(['welcome', 'login'], ['/user/login'], { guards: ['guest'] }),
   route(['welcome', 'registration'], ['/registration'], { guards: ['registration'], layout: 'headless' }),
   route(['office', 'account'], ['/office/account'], { guards: ['ban', 'auth'] }),

@@ -1,0 +1,12 @@
+import type { SiteConfig } from '@paddock/contract';
+
+import type { NamesOf } from './seo-values.ts';
+
+/** Names of pages of which some are landings of the site (S2-57), whose title is their name. */
+export function withLandings(namesOf: NamesOf, { landings = [] }: Pick<SiteConfig, 'landings'>): NamesOf {
+  return (kind, value) => {
+    if (kind !== 'landingId') return namesOf(kind, value);
+    const landing = landings.find(({ id }) => id === value);
+    return Promise.resolve(landing && { name: landing.title });
+  };
+}
