@@ -107,7 +107,7 @@ export function OverlaysSection({ open, onOpen }: OverlaysSectionProps) {
           <Checkbox label="Take any price" />
         </Popover>
         <Tooltip text="Prices are 14 s old. Reconnecting.">
-          <IconButton icon="offline" label="Stale" />
+          <IconButton icon="info" label="Stale" />
         </Tooltip>
       </Row>
       <div className={styles.fields}>

@@ -1,6 +1,7 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 import { integrityOf, nameHashOf } from './built-file.ts';
+import type { LazyExternal } from './externals.ts';
 import { chunkRuntime } from './runtime/chunk-runtime.ts';
 
 const PLUGIN = 'ChunkRuntimePlugin';
@@ -8,6 +9,17 @@ const { RuntimeGlobals } = webpack;
 
 /** How a build names this way of loading chunks (`output.chunkLoading`). */
 export const CHUNK_LOADING = 'paddock';
+
+/** Where the runtime keeps the lazy shared modules it has brought, by their names. */
+const BROUGHT = '__webpack_require__.brought';
+
+/** A lazy shared module that the runtime brings together with each chunk whose code imports it. */
+export const broughtExternal: LazyExternal = (name) => `var ${nameOfBrought(name)}`;
+
+const nameOfBrought = (name: string): string => `${BROUGHT}[${JSON.stringify(name)}]`;
+
+/** Places of a row of the runtime's table that are a script's and a sheet's. */
+const ROW_OF_FILES = 4;
 
 const KINDS = { script: '.js', style: '.css' } as const;
 type Kind = keyof typeof KINDS;
@@ -22,13 +34,33 @@ function placeholders(chunk: Chunk, kind: Kind) {
   return { nameHash: nameHashOf(words), integrity: integrityOf(words) };
 }
 
-/** A chunk's files as the runtime's table has them: name and integrity of the script, then of the sheet, if it has one. */
-function tableRow(chunk: Chunk, { chunkGraph }: Compilation): string[] {
+/** Names of the lazy shared modules that code of a chunk imports. */
+function broughtWith(chunk: Chunk, { chunkGraph, moduleGraph }: Compilation): string[] {
+  const imported = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap((module) =>
+    [...moduleGraph.getOutgoingConnections(module)].map((connection) => connection.module),
+  );
+  const names = imported.flatMap((module) =>
+    module instanceof webpack.ExternalModule && module.request === nameOfBrought(module.userRequest)
+      ? [module.userRequest]
+      : [],
+  );
+  return [...new Set(names)].sort();
+}
+
+/**
+ * What the runtime's table has of a chunk: name and integrity of the script, then of the sheet, or nothing twice, and the
+ * shared modules that come with it.
+ */
+function tableRow(chunk: Chunk, compilation: Compilation): (string | 0)[] {
+  const { chunkGraph } = compilation;
   const hasSheet = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') !== undefined;
-  return (hasSheet ? (['script', 'style'] as const) : (['script'] as const)).flatMap((kind) => {
+  const fileOfKind = (kind: Kind): string[] => {
     const { nameHash, integrity } = placeholders(chunk, kind);
     return [`${chunk.name ?? String(chunk.id)}.${nameHash}${KINDS[kind]}`, integrity];
-  });
+  };
+  const brought = broughtWith(chunk, compilation);
+  const sheet = hasSheet ? fileOfKind('style') : brought.length === 0 ? [] : ([0, 0] as const);
+  return [...fileOfKind('script'), ...sheet, ...brought];
 }
 
 class ChunkRuntimeModule extends webpack.RuntimeModule {
@@ -48,6 +80,9 @@ class ChunkRuntimeModule extends webpack.RuntimeModule {
       factories: RuntimeGlobals.moduleFactories,
       publicPath: RuntimeGlobals.publicPath,
       require: RuntimeGlobals.require,
+      systemContext: RuntimeGlobals.systemContext,
+      brought: BROUGHT,
+      brings: rows.some(([, row]) => row.length > ROW_OF_FILES),
       arrivals: compilation.outputOptions.chunkLoadingGlobal,
       table: JSON.stringify(Object.fromEntries(rows)),
       parcel: this.#parcel,
@@ -75,7 +110,10 @@ export class ChunkRuntimePlugin {
         .for(RuntimeGlobals.ensureChunk)
         // Before webpack's own, which it replaces.
         .tap({ name: PLUGIN, stage: -10 }, (chunk, requirements) => {
-          requirements.add(RuntimeGlobals.moduleFactoriesAddOnly).add(RuntimeGlobals.publicPath);
+          requirements
+            .add(RuntimeGlobals.moduleFactoriesAddOnly)
+            .add(RuntimeGlobals.publicPath)
+            .add(RuntimeGlobals.systemContext);
           compilation.addRuntimeModule(chunk, new ChunkRuntimeModule(this.#parcel));
           return true;
         });

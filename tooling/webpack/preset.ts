@@ -5,8 +5,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 
-import { CHUNK_LOADING, ChunkRuntimePlugin } from './chunk-runtime-plugin.ts';
-import { sharedExternals } from './externals.ts';
+import { broughtExternal, CHUNK_LOADING, ChunkRuntimePlugin } from './chunk-runtime-plugin.ts';
+import { awaitedExternal, sharedExternals } from './externals.ts';
 import type { CssLayer } from './layer-plugin.ts';
 import { ownFile } from './own-file.ts';
 import { PlainExportsPlugin } from './plain-exports-plugin.ts';
@@ -115,7 +115,12 @@ export function systemModuleConfig(module: SystemModule): Configuration {
     entry: { [module.fileName]: [ownFile('./runtime/public-path'), module.entry] },
     output: outputOf(module),
     externalsType: 'system',
-    externals: sharedExternals(module.sharedNames, module.ownNames),
+    externals: sharedExternals(
+      module.sharedNames,
+      module.ownNames ?? [],
+      // Where no chunk is loaded by our runtime, nothing brings a lazy module before the code that imports it.
+      development || module.isOneFile === true ? awaitedExternal : broughtExternal,
+    ),
     module: {
       parser: { javascript: { system: false } },
       rules: [

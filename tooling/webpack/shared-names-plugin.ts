@@ -76,8 +76,7 @@ export class SharedNamesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(PLUGIN, (compilation) => {
-      // After webpack has told which modules are asynchronous.
-      compilation.hooks.finishModules.tap({ name: PLUGIN, stage: 100 }, (modules) => {
+      compilation.hooks.finishModules.tap(PLUGIN, (modules) => {
         const problems = [
           ...this.#bundled(compilation, modules),
           ...this.#notOffered(compilation, modules),
@@ -108,12 +107,19 @@ export class SharedNamesPlugin {
     });
   }
 
-  /** A lazy shared module that is reached without any import() would make the entry wait for it. */
-  #eager(compilation: Compilation): string[] {
-    const waiting = [...compilation.entries.keys()].filter((name) => {
-      const [entry] = compilation.entries.get(name)?.dependencies.slice(-1) ?? [];
-      const module = entry === undefined ? null : compilation.moduleGraph.getModule(entry);
-      return module !== null && compilation.moduleGraph.isAsync(module);
+  /** A lazy shared module that is reached without any import() would have to be there before the entry. */
+  #eager({ entries, moduleGraph }: Compilation): string[] {
+    const lazy = new Set(this.#shared.lazy);
+    const waiting = [...entries.keys()].filter((name) => {
+      const reached = new Set(
+        (entries.get(name)?.dependencies ?? []).map((one) => moduleGraph.getModule(one)),
+      );
+      for (const module of reached) {
+        if (module instanceof webpack.ExternalModule && lazy.has(module.userRequest)) return true;
+        // What is imported by import() stands in blocks, not here.
+        for (const one of module?.dependencies ?? []) reached.add(moduleGraph.getModule(one));
+      }
+      return false;
     });
     return waiting.map(
       (name) =>

@@ -1,20 +1,27 @@
 /** The names of a build that its runtime is written with. */
 export interface ChunkNames {
-  /** Expressions of webpack's runtime: what loads a chunk, the modules by id, where files lie, how modules are required. */
+  /**
+   * Expressions of webpack's runtime: what loads a chunk, the modules by id, where files lie, how modules are required, the
+   * module as System knows it, and where brought shared modules are kept by name.
+   */
   readonly ensureChunk: string;
   readonly factories: string;
   readonly publicPath: string;
   readonly require: string;
+  readonly systemContext: string;
+  readonly brought: string;
+  /** Whether any chunk imports a lazy shared module: most modules have none, and are spared the code. */
+  readonly brings: boolean;
   /** Name of the global that chunks push themselves to. */
   readonly arrivals: string;
-  /** JSON: chunk → name and integrity of its script, then of its sheet. */
+  /** JSON: chunk → name and integrity of its script, then of its sheet, then names of lazy shared modules it imports. */
   readonly table: string;
   readonly parcel: string;
 }
 
 /**
  * JavaScript that makes `ensureChunk(id)`: a promise of a chunk's script and sheet, each checked by its integrity and asked
- * for once. A file that fails is forgotten, so that the next call asks again, and the error says which it was
+ * for once, and of the lazy shared modules that its code imports, asked for beside them. A file that fails is forgotten, so that the next call asks again, and the error says which it was
  * (`ChunkLoadError` with `type` and `request`, as webpack's). The tags carry what the root config finds those of a parcel
  * by, and handlers that stand until the file has come or failed.
  */
@@ -23,6 +30,9 @@ export const chunkRuntime = ({
   factories,
   publicPath,
   require,
+  systemContext,
+  brought,
+  brings,
   arrivals,
   table,
   parcel,
@@ -55,9 +65,18 @@ var ask = (name, integrity) => name && (asked[name] ||= new Promise((resolve, re
   }
   document.head.append(tag);
 }));
+${
+  brings
+    ? `${brought} = {};
+var bring = (name) => ${systemContext}.import(name).then(
+  (module) => { ${brought}[name] = module; },
+  (error) => { System.delete(System.resolve(name)); throw error; },
+);`
+    : ''
+}
 ${ensureChunk} = (id) => {
-  var [script, scriptIntegrity, sheet, sheetIntegrity] = files[id];
-  return Promise.all([ask(script, scriptIntegrity), ask(sheet, sheetIntegrity)]);
+  var [script, scriptIntegrity, sheet, sheetIntegrity${brings ? ', ...names' : ''}] = files[id];
+  return Promise.all([ask(script, scriptIntegrity), ask(sheet, sheetIntegrity)${brings ? ', ...names.map(bring)' : ''}]);
 };
 var arrivals = globalThis[${JSON.stringify(arrivals)}] ||= [];
 var keep = arrivals.push.bind(arrivals);
