@@ -16,6 +16,7 @@ export {
   type TransferId,
   type PaymentId,
   type BetId,
+  type AthleteId,
   type ChampionshipId,
   type RegionId,
   type CompetitorId,

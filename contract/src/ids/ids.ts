@@ -15,6 +15,8 @@ export type PaymentId = Id<'payment'>;
 export type BetId = Id<'bet'>;
 export type ChampionshipId = Id<'championship'>;
 export type RegionId = Id<'region'>;
+/** Who plays a sport for a team; a player is who bets. */
+export type AthleteId = Id<'athlete'>;
 export type CompetitorId = Id<'competitor'>;
 export type EventId = Id<'event'>;
 export type MarketId = Id<'market'>;

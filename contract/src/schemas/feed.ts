@@ -131,6 +131,26 @@ export const FeedMarketTypes = Type.Object({
   types: Type.Array(MarketDescription, { maxItems: 500 }),
 });
 
+export const Position = Type.Union([
+  Type.Literal('goalkeeper'),
+  Type.Literal('defender'),
+  Type.Literal('midfielder'),
+  Type.Literal('forward'),
+]);
+export type Position = Static<typeof Position>;
+
+/** Who plays for a team, whole: whoever was of it and is no longer named has left. */
+export const FeedSquad = Type.Object({
+  kind: Type.Literal('squad'),
+  sport: Slug,
+  /** As fixtures name it: teams have no other id. */
+  team: LocalizedName,
+  players: Type.Array(
+    Type.Object({ id: ExternalId, name: LocalizedName, position: Type.Optional(Position) }),
+    { maxItems: 100 },
+  ),
+});
+
 export const FeedHeartbeat = Type.Object({ kind: Type.Literal('heartbeat') });
 /** After a gap or a new epoch: everything between begin and end is the producer's full picture. */
 export const FeedSnapshotBegin = Type.Object({ kind: Type.Literal('snapshot-begin') });
@@ -146,6 +166,7 @@ export const FeedBody = Type.Union([
   FeedRollback,
   FeedCancelRollback,
   FeedMarketTypes,
+  FeedSquad,
   FeedHeartbeat,
   FeedSnapshotBegin,
   FeedSnapshotEnd,
@@ -186,5 +207,6 @@ export type FeedScore = Static<typeof FeedScore>;
 export type FeedResult = Static<typeof FeedResult>;
 export type FeedCancel = Static<typeof FeedCancel>;
 export type FeedMarketTypes = Static<typeof FeedMarketTypes>;
+export type FeedSquad = Static<typeof FeedSquad>;
 export type FeedRollback = Static<typeof FeedRollback>;
 export type FeedCancelRollback = Static<typeof FeedCancelRollback>;

@@ -74,6 +74,8 @@ export {
   FeedCancelRollback,
   FeedRollback,
   FeedMarketTypes,
+  FeedSquad,
+  Position,
   FeedHeartbeat,
   FeedSnapshotBegin,
   FeedSnapshotEnd,

@@ -14,6 +14,7 @@ import {
   FeedScore,
   FeedSnapshotBegin,
   FeedSnapshotEnd,
+  FeedSquad,
 } from '@paddock/contract/schemas';
 
 /** What a message is checked against, by its kind: the reason then names the field and not ten failed alternatives. */
@@ -27,6 +28,7 @@ const BODIES = {
   rollback: Compile(FeedRollback),
   'cancel-rollback': Compile(FeedCancelRollback),
   'market-types': Compile(FeedMarketTypes),
+  squad: Compile(FeedSquad),
   heartbeat: Compile(FeedHeartbeat),
   'snapshot-begin': Compile(FeedSnapshotBegin),
   'snapshot-end': Compile(FeedSnapshotEnd),

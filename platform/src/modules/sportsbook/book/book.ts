@@ -1,6 +1,7 @@
-import type { EventId, MarketId } from '@paddock/contract';
+import type { AthleteId, EventId, MarketId } from '@paddock/contract';
 
 import type {
+  AthleteEntry,
   BookChange,
   ChampionshipEntry,
   EventEntry,
@@ -8,6 +9,7 @@ import type {
   ProducerEntry,
   RegionEntry,
 } from './entries.ts';
+import { Squads } from './squads.ts';
 import { TradingOrders } from './trading-orders.ts';
 import { MarketCatalogue } from './market-catalogue.ts';
 
@@ -31,6 +33,7 @@ export interface BookWatcher {
  */
 export class Book {
   readonly types = new MarketCatalogue();
+  readonly squads = new Squads();
   readonly producers = new Map<string, ProducerEntry>();
   readonly regions = new Map<string, RegionEntry>();
   readonly championships = new Map<string, ChampionshipEntry>();
@@ -88,6 +91,10 @@ export class Book {
 
   championshipOf(source: string, externalId: string): ChampionshipEntry | undefined {
     return this.championships.get(this.#externalNames.get(`championship|${source}|${externalId}`) ?? '');
+  }
+
+  athleteOf(source: string, externalId: string): AthleteEntry | undefined {
+    return this.squads.get((this.#externalNames.get(`athlete|${source}|${externalId}`) ?? '') as AthleteId);
   }
 
   eventOf(producer: string, externalId: string): EventEntry | undefined {

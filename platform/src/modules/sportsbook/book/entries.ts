@@ -1,10 +1,11 @@
-import type { ChampionshipId, EventId, MarketId, RegionId } from '@paddock/contract';
+import type { AthleteId, ChampionshipId, EventId, MarketId, RegionId } from '@paddock/contract';
 import type { MarketType } from '@paddock/contract/markets';
 import type {
   Competitor,
   EventState,
   LocalizedName,
   MarketStatus,
+  Position,
   SelectionView,
 } from '@paddock/contract/schemas';
 
@@ -39,6 +40,16 @@ export interface ChampionshipEntry {
   /** Smaller is shown first. */
   rank: number;
   region: RegionEntry;
+}
+
+/** Somebody who plays for a team: scorers are among them. */
+export interface AthleteEntry {
+  readonly id: AthleteId;
+  readonly sport: string;
+  name: LocalizedName;
+  position: Position | undefined;
+  /** The key of the team (`teamKeyOf`); undefined for one who has left and whom no other squad names. */
+  teamKey: string | undefined;
 }
 
 export interface EventEntry {

@@ -11,6 +11,7 @@ import type { StreamPosition } from '../store/write-behind.ts';
 import { applyFixture, type Catalogue } from './apply-fixture.ts';
 import { applyMarketTypes } from './apply-market-types.ts';
 import { applyPrices } from './apply-prices.ts';
+import { applySquad } from './apply-squad.ts';
 import { reasonOf, writeQuarantine } from './quarantine.ts';
 import { afterSilence, isFresh, judge, NEVER_HEARD, type StreamState } from './sequence.ts';
 import { SnapshotPicture } from './snapshot-picture.ts';
@@ -101,6 +102,10 @@ export function createFeedIngest(
       case 'market-types': {
         const faults = await applyMarketTypes(kernel.db, book, producer.name, body, kernel.clock.nowMs());
         return { event: undefined, faults };
+      }
+      case 'squad': {
+        const refusal = applySquad(catalogue, producer.name, body);
+        return { event: undefined, faults: refusal === undefined ? [] : [unmapped(refusal)] };
       }
       case 'snapshot-begin':
         stream.picture = new SnapshotPicture();

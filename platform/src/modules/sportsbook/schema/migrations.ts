@@ -1,4 +1,5 @@
 import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
+import { createAthletes } from './athletes-migration.ts';
 import { addBetFilters } from './bet-filters-migration.ts';
 import { createBettingTables } from './betting-migration.ts';
 import { indexBetsOfEvent } from './bets-of-event-migration.ts';
@@ -51,4 +52,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_26_plans: { up: addPlans },
   sportsbook_27_shared_coupons: { up: createSharedCoupons },
   sportsbook_28_part_orders: { up: addPartOrders },
+  sportsbook_29_athletes: { up: createAthletes },
 };

@@ -8,7 +8,7 @@ import { teamKeys } from '../teams/team-keys.ts';
 /** An id in a feed's own naming and what it stands for (rules §5). */
 export interface ExternalRef {
   readonly source: string;
-  readonly kind: 'region' | 'championship' | 'event';
+  readonly kind: 'region' | 'championship' | 'event' | 'athlete';
   readonly externalId: string;
   readonly id: string;
 }
@@ -17,7 +17,10 @@ export interface ExternalRef {
 const CHUNK = 2_000;
 
 /** Runs `write` with the rows as one JSON array per chunk: one round trip for thousands of rows. */
-async function inChunks(rows: readonly unknown[], write: (json: string) => Promise<unknown>): Promise<void> {
+export async function inChunks(
+  rows: readonly unknown[],
+  write: (json: string) => Promise<unknown>,
+): Promise<void> {
   for (let at = 0; at < rows.length; at += CHUNK) await write(JSON.stringify(rows.slice(at, at + CHUNK)));
 }
 

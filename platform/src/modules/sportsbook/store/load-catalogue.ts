@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Book } from '../book/book.ts';
+import { loadAthletes } from './athlete-rows.ts';
 import type { StreamPosition } from './write-behind.ts';
 
-/** Brings all regions and championships with their external names into memory: a few hundred at most. */
+/** Brings regions, championships and athletes with their external names into memory. */
 export async function loadCatalogue(db: Database, book: Book): Promise<void> {
   const regions = await sql<{ id: bigint; code: string; name: LocalizedName }>`
     select id, code, name from sportsbook_region`.execute(db);
@@ -29,6 +30,7 @@ export async function loadCatalogue(db: Database, book: Book): Promise<void> {
     const { sport, slug, name, rank } = row;
     book.championships.set(id, { id, sport, slug, name, rank, region });
   }
+  await loadAthletes(db, book.squads);
   const refs = await sql<{ source: string; kind: string; external_id: string; id: bigint }>`
     select source, kind, external_id, id from sportsbook_external_ref where kind <> 'event'`.execute(db);
   for (const { source, kind, external_id, id } of refs.rows) {

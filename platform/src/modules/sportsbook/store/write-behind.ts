@@ -1,7 +1,14 @@
 import type { Kernel } from '../../../kernel/module.ts';
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { BookWatcher, Urgency } from '../book/book.ts';
-import type { ChampionshipEntry, EventEntry, MarketEntry, RegionEntry } from '../book/entries.ts';
+import type {
+  AthleteEntry,
+  ChampionshipEntry,
+  EventEntry,
+  MarketEntry,
+  RegionEntry,
+} from '../book/entries.ts';
+import { writeAthletes } from './athlete-rows.ts';
 import {
   writeChampionships,
   writeEvents,
@@ -27,6 +34,7 @@ export interface StreamPosition {
 export interface WriteBehind extends BookWatcher {
   regionChanged(region: RegionEntry): void;
   championshipChanged(championship: ChampionshipEntry): void;
+  athleteChanged(athlete: AthleteEntry): void;
   refAdded(ref: ExternalRef): void;
   positionMoved(position: StreamPosition): void;
   /**
@@ -41,13 +49,14 @@ export interface WriteBehind extends BookWatcher {
 interface Batch {
   readonly regions: Set<RegionEntry>;
   readonly championships: Set<ChampionshipEntry>;
+  readonly athletes: Set<AthleteEntry>;
   readonly refs: Set<ExternalRef>;
   readonly events: Set<EventEntry>;
   readonly markets: Set<MarketEntry>;
   readonly positions: Map<string, StreamPosition>;
 }
 
-const PARTS = ['regions', 'championships', 'refs', 'events', 'markets'] as const;
+const PARTS = ['regions', 'championships', 'athletes', 'refs', 'events', 'markets'] as const;
 
 export function createWriteBehind(kernel: Pick<Kernel, 'db'>): WriteBehind {
   let soon = emptyBatch();
@@ -72,6 +81,7 @@ export function createWriteBehind(kernel: Pick<Kernel, 'db'>): WriteBehind {
       await inTransaction(kernel.db, async (tx) => {
         await writeRegions(tx, [...batch.regions]);
         await writeChampionships(tx, [...batch.championships]);
+        await writeAthletes(tx, [...batch.athletes]);
         await writeEvents(tx, [...batch.events]);
         await writeMarkets(tx, [...batch.markets]);
         await writeRefs(tx, [...batch.refs]);
@@ -95,6 +105,7 @@ export function createWriteBehind(kernel: Pick<Kernel, 'db'>): WriteBehind {
   return {
     regionChanged: (region) => void soon.regions.add(region),
     championshipChanged: (championship) => void soon.championships.add(championship),
+    athleteChanged: (athlete) => void soon.athletes.add(athlete),
     refAdded: (ref) => void soon.refs.add(ref),
     eventChanged: (event, urgency) => void batchOf(urgency).events.add(event),
     marketChanged: (market, urgency) => void batchOf(market.stored ? urgency : 'soon').markets.add(market),
@@ -109,6 +120,7 @@ function emptyBatch(): Batch {
   return {
     regions: new Set(),
     championships: new Set(),
+    athletes: new Set(),
     refs: new Set(),
     events: new Set(),
     markets: new Set(),
@@ -124,6 +136,7 @@ function isEmpty(batch: Batch): boolean {
 function mergeInto(batch: Batch, from: Batch): void {
   for (const region of from.regions) batch.regions.add(region);
   for (const championship of from.championships) batch.championships.add(championship);
+  for (const athlete of from.athletes) batch.athletes.add(athlete);
   for (const ref of from.refs) batch.refs.add(ref);
   for (const event of from.events) batch.events.add(event);
   for (const market of from.markets) batch.markets.add(market);

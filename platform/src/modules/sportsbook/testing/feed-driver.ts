@@ -150,6 +150,12 @@ export class FeedDriver {
     return this.send({ kind: 'market-types', types });
   }
 
+  /** Who plays for a team, by their ids and English names. */
+  squad(team: string, players: Readonly<Record<string, string>>, sport = 'football'): Promise<IngestOutcome> {
+    const named = Object.entries(players).map(([id, en]) => ({ id, name: { en } }));
+    return this.send({ kind: 'squad', sport, team: { en: team }, players: named });
+  }
+
   score(event: string, state: Partial<EventState>): Promise<IngestOutcome> {
     this.#upcoming.delete(event);
     return this.send({

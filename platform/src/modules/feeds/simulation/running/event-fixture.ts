@@ -1,14 +1,20 @@
-import type { FeedFixture } from '@paddock/contract/schemas';
+import type { FeedFixture, FeedSquad } from '@paddock/contract/schemas';
 
+import type { TeamPlayer } from '../world/squads.ts';
 import { serverTimeAt, type FeedClock } from '../clock/feed-clock.ts';
+
+/** A side as it is announced; without players where a source has no squads. */
+export interface AnnouncedSide extends Pick<FeedFixture['home'], 'name' | 'silk'> {
+  readonly players?: readonly TeamPlayer[];
+}
 
 /** What is announced of a match: a simulated fixture, or one from a file. */
 export interface EventFixture {
   /** Its name in the feed. */
   readonly id: string;
   readonly kickOffMs: number;
-  readonly home: Pick<FeedFixture['home'], 'name' | 'silk'>;
-  readonly away: Pick<FeedFixture['away'], 'name' | 'silk'>;
+  readonly home: AnnouncedSide;
+  readonly away: AnnouncedSide;
   readonly championship: {
     readonly id: string;
     readonly sport: string;
@@ -35,4 +41,23 @@ export function fixtureBody(
     away: { name: { ...away.name }, silk: away.silk },
     startsAtMs: serverTimeAt(clock, kickOffMs),
   };
+}
+
+/** Who plays for each side, where that is a team: its own player is no squad. */
+export function squadBodies({ championship, home, away }: EventFixture): readonly FeedSquad[] {
+  return [home, away].flatMap(({ name, players = [] }) =>
+    players.length < 2
+      ? []
+      : [
+          {
+            kind: 'squad' as const,
+            sport: championship.sport,
+            team: { ...name },
+            players: players.map(({ id, name: player, position }) => ({
+              ...{ id, name: { ...player } },
+              ...(position !== undefined && { position }),
+            })),
+          },
+        ],
+  );
 }

@@ -7,7 +7,7 @@ import { stopAt } from '../match/bet-stops.ts';
 import type { FeedMarket } from '../match/quote.ts';
 import type { BetStop, SimulatedMatch } from '../match/simulated-match.ts';
 import { hashUnit } from '../random/random.ts';
-import { fixtureBody, type EventFixture } from './event-fixture.ts';
+import { fixtureBody, squadBodies, type EventFixture } from './event-fixture.ts';
 import { MarketBoard } from './market-board.ts';
 
 /** Results are never corrected by the simulation, and a market gets its result once. */
@@ -74,6 +74,7 @@ export class EventRun {
     const state = this.#state(now);
     this.#told = contentOf(state);
     return [
+      ...squadBodies(this.fixture),
       fixtureBody(this.fixture, this.#clock),
       { kind: 'score', event: this.fixture.id, state },
       ...this.#results(),

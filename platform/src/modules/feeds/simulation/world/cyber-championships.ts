@@ -38,7 +38,7 @@ export function cyberTournaments(plan: CyberTournaments): (worldSeed: string) =>
     return plan.names.map((name) => {
       const slug = slugOf(`${plan.sport} ${name.en}`);
       const teams = field.splice(0, plan.teams);
-      const squads = teams.map(() => people(random.pick(LANGUAGES), SQUAD, random).map(({ en }) => en));
+      const squads = teams.map(() => people(random.pick(LANGUAGES), SQUAD, random));
       // Beyond two of them a side would win nearly every point.
       const strength = () => ({
         attack: plan.spread * Math.max(-2, Math.min(2, random.normal())),

@@ -6,6 +6,7 @@ import { COUNTRIES } from './leagues.ts';
 import { clubName, people, readName, readNames, slugOf, townsOf, type Name } from './names.ts';
 import { silks } from './silks.ts';
 import { WORLD_REGION } from './tournaments.ts';
+import { plainSquad } from './squads.ts';
 import type { Championship, Team } from './world.ts';
 
 /** How good a side is, in the unit of its sport's model. */
@@ -45,7 +46,7 @@ export function teamLeagues(plan: TeamLeagues): (worldSeed: string) => readonly 
       const patterns = random.shuffled(readNames(plan.clubs));
       const towns = townsOf(country, random).slice(0, plan.teams);
       const names = towns.map((town, at) => clubName(patterns[at % patterns.length] ?? town, town));
-      const squads = names.map(() => people(country.surnames, plan.squad, random).map(({ en }) => en));
+      const squads = names.map(() => people(country.surnames, plan.squad, random));
       return {
         ...{ id: slug, slug, sport: plan.sport, name: plan.name, rank: RANK },
         region: { id: country.code, code: country.code, name: readName(country.name) },
@@ -67,7 +68,7 @@ export function openTournaments(plan: OpenTournaments): (worldSeed: string) => r
     return plan.names.map((name) => {
       const slug = slugOf(name.en);
       const players = field.splice(0, plan.players);
-      const squads = players.map(({ en }) => [en]);
+      const squads = players.map((player) => [player]);
       return {
         ...{ id: slug, slug, sport: plan.sport, name, rank: RANK, region: WORLD_REGION },
         teams: sides(slug, players, squads, plan.strength, random),
@@ -80,16 +81,18 @@ export function openTournaments(plan: OpenTournaments): (worldSeed: string) => r
 export function sides(
   championshipId: string,
   names: readonly Name[],
-  squads: readonly (readonly string[])[],
+  squads: readonly (readonly Name[])[],
   strength: (random: Random) => Strength,
   random: Random,
 ): readonly Team[] {
   const shirts = silks(names.length, random);
-  return names.map((name, at) => ({
-    id: `${championshipId}:${at}`,
-    name,
-    silk: shirts[at] ?? PLAIN,
-    players: squads[at] ?? [],
-    ...strength(random),
-  }));
+  return names.map((name, at) => {
+    const id = `${championshipId}:${at}`;
+    return {
+      ...{ id, name },
+      silk: shirts[at] ?? PLAIN,
+      players: plainSquad(id, squads[at] ?? []),
+      ...strength(random),
+    };
+  });
 }

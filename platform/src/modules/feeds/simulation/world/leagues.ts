@@ -6,6 +6,7 @@ import { SOUTHERN_EUROPE } from './data/southern-europe.ts';
 import { WESTERN_EUROPE } from './data/western-europe.ts';
 import { clubName, people, readName, readNames, slugOf, townsOf, type Name } from './names.ts';
 import { silks } from './silks.ts';
+import { footballSquad, plainSquad } from './squads.ts';
 import type { Championship, Team } from './world.ts';
 
 export const COUNTRIES: readonly CountryData[] = [
@@ -38,6 +39,11 @@ function championshipsOf(country: CountryData, random: Random): readonly Champio
     const own = townSlice(towns, tier * FOOTBALL_TEAMS, FOOTBALL_TEAMS);
     const teams = clubs(country, slug, own, country.clubs, random).map((team) => ({
       ...team,
+      players: footballSquad(
+        team.id,
+        team.players.map((player) => player.name),
+        country.surnames,
+      ),
       ...footballStrength(random),
     }));
     return { id: slug, sport: 'football', slug, name, region, rank: rankOf(country, tier), teams };
@@ -82,11 +88,12 @@ function clubs(
   return towns.map((town, at) => {
     const pattern = patterns[at % patterns.length] ?? { en: '{}', ru: '{}' };
     const silk = shirts[at] ?? { pattern: 'solid', colours: ['#f4f1e8', '#1c1f24'] };
+    const id = `${championshipId}:${at}`;
     return {
-      id: `${championshipId}:${at}`,
+      id,
       name: clubName(pattern, town),
       silk,
-      players: people(country.surnames, SQUAD, random).map(({ en }) => en),
+      players: plainSquad(id, people(country.surnames, SQUAD, random)),
       attack: 0,
       defence: 0,
     };

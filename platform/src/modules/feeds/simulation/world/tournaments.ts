@@ -3,6 +3,7 @@ import { TOURNAMENTS, type TournamentData } from './data/tennis.ts';
 import type { NameLanguage } from './data/surnames.ts';
 import { people, readName } from './names.ts';
 import { silks } from './silks.ts';
+import { plainSquad } from './squads.ts';
 import type { Championship, Team } from './world.ts';
 
 const MEN: readonly NameLanguage[] = ['english', 'spanish', 'italian', 'french', 'german', 'russian', 'nordic', 'czech', 'japanese', 'southslavic', 'polish', 'kazakh']; // prettier-ignore
@@ -40,10 +41,11 @@ export function tennisTournaments(random: Random): readonly Championship[] {
   });
 }
 
-type Player = Omit<Team, 'id'>;
+type Player = Omit<Team, 'id' | 'players'>;
 
 function seated(player: Player, { slug }: TournamentData, seat: number): Team {
-  return { ...player, id: `${slug}:${seat}` };
+  const id = `${slug}:${seat}`;
+  return { ...player, id, players: plainSquad(id, [player.name]) };
 }
 
 /** Enough distinct players for so many draws, of mixed nations, in random order. */
@@ -59,7 +61,6 @@ function fieldOf(
   return names.map((name, at) => ({
     name,
     silk: shirts[at] ?? { pattern: 'solid', colours: ['#f4f1e8', '#1c1f24'] },
-    players: [name.en],
     attack: 0.022 * random.normal(),
     defence: 0.022 * random.normal(),
   }));

@@ -3,6 +3,7 @@ import type { Silk } from '@paddock/contract/schemas';
 
 import { SPORT_MODELS } from '../../sports/sports.ts';
 import type { Name } from './names.ts';
+import type { TeamPlayer } from './squads.ts';
 
 /** A club or a tennis player. Strengths are in the unit of the sport's model. */
 export interface Team {
@@ -11,7 +12,7 @@ export interface Team {
   readonly name: Name;
   readonly silk: Silk;
   /** Who can score or be booked, the likeliest scorers first. */
-  readonly players: readonly string[];
+  readonly players: readonly TeamPlayer[];
   /** How good it is at scoring, and at preventing it, in the unit of the sport's model. */
   readonly attack: number;
   readonly defence: number;

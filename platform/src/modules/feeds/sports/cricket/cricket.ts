@@ -34,7 +34,10 @@ export const cricket: SportModel<CricketRecord> = {
         away: stepped(away.attack - home.defence - HOME_ADVANTAGE + nudge[1]),
       });
       const moments = playCricket(advantages([0, 0]), random);
-      const squads = { home: home.players, away: away.players };
+      const squads = {
+        home: home.players.map(({ name }) => name.en),
+        away: away.players.map(({ name }) => name.en),
+      };
       return (nudge) => cricketMatch(moments, advantages(nudge), squads);
     },
   },

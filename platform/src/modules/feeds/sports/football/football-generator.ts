@@ -101,7 +101,7 @@ function otherKind(draw: number, attackFactor: number): FootballEntryKind | unde
 /** Scorers are mostly the forwards, who come first in a squad; anyone can be booked. */
 function nameFor(kind: FootballEntryKind, team: Team, random: Random): string {
   const reach = kind === 'goal' ? random.next() ** 2 : random.next();
-  return team.players[Math.floor(reach * Math.min(11, team.players.length))] ?? team.name.en;
+  return team.players[Math.floor(reach * Math.min(11, team.players.length))]?.name.en ?? team.name.en;
 }
 
 function substitutions(teams: Readonly<Record<Side, Team>>, random: Random): FootballEntry[] {
@@ -109,7 +109,13 @@ function substitutions(teams: Readonly<Record<Side, Team>>, random: Random): Foo
     Array.from({ length: SUBSTITUTIONS }, (_, at): FootballEntry => {
       const sec = Math.floor(at * 550 + random.int(600));
       const bench = teams[side].players.slice(11);
-      return { half: 2, sec, kind: 'substitution', side, name: bench[at % Math.max(bench.length, 1)] ?? '' };
+      return {
+        half: 2,
+        sec,
+        kind: 'substitution',
+        side,
+        name: bench[at % Math.max(bench.length, 1)]?.name.en ?? '',
+      };
     }),
   );
 }
