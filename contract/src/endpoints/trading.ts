@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { OperatorDecisionRequest } from '../schemas/operators.ts';
 import { DecimalId } from '../schemas/primitives.ts';
 import {
+  MarketMarginsView,
   TradingBoardQuery,
   TradingBoardView,
   TradingOrderRequest,
@@ -34,5 +35,9 @@ export const TRADING_ENDPOINTS = {
     body: OperatorDecisionRequest,
     response: { 204: Type.Null() },
     errors: ['NOT_FOUND'],
+  },
+  'GET /operator-api/market-margins': {
+    summary: 'How the margin of each market type of ours is put on and taken off',
+    response: { 200: MarketMarginsView },
   },
 } as const satisfies EndpointTable;

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { BetLegView, BetStatus, PriceChangePolicySchema } from './bets.ts';
+import { MarginMethodSchema } from './market-types.ts';
 import { Amount, BetNumber, DecimalId, IsoCurrency, OddsMilliSchema, TimestampMs } from './primitives.ts';
 import { LedgerEntryKind } from './wallet.ts';
 
@@ -26,6 +27,10 @@ export const BetExplanationView = Type.Object({
       ...Type.Pick(BetLegView, ['selectionId', 'names', 'home', 'away', 'result', 'finalScore']).properties,
       seenMilli: OddsMilliSchema,
       struckMilli: OddsMilliSchema,
+      /** In billionths, as it was frozen at acceptance (rules §6). */
+      chancePpb: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+      /** How the margin was taken off that chance; absent where it keeps it. */
+      marginMethod: Type.Optional(MarginMethodSchema),
       /** Its acceptance fell into a time that was cancelled. */
       cancelled: Type.Boolean(),
       /** Of several that share a place, this one's part. */

@@ -272,6 +272,7 @@ export {
   TradingOrderRequest,
   TradingOrderView,
   TradingOrdersView,
+  MarketMarginsView,
   TradingAlert,
   TradingEventView,
   TradingBoardQuery,

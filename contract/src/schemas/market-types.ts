@@ -1,6 +1,12 @@
 import { Type, type Static } from 'typebox';
 
+import { MARGIN_METHODS, type MarginMethod } from '../odds/margin/margin-method.ts';
 import { LocalizedName, OutcomeCode, Slug } from './primitives.ts';
+
+/** How a market's margin is put on and taken off (`contract/src/odds/margin`). */
+export const MarginMethodSchema = Type.Unsafe<MarginMethod>(
+  Type.Union(MARGIN_METHODS.map((method) => Type.Literal(method))),
+);
 
 /** A template of docs/markets.md in each language it is known in; English is always there. */
 const Words = LocalizedName;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { MarginMethodSchema } from './market-types.ts';
 import { OperatorReason } from './operators.ts';
 import { Amount, DecimalId, LocalizedName, Slug, TimestampMs } from './primitives.ts';
 import { BetSection, EventStatus, SelectionView } from './sportsbook.ts';
@@ -115,3 +116,17 @@ export const TradingBoardView = Type.Object({
   next: Nullable(DecimalId),
 });
 export type TradingBoardView = Static<typeof TradingBoardView>;
+
+/** GET /operator-api/market-margins: how the margin of each of our own market types is put on and taken off. */
+export const MarketMarginsView = Type.Object({
+  types: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      name: LocalizedName,
+      method: MarginMethodSchema,
+      /** What the catalogue says, where the operator says otherwise. */
+      usual: Type.Optional(MarginMethodSchema),
+    }),
+  ),
+});
+export type MarketMarginsView = Static<typeof MarketMarginsView>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { fairChances, MARGIN_METHODS, withMargin, type MarginMethod } from './margin.ts';
+import { fairChances, withMargin } from './margin.ts';
+import { MARGIN_METHODS, type MarginMethod } from './margin-method.ts';
 
 // The same examples in every run: what turns a build red is what was changed.
 fc.configureGlobal({ seed: 20261126 });
@@ -43,7 +44,8 @@ describe.each(MARGIN_METHODS)('the margin %s', (method) => {
           1,
           method,
         );
-        for (const [at, chance] of again.entries()) expect(Math.abs(chance - (fair[at] ?? 0))).toBeLessThan(0.002);
+        for (const [at, chance] of again.entries())
+          expect(Math.abs(chance - (fair[at] ?? 0))).toBeLessThan(0.002);
       }),
     );
   });

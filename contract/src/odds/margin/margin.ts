@@ -1,17 +1,8 @@
 import type { OddsMilli } from '../odds.ts';
 import { isLess, type Ratio } from '../ratio.ts';
+import type { MarginMethod } from './margin-method.ts';
 import { withoutPowerMargin, withPowerMargin } from './power-margin.ts';
 import { withoutShinMargin, withShinMargin } from './shin-margin.ts';
-
-/**
- * How the bookmaker's margin lies on the chances of a market.
- * - `proportional`: each chance times the overround, so that all outcomes carry the same share of it.
- * - `power`: each chance raised to one exponent below 1. Longshots carry more than favourites, and no chance passes 1.
- * - `shin`: what a bookmaker asks who fears that some know the result (Shin 1992). Longshots carry more than favourites; of
- *   two outcomes both carry the same amount.
- */
-export const MARGIN_METHODS = ['proportional', 'power', 'shin'] as const;
-export type MarginMethod = (typeof MARGIN_METHODS)[number];
 
 /** Keeps 18 digits of 1 / price. */
 const SCALE = 10n ** 18n;
@@ -86,7 +77,10 @@ function inSteps(
   const implied = raw.map(({ num, den }) => Number(num) / Number(den));
   const fair =
     method === 'power' ? withoutPowerMargin(implied, winners) : withoutShinMargin(implied, winners);
-  return fair.map((chance) => ({ num: atLeastOne(BigInt(Math.round(chance * Number(DIGITS)))), den: DIGITS }));
+  return fair.map((chance) => ({
+    num: atLeastOne(BigInt(Math.round(chance * Number(DIGITS)))),
+    den: DIGITS,
+  }));
 }
 
 /** No outcome that is priced is impossible. */

@@ -1,5 +1,6 @@
 import type { LocalizedName } from '../../schemas/primitives.ts';
 import { SPORT_MARKETS } from '../sports/sport-markets.ts';
+import { usualMarginMethod } from './margin-method-of.ts';
 import type { MarketKind, MarketType } from './market-type.ts';
 
 /** Our own market types by key, in the order of the sports that have them. A provider's come beside them at run time. */
@@ -28,6 +29,7 @@ function ownTypes(): ReadonlyMap<string, MarketType> {
 function marketType({ kind, sports, nameIn }: Owned, rank: number): MarketType {
   return {
     ...kind,
+    margin: usualMarginMethod(kind),
     rank,
     sports,
     ...(Object.keys(nameIn).length > 0 && { nameIn }),

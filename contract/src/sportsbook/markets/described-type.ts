@@ -1,4 +1,5 @@
 import type { MarketDescription } from '../../schemas/market-types.ts';
+import { usualMarginMethod } from './margin-method-of.ts';
 import type { MarketType } from './market-type.ts';
 
 /** Types of providers come after all of ours. */
@@ -36,6 +37,7 @@ export function describedType(
     ...(beyond !== undefined && { beyond }),
     ...(winners !== undefined && { winners }),
     settlement: 'told',
+    margin: usualMarginMethod({ settlement: 'told' }),
     sports,
     group,
   };

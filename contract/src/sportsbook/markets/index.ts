@@ -1,5 +1,7 @@
 // The catalogue of market types: server, tools and tests only. What a page shows of it comes with the server's answers.
 export { MARKET_TYPES, winnersOf } from './catalogue.ts';
+export { fairChances, withMargin } from '../../odds/margin/margin.ts';
+export { MARGIN_METHODS, type MarginMethod } from '../../odds/margin/margin-method.ts';
 export { describedKey, describedType } from './described-type.ts';
 export { SPORT_MARKETS, type SportMarkets } from '../sports/sport-markets.ts';
 export { specifiersOf, specifiersProblem } from './specifiers.ts';

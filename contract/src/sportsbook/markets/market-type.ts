@@ -1,3 +1,4 @@
+import type { MarginMethod } from '../../odds/margin/margin-method.ts';
 import type { MarketOutcome, MarketSpecifier, MarketTypeView } from '../../schemas/market-types.ts';
 
 /** What a match counts beside its score. */
@@ -62,9 +63,12 @@ export interface MarketKind extends Omit<MarketTypeView, 'rank' | 'nameIn' | 'li
   readonly settlement: SettlementRule;
   /** Outcomes that come true together; one where nothing is said. */
   readonly winners?: number;
+  /** How its margin is put on and taken off, where that is not what its rule usually has. */
+  readonly margin?: MarginMethod;
 }
 
 /** A kind of market as the catalogue has it, with the sports that have it; undefined for every sport. */
 export interface MarketType extends MarketKind, Pick<MarketTypeView, 'rank' | 'nameIn' | 'listedIn'> {
+  readonly margin: MarginMethod;
   readonly sports: readonly string[] | undefined;
 }

@@ -52,12 +52,14 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
   return [
     `bet ${displayPublicNumber(bet.number)}, ${bet.status}, stake ${money(bet.stake)}, policy ${bet.policy}, delay ${bet.delayMs} ms`,
     textTable(
-      ['MATCH', 'SELECTION', 'SEEN', 'STRUCK', 'RESULT', 'MULTIPLIES BY'],
+      ['MATCH', 'SELECTION', 'SEEN', 'STRUCK', 'CHANCE', 'MARGIN OFF', 'RESULT', 'MULTIPLIES BY'],
       bet.legs.map((leg) => [
         plainText(`${leg.home.en} - ${leg.away.en}`),
         leg.selectionId,
         odds(leg.seenMilli),
         odds(leg.struckMilli),
+        `${(leg.chancePpb / 10_000_000).toFixed(4)} %`,
+        leg.marginMethod ?? 'kept',
         `${leg.result}${leg.cancelled ? ', cancelled' : ''}${leg.deadHeat === undefined ? '' : `, shared ${leg.deadHeat}`}`,
         leg.multiplier ?? '-',
       ]),

@@ -1,4 +1,9 @@
-import type { TradingBoardView, TradingOrdersView, TradingOrderView } from '@paddock/contract/schemas';
+import type {
+  MarketMarginsView,
+  TradingBoardView,
+  TradingOrdersView,
+  TradingOrderView,
+} from '@paddock/contract/schemas';
 
 import type { Desk, OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
@@ -107,6 +112,19 @@ async function give(desk: Desk, order: object, given: string | undefined): Promi
   return `order ${id} stands`;
 }
 
+const margins: OperatorCommand = {
+  usage: 'margins',
+  about: 'how the margin of each market type is put on and taken off; MARGIN_METHODS says otherwise',
+  async run(words, desk) {
+    readWords(words, {});
+    const found = (await (await desk.api()).get('market-margins', {})) as MarketMarginsView;
+    return textTable(
+      ['TYPE', 'NAME', 'METHOD', 'USUALLY'],
+      found.types.map(({ key, name, method, usual }) => [key, name.en, method, usual ?? method]),
+    );
+  },
+};
+
 /** Trading, over the API. */
 export const tradingCommands = {
   board,
@@ -114,4 +132,5 @@ export const tradingCommands = {
   hold,
   cut,
   'end-order': endOrder,
+  margins,
 } satisfies Readonly<Record<string, OperatorCommand>>;

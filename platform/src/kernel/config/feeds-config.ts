@@ -1,4 +1,5 @@
 import { ConfigError } from './config-error.ts';
+import { readMarginChoices, type MarginChoices } from './margin-methods-config.ts';
 import { readUofConfig, type UofConfig } from './uof-config.ts';
 
 export interface FeedsConfig {
@@ -8,6 +9,7 @@ export interface FeedsConfig {
   readonly simulationSeed: string | undefined;
   /** Undefined where FEEDS does not name it. */
   readonly uof: UofConfig | undefined;
+  readonly marginChoices: MarginChoices;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,5 +37,10 @@ export function readFeedsConfig(env: Environment, isProduction: boolean): FeedsC
     );
   }
   const uof = feeds.includes('uof') ? readUofConfig(env, isProduction) : undefined;
-  return { feeds, simulationSeed: isProduction ? undefined : (seed ?? 'paddock'), uof };
+  return {
+    feeds,
+    simulationSeed: isProduction ? undefined : (seed ?? 'paddock'),
+    uof,
+    marginChoices: readMarginChoices(env),
+  };
 }

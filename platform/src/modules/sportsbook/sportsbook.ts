@@ -72,6 +72,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   } = dependencies;
   const { clock, db, scheduler } = kernel;
   const book = new Book();
+  book.types.chooseMargins(kernel.config.marginChoices);
   const writeBehind = createWriteBehind(kernel);
   book.watch(writeBehind);
   const liveSource = createLiveSource(book);

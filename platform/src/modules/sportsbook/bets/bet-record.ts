@@ -1,5 +1,6 @@
 import { formatAmount, type AmountMinor, type LegNames } from '@paddock/contract';
 import { bestOfPlan, capOfRemaining, isLines, type BetPlan } from '@paddock/contract/bets';
+import type { MarginMethod } from '@paddock/contract/markets';
 import type { BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
 
 import { namesOfLeg } from './names-of-leg.ts';
@@ -25,6 +26,8 @@ export interface LegEvidence {
   /** What the player had seen, beside what was struck. */
   readonly seenMilli: number;
   readonly seenVersion: string;
+  /** How the margin was taken off its chance; absent of a chance that keeps it, and where a former version struck it. */
+  readonly marginMethod?: MarginMethod;
 }
 
 export interface LegRecord {

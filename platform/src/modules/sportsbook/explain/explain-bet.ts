@@ -14,10 +14,11 @@ import {
   mostOfUnit,
   unitCount,
 } from '@paddock/contract/bets';
+import type { MarginMethod } from '@paddock/contract/markets';
 import type { BetExplanationView } from '@paddock/contract/schemas';
 
 import type { StakeMovement } from '../../wallet/index.ts';
-import { betView, type BetRecord } from '../bets/bet-record.ts';
+import { betView, type BetRecord, type LegRecord } from '../bets/bet-record.ts';
 import { targetOf } from '../settlement/bet-target.ts';
 import { plannedLeg, resultOf } from '../settlement/leg-result.ts';
 import type { LegRow } from '../settlement/settling-store.ts';
@@ -71,6 +72,8 @@ export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationVie
       ...(finalScore !== undefined && { finalScore }),
       seenMilli: bet.legs[at]?.evidence.seenMilli ?? 0,
       struckMilli: legs[at]?.odds_milli ?? 0,
+      chancePpb: bet.legs[at]?.chancePpb ?? 0,
+      ...marginOf(bet.legs[at]),
       cancelled: legs[at]?.cancelled ?? false,
       ...fractionAs('deadHeat', sharedPlace(results[at]?.deadHeat)),
       ...fractionAs('multiplier', multipliers[at]),
@@ -122,6 +125,11 @@ function paidBy(movements: readonly StakeMovement[]): bigint {
   return movements
     .filter(({ kind }) => kind !== 'bet-hold')
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+}
+
+function marginOf(leg: LegRecord | undefined): { readonly marginMethod?: MarginMethod } {
+  const { marginMethod } = leg?.evidence ?? {};
+  return marginMethod === undefined ? {} : { marginMethod };
 }
 
 function sharedPlace(deadHeat: Ratio | undefined): Ratio | undefined {

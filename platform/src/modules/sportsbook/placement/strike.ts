@@ -1,6 +1,7 @@
 import type { LegRecord, StruckRecord } from '../bets/bet-record.ts';
 import { isLive } from '../book/openness.ts';
 import { namesOfSelection } from '../read/market-view.ts';
+import { asFed, frozenBy } from '../risk/chance.ts';
 import type { FoundLeg } from './check-legs.ts';
 import { MARKET_TYPES_VERSION, type Ticket } from './ticket.ts';
 
@@ -29,6 +30,7 @@ export function strike(ticket: Ticket, legs: readonly FoundLeg[], acceptedAtMs: 
 function strikeLeg(leg: FoundLeg, nowMs: number): LegRecord {
   const { market, outcome, seen } = leg;
   const { event } = market;
+  const marginMethod = frozenBy(asFed(market));
   return {
     eventId: event.id,
     marketId: market.id,
@@ -56,6 +58,7 @@ function strikeLeg(leg: FoundLeg, nowMs: number): LegRecord {
       live: isLive(event, nowMs),
       seenMilli: seen.oddsMilli,
       seenVersion: seen.priceVersion,
+      ...(marginMethod !== undefined && { marginMethod }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { MARKET_TYPES } from '@paddock/contract/markets';
 import fc from 'fast-check';
 
-import { CERTAIN_PPB, frozenChance, type PricedMarket } from './chance.ts';
+import { CERTAIN_PPB, frozenBy, frozenChance, type PricedMarket } from './chance.ts';
 
 fc.configureGlobal({ seed: 20261122 });
 
@@ -24,20 +24,30 @@ function market(
 }
 
 describe('the chance a bet freezes (rules §6)', () => {
-  it('is the price’s own with the margin removed proportionally', () => {
+  const winner = market([
+    ['home', 2000],
+    ['draw', 4000],
+    ['away', 3200],
+  ]);
+
+  it.each([
     // 1/2 + 1/4 + 1/3.2 = 1.0625, so 0.5 / 1.0625.
-    const winner = market([
-      ['home', 2000],
-      ['draw', 4000],
-      ['away', 3200],
-    ]);
-    expect(frozenChance(winner, 'home')).toBe(470_588_236n);
-    const chances = ['home', 'draw', 'away'].map((outcome) => frozenChance(winner, outcome));
-    const sum = chances.reduce((a, b) => a + b, 0n);
-    // Each is rounded up, by less than a billionth.
-    expect(sum - CERTAIN_PPB).toBeLessThan(3n);
-    expect(sum).toBeGreaterThanOrEqual(CERTAIN_PPB);
-  });
+    ['proportional', 470_588_236n],
+    // 0.5^n + 0.25^n + 0.3125^n = 1 for n = 1.0611.
+    ['power', 479_258_179n],
+    ['shin', 476_942_105n],
+  ] as const)(
+    'is the price’s own with the margin removed by the method its type names: %s',
+    (margin, home) => {
+      const priced = { ...winner, type: { ...winner.type, margin } };
+      expect([frozenChance(priced, 'home'), frozenBy(priced)]).toEqual([home, margin]);
+      const chances = ['home', 'draw', 'away'].map((outcome) => frozenChance(priced, outcome));
+      const sum = chances.reduce((a, b) => a + b, 0n);
+      // Each is rounded up, by less than a billionth.
+      expect(sum - CERTAIN_PPB).toBeLessThan(3n);
+      expect(sum).toBeGreaterThanOrEqual(CERTAIN_PPB);
+    },
+  );
 
   it('shares out two winners where two outcomes win', () => {
     const double = market(
@@ -60,9 +70,13 @@ describe('the chance a bet freezes (rules §6)', () => {
     ] as const;
     const raw = 526_315_790n;
     for (const line of ['2', '-1', '0', '2.25', '-0.75'])
-      expect([line, frozenChance(market(prices, 'total', line), 'over')]).toEqual([line, raw]);
+      expect([
+        line,
+        frozenChance(market(prices, 'total', line), 'over'),
+        frozenBy(market(prices, 'total', line)),
+      ]).toEqual([line, raw, undefined]);
     for (const line of ['2.5', '-0.5'])
-      expect([line, frozenChance(market(prices, 'total', line), 'over')]).toEqual([line, 500_000_001n]);
+      expect([line, frozenChance(market(prices, 'total', line), 'over')]).toEqual([line, 500_000_000n]);
   });
 
   it('is never above the price’s own, whatever is closed, missing or mistaken', () => {

@@ -1,5 +1,5 @@
-import { isLess, type Ratio } from '@paddock/contract';
-import type { MarketType } from '@paddock/contract/markets';
+import type { Ratio } from '@paddock/contract';
+import { fairChances, type MarginMethod, type MarketType } from '@paddock/contract/markets';
 import type { SelectionView } from '@paddock/contract/schemas';
 
 import type { MarketEntry } from '../book/entries.ts';
@@ -7,12 +7,9 @@ import type { MarketEntry } from '../book/entries.ts';
 /** One, in the unit chances are kept in: billionths. */
 export const CERTAIN_PPB = 1_000_000_000n;
 
-/** Keeps 18 digits of 1 / price. */
-const SCALE = 10n ** 18n;
-
 /** What a chance is read from: a market as it is offered at one instant. */
 export type PricedMarket = Pick<MarketEntry, 'selections' | 'specifiers'> & {
-  readonly type: Pick<MarketType, 'settlement' | 'winners'>;
+  readonly type: Pick<MarketType, 'settlement' | 'winners' | 'margin'>;
 };
 
 /** A market with its feed's prices: chances are the feed's, whatever traders cut. */
@@ -21,42 +18,52 @@ export function asFed(market: MarketEntry): PricedMarket {
 }
 
 /**
- * The chance of an outcome as a bet freezes it at acceptance, in billionths, rounded up (rules §6). The margin is removed
- * proportionally over the outcomes that are open: p = k · (1/o) / Σ (1/oⱼ), k outcomes winning together. Only ever removed:
- * never above 1/o, so that a market with outcomes missing or with a mistaken price weighs no more than its prices say.
+ * The chance of an outcome as a bet freezes it at acceptance, in billionths, rounded up (rules §6). The margin is removed by
+ * the method of the market's type over the outcomes that are open, as many winning together as its type says. Only ever
+ * removed: never above 1/o, so that a market with outcomes missing or with a mistaken price weighs no more than its prices say.
  * A line that can push keeps its margin, because the chance of the push is not known: E[m] = 1 is the most it can be. So
  * does a provider's type, of which nobody else knows how many win or push.
  */
 export function frozenChance(market: PricedMarket, outcome: string): bigint {
-  const own = market.selections.find((selection) => selection.outcome === outcome);
-  if (own === undefined) throw new RangeError(`the market has no outcome ${outcome}`);
-  const odds = BigInt(own.oddsMilli);
-  const raw = ceilDivide(CERTAIN_PPB * 1000n, odds);
-  if (market.type.settlement === 'told' || canPush(market.specifiers['line'])) return raw;
+  const own = ownOf(market, outcome);
+  if (!isFreed(market)) return ceilDivide(CERTAIN_PPB * 1000n, BigInt(own.oddsMilli));
   const { num, den } = withoutMargin(market, own);
-  const fair = ceilDivide(CERTAIN_PPB * num, den);
-  return fair < raw ? fair : raw;
+  return ceilDivide(CERTAIN_PPB * num, den);
+}
+
+/** How the margin was taken off a chance that is frozen; undefined for one that keeps it. */
+export function frozenBy(market: PricedMarket): MarginMethod | undefined {
+  return isFreed(market) ? market.type.margin : undefined;
 }
 
 /**
- * The chance of an outcome now, margin removed proportionally over the outcomes that are open (rules §11), never above that
- * of its price alone. Of a market without `hasKnownChances` this is no chance.
+ * The chance of an outcome now, margin removed by the market's method over the outcomes that are open (rules §11), never
+ * above that of its price alone. Of a market without `hasKnownChances` this is no chance.
  * @throws RangeError for an outcome that the market has not.
  */
 export function fairChance(market: PricedMarket, outcome: string): Ratio {
-  const own = market.selections.find((selection) => selection.outcome === outcome);
-  if (own === undefined) throw new RangeError(`the market has no outcome ${outcome}`);
-  const raw: Ratio = { num: 1000n, den: BigInt(own.oddsMilli) };
-  const fair = withoutMargin(market, own);
-  return isLess(fair, raw) ? fair : raw;
+  return withoutMargin(market, ownOf(market, outcome));
 }
 
-function withoutMargin(market: PricedMarket, own: SelectionView): Ratio {
-  const bookSum = market.selections
-    .filter((selection) => selection.open || selection === own)
-    .reduce((sum, { oddsMilli }) => sum + (SCALE * 1000n) / BigInt(oddsMilli), 0n);
-  const winners = BigInt(market.type.winners ?? 1);
-  return { num: winners * 1000n * SCALE, den: BigInt(own.oddsMilli) * bookSum };
+function ownOf({ selections }: PricedMarket, outcome: string): SelectionView {
+  const own = selections.find((selection) => selection.outcome === outcome);
+  if (own === undefined) throw new RangeError(`the market has no outcome ${outcome}`);
+  return own;
+}
+
+/** Whether a chance that is frozen loses its margin. */
+function isFreed({ type, specifiers }: PricedMarket): boolean {
+  return type.settlement !== 'told' && !canPush(specifiers['line']);
+}
+
+function withoutMargin({ selections, type }: PricedMarket, own: SelectionView): Ratio {
+  const counted = selections.filter((selection) => selection.open || selection === own);
+  const chances = fairChances(
+    counted.map(({ oddsMilli }) => oddsMilli),
+    type.winners ?? 1,
+    type.margin,
+  );
+  return chances[counted.indexOf(own)] ?? { num: 1000n, den: BigInt(own.oddsMilli) };
 }
 
 /**

@@ -18,7 +18,7 @@ function legOf(name = '', prices = ''): WeighedLeg {
   const own = selections.find(({ outcome }) => outcome === 'own');
   if (own === undefined) throw new Error(`no price of ${prices} is the leg’s`);
   const market = {
-    type: { settlement: { scope: 'match', by: 'winner' } } as const,
+    type: { settlement: { scope: 'match', by: 'winner' }, margin: 'power' } as const,
     specifiers: line === undefined ? {} : { line },
     selections,
   };

@@ -5,6 +5,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { Book } from '../book/book.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
+import { marketMargins } from './market-margins.ts';
 import { tradingBoard } from './trading-board.ts';
 import type { TradingDesk } from './trading-desk.ts';
 import { readQuarantinedEvents, readStandingOrders } from './trading-orders-store.ts';
@@ -42,5 +43,10 @@ export function tradingRoutes(app: HttpApp, parts: TradingRouteParts): void {
     const operator = await operators.requireOperator(request, 'bets:trade');
     await desk.end(operator, requiredId(request.params.id, 'NOT_FOUND'), request.body.reason);
     return reply.status(204).send(null);
+  });
+
+  serve(app, 'GET /operator-api/market-margins', async (request) => {
+    await operators.requireOperator(request, 'reports:read');
+    return { types: marketMargins(book.types) };
   });
 }

@@ -1,7 +1,8 @@
-import { winnersOf } from '@paddock/contract/markets';
+import type { OddsMilli } from '@paddock/contract';
+import { MARKET_TYPES, winnersOf, withMargin, type MarginMethod } from '@paddock/contract/markets';
 import type { FeedPrices } from '@paddock/contract/schemas';
 
-import { priceMarket } from '../../margin/margin.ts';
+import { toLadder } from './odds-ladder.ts';
 import type { FairMarket, FairSelection } from './simulated-match.ts';
 
 export type FeedMarket = FeedPrices['markets'][number];
@@ -20,14 +21,19 @@ const OVERROUND: Readonly<Record<string, number>> = {
 };
 const USUAL_OVERROUND = 1.05;
 
+/** How the margin of a kind of market is put on, by its key. */
+export type MethodOf = (type: string) => MarginMethod;
+
+/** The methods the catalogue names. */
+export const catalogueMethodOf: MethodOf = (type) => MARKET_TYPES.get(type)?.margin ?? 'proportional';
+
 /** Prices of a market, or `undefined` when chance has left it so far that it is not offered. */
-export function quote(market: FairMarket): FeedMarket | undefined {
+export function quote(market: FairMarket, methodOf: MethodOf = catalogueMethodOf): FeedMarket | undefined {
   const offered = market.selections.filter(([, chance]) => chance >= LEAST_CHANCE);
   const hopeless = offered.length < 2 || offered.some(([, chance]) => chance > MOST_CHANCE);
   if (hopeless && market.recordedOdds === undefined) return undefined;
-  const odds =
-    market.recordedOdds ??
-    priceMarket(rescaled(offered, winnersOf(market.type)), OVERROUND[market.type] ?? USUAL_OVERROUND);
+  const odds = market.recordedOdds ?? priced(market.type, offered, methodOf(market.type));
+  if (odds === undefined) return undefined;
   return {
     type: market.type,
     specifiers: { ...market.specifiers },
@@ -37,6 +43,17 @@ export function quote(market: FairMarket): FeedMarket | undefined {
       oddsMilli: odds[at] ?? 0,
     })),
   };
+}
+
+/** Prices on the ladder; undefined where the margin leaves a favourite nothing to win, which only `power` never does. */
+function priced(
+  type: string,
+  offered: readonly FairSelection[],
+  method: MarginMethod,
+): readonly OddsMilli[] | undefined {
+  const overround = OVERROUND[type] ?? USUAL_OVERROUND;
+  const implied = withMargin(rescaled(offered, winnersOf(type)), overround, method);
+  return implied.some((chance) => chance >= 1) ? undefined : implied.map((chance) => toLadder(1 / chance));
 }
 
 function rescaled(selections: readonly FairSelection[], winners: number): readonly number[] {

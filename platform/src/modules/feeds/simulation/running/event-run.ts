@@ -4,7 +4,7 @@ import type { FeedMarketResult } from '../../results/index.ts';
 import { serverTimeAt, type FeedClock } from '../clock/feed-clock.ts';
 import { opinionStep } from '../fixtures/open-match.ts';
 import { stopAt } from '../match/bet-stops.ts';
-import type { FeedMarket } from '../match/quote.ts';
+import { catalogueMethodOf, type FeedMarket, type MethodOf } from '../match/quote.ts';
 import type { BetStop, SimulatedMatch } from '../match/simulated-match.ts';
 import { hashUnit } from '../random/random.ts';
 import { fixtureBody, squadBodies, type EventFixture } from './event-fixture.ts';
@@ -17,6 +17,8 @@ const MARKETS_PER_RESULT = 400;
 export interface RunOptions {
   /** True, and the default, when a market is settled as soon as play decides it; false when only at the end. */
   readonly settleEarly?: boolean;
+  /** How margins are put on; as the catalogue says where nothing is said. */
+  readonly methodOf?: MethodOf;
 }
 
 /** Where in time a run is asked: the feed clock's time, and the server's it stands for. */
@@ -32,7 +34,7 @@ export class EventRun {
   readonly fixture: EventFixture;
   readonly #match: SimulatedMatch;
   readonly #clock: FeedClock;
-  readonly #board = new MarketBoard();
+  readonly #board: MarketBoard;
   readonly #driftOffsetSec: number;
   readonly #settleEarly: boolean;
   #elapsedSec: number;
@@ -43,8 +45,9 @@ export class EventRun {
     match: SimulatedMatch,
     clock: FeedClock,
     now: Moment,
-    { settleEarly = true }: RunOptions = {},
+    { settleEarly = true, methodOf = catalogueMethodOf }: RunOptions = {},
   ) {
+    this.#board = new MarketBoard(methodOf);
     this.#settleEarly = settleEarly;
     this.fixture = fixture;
     this.#match = match;

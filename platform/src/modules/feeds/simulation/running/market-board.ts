@@ -2,7 +2,7 @@ import { canonicalSpecifiers } from '@paddock/contract';
 
 import { toFeedResult, type FeedMarketResult, type MarketKey } from '../../results/index.ts';
 import { decideMarket, type MatchRecord } from '../../sports/sports.ts';
-import { quote, type FeedMarket } from '../match/quote.ts';
+import { quote, type FeedMarket, type MethodOf } from '../match/quote.ts';
 import type { FairMarket } from '../match/simulated-match.ts';
 
 interface BoardEntry {
@@ -18,6 +18,12 @@ interface BoardEntry {
  */
 export class MarketBoard {
   readonly #entries = new Map<string, BoardEntry>();
+  readonly #methodOf: MethodOf;
+
+  /** @param methodOf how the margin of each kind of market is put on */
+  constructor(methodOf: MethodOf) {
+    this.#methodOf = methodOf;
+  }
 
   /** Markets that an earlier run of the server may have offered. */
   expect(keys: readonly MarketKey[]): void {
@@ -56,7 +62,7 @@ export class MarketBoard {
   /** A line far from even is not opened anew, but goes on once it is open. */
   #offer(market: FairMarket): FeedMarket | undefined {
     if (!market.core && this.#entries.get(keyText(market))?.sent === undefined) return undefined;
-    return quote(market);
+    return quote(market, this.#methodOf);
   }
 
   /** Results of the markets that the match has decided since the last time. */

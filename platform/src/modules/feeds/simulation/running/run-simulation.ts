@@ -5,6 +5,7 @@ import type { FeedSink } from '../../feed-sink.ts';
 import { dropSpansBefore, loadSpans, saveSpan, takeEpoch } from '../../feeds-store.ts';
 import { feedTimeAt } from '../clock/feed-clock.ts';
 import type { createCalendar } from '../fixtures/calendar.ts';
+import { catalogueMethodOf } from '../match/quote.ts';
 import { createWorld } from '../world/world.ts';
 import { openWorld } from './open-world.ts';
 import { Simulation, TICK_MS } from './simulation.ts';
@@ -42,6 +43,7 @@ export async function runSimulation(
     feedClock: world.clock,
     worldSeed: world.seed,
     calendar: calendarAt(config.feedSpeed),
+    methodOf: (type) => config.marginChoices.get(type) ?? catalogueMethodOf(type),
     earlier: earlier.map((span) => ({ ...span, calendar: calendarAt(span.speed) })),
     emitter: createFeedEmitter({
       producer: SIMULATION_PRODUCER,

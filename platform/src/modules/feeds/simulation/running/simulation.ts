@@ -6,6 +6,7 @@ import type { FeedEmitter } from '../../feed-emitter.ts';
 import { feedTimeAt, type FeedClock } from '../clock/feed-clock.ts';
 import type { Calendar, Fixture } from '../fixtures/calendar.ts';
 import { openMatch } from '../fixtures/open-match.ts';
+import type { MethodOf } from '../match/quote.ts';
 import { EventRun, type Moment } from './event-run.ts';
 
 /** How often the product asks what has happened; at this pace a goal is at most a second late. */
@@ -31,6 +32,8 @@ export interface SimulationOptions {
   /** What earlier starts may have announced and not told to the end. */
   readonly earlier: readonly EarlierSpan[];
   readonly emitter: FeedEmitter;
+  /** How the margin of each kind of market is put on. */
+  readonly methodOf: MethodOf;
 }
 
 /**
@@ -140,7 +143,8 @@ export class Simulation {
   }
 
   #open(fixture: Fixture, at: Moment): EventRun {
-    return new EventRun(fixture, openMatch(this.#options.worldSeed, fixture), this.#options.feedClock, at);
+    const { worldSeed, feedClock, methodOf } = this.#options;
+    return new EventRun(fixture, openMatch(worldSeed, fixture), feedClock, at, { methodOf });
   }
 
   #now(): Moment {

@@ -158,7 +158,7 @@ describe('prices of all football markets together', () => {
       matches.flatMap((match) =>
         match
           .pricesAt(-1)
-          .filter(quote)
+          .filter((market) => quote(market) !== undefined)
           .map(({ type }) => type),
       ),
     );

@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@paddock/contract';
 import type { Clock } from '../../../../kernel/time/clock.ts';
 import { createFeedEmitter } from '../../feed-emitter.ts';
 import { createCalendar } from '../../simulation/fixtures/calendar.ts';
+import { catalogueMethodOf } from '../../simulation/match/quote.ts';
 import { Simulation } from '../../simulation/running/simulation.ts';
 import { createWorld } from '../../simulation/world/world.ts';
 import { AmqpBroker } from './amqp-broker.ts';
@@ -45,7 +46,7 @@ export async function playSandbox(options: SandboxOptions): Promise<PlayingSandb
   const nowMs = clock.nowMs();
   const anchorMs = Math.floor(nowMs / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
   const simulation = new Simulation({
-    ...{ clock, worldSeed: seed, earlier: [] },
+    ...{ clock, worldSeed: seed, earlier: [], methodOf: catalogueMethodOf },
     feedClock: { anchorFeedMs: anchorMs, anchorServerMs: Math.floor(nowMs / MINUTE_MS) * MINUTE_MS, speed },
     calendar: createCalendar(createWorld(seed), anchorMs - WORLD_BEFORE_MS, speed),
     emitter: createFeedEmitter({
