@@ -76,6 +76,8 @@ export const FeedResult = Type.Object({
   event: ExternalId,
   /** Grows by one with each correction of the same event's results. */
   revision: Revision,
+  /** Not confirmed yet: it does not take the place of a result that is. */
+  preliminary: Type.Optional(Type.Boolean()),
   finalScore: Type.Optional(Pair),
   markets: Type.Array(
     Type.Object({

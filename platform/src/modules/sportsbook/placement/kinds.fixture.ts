@@ -6,6 +6,7 @@ import {
   auditProblems,
   betOf,
   createSportsbookPlatform,
+  IN_PROPORTION,
   eventOf,
   getAs,
   legOf,
@@ -34,7 +35,7 @@ export class KindsTable {
   }
 
   static async open(): Promise<KindsTable> {
-    return new KindsTable(await createSportsbookPlatform());
+    return new KindsTable(await createSportsbookPlatform(IN_PROPORTION));
   }
 
   async newRound(...markets: readonly DrivenMarket[]): Promise<void> {

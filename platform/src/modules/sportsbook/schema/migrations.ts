@@ -14,6 +14,7 @@ import { acceptHeldByKey } from './held-by-key-migration.ts';
 import { createNearCopyAlarms } from './near-copies-migration.ts';
 import { addResults } from './results-migration.ts';
 import { addLines } from './lines-migration.ts';
+import { addPreliminary } from './preliminary-migration.ts';
 import { numberBets } from './public-number-migration.ts';
 import { createMarketTypes } from './market-types-migration.ts';
 import { readOperatorVoids } from './operator-voids-migration.ts';
@@ -53,4 +54,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_27_shared_coupons: { up: createSharedCoupons },
   sportsbook_28_part_orders: { up: addPartOrders },
   sportsbook_29_athletes: { up: createAthletes },
+  sportsbook_30_preliminary: { up: addPreliminary },
 };

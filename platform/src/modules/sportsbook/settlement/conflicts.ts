@@ -17,6 +17,13 @@ export function heldByOperator(
   return decided.some((one) => one.market_id === id && one.source === 'operator' && one.won !== null);
 }
 
+/** True for a market whose result its feed has confirmed: one that is preliminary does not take its place. */
+export function isConfirmed(decided: readonly DecidedSelection[], { id }: Pick<MarketEntry, 'id'>): boolean {
+  return decided.some(
+    (one) => one.market_id === id && one.source === 'feed' && one.won !== null && !one.preliminary,
+  );
+}
+
 /**
  * What of the stored results speaks against one of the feed: an operator decided otherwise, or the feed itself said
  * something else under the same revision, a taking back included. A repeat of what stands, and an older revision, have no

@@ -12,6 +12,8 @@ export interface DecidedSelection {
   readonly outcome: string;
   readonly revision: number;
   readonly source: DecisionSource;
+  /** Its feed has not confirmed it. */
+  readonly preliminary: boolean;
   /** Null for one that was taken back. */
   readonly won: 0 | 1 | null;
   readonly void_halves: 0 | 1 | 2;
@@ -30,7 +32,7 @@ export async function readDecided(
   marketIds: readonly string[],
 ): Promise<readonly DecidedSelection[]> {
   const { rows } = await sql<Omit<DecidedSelection, 'market_id'> & { readonly market_id: bigint }>`
-    select distinct on (market_id, outcome) market_id, outcome, revision, source, won, void_halves,
+    select distinct on (market_id, outcome) market_id, outcome, revision, source, preliminary, won, void_halves,
       dead_heat_num as num, dead_heat_den as den
     from sportsbook_result where market_id = any(${marketIds}::bigint[])
     order by market_id, outcome, revision desc, step desc`.execute(tx);

@@ -21,12 +21,13 @@ const ids = (rows: readonly Affected[]): ReadonlySet<string> =>
 
 /**
  * Stores results and the settlement work they make, in one statement. A selection whose stored revision is the same or
- * newer is left alone. Answers the markets with something new.
+ * newer is left alone. Where all say what stands already, such as the word that confirms a preliminary result, there is
+ * nothing to settle. Answers the markets with something new.
  */
 export async function insertResults(
   tx: Tx,
   rows: readonly ResultRow[],
-  revision: number,
+  { revision, preliminary }: { readonly revision: number; readonly preliminary: boolean },
   atMs: number,
 ): Promise<ReadonlySet<string>> {
   const { rows: affected } = await sql<Affected>`
@@ -35,18 +36,30 @@ export async function insertResults(
         as n(market_id bigint, outcome text, won int, void_halves int, num int, den int)
     ), added as (
       insert into sportsbook_result
-        (market_id, outcome, revision, won, void_halves, dead_heat_num, dead_heat_den, at_ms)
-      select market_id, outcome, ${revision}::int, won, void_halves, num, den, ${atMs}::bigint from named
+        (market_id, outcome, revision, preliminary, won, void_halves, dead_heat_num, dead_heat_den, at_ms)
+      select market_id, outcome, ${revision}::int, ${preliminary}::boolean, won, void_halves, num, den, ${atMs}::bigint
+      from named
       where not exists (
         select from sportsbook_result r
         where r.market_id = named.market_id and r.outcome = named.outcome and r.revision >= ${revision}::int
       )
       on conflict do nothing
-      returning market_id
+      returning market_id, outcome, won, void_halves, dead_heat_num, dead_heat_den
+    ), work as (
+      insert into sportsbook_settlement_job (market_id, not_before_ms)
+      select distinct market_id, 0 from added a
+      where not exists (
+        -- Read as it was before this statement.
+        select from (
+          select won, void_halves, dead_heat_num, dead_heat_den from sportsbook_result r
+          where r.market_id = a.market_id and r.outcome = a.outcome
+          order by revision desc, step desc limit 1
+        ) as stood
+        where (stood.won, stood.void_halves, stood.dead_heat_num, stood.dead_heat_den)
+          = (a.won, a.void_halves, a.dead_heat_num, a.dead_heat_den)
+      )
     )
-    insert into sportsbook_settlement_job (market_id, not_before_ms)
-    select distinct market_id, 0 from added
-    returning market_id`.execute(tx);
+    select distinct market_id from added`.execute(tx);
   return ids(affected);
 }
 

@@ -13,7 +13,7 @@ import type { EventEntry, MarketEntry } from '../book/entries.ts';
 import { setMarketStatus } from '../book/market-changes.ts';
 import { closeDecided } from '../ingest/quarantine.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
-import { conflictsWith, contradictedBy, heldByOperator, operatorDecided } from './conflicts.ts';
+import { conflictsWith, contradictedBy, heldByOperator, isConfirmed, operatorDecided } from './conflicts.ts';
 import { insertVoids, lockEvent, readDecided } from './decided-store.ts';
 import { namedMarkets, readResult, type NamedResult } from './named-markets.ts';
 import { deleteCancels, insertCancel, insertResults, insertRollback, setFinalScore } from './result-store.ts';
@@ -70,13 +70,14 @@ export function createResults(
   async function insertNew(
     tx: Tx,
     event: EventEntry,
-    named: readonly NamedResult[],
-    { revision, finalScore }: FeedResult,
+    told: readonly NamedResult[],
+    { revision, finalScore, preliminary = false }: FeedResult,
   ) {
     const decided = await readDecided(
       tx,
       [...event.markets.values()].map(({ id }) => id),
     );
+    const named = preliminary ? told.filter(({ market }) => !isConfirmed(decided, market)) : told;
     const conflicts = named.flatMap(
       ({ market, rows }) => conflictsWith(decided, market, rows, revision) ?? [],
     );
@@ -87,12 +88,13 @@ export function createResults(
     const doubts = contradictedBy(event, decided, free, { revision, finalScore });
     const rows = free.filter(({ market }) => !doubts.has(market)).flatMap((one) => one.rows);
     const nowMs = kernel.clock.nowMs();
-    const settled = await insertResults(tx, rows, revision, nowMs);
+    const settled = await insertResults(tx, rows, { revision, preliminary }, nowMs);
     await closeDecided(tx, [...settled], nowMs);
     return {
       settled,
       conflicts: [...conflicts, ...doubts.values()],
-      finalScore: doubts.size === 0 ? finalScore : undefined,
+      // A score that comes with what was not taken is no news.
+      finalScore: doubts.size === 0 && named.length === told.length ? finalScore : undefined,
     };
   }
 

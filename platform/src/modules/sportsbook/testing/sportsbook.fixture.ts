@@ -24,6 +24,9 @@ export function createSportsbookPlatform(config: Partial<PlatformConfig> = {}): 
   return createTestPlatform(composeSportsbook, { config });
 }
 
+/** The operator takes the margin off match odds in proportion, so that a test's chances are worked out by hand. */
+export const IN_PROPORTION: Partial<PlatformConfig> = { marginChoices: new Map([['1x2', 'proportional']]) };
+
 export interface TestPlayer {
   readonly playerId: PlayerId;
   readonly accountId: AccountId;

@@ -130,7 +130,7 @@ describe('what traders order of the offer', () => {
     const id = (await place(platform, player, [leg], { stake: '100.00' })).json<{ bet: { id: string } }>().bet
       .id;
     await order({ kind: 'margin', scope: 'event', subject: book.line.id, cutMilli: 300 });
-    expect(await quoteOf(platform, player, id)).toMatchObject({ offer: '87.84' });
+    expect(await quoteOf(platform, player, id)).toMatchObject({ offer: '55.56' });
   });
 
   it('the next order of a kind stands in place of the one before; all are in the audit', async () => {

@@ -37,7 +37,11 @@ export function wireMessage(body: FeedBody, fixture: FeedFixture, envelope: Enve
         .filter(({ type }) => isMapped(type, fixture.sport))
         .map((market) => settled(market, fixture.sport))
         .join('');
-      return about('bet_settlement', { certainty: 2 }, element('outcomes', {}, markets));
+      return about(
+        'bet_settlement',
+        { certainty: body.preliminary === true ? 1 : 2 },
+        element('outcomes', {}, markets),
+      );
     }
     case 'cancel':
     case 'cancel-rollback': {

@@ -35,8 +35,11 @@ const producer = (id: number, folder: string) => ({
 });
 
 /** A session of two products with its clock, API and sink in the hands of a test. */
-export async function openSession(sink: FeedSink, documents: Documents = {}) {
-  const clock = new ManualClock(NOW_MS);
+export async function openSession(
+  sink: FeedSink,
+  documents: Documents = {},
+  { clock = new ManualClock(NOW_MS), epoch = 1 }: { clock?: ManualClock; epoch?: number } = {},
+) {
   const asked: string[] = [];
   const waits: { path: string; go: () => void }[] = [];
   const held = new Set<string>();
@@ -74,7 +77,7 @@ export async function openSession(sink: FeedSink, documents: Documents = {}) {
   };
   const emitter = createFeedEmitter({
     producer: 'uof',
-    epoch: 1,
+    epoch,
     sink,
     clock,
     onQuarantine: () => undefined,

@@ -75,8 +75,10 @@ describe('results of the unified odds feed', () => {
   it('that are less certain do not take the place of confirmed ones', () => {
     const { told } = openTranslator();
     told(odds(matchOdds()));
-    expect(told(settlement(homeWins, 1, 1))).toMatchObject([{ kind: 'result' }]);
-    expect(told(settlement(homeWins, 2, 2))).toMatchObject([{ kind: 'result' }]);
+    expect(told(settlement(homeWins, 1, 1))).toMatchObject([{ kind: 'result', preliminary: true }]);
+    const [confirmed] = told(settlement(homeWins, 2, 2));
+    expect(confirmed?.kind).toBe('result');
+    expect(confirmed).not.toHaveProperty('preliminary');
     expect(told(settlement(homeWins.replace('"1" result="1"', '"1" result="0"'), 3, 1))).toEqual([]);
   });
 

@@ -18,6 +18,8 @@ type Selection = ResultMarket['selections'][number];
 /** The most markets one message of the stream has. */
 const MARKETS_A_MESSAGE = 400;
 const LARGEST_DENOMINATOR = 100;
+/** A message is on its way no longer than this while its product is trusted. */
+const ON_ITS_WAY_MS = 20_000;
 
 /** A market of a settlement, named. */
 export interface NamedSettled {
@@ -26,8 +28,8 @@ export interface NamedSettled {
 }
 
 /**
- * Results of a settlement. One of certainty 1 does not take the place of a confirmed one, and one below the wanted
- * certainty only closes its market.
+ * Results of a settlement. One of certainty 1 is preliminary: it does not take the place of a confirmed one, which the book
+ * knows over a restart too. One below the wanted certainty only closes its market.
  */
 export function resultBodies(
   { certainty, timestampMs }: BetSettlement,
@@ -61,13 +63,25 @@ export function resultBodies(
       selections: wire.outcomes.map((one) => selectionOf(one, named)),
     });
   }
-  return [...closed, ...resultsOf(event.id, revisionAt(timestampMs), results)];
+  return [
+    ...closed,
+    ...resultsOf({ event: event.id, revision: revisionAt(timestampMs), certainty }, results),
+  ];
 }
 
-function resultsOf(event: string, revision: number, markets: readonly ResultMarket[]): readonly FeedBody[] {
+function resultsOf(
+  about: { readonly event: string; readonly revision: number; readonly certainty: 1 | 2 },
+  markets: readonly ResultMarket[],
+): readonly FeedBody[] {
+  const { certainty, ...told } = about;
   const bodies: FeedBody[] = [];
   for (let from = 0; from < markets.length; from += MARKETS_A_MESSAGE) {
-    bodies.push({ kind: 'result', event, revision, markets: markets.slice(from, from + MARKETS_A_MESSAGE) });
+    bodies.push({
+      kind: 'result',
+      ...told,
+      ...(certainty === 1 && { preliminary: true }),
+      markets: markets.slice(from, from + MARKETS_A_MESSAGE),
+    });
   }
   return bodies;
 }
@@ -127,14 +141,17 @@ export function cancelBodies(
   ];
 }
 
-/** Takes back every cancel that lies within the window. */
+/**
+ * Takes back every cancel that lies within the window. A cancel without an end was stored until it came, which may be later
+ * than it was made: heard in a recovery, a rollback without an end reaches that much further.
+ */
 export function cancelRollbackBodies(
   message: RollbackCancel,
   markets: readonly NamedMarket[],
   event: string,
   nowMs: number,
 ): readonly FeedBody[] {
-  const { startMs = 0, endMs = openEnd(message, nowMs) } = message;
+  const { startMs = 0, endMs = Math.min(openEnd(message, nowMs) + ON_ITS_WAY_MS, nowMs + 1) } = message;
   return [
     {
       kind: 'cancel-rollback',
@@ -159,7 +176,8 @@ export function rollbackBodies(
   markets: readonly NamedMarket[],
   event: BoardEvent,
 ): readonly FeedBody[] {
-  for (const { key } of markets) {
+  const meant = markets.length === 0 ? [...event.markets.keys()] : markets.map(({ key }) => key);
+  for (const key of meant) {
     const known = event.markets.get(key);
     if (known !== undefined) known.certainty = 0;
   }

@@ -74,9 +74,9 @@ describe('leaving a bet by itself (rules §11)', () => {
     const value = await fixture.order(id, '8.00');
     expect(value.json()).toMatchObject({
       code: 'CASH_OUT_ORDER_VALUE',
-      details: { offer: '8.95', max: '20.00' },
+      details: { offer: '9.14', max: '20.00' },
     });
-    expect(await refused('8.95')).toEqual([422, 'CASH_OUT_ORDER_VALUE']);
+    expect(await refused('9.14')).toEqual([422, 'CASH_OUT_ORDER_VALUE']);
     expect(await refused('20.01')).toEqual([422, 'CASH_OUT_ORDER_VALUE']);
     expect(await refused('0.00')).toEqual([422, 'CASH_OUT_ORDER_VALUE']);
     expect(await refused('9.001')).toEqual([422, 'AMOUNT_INVALID']);
