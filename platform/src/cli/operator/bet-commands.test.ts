@@ -48,7 +48,7 @@ describe('the command about one bet', () => {
     await platform.advance(250);
     const { text, exitCode } = await run('explain', number);
     expect(exitCode).toBe(0);
-    expect(text).toMatch(/ 2\.000 +2\.000 +win +2\/1$/m);
+    expect(text).toMatch(/ 2\.000 +2\.000 +47\.62\d\d % +power +win +2\/1$/m);
     expect(text).toMatch(/^returned min\(.* EUR, 10\.00 EUR x 2\/1\) = 20\.00 EUR, lines 1$/m);
     expect(text).toContain('total 20.00 EUR: as the bet and the ledger say');
     expect(text).toMatch(/ bet-settle +20\.00$/m);
