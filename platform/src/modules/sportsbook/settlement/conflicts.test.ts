@@ -14,7 +14,7 @@ const row = (over: Partial<Row> = {}): Row => ({
 });
 const stored = (over: Partial<DecidedSelection> = {}): DecidedSelection => ({
   ...row(),
-  ...{ revision: 3, source: 'feed' },
+  ...{ revision: 3, source: 'feed', preliminary: false },
   ...over,
 });
 
