@@ -1,4 +1,5 @@
 import { ANALYTICS_ENDPOINTS } from './analytics.ts';
+import { BET_REVIEW_ENDPOINTS } from './bet-reviews.ts';
 import { BONUSES_ENDPOINTS } from './bonuses.ts';
 import { CASHIER_ENDPOINTS } from './cashier.ts';
 import { FEEDS_ENDPOINTS } from './feeds.ts';
@@ -62,6 +63,7 @@ export {
  */
 export const ENDPOINTS = {
   ...ANALYTICS_ENDPOINTS,
+  ...BET_REVIEW_ENDPOINTS,
   ...BONUSES_ENDPOINTS,
   ...CASHIER_ENDPOINTS,
   ...FEEDS_ENDPOINTS,

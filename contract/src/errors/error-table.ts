@@ -154,6 +154,15 @@ export const ERROR_TABLE = {
   RESULT_CONFLICT: [409, 'The market was decided otherwise.'],
   RESULT_NOT_OFFERED: [422, 'The market was never offered.'],
   RESULT_TOO_EARLY: [422, 'The match has not begun.'],
+  // Trading
+  OVERRIDE_PRICE: [422, 'That leaves the market no prices with its margin kept.'],
+  REVIEW_OVER: [409, 'Nobody looks at this bet any more.'],
+  REVIEW_REJECTED: [422, 'Our traders did not take this bet.'],
+  REVIEW_UNANSWERED: [422, 'Nobody of our traders looked at this bet in time, so it was not taken.'],
+  OFFER_CHANGED: [409, 'Another offer was made meanwhile.'],
+  OFFER_DECLINED: [422, 'You declined what was offered.'],
+  OFFER_UNANSWERED: [422, 'The offer was not answered in time.'],
+  OFFER_TAKEN: [409, 'You took what was offered in its place.'],
   // Live push
   TOPIC_INVALID: [400, 'The topic is not valid.'],
   TOPIC_LIMIT: [429, 'Too many topics on one connection.'],

@@ -179,6 +179,8 @@ export const PlacementView = Type.Union([
     placementId: DecimalId,
     decidesAtMs: TimestampMs,
     serverTimeMs: TimestampMs,
+    /** An operator looks at it first: what becomes of it is told by the player's reviews. */
+    isReviewed: Type.Optional(Type.Literal(true)),
   }),
   Type.Object({
     status: Type.Literal('rejected'),

@@ -278,6 +278,41 @@ export {
   TradingBoardQuery,
   TradingBoardView,
 } from './trading.ts';
+export {
+  BOUND_MOST_MILLI,
+  BOUND_USUAL_MILLI,
+  SHIFT_MOST_MILLI,
+  OverriddenPrice,
+  PriceOverrideRequest,
+  PriceOverrideView,
+  PriceOverridesView,
+} from './trading-prices.ts';
+export {
+  BoundKind,
+  BoundScope,
+  TradingBoundRequest,
+  TradingBoundView,
+  TradingBoundsView,
+} from './trading-bounds.ts';
+export {
+  BetReviewView,
+  BetReviewsView,
+  OperatorReviewAnswer,
+  OperatorReviewRequest,
+  OperatorReviewView,
+  OperatorReviewsView,
+  ReviewAnswerRequest,
+  ReviewLeg,
+  ReviewOffer,
+  ReviewState,
+} from './bet-reviews.ts';
+export { TradingMarketsView, TradingMarketView, TradingSelectionView } from './trading-event.ts';
+export {
+  TradingAlertEntry,
+  TradingAlertKind,
+  TradingAlertsQuery,
+  TradingAlertsView,
+} from './trading-alerts.ts';
 export { BuiltParcelBody, ParcelFileHref } from './built-parcel.ts';
 export { ParcelManifest } from './manifest.ts';
 export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';

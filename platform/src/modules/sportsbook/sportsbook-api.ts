@@ -29,7 +29,10 @@ export interface SportsbookDependencies {
   playerOf(request: FastifyRequest): Promise<PlayerId | undefined>;
   readonly limits: LimitsCheck;
   readonly tellInbox: TellInbox;
-  readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'propose' | 'proposals' | 'ownPlayers'>;
+  readonly operators: Pick<
+    Operators,
+    'requireOperator' | 'record' | 'propose' | 'proposals' | 'ownPlayers' | 'refuseOwnPlayer'
+  >;
   /** Every account of a player's person, the player's own among them (rules §2): its combinations count together. */
   accountsOfPerson(db: Database | Tx, playerId: PlayerId): Promise<readonly PlayerId[]>;
   /** Told of bets' ends in the transaction of their money, for what bets do to bonuses. */

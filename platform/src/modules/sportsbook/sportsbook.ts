@@ -48,6 +48,17 @@ import type { Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
 import { loadCatalogue, loadPositions, nextEpoch } from './store/load-catalogue.ts';
 import { loadEvents } from './store/load-events.ts';
 import { loadMarketTypes } from './store/market-types-store.ts';
+import { createBetReviews, REVIEW_EVERY_MS } from './review/bet-reviews.ts';
+import { createOperatorAnswers } from './review/operator-answer.ts';
+import { createPlayerAnswers } from './review/player-answer.ts';
+import { reviewRoutes } from './review/review-routes.ts';
+import { readReviewTerms } from './review/review-terms.ts';
+import { alertRoutes } from './trading/alerts/alert-routes.ts';
+import { createAlertWatch, WATCH_ALERTS_EVERY_MS } from './trading/alerts/alert-watch.ts';
+import { createBoundsDesk } from './trading/bounds/bounds-desk.ts';
+import { boundsRoutes } from './trading/bounds/bounds-routes.ts';
+import { createPriceDesk } from './trading/prices/price-desk.ts';
+import { priceRoutes } from './trading/prices/price-routes.ts';
 import { createTradingDesk } from './trading/trading-desk.ts';
 import { tradingRoutes } from './trading/trading-routes.ts';
 import { createWriteBehind, LAZY_MS, SOON_MS } from './store/write-behind.ts';
@@ -55,6 +66,7 @@ import { createWriteBehind, LAZY_MS, SOON_MS } from './store/write-behind.ts';
 const RETENTION_EVERY_MS = 60_000;
 /** How soon an order acts of which the commit was never heard. */
 const FOLLOW_ORDERS_EVERY_MS = 60_000;
+const END_OUTRUN_EVERY_MS = 1_000;
 
 /** Puts the sportsbook together. One instance per platform; `start` loads its state from the database. */
 export function createSportsbook(kernel: Kernel, dependencies: SportsbookDependencies): Sportsbook {
@@ -68,6 +80,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     operators,
     accountsOfPerson,
     playerOf,
+    playerNumbers,
     betsEnded,
   } = dependencies;
   const { clock, db, scheduler } = kernel;
@@ -121,6 +134,16 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   const trading = createTradingDesk({ kernel, operators, book });
   const exposureWatch = createExposureWatch(kernel, exposures, () => readOpenExposure(db));
   const nearCopies = createNearCopiesWatch(kernel, dependencies, risk);
+  const bounds = createBoundsDesk({ ...{ kernel, operators, playerNumbers, book, exposures } });
+  const prices = createPriceDesk({ kernel, operators, book, follow: () => trading.follow() });
+  const alerts = createAlertWatch({ kernel, book, exposures });
+  const terms = readReviewTerms(kernel.config.dataDir);
+  const reviews = createBetReviews({ kernel, ...money, book, exposures, deciding, news, terms });
+  const answering = { kernel, book, exposures, deciding, news, reviews };
+  const answerAsOperator = createOperatorAnswers({ ...answering, operators });
+  const answerAsPlayer = createPlayerAnswers({
+    ...{ ...answering, ...money, numbers, accountsOfPerson, isBanned, isSportClosed },
+  });
   const place = createPlacing({
     kernel,
     wallet,
@@ -131,6 +154,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     accountsOfPerson,
     accounts,
     deciding,
+    reviews,
     news,
     numbers,
     isBanned,
@@ -160,6 +184,12 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       explainRoutes(app, kernel, dependencies);
       operatorRoutes(app, decisions);
       tradingRoutes(app, { kernel, operators, book, exposures, desk: trading });
+      priceRoutes(app, { kernel, operators, book, prices });
+      boundsRoutes(app, { kernel, operators, bounds });
+      alertRoutes(app, { kernel, operators, book });
+      reviewRoutes(app, {
+        ...{ kernel, book, requirePlayer, operators, playerNumbers, answerAsOperator, answerAsPlayer },
+      });
     },
     async start() {
       const nowMs = clock.nowMs();
@@ -167,11 +197,13 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       await loadMarketTypes(db, book.types);
       await loadCatalogue(db, book);
       await trading.follow();
+      await bounds.follow();
       await loadEvents(db, book, { notEndedBeforeMs: nowMs - KEEP_ENDED_MS }, nowMs);
       feed.resume(await loadPositions(db));
       for (const key of await readUnweighed(db)) await settleBets(kernel, money, [key]);
       for (const exposure of await readOpenExposure(db)) exposures.add(exposure);
       await deciding.recover();
+      await reviews.recover();
       await cashOuts.recover();
       await cashOutOrders.recover();
       await settlement.sweep();
@@ -194,7 +226,13 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       scheduler.every('sportsbook.unsettled', UNSETTLED_EVERY_MS, sweepUnsettled);
       scheduler.every('sportsbook.near-copies', WATCH_COPIES_EVERY_MS, () => nearCopies.look());
       scheduler.every('sportsbook.exposure', WATCH_EXPOSURE_EVERY_MS, () => exposureWatch.look());
-      scheduler.every('sportsbook.trading-orders', FOLLOW_ORDERS_EVERY_MS, () => trading.follow());
+      scheduler.every('sportsbook.trading-orders', FOLLOW_ORDERS_EVERY_MS, async () => {
+        await trading.follow();
+        await bounds.follow();
+      });
+      scheduler.every('sportsbook.outrun-prices', END_OUTRUN_EVERY_MS, () => prices.endOutrun());
+      scheduler.every('sportsbook.trading-alerts', WATCH_ALERTS_EVERY_MS, () => alerts.look());
+      scheduler.every('sportsbook.reviews', REVIEW_EVERY_MS, () => reviews.endDue());
       scheduler.every('sportsbook.retention', RETENTION_EVERY_MS, () => {
         forgetOldEvents(book, clock.nowMs());
         return forgetSharedCoupons(db, clock.nowMs());

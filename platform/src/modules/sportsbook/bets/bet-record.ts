@@ -28,6 +28,12 @@ export interface LegEvidence {
   readonly seenVersion: string;
   /** How the margin was taken off its chance; absent of a chance that keeps it, and where a former version struck it. */
   readonly marginMethod?: MarginMethod;
+  /** Where its price was not the feed's own: by a trader's prices in its market, or by an offer made for this bet alone. */
+  readonly priced?: {
+    readonly by: 'override' | 'offer';
+    readonly fedMilli: number;
+    readonly ids: readonly string[];
+  };
 }
 
 export interface LegRecord {

@@ -1,6 +1,7 @@
 import type { Book } from './book.ts';
 import type { EventEntry } from './entries.ts';
 import { noteHeld, repriceMarket } from './market-changes.ts';
+import type { PriceOverride } from './price-overrides.ts';
 import { cutOf, type TradingOrders } from './trading-orders.ts';
 import { eventTakesBets, isHeld } from './openness.ts';
 
@@ -17,18 +18,24 @@ export function followOrders(book: Book, event: EventEntry, nowMs: number): void
     market,
     wasHeld: isHeld(market),
     cutMilli: cutOf(market),
+    overrides: market.ordered.overrides,
   }));
   event.ordered = book.orders.ofEvent(event);
   if (tookBets && !eventTakesBets(event)) event.lastClosed = book.nextChange();
   let isMoved = false;
-  for (const { market, wasHeld, cutMilli } of before) {
+  for (const { market, wasHeld, cutMilli, overrides } of before) {
     market.ordered = book.orders.ofMarket(market);
     if (isHeld(market) !== wasHeld) {
       isMoved = true;
       if (!wasHeld) noteHeld(book, market);
       book.marketChanged(market, 'lazy');
     }
-    if (cutOf(market) !== cutMilli) repriceMarket(book, market, nowMs);
+    if (cutOf(market) !== cutMilli || !sameOverrides(market.ordered.overrides, overrides))
+      repriceMarket(book, market, nowMs);
   }
   if (isMoved) book.eventChanged(event, 'lazy');
+}
+
+function sameOverrides(now: readonly PriceOverride[], before: readonly PriceOverride[]): boolean {
+  return now.length === before.length && now.every(({ id }, at) => id === before[at]?.id);
 }

@@ -2,9 +2,8 @@ import { outcomesOf } from '@paddock/contract/markets';
 import type { MarketStatus, SelectionView } from '@paddock/contract/schemas';
 
 import type { Book } from './book.ts';
-import { cutPrice } from './cut-price.ts';
 import type { MarketEntry } from './entries.ts';
-import { cutOf } from './trading-orders.ts';
+import { offeredPrices } from './offered-prices.ts';
 
 export interface MarketUpdate {
   readonly status: Exclude<MarketStatus, 'settled'>;
@@ -21,11 +20,7 @@ export interface MarketUpdate {
 export function replaceMarket(book: Book, market: MarketEntry, update: MarketUpdate, nowMs: number): boolean {
   if (market.status === 'settled') return false;
   market.fed = mergeSelections(market, update.selections);
-  const cutMilli = cutOf(market);
-  const selections =
-    cutMilli === 0
-      ? market.fed
-      : market.fed.map((fed) => ({ ...fed, oddsMilli: cutPrice(fed.oddsMilli, cutMilli) }));
+  const selections = offeredPrices(book, market);
   const pricesMoved = !samePrices(market.selections, selections);
   const openMoved = selections.some((next, at) => next.open !== market.selections[at]?.open);
   const statusMoved = market.status !== update.status || market.reason !== update.reason;

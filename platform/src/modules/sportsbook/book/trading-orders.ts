@@ -1,6 +1,7 @@
 import type { TradingScope } from '@paddock/contract/schemas';
 
 import type { EventEntry, MarketEntry } from './entries.ts';
+import type { PriceOverride } from './price-overrides.ts';
 
 /** What an operator ordered about a part of the offer. */
 export interface StandingOrder {
@@ -17,22 +18,32 @@ export interface StandingOrder {
 export interface Ordered {
   readonly heldSinceMs: number | undefined;
   readonly cutMilli: number | undefined;
+  /** Prices of a market that traders set; none of an event. */
+  readonly overrides: readonly PriceOverride[];
 }
 
-export const NOTHING_ORDERED: Ordered = { heldSinceMs: undefined, cutMilli: undefined };
+export const NOTHING_ORDERED: Ordered = { heldSinceMs: undefined, cutMilli: undefined, overrides: [] };
 
 /** The orders that stand, by what they are about. */
 export class TradingOrders {
   readonly #bySubject = new Map<string, Ordered>();
 
-  constructor(orders: readonly StandingOrder[]) {
+  readonly #overrides = new Map<string, readonly PriceOverride[]>();
+  readonly #outrun = new Set<string>();
+
+  constructor(orders: readonly StandingOrder[], overrides: readonly PriceOverride[] = []) {
     for (const { scope, subject, heldSinceMs, cutMilli } of orders) {
       const name = `${scope}:${subject}`;
       const other = this.#bySubject.get(name) ?? NOTHING_ORDERED;
       this.#bySubject.set(name, {
         heldSinceMs: other.heldSinceMs ?? heldSinceMs,
         cutMilli: other.cutMilli ?? cutMilli,
+        overrides: [],
       });
+    }
+    for (const override of overrides) {
+      const { marketId } = override;
+      this.#overrides.set(marketId, [...(this.#overrides.get(marketId) ?? []), override]);
     }
   }
 
@@ -46,12 +57,24 @@ export class TradingOrders {
     return {
       heldSinceMs: holds.length === 0 ? undefined : Math.min(...holds),
       cutMilli: wideToNarrow.findLast(({ cutMilli }) => cutMilli !== undefined)?.cutMilli,
+      overrides: [],
     };
   }
 
   /** What is ordered of the market itself. */
   ofMarket({ id }: Pick<MarketEntry, 'id'>): Ordered {
-    return this.#bySubject.get(`market:${id}`) ?? NOTHING_ORDERED;
+    const ordered = this.#bySubject.get(`market:${id}`) ?? NOTHING_ORDERED;
+    const overrides = (this.#overrides.get(id) ?? []).filter((one) => !this.#outrun.has(one.id));
+    return overrides.length === 0 ? ordered : { ...ordered, overrides };
+  }
+
+  /** Overrides that the feed outran: they act no more, and are to be ended where they are kept. */
+  outrun(overrides: readonly PriceOverride[]): void {
+    for (const { id } of overrides) this.#outrun.add(id);
+  }
+
+  get outrunIds(): readonly string[] {
+    return [...this.#outrun];
   }
 }
 

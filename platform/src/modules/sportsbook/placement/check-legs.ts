@@ -29,6 +29,8 @@ export interface FoundLeg {
   readonly currentVersion: string;
   /** In billionths, as a bet struck now would freeze it. */
   readonly chancePpb: bigint;
+  /** Of a leg that is struck at a price made for this bet alone: the placement it was offered for. */
+  readonly offeredBy?: string;
 }
 
 /** Where a leg stood when its delay began. */
@@ -107,7 +109,8 @@ export function findLeg(book: Book, seen: SeenLeg): FoundLeg | undefined {
   };
 }
 
-function closedReason({ market, outcome }: FoundLeg): LegReason | undefined {
+/** Why nothing can be bet on it now; undefined for a leg that is open. */
+export function closedReason({ market, outcome }: FoundLeg): LegReason | undefined {
   if (isOver(market)) return 'event-over';
   if (!market.event.producer.up) return 'producer-down';
   return isOpen(market, outcome) ? undefined : 'suspended';

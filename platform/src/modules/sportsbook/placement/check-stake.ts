@@ -15,6 +15,7 @@ import type { ExposureBook } from '../risk/exposure-book.ts';
 import type { WeighedLeg } from '../risk/exposure.ts';
 import { stakeBounds, type StakeBounds } from '../risk/stake-bounds.ts';
 import { stakeRooms } from '../risk/stake-room.ts';
+import { boundRooms } from '../trading/bounds/bound-rooms.ts';
 import type { FoundLeg } from './check-legs.ts';
 
 /** Bounds of one coupon now, and which rule a larger stake would break. */
@@ -56,7 +57,13 @@ export function couponBounds(
     plan,
     legs: legs.map(weighedLeg),
   };
-  const rooms = legs.length === 0 ? [] : stakeRooms(bet, exposures, accounts);
+  const rooms =
+    legs.length === 0
+      ? []
+      : [
+          ...stakeRooms(bet, exposures, accounts),
+          ...boundRooms(exposures.bounds, bet, { markets: legs.map(({ market }) => market), accounts }),
+        ];
   return rooms.reduce<CouponBounds>(
     (least, { code, maxMinor }) =>
       maxMinor < least.maxMinor ? { ...least, maxMinor, tightest: code } : least,

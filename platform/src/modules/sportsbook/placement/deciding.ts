@@ -5,24 +5,23 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { NumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import { SPORTSBOOK, type BetsEnded, type SportsbookDependencies } from '../sportsbook-api.ts';
+import type { BetsEnded, SportsbookDependencies } from '../sportsbook-api.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
-import { faultsAtDecision, findLegs, type FoundLeg } from './check-legs.ts';
+import type { FoundLeg } from './check-legs.ts';
+import { legsToStrike } from './legs-to-strike.ts';
 import { moveExposure } from './move-exposure.ts';
-import { legRefusal } from './leg-refusal.ts';
-import { legPolicy, planOfWaiting } from './plan-bet.ts';
-import { acceptHeld, readHeld, rejectHeld, type HeldBet } from './placement-store.ts';
+import { planOfWaiting } from './plan-bet.ts';
+import { acceptHeld, readHeld, type HeldBet } from './placement-store.ts';
+import { releaseHeld } from './release-held.ts';
 import { ticketExposure } from './ticket-exposure.ts';
 import { strike } from './strike.ts';
 import type { Ticket } from './ticket.ts';
 
 /** How often placements are looked at that may be due. */
 export const DECIDE_EVERY_MS = 50;
-/** A placement not decided this long after its time is rejected: the player has given up by then. */
-export const DECIDE_GRACE_MS = 10_000;
 /** Placements looked at side by side. */
 const SIDE_BY_SIDE = 12;
 /** Bets of one statement, and statements side by side. */
@@ -56,7 +55,7 @@ export interface DecidingParts {
 }
 
 export function createDeciding(parts: DecidingParts): Deciding {
-  const { kernel, wallet, limits, betsEnded, book, exposures, accountsOfPerson, news, numbers } = parts;
+  const { kernel, limits, book, exposures, accountsOfPerson, news, numbers } = parts;
   const waiting = new Map<string, Ticket>();
   /** False for what was decided already. */
   const write = gather<HeldBet, boolean>({
@@ -72,7 +71,8 @@ export function createDeciding(parts: DecidingParts): Deciding {
   async function decide(ticket: Ticket, mayPlay: boolean): Promise<void> {
     const nowMs = kernel.clock.nowMs();
     // Asked before the look at the book: nothing is awaited between that and the strike.
-    const person = ticket.type === 'single' ? [] : await accountsOfPerson(kernel.db, ticket.playerId);
+    const isAlone = ticket.type === 'single' && !exposures.bounds.knowsPlayers;
+    const person = isAlone ? [] : await accountsOfPerson(kernel.db, ticket.playerId);
     const number = await numbers.next();
     const legs = mayPlay ? checkFor(ticket, nowMs) : new PlatformError('PLAY_PAUSED');
     if (legs instanceof PlatformError) return reject(ticket, legs, nowMs);
@@ -105,7 +105,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const { playerId } = ticket;
     if (kernel.maintenance.isClosed()) return new PlatformError('MAINTENANCE');
     if (parts.isBanned(playerId)) return new PlatformError('ACCOUNT_RESTRICTED');
-    const legs = check(book, ticket, nowMs);
+    const legs = legsToStrike(book, ticket, nowMs);
     if (legs instanceof PlatformError) return legs;
     const closed = legs.some(({ market: { event } }) =>
       parts.isSportClosed(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
@@ -114,26 +114,10 @@ export function createDeciding(parts: DecidingParts): Deciding {
   }
 
   async function reject(ticket: Ticket, refusal: PlatformError, nowMs: number): Promise<void> {
-    const { playerId, id: betId } = ticket;
-    const rejected = await inTransaction(kernel.db, async (tx) => {
-      if (!(await rejectHeld(tx, ticket, refusal, nowMs))) return false;
-      await wallet.releaseStake(tx, { playerId, betId, reason: refusal.message, atMs: nowMs });
-      await limits.giveBackStake(tx, { playerId, betId, atMs: nowMs });
-      await betsEnded(tx, [
-        {
-          product: SPORTSBOOK,
-          playerId,
-          betId,
-          currency: ticket.currency,
-          revision: 0,
-          atMs: nowMs,
-        },
-      ]);
-      return true;
-    });
+    const rejected = await inTransaction(kernel.db, (tx) => releaseHeld(tx, parts, ticket, refusal, nowMs));
     waiting.delete(ticket.id);
     exposures.remove(ticket.exposure);
-    if (rejected) news.decided(playerId, ticket.key);
+    if (rejected) news.decided(ticket.playerId, ticket.key);
   }
 
   /** One that fails holds up no other, and is tried again. */
@@ -162,26 +146,12 @@ export function createDeciding(parts: DecidingParts): Deciding {
       const nowMs = kernel.clock.nowMs();
       const overdue = kernel.maintenance.isClosed() ? 'MAINTENANCE' : 'PLACEMENT_EXPIRED';
       for (const ticket of await readHeld(kernel.db)) {
+        if (ticket.review !== undefined) continue; // its operators have until its time
         if (ticket.decidesAtMs <= nowMs) await reject(ticket, new PlatformError(overdue), nowMs);
         else waiting.set(ticket.id, ticket);
       }
     },
   };
-}
-
-/** The legs to strike, or the refusal. One instant: nothing is awaited between the look and the strike. */
-function check(book: Book, ticket: Ticket, nowMs: number): readonly FoundLeg[] | PlatformError {
-  if (nowMs - ticket.decidesAtMs > DECIDE_GRACE_MS) return new PlatformError('PLACEMENT_EXPIRED');
-  const found = findLegs(book, ticket.legs);
-  if ('faults' in found) return legRefusal(found.faults);
-  // Marks of another server start cannot be compared; every market was suspended in between.
-  const restarted = ticket.epoch !== book.epoch;
-  const legs = found.legs.map((leg, at) => ({
-    ...leg,
-    mark: (restarted ? undefined : ticket.legs[at]?.mark) ?? { betStops: -1, change: 0 },
-  }));
-  const faults = faultsAtDecision(legs, legPolicy(ticket.type, ticket.policy));
-  return faults.length > 0 ? legRefusal(faults) : legs;
 }
 
 /** The placement with the plan it is struck with, or what speaks against that. */

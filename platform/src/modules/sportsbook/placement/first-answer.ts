@@ -39,13 +39,15 @@ export function pendingAnswer({
   key,
   decidesAtMs,
   receivedAtMs,
-}: Pick<Ticket, 'key' | 'decidesAtMs' | 'receivedAtMs'> & { readonly id: string }): StoredAnswer {
+  review,
+}: Pick<Ticket, 'key' | 'decidesAtMs' | 'receivedAtMs' | 'review'> & { readonly id: string }): StoredAnswer {
   const body: PlacementView = {
     status: 'pending',
     key,
     placementId,
     decidesAtMs,
     serverTimeMs: receivedAtMs,
+    ...(review !== undefined && { isReviewed: true }),
   };
   return { status: 202, body };
 }

@@ -14,9 +14,17 @@ export async function placementView(
 ): Promise<PlacementView | undefined> {
   const placement = await readPlacement(db, playerId, key);
   if (placement === undefined) return undefined;
-  const { id, status, code, details, decidesAtMs } = placement;
+  const { id, status, code, details, decidesAtMs, review } = placement;
   if (status === 'held') {
-    return { status: 'pending', key, placementId: id, decidesAtMs, serverTimeMs: clock.nowMs() };
+    const isReviewed = review !== undefined && { isReviewed: true as const };
+    return {
+      status: 'pending',
+      key,
+      placementId: id,
+      decidesAtMs,
+      serverTimeMs: clock.nowMs(),
+      ...isReviewed,
+    };
   }
   if (status === 'accepted') {
     const bet = await readBet(db, playerId, id);

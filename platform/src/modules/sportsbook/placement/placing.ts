@@ -13,6 +13,7 @@ import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
+import type { BetReviews } from '../review/bet-reviews.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
 import type { AccountCurrencies } from './account-currencies.ts';
 import { faultsAtReceipt, findLegs, type FoundLeg, type LegMark } from './check-legs.ts';
@@ -41,6 +42,7 @@ export interface PlacingParts {
   readonly accounts: AccountCurrencies;
   readonly numbers: NumberDesk;
   readonly deciding: Deciding;
+  readonly reviews: Pick<BetReviews, 'add' | 'lookAt'>;
   readonly news: PlayerNewsDesk;
 }
 
@@ -57,8 +59,13 @@ export interface Placement {
  * the house is updated in it. The placement is the row of its key.
  */
 export function createPlacing(parts: PlacingParts): (placement: Placement) => Promise<StoredAnswer> {
-  const { kernel, accounts, exposures, deciding, news, numbers } = parts;
+  const { kernel, accounts, exposures, deciding, reviews, news, numbers } = parts;
   const write = createWritePlacement({ ...parts, db: kernel.db });
+
+  /** For its delay, or for an operator. */
+  function wait(ticket: Ticket): void {
+    (ticket.review === undefined ? deciding : reviews).add(ticket);
+  }
 
   /** The answer, or undefined when the key has been used before. */
   async function placeNew(placement: Placement, bodyHash: string): Promise<StoredAnswer | undefined> {
@@ -74,7 +81,7 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
     const struck = bet === undefined ? undefined : { bet, exposure, number };
     const isNew = await write({ ticket, bodyHash, bet: struck }).catch((error: unknown) => {
       // Whether it committed is not known then: deciding finds out by the row. A pre-match bet is counted again at start.
-      if (ticket.delayMs > 0 && !(error instanceof PlatformError)) deciding.add(ticket);
+      if (ticket.delayMs > 0 && !(error instanceof PlatformError)) wait(ticket);
       else exposures.remove(exposure);
       throw error;
     });
@@ -83,7 +90,7 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
       return undefined;
     }
     if (bet === undefined) {
-      deciding.add(ticket);
+      wait(ticket);
       return pendingAnswer(ticket);
     }
     news.decided(playerId, placement.key);
@@ -119,7 +126,7 @@ function check(
   currency: string,
   person: readonly PlayerId[],
 ): Taken {
-  const { kernel, book, exposures, isSportClosed } = parts;
+  const { kernel, book, exposures, reviews, isSportClosed } = parts;
   const { request, playerId } = placement;
   if (parts.isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const found = findLegs(book, request.legs);
@@ -136,7 +143,8 @@ function check(
   const count = unitCount(plan, found.legs.length);
   const stakeMinor = checkStake(request.stake, count, bounds, currency);
   const live = found.legs.some(({ market }) => isLive(market.event, nowMs));
-  const delayMs = live ? kernel.config.liveDelayMs : 0;
+  const look = reviews.lookAt({ stakeMinor, currency, legs: found.legs, person, live });
+  const delayMs = look?.operatorMs ?? (live ? kernel.config.liveDelayMs : 0);
   const ticket: Ticket = {
     id: kernel.ids.forPlayer(playerId),
     playerId,
@@ -159,16 +167,18 @@ function check(
     origin: placement.origin,
     epoch: book.epoch,
     legs: found.legs.map((leg) => ({ ...leg.seen, mark: markOf(book, leg) })),
+    ...(look !== undefined && { review: { automaticMinor: look.automaticMinor } }),
   };
   return { ticket, bet: delayMs > 0 ? undefined : strike(ticket, found.legs, nowMs) };
 }
 
-/** The accounts whose combinations count together; a single is not measured by person. */
+/** The accounts that count together; a single is measured by person only where traders bound one. */
 function personOf(
-  { accountsOfPerson, kernel }: PlacingParts,
+  { accountsOfPerson, kernel, exposures }: PlacingParts,
   { playerId, request }: Placement,
 ): Promise<readonly PlayerId[]> {
-  return request.type === 'single' ? Promise.resolve([]) : accountsOfPerson(kernel.db, playerId);
+  const isAlone = request.type === 'single' && !exposures.bounds.knowsPlayers;
+  return isAlone ? Promise.resolve([]) : accountsOfPerson(kernel.db, playerId);
 }
 
 function markOf(book: Book, { market }: FoundLeg): LegMark {

@@ -1,4 +1,4 @@
-import type { LegRecord, StruckRecord } from '../bets/bet-record.ts';
+import type { LegEvidence, LegRecord, StruckRecord } from '../bets/bet-record.ts';
 import { isLive } from '../book/openness.ts';
 import { namesOfSelection } from '../read/market-view.ts';
 import { asFed, frozenBy } from '../risk/chance.ts';
@@ -59,6 +59,19 @@ function strikeLeg(leg: FoundLeg, nowMs: number): LegRecord {
       seenMilli: seen.oddsMilli,
       seenVersion: seen.priceVersion,
       ...(marginMethod !== undefined && { marginMethod }),
+      ...pricedOf(leg),
     },
   };
+}
+
+/** Who made its price, where that was not the feed. */
+function pricedOf({ market, outcome, offeredBy }: FoundLeg): Pick<LegEvidence, 'priced'> {
+  const { overrides } = market.ordered;
+  if (offeredBy === undefined && overrides.length === 0) return {};
+  const fedMilli = market.fed.find((one) => one.outcome === outcome)?.oddsMilli ?? 0;
+  const [by, ids] =
+    offeredBy === undefined
+      ? (['override', overrides.map(({ id }) => id)] as const)
+      : (['offer', [offeredBy]] as const);
+  return { priced: { by, fedMilli, ids } };
 }

@@ -11,6 +11,7 @@ import type {
 import type { BetType } from '@paddock/contract/schemas';
 
 import { measureOf, type Exposure } from '../risk/exposure.ts';
+import type { AgreedPrice } from './agreed-prices.ts';
 import type { LegMark, SeenLeg } from './check-legs.ts';
 
 /** Version of docs/rules that bets are taken under; part of a bet's evidence (rules §6). */
@@ -28,6 +29,8 @@ export interface Origin {
 /** A leg of a placement, with where it stood at receipt. */
 export interface TicketLeg extends SeenLeg {
   readonly mark: LegMark;
+  /** Of a bet that an operator offered: the price it is struck at. */
+  readonly agreed?: AgreedPrice;
 }
 
 /** A checked placement: everything it takes to strike the bet now or after the delay. */
@@ -55,6 +58,13 @@ export interface Ticket {
   /** The server start whose book the marks are from. */
   readonly epoch: bigint;
   readonly legs: readonly TicketLeg[];
+  /** While an operator looks at it; `decidesAtMs` is when nobody looks any more. */
+  readonly review?: TicketReview;
+}
+
+export interface TicketReview {
+  /** What would have been taken without a look. */
+  readonly automaticMinor: AmountMinor;
 }
 
 interface StoredExposure {
@@ -81,6 +91,7 @@ interface StoredTicket {
   readonly origin: Origin;
   readonly epoch: string;
   readonly legs: readonly TicketLeg[];
+  readonly review?: { readonly automaticMinor: string };
 }
 
 export function storedTicket(ticket: Ticket): StoredTicket {
@@ -98,6 +109,9 @@ export function storedTicket(ticket: Ticket): StoredTicket {
     origin: ticket.origin,
     epoch: ticket.epoch.toString(),
     legs: ticket.legs,
+    ...(ticket.review !== undefined && {
+      review: { automaticMinor: ticket.review.automaticMinor.toString() },
+    }),
   };
 }
 
@@ -128,9 +142,10 @@ export interface PlacementRow {
 }
 
 export function ticketOf(row: PlacementRow): Ticket {
-  const stored = row.ticket as StoredTicket;
+  const { review, ...stored } = row.ticket as StoredTicket;
   return {
     ...stored,
+    ...(review !== undefined && { review: { automaticMinor: BigInt(review.automaticMinor) } }),
     id: row.id.toString() as BetId,
     playerId: row.player_id.toString() as PlayerId,
     key: row.key,

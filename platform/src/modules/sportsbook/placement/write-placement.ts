@@ -34,7 +34,8 @@ const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
  * for a person too, it is the first of a transaction of its own: what that takes is not known before it is asked.
  * @throws what the wallet and the limits refuse, nothing written; any other error leaves open whether it was.
  */
-export function createWritePlacement({ db, wallet, limits }: WritingParts): WritePlacement {
+export function createWritePlacement(parts: WritingParts): WritePlacement {
+  const { db, limits } = parts;
   const together = new Set<PlayerId>();
   /** Who is refused again and again is so alone: a shared statement is tried over in halves for one that is refused. */
   const refused = new Set<PlayerId>();
@@ -43,30 +44,9 @@ export function createWritePlacement({ db, wallet, limits }: WritingParts): Writ
   const writeAlone = gather<KeyedTicket, boolean>({ ...sharing, most: 1 });
 
   async function writeAll(placements: readonly KeyedTicket[]): Promise<readonly boolean[]> {
-    const rows = await inOneStatement(db, await statementOf(db, placements, { isAlone: true }));
+    const rows = await inOneStatement(db, await statementOf(parts, db, placements, { isAlone: true }));
     const written = new Set(rows.map(({ id }) => id.toString()));
     return placements.map(({ ticket }) => written.has(ticket.id));
-  }
-
-  function writeTogether(placement: KeyedTicket): Promise<boolean> {
-    return inTransaction(db, async (tx) => {
-      const { rows } = await (await statementOf(tx, [placement], { isAlone: false })).execute(tx);
-      for (const { persons } of rows) {
-        for (const person of persons) await limits.countForPerson(tx, stakeOf(placement), person);
-      }
-      return rows.length > 0;
-    });
-  }
-
-  async function statementOf(
-    on: Database | Tx,
-    placements: readonly KeyedTicket[],
-    { isAlone }: { readonly isAlone: boolean },
-  ) {
-    const stakes = placements.map(stakeOf);
-    const bets = sql`(select array_agg(id) from placement)`.$castTo<readonly string[]>();
-    const admit = await limits.stakesCall(on, stakes, { bets, isAlone });
-    return placementsStatement(placements, { take: wallet.stakesCall(stakes, bets), admit });
   }
 
   return async (placement) => {
@@ -82,10 +62,38 @@ export function createWritePlacement({ db, wallet, limits }: WritingParts): Writ
       remember(isForPerson ? together : refused, playerId);
       if (!isForPerson) throw limits.stakeRefusal(error) ?? throwRaised(error);
     }
-    return writeTogether(placement).catch((error: unknown) => {
-      throw limits.stakeRefusal(error) ?? throwRaised(error);
-    });
+    return inTransaction(db, (tx) => writeWithin(parts, tx, placement));
   };
+}
+
+/** The same in a transaction that does more. @throws as above */
+export async function writeWithin(
+  parts: Omit<WritingParts, 'db'>,
+  tx: Tx,
+  placement: KeyedTicket,
+): Promise<boolean> {
+  const { limits } = parts;
+  try {
+    const { rows } = await (await statementOf(parts, tx, [placement], { isAlone: false })).execute(tx);
+    for (const { persons } of rows) {
+      for (const person of persons) await limits.countForPerson(tx, stakeOf(placement), person);
+    }
+    return rows.length > 0;
+  } catch (error) {
+    throw limits.stakeRefusal(error) ?? throwRaised(error);
+  }
+}
+
+async function statementOf(
+  { wallet, limits }: Omit<WritingParts, 'db'>,
+  on: Database | Tx,
+  placements: readonly KeyedTicket[],
+  { isAlone }: { readonly isAlone: boolean },
+) {
+  const stakes = placements.map(stakeOf);
+  const bets = sql`(select array_agg(id) from placement)`.$castTo<readonly string[]>();
+  const admit = await limits.stakesCall(on, stakes, { bets, isAlone });
+  return placementsStatement(placements, { take: wallet.stakesCall(stakes, bets), admit });
 }
 
 function remember(players: Set<PlayerId>, playerId: PlayerId): void {

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@paddock/contract';
 
+import { NO_BOUNDS, type TradingBounds } from '../trading/bounds/trading-bounds.ts';
 import type { Exposure } from './exposure.ts';
 import type { SportsbookRisk } from './usual-risk.ts';
 
@@ -12,11 +13,20 @@ import type { SportsbookRisk } from './usual-risk.ts';
 export class ExposureBook {
   /** The rooms that are measured against. */
   readonly risk: SportsbookRisk;
+  /** What traders bound beside them. */
+  bounds: TradingBounds = NO_BOUNDS;
   /** By what they count, as the names below say; a sum that comes to zero is forgotten. */
   readonly #sums = new Map<string, bigint>();
 
   constructor(risk: SportsbookRisk) {
     this.risk = risk;
+  }
+
+  /** The most that may be owed on a selection. */
+  roomOf(selectionId: string): bigint {
+    const room = this.risk['selection-room'];
+    const bound = this.bounds.roomOf(selectionId) ?? room;
+    return bound < room ? bound : room;
   }
 
   /** What all open bets weigh on a selection. */

@@ -35,7 +35,7 @@ type RoomRule = readonly [code: ErrorCode, weight: Ratio, leftCents: bigint];
 
 function singleRooms(bet: UnstakedBet, book: ExposureBook): readonly StakeRoom[] {
   return bet.legs.flatMap(({ selectionId, oddsMilli }) => {
-    const room = left(book.risk['selection-room'], book.of(selectionId));
+    const room = left(book.roomOf(selectionId), book.of(selectionId));
     if (room >= inRiskCents({ num: bet.payoutCapMinor, den: 1n }, bet.currency)) return [];
     // The stake whose return, rounded half up as it is paid, less itself is no more than the room.
     const { num, den } = minorWithin(room, bet.currency);
@@ -75,7 +75,7 @@ function combinationRules(
     ...ids.flatMap((id, at) => {
       const weight = weights[at] ?? { num: 0n, den: 1n };
       return [
-        ['SELECTION_ROOM', weight, left(book.risk['selection-room'], book.of(id))],
+        ['SELECTION_ROOM', weight, left(book.roomOf(id), book.of(id))],
         ['COMBINATION_SHARE', weight, left(book.risk['person-share'], book.ofPerson(accounts, id))],
       ] as const;
     }),

@@ -8,6 +8,10 @@ import { createCashOuts } from './cash-out-migration.ts';
 import { createCatalogueTables } from './catalogue-migration.ts';
 import { addDecisions } from './decisions-migration.ts';
 import { createExposureColumns } from './exposure-migration.ts';
+import { createBetReviews } from './bet-reviews-migration.ts';
+import { createPriceOverrides } from './price-overrides-migration.ts';
+import { createTradingAlerts } from './trading-alerts-migration.ts';
+import { createTradingBounds } from './trading-bounds-migration.ts';
 import { addPlans } from './plans-migration.ts';
 import { keepKeysInPlacements } from './key-of-placement-migration.ts';
 import { acceptHeldByKey } from './held-by-key-migration.ts';
@@ -55,4 +59,8 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_28_part_orders: { up: addPartOrders },
   sportsbook_29_athletes: { up: createAthletes },
   sportsbook_30_preliminary: { up: addPreliminary },
+  sportsbook_31_price_overrides: { up: createPriceOverrides },
+  sportsbook_32_trading_bounds: { up: createTradingBounds },
+  sportsbook_33_bet_reviews: { up: createBetReviews },
+  sportsbook_34_trading_alerts: { up: createTradingAlerts },
 };

@@ -1,4 +1,4 @@
-import { formatAmount, type EventId, type MarketId } from '@paddock/contract';
+import { formatAmount, selectionIdOf, type EventId, type MarketId } from '@paddock/contract';
 import type {
   TradingAlert,
   TradingBoardQuery,
@@ -84,6 +84,11 @@ function risksByEvent(book: Book, exposures: ExposureBook): ReadonlyMap<EventId,
   );
 }
 
+/** One event as the board shows it. */
+export function boardRow(parts: BoardParts, event: EventEntry): TradingEventView {
+  return eventRow(parts, event, risksByEvent(parts.book, parts.exposures).get(event.id) ?? []);
+}
+
 function eventRow(parts: BoardParts, event: EventEntry, risks: readonly Risk[]): TradingEventView {
   const { championship, state } = event;
   return {
@@ -117,21 +122,28 @@ function riskRow({ exposures }: BoardParts, { market, outcome, cents }: Risk): T
       cutMilli: cutOf(market),
       selection,
       liability: formatAmount(cents, 'EUR'),
-      roomTakenMilli: Number(roomTakenMilli(exposures, cents)),
+      roomTakenMilli: Number(roomTakenMilli(exposures, selectionIdOf(market.id, outcome), cents)),
     },
   ];
 }
 
-const roomTakenMilli = ({ risk }: ExposureBook, cents: bigint): bigint =>
-  (cents * 1_000n) / risk['selection-room'];
+/** Of a room of nothing all is taken. */
+export function roomTakenMilli(exposures: ExposureBook, selectionId: string, cents: bigint): bigint {
+  const room = exposures.roomOf(selectionId);
+  return room > 0n ? (cents * 1_000n) / room : cents > 0n ? 1_000n : 0n;
+}
+
+function isNearlyTaken(exposures: ExposureBook, { market, outcome, cents }: Risk): boolean {
+  return roomTakenMilli(exposures, selectionIdOf(market.id, outcome), cents) >= ROOM_ALERT_MILLI;
+}
 
 function alertsOf(
   { exposures, quarantined, nowMs }: BoardParts,
   event: EventEntry,
-  [worst]: readonly Risk[],
+  risks: readonly Risk[],
 ): TradingAlert[] {
   const found: readonly (readonly [TradingAlert, boolean])[] = [
-    ['room', worst !== undefined && roomTakenMilli(exposures, worst.cents) >= ROOM_ALERT_MILLI],
+    ['room', risks.some((risk) => isNearlyTaken(exposures, risk))],
     ['silent', !event.producer.up],
     ['leap', hasLeapt(event, nowMs)],
     ['quarantine', quarantined.has(event.id)],

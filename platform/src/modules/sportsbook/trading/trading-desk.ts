@@ -10,6 +10,7 @@ import type { Book } from '../book/book.ts';
 import { setTradingOrders } from '../book/follow-orders.ts';
 import { TradingOrders } from '../book/trading-orders.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
+import { readOverrides } from './prices/override-store.ts';
 import {
   endOrder,
   endStanding,
@@ -44,7 +45,8 @@ export function createTradingDesk({ kernel, operators, book }: TradingParts): Tr
   function follow(): Promise<void> {
     const next = turn.then(async () => {
       const orders = await readStandingOrders(db);
-      setTradingOrders(book, new TradingOrders(orders.map(standing)), clock.nowMs());
+      const overrides = await readOverrides(db);
+      setTradingOrders(book, new TradingOrders(orders.map(standing), overrides), clock.nowMs());
     });
     turn = next.catch(() => undefined);
     return next;

@@ -1,12 +1,15 @@
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { serve } from '../../../kernel/http/serve.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { Book } from '../book/book.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
 import { marketMargins } from './market-margins.ts';
-import { tradingBoard } from './trading-board.ts';
+import { readOverrides } from './prices/override-store.ts';
+import { boardRow, tradingBoard } from './trading-board.ts';
+import { tradingEvent } from './trading-event.ts';
 import type { TradingDesk } from './trading-desk.ts';
 import { readQuarantinedEvents, readStandingOrders } from './trading-orders-store.ts';
 
@@ -26,6 +29,15 @@ export function tradingRoutes(app: HttpApp, parts: TradingRouteParts): void {
     await operators.requireOperator(request, 'reports:read');
     const quarantined = await readQuarantinedEvents(kernel.db);
     return tradingBoard({ book, exposures, quarantined, nowMs: kernel.clock.nowMs() }, request.query);
+  });
+
+  serve(app, 'GET /operator-api/trading-events/:eventId', async (request) => {
+    await operators.requireOperator(request, 'reports:read');
+    const event = book.events.get(requiredId<'event'>(request.params.eventId, 'EVENT_UNKNOWN'));
+    if (event === undefined) throw new PlatformError('EVENT_UNKNOWN');
+    const quarantined = await readQuarantinedEvents(kernel.db);
+    const row = boardRow({ book, exposures, quarantined, nowMs: kernel.clock.nowMs() }, event);
+    return tradingEvent({ exposures, overrides: await readOverrides(kernel.db) }, event, row);
   });
 
   serve(app, 'GET /operator-api/trading-orders', async (request) => {

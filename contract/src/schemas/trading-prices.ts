@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox';
+
+import { OperatorReason } from './operators.ts';
+import { DecimalId, OddsMilliSchema, OutcomeCode, TimestampMs } from './primitives.ts';
+
+const closed = { additionalProperties: false };
+
+/** The most a trader may move a chance, and the furthest the feed may move before that ends, in thousandths. */
+export const SHIFT_MOST_MILLI = 200;
+export const BOUND_MOST_MILLI = 500;
+/** How far the feed may move where a trader says nothing of it. */
+export const BOUND_USUAL_MILLI = 50;
+
+/** What a price is to be: fixed, or the feed's with its chance moved by so many thousandths. */
+export const OverriddenPrice = Type.Union([
+  Type.Object({ oddsMilli: OddsMilliSchema }, closed),
+  Type.Object(
+    { shiftMilli: Type.Integer({ minimum: -SHIFT_MOST_MILLI, maximum: SHIFT_MOST_MILLI }) },
+    closed,
+  ),
+]);
+export type OverriddenPrice = Static<typeof OverriddenPrice>;
+
+/** POST /operator-api/markets/:marketId/prices. */
+export const PriceOverrideRequest = Type.Object(
+  {
+    outcome: OutcomeCode,
+    price: OverriddenPrice,
+    /** It ends by itself once the chance that the feed's price says has moved by more. */
+    boundMilli: Type.Optional(Type.Integer({ minimum: 1, maximum: BOUND_MOST_MILLI })),
+    reason: OperatorReason,
+  },
+  closed,
+);
+export type PriceOverrideRequest = Static<typeof PriceOverrideRequest>;
+
+export const PriceOverrideView = Type.Object({
+  id: DecimalId,
+  marketId: DecimalId,
+  outcome: OutcomeCode,
+  price: OverriddenPrice,
+  /** The feed's price when it was given. */
+  fedMilli: Type.Integer(),
+  boundMilli: Type.Integer(),
+  reason: Type.String(),
+  operator: Type.String(),
+  atMs: TimestampMs,
+});
+export type PriceOverrideView = Static<typeof PriceOverrideView>;
+
+/** GET /operator-api/trading-prices: those that stand, newest first. */
+export const PriceOverridesView = Type.Object({ overrides: Type.Array(PriceOverrideView) });
+export type PriceOverridesView = Static<typeof PriceOverridesView>;

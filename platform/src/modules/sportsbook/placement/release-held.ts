@@ -1,0 +1,28 @@
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { PlatformError } from '../../../kernel/http/problem.ts';
+import type { LimitsCheck } from '../../limits/index.ts';
+import type { Wallet } from '../../wallet/index.ts';
+import { SPORTSBOOK, type BetsEnded } from '../sportsbook-api.ts';
+import { rejectHeld } from './placement-store.ts';
+import type { Ticket } from './ticket.ts';
+
+export interface ReleaseParts {
+  readonly wallet: Pick<Wallet, 'releaseStake'>;
+  readonly limits: Pick<LimitsCheck, 'giveBackStake'>;
+  readonly betsEnded: BetsEnded;
+}
+
+/** Ends a placement that waited without a bet and gives its stake back. False when it was decided already. */
+export async function releaseHeld(
+  tx: Tx,
+  { wallet, limits, betsEnded }: ReleaseParts,
+  { playerId, id: betId, currency }: Pick<Ticket, 'playerId' | 'id' | 'currency'>,
+  refusal: PlatformError,
+  atMs: number,
+): Promise<boolean> {
+  if (!(await rejectHeld(tx, { playerId, id: betId }, refusal, atMs))) return false;
+  await wallet.releaseStake(tx, { playerId, betId, reason: refusal.message, atMs });
+  await limits.giveBackStake(tx, { playerId, betId, atMs });
+  await betsEnded(tx, [{ product: SPORTSBOOK, playerId, betId, currency, revision: 0, atMs }]);
+  return true;
+}

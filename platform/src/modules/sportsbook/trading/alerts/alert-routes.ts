@@ -1,0 +1,54 @@
+import type { EventId } from '@paddock/contract';
+import type { TradingAlertEntry } from '@paddock/contract/schemas';
+
+import { inTransaction } from '../../../../kernel/database/database.ts';
+import type { HttpApp } from '../../../../kernel/http/http-app.ts';
+import { PlatformError } from '../../../../kernel/http/problem.ts';
+import { requiredId } from '../../../../kernel/http/required-id.ts';
+import { serve } from '../../../../kernel/http/serve.ts';
+import type { Kernel } from '../../../../kernel/module.ts';
+import type { Book } from '../../book/book.ts';
+import type { SportsbookDependencies } from '../../sportsbook-api.ts';
+import { acknowledge, listAlerts, type AlertRecord } from './alert-store.ts';
+
+const PAGE = 100;
+
+export interface AlertRouteParts {
+  readonly kernel: Pick<Kernel, 'db' | 'clock'>;
+  readonly operators: Pick<SportsbookDependencies['operators'], 'requireOperator' | 'record'>;
+  readonly book: Book;
+}
+
+/** Why traders should look, and who looks after it. */
+export function alertRoutes(app: HttpApp, { kernel, operators, book }: AlertRouteParts): void {
+  serve(app, 'GET /operator-api/trading-alerts', async (request) => {
+    await operators.requireOperator(request, 'reports:read');
+    const { state = 'open' } = request.query;
+    const before = request.query.before && requiredId(request.query.before, 'NOT_FOUND');
+    const found = await listAlerts(kernel.db, { state, before, limit: PAGE });
+    const next = found.length < PAGE ? null : (found.at(-1)?.id ?? null);
+    return { alerts: found.map((alert) => viewOf(book, alert)), next };
+  });
+
+  serve(app, 'POST /operator-api/trading-alerts/:id/acknowledge', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'bets:trade');
+    const id = requiredId(request.params.id, 'NOT_FOUND');
+    await inTransaction(kernel.db, async (tx) => {
+      const done = await acknowledge(tx, id, { operator: operator.name, atMs: kernel.clock.nowMs() });
+      if (done === undefined) throw new PlatformError('NOT_FOUND');
+      const action = { operator, action: 'trading-alert.acknowledge', subject: `trading-alert:${id}` };
+      if (done === 'now') await operators.record(tx, { ...action, reason: 'looks after it' });
+    });
+    return reply.status(204).send(null);
+  });
+}
+
+function viewOf(book: Book, alert: AlertRecord): TradingAlertEntry {
+  const event = alert.eventId === null ? undefined : book.events.get(alert.eventId as EventId);
+  return {
+    ...alert,
+    selectionIds: [...alert.selectionIds],
+    home: event?.home.name ?? null,
+    away: event?.away.name ?? null,
+  };
+}

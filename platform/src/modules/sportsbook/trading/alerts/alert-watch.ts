@@ -1,0 +1,110 @@
+import type { MarketId } from '@paddock/contract';
+
+import type { Kernel } from '../../../../kernel/module.ts';
+import type { Book } from '../../book/book.ts';
+import type { EventEntry } from '../../book/entries.ts';
+import type { ExposureBook } from '../../risk/exposure-book.ts';
+import { hasLeapt } from '../price-leap.ts';
+import { ROOM_ALERT_MILLI, roomTakenMilli } from '../trading-board.ts';
+import { clearAlerts, insertAlert, readGoingOn, type RaisedAlert } from './alert-store.ts';
+import { contradictionOf } from './contradiction.ts';
+
+/** How often the book is looked at for alerts. */
+export const WATCH_ALERTS_EVERY_MS = 2_000;
+/** Events of one look whose prices are held against each other: that costs some milliseconds each. */
+const COMPARED_AT_ONCE = 4;
+
+export interface AlertWatchParts {
+  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'log'>;
+  readonly book: Book;
+  readonly exposures: ExposureBook;
+}
+
+/** Raises alerts, each once while it goes on, and clears what is over. */
+export interface AlertWatch {
+  look(): Promise<void>;
+}
+
+export function createAlertWatch({ kernel, book, exposures }: AlertWatchParts): AlertWatch {
+  const { db, clock, ids, log } = kernel;
+  const contradictions = new Map<string, RaisedAlert>();
+  const compared = new Map<string, number>();
+
+  /** Those that traders priced first, then those that were not looked at for longest. */
+  function compareSome(): void {
+    const looked = (event: EventEntry) => compared.get(event.id) ?? 0;
+    const isPriced = (event: EventEntry) =>
+      [...event.markets.values()].some(({ ordered }) => ordered.overrides.length > 0);
+    const next = [...book.events.values()]
+      .map((event) => ({ event, since: isPriced(event) ? -1 : looked(event) }))
+      .toSorted((a, b) => a.since - b.since)
+      .slice(0, COMPARED_AT_ONCE);
+    for (const { event } of next) {
+      compared.set(event.id, clock.nowMs());
+      const found = contradictionOf(event);
+      if (found === undefined) contradictions.delete(event.id);
+      else contradictions.set(event.id, contradiction(event, found));
+    }
+    for (const id of compared.keys()) {
+      if (book.events.has(id as EventEntry['id'])) continue;
+      compared.delete(id);
+      contradictions.delete(id);
+    }
+  }
+
+  function found(): readonly RaisedAlert[] {
+    const nowMs = clock.nowMs();
+    const jumps = [...book.events.values()].filter((event) => hasLeapt(event, nowMs)).map(jump);
+    const silent = [...book.producers.values()].filter(({ up }) => !up).map(({ name }) => silence(name));
+    const rooms = [...exposures.selectionsAtRisk()].flatMap(([selectionId, cents]) => {
+      const takenMilli = roomTakenMilli(exposures, selectionId, cents);
+      return takenMilli < ROOM_ALERT_MILLI ? [] : [exposure(book, selectionId, Number(takenMilli))];
+    });
+    return [...jumps, ...silent, ...rooms, ...contradictions.values()];
+  }
+
+  return {
+    async look() {
+      compareSome();
+      const atMs = clock.nowMs();
+      const goingOn = new Map((await readGoingOn(db)).map((one) => [nameOf(one), one.id]));
+      const now = found();
+      for (const alert of now) {
+        if (goingOn.delete(nameOf(alert))) continue;
+        if (await insertAlert(db, { id: ids.next(), ...alert }, atMs))
+          log.warn({ kind: alert.kind, subject: alert.subject }, 'traders should look');
+      }
+      if (goingOn.size > 0) await clearAlerts(db, [...goingOn.values()], atMs);
+    },
+  };
+}
+
+const nameOf = ({ kind, subject }: Pick<RaisedAlert, 'kind' | 'subject'>): string => `${kind} ${subject}`;
+
+function jump({ id }: EventEntry): RaisedAlert {
+  return { kind: 'jump', subject: `event:${id}`, eventId: id, selectionIds: [], figureMilli: null };
+}
+
+function silence(producer: string): RaisedAlert {
+  const subject = `producer:${producer}`;
+  return { kind: 'silence', subject, eventId: null, selectionIds: [], figureMilli: null };
+}
+
+function exposure(book: Book, selectionId: string, figureMilli: number): RaisedAlert {
+  const market = book.markets.get(selectionId.slice(0, selectionId.indexOf('.')) as MarketId);
+  const eventId = market?.event.id ?? null;
+  return {
+    kind: 'exposure',
+    subject: `selection:${selectionId}`,
+    eventId,
+    selectionIds: [selectionId],
+    figureMilli,
+  };
+}
+
+function contradiction(
+  { id }: EventEntry,
+  { selectionIds, bookMilli }: { readonly selectionIds: readonly string[]; readonly bookMilli: number },
+): RaisedAlert {
+  return { kind: 'contradiction', subject: `event:${id}`, eventId: id, selectionIds, figureMilli: bookMilli };
+}

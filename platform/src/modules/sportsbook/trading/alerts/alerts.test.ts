@@ -1,0 +1,131 @@
+import type { TradingAlertEntry, TradingAlertsView } from '@paddock/contract/schemas';
+
+import { call, codeOf, operatorWith, type TestOperator } from '../../../operators/operators.fixture.ts';
+import { matchOdds, total } from '../../testing/feed-driver.ts';
+import { createOperatorsPlatform } from '../../testing/operators-platform.ts';
+import {
+  eventOf,
+  legOf,
+  marketOf,
+  openOwnBook,
+  place,
+  richPlayer,
+  type OpenBook,
+  type SportsbookPlatform,
+} from '../../testing/sportsbook.fixture.ts';
+import { WATCH_ALERTS_EVERY_MS } from './alert-watch.ts';
+
+/** Long enough that every event of these tests was compared. */
+const LOOKED_MS = 6 * WATCH_ALERTS_EVERY_MS;
+
+describe('alerts of traders', () => {
+  let platform: SportsbookPlatform;
+  let trader: TestOperator;
+  let book: OpenBook;
+
+  beforeAll(async () => {
+    platform = await createOperatorsPlatform();
+    trader = await operatorWith(platform, 'tom', 'trader');
+  });
+  beforeEach(async () => {
+    book = await openOwnBook(platform);
+  });
+  afterAll(() => platform.close());
+
+  const list = async (query = '') =>
+    (await call(platform, trader, 'GET', `trading-alerts${query}`)).json<TradingAlertsView>().alerts;
+  const ofBook = async (kind: TradingAlertEntry['kind'], query = '') =>
+    (await list(query)).filter((one) => one.kind === kind && one.eventId === book.line.id);
+  const look = () => platform.advance(LOOKED_MS);
+  const doubleChance = (homeDraw: number, homeAway: number, drawAway: number) => ({
+    type: 'double-chance',
+    selections: [
+      { outcome: '1x', oddsMilli: homeDraw },
+      { outcome: '12', oddsMilli: homeAway },
+      { outcome: 'x2', oddsMilli: drawAway },
+    ],
+  });
+
+  it('tell a price that leapt once, however often it is seen, until it is over', async () => {
+    await book.feed.prices(book.lineEvent, matchOdds(1200, 7000, 14_000));
+    await platform.advance(WATCH_ALERTS_EVERY_MS);
+    await platform.advance(WATCH_ALERTS_EVERY_MS);
+    expect(await ofBook('jump')).toMatchObject([
+      { subject: `event:${book.line.id}`, clearedAtMs: null, acknowledgedBy: null },
+    ]);
+    await platform.advance(300_000);
+    expect((await ofBook('jump'))[0]?.clearedAtMs).not.toBeNull();
+  });
+
+  it('tell prices of one market that cost less than they bring', async () => {
+    await book.feed.prices(book.lineEvent, matchOdds(3200, 3400, 3600));
+    await look();
+    expect(await ofBook('contradiction')).toMatchObject([
+      { selectionIds: { length: 3 }, figureMilli: 885 }, // 0.3125 + 0.2941 + 0.2778
+    ]);
+    await book.feed.prices(book.lineEvent, matchOdds(2000, 3400, 3600));
+    await look();
+    expect((await ofBook('contradiction'))[0]?.clearedAtMs).not.toBeNull();
+  });
+
+  it('tell two prices of different markets that win between them whatever happens', async () => {
+    // A home win at 2.10, and no home win at 2.00: 0.476 + 0.5.
+    const prices = [matchOdds(2100, 3300, 3500), doubleChance(1300, 1300, 2000)];
+    await book.feed.prices(book.lineEvent, ...prices);
+    await look();
+    expect(await ofBook('contradiction')).toMatchObject([{ selectionIds: { length: 2 }, figureMilli: 977 }]);
+  });
+
+  it('tell nothing of sound prices, nor of prices that leave an end open', async () => {
+    // Over 2.5 and under 1.5 leave two goals.
+    await book.feed.prices(
+      book.lineEvent,
+      matchOdds(2000, 3400, 3600),
+      doubleChance(1250, 1280, 1720),
+      total('2.5', 2200, 1650),
+      total('1.5', 1300, 3300),
+    );
+    await look();
+    expect(await ofBook('contradiction')).toEqual([]);
+  });
+
+  it('tell a room that is nearly taken, with how much of it', async () => {
+    const bound = {
+      kind: 'liability',
+      scope: 'event',
+      subject: book.line.id,
+      section: null,
+      amount: '100.00',
+    };
+    await call(platform, trader, 'POST', 'trading-bounds', { ...bound, reason: 'a small match' });
+    const player = await richPlayer(platform);
+    const leg = async () => legOf(marketOf(await eventOf(platform, book.lineEvent), '1x2'), 'home');
+    await place(platform, player, [await leg()], { stake: '79.99' });
+    await platform.advance(WATCH_ALERTS_EVERY_MS);
+    expect(await ofBook('exposure')).toEqual([]);
+    await place(platform, player, [await leg()], { stake: '1.00' });
+    await platform.advance(WATCH_ALERTS_EVERY_MS);
+    expect(await ofBook('exposure')).toMatchObject([
+      { selectionIds: [(await leg()).selectionId], figureMilli: 809 },
+    ]);
+  });
+
+  it('tell a feed that is silent, and name who looks after it first', async () => {
+    await platform.advance(20_000);
+    const [alert] = (await list()).filter(
+      ({ kind, clearedAtMs }) => kind === 'silence' && clearedAtMs === null,
+    );
+    expect(alert).toMatchObject({ subject: 'producer:test' });
+    const path = `trading-alerts/${alert?.id}/acknowledge`;
+    const clerk = await operatorWith(platform, 'cora', 'cashier');
+    expect(codeOf(await call(platform, clerk, 'POST', path, {}))).toBe('FORBIDDEN');
+    expect((await call(platform, trader, 'POST', path, {})).statusCode).toBe(204);
+    const other = await operatorWith(platform, 'ola', 'trader');
+    expect((await call(platform, other, 'POST', path, {})).statusCode).toBe(204);
+    const acknowledged = (await list('?state=all')).find(({ id }) => id === alert?.id);
+    expect(acknowledged?.acknowledgedBy).toBe('tom');
+    expect(codeOf(await call(platform, trader, 'POST', 'trading-alerts/999/acknowledge', {}))).toBe(
+      'NOT_FOUND',
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import type { SelectionResult } from '@paddock/contract';
+
+import { findSportModel } from '../../../feeds/index.ts';
+import type { EventEntry, MarketEntry } from '../../book/entries.ts';
+import { isOpen } from '../../book/openness.ts';
+import { isToldByEnds, matchEnds } from '../../joint-loss/match-ends.ts';
+
+/** Prices that together pay more than they cost, however the event ends. */
+export interface Contradiction {
+  readonly selectionIds: readonly string[];
+  /** What their chances come to together, in thousandths, rounded up: below 1000. */
+  readonly bookMilli: number;
+}
+
+interface Priced {
+  readonly selectionId: string;
+  readonly oddsMilli: number;
+  /** By end, whether it wins there. */
+  readonly wins: readonly boolean[];
+}
+
+/**
+ * The cheapest two prices of an event that win between them at every end there can be, and cost less than they bring; or all
+ * prices of one market that do. Undefined where there are none. A line that can give a stake back counts as lost there, so
+ * nothing is called a contradiction that is none.
+ */
+export function contradictionOf(event: EventEntry): Contradiction | undefined {
+  const found = [ofOneMarket(event), ofTwoPrices(event)].filter((one) => one !== undefined);
+  return found.toSorted((a, b) => a.bookMilli - b.bookMilli)[0];
+}
+
+function ofOneMarket(event: EventEntry): Contradiction | undefined {
+  const found = [...event.markets.values()].flatMap((market) => {
+    const { type, selections } = market;
+    const isWhole =
+      type.settlement !== 'told' &&
+      type.beyond === undefined &&
+      selections.length > 1 &&
+      selections.every(({ outcome }) => isOpen(market, outcome));
+    if (!isWhole) return [];
+    const together = selections.reduce((sum, { oddsMilli }) => sum + 1_000 / oddsMilli, 0);
+    // Of a market in which two win at once every price has to be taken twice less often.
+    const bookMilli = Math.ceil((together * 1_000) / (type.winners ?? 1));
+    const selectionIds = selections.map(({ outcome }) => `${market.id}.${outcome}`);
+    return bookMilli < 1_000 ? [{ selectionIds, bookMilli }] : [];
+  });
+  return found.toSorted((a, b) => a.bookMilli - b.bookMilli)[0];
+}
+
+function ofTwoPrices(event: EventEntry): Contradiction | undefined {
+  const priced = pricedByEnd(event).toSorted((a, b) => b.oddsMilli - a.oddsMilli);
+  for (const [at, one] of priced.entries()) {
+    for (const other of priced.slice(at + 1)) {
+      const together = 1_000 / one.oddsMilli + 1_000 / other.oddsMilli;
+      if (together >= 1) break; // those that follow are dearer still
+      if (one.wins.every((wins, end) => wins || other.wins[end] === true))
+        return {
+          selectionIds: [one.selectionId, other.selectionId],
+          bookMilli: Math.ceil(together * 1_000),
+        };
+    }
+  }
+  return undefined;
+}
+
+/** Open prices with how they end, by the rules that settle bets, at each end that the sport's model knows. */
+function pricedByEnd(event: EventEntry): readonly Priced[] {
+  const { sport, state } = event;
+  const asked = [...event.markets.values()].flatMap((market) => {
+    const open = market.selections.filter(({ outcome }) => isOpen(market, outcome));
+    const outcomes = open.map(({ outcome }) => outcome);
+    const score = [state.score[0], state.score[1]] as const;
+    const { id: marketId, type, specifiers } = market;
+    const known = { marketId, sport, score, type: type.key, specifiers, outcomes };
+    return open.length > 0 && isOfScore(market) && isToldByEnds(known) ? [{ known, open }] : [];
+  });
+  const ends = asked.length < 2 ? [] : matchEnds(asked.map(({ known }) => known));
+  if (ends.length === 0) return [];
+  return asked.flatMap(({ known: { marketId }, open }) =>
+    open.map(({ outcome, oddsMilli }) => ({
+      selectionId: `${marketId}.${outcome}`,
+      oddsMilli,
+      wins: ends.map((end) =>
+        (end.get(marketId) ?? []).some((one) => one.outcome === outcome && isWon(one.result)),
+      ),
+    })),
+  );
+}
+
+/** Of the score at the end alone: with each half beside it there are too many ends to look at them all the time. */
+function isOfScore({ type, specifiers, event: { sport } }: MarketEntry): boolean {
+  const told = findSportModel(sport)?.ends.toldByScore.includes(type.key) === true;
+  return told && specifiers['half'] === undefined;
+}
+
+/** All of the stake times all of the price. */
+const isWon = ({ won, voidHalves, deadHeat }: SelectionResult): boolean =>
+  won === 1 && voidHalves === 0 && deadHeat.num === deadHeat.den;

@@ -1,0 +1,93 @@
+import {
+  BOUND_USUAL_MILLI,
+  type PriceOverrideRequest,
+  type PriceOverrideView,
+} from '@paddock/contract/schemas';
+
+import { inTransaction, type Tx } from '../../../../kernel/database/database.ts';
+import { PlatformError } from '../../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../../kernel/module.ts';
+import type { OperatorPrincipal } from '../../../operators/index.ts';
+import type { Book } from '../../book/book.ts';
+import type { MarketEntry } from '../../book/entries.ts';
+import { isOver } from '../../book/openness.ts';
+import { overriddenPrices } from '../../book/price-overrides.ts';
+import type { SportsbookDependencies } from '../../sportsbook-api.ts';
+import { endOverrideOf, endOverrides, insertOverride, lockOverrides } from './override-store.ts';
+
+export interface PriceDeskParts {
+  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'log'>;
+  readonly operators: Pick<SportsbookDependencies['operators'], 'record' | 'ownPlayers'>;
+  readonly book: Book;
+  /** Brings the book to what is stored. */
+  readonly follow: () => Promise<void>;
+}
+
+/** Prices that traders set in place of the feed's. */
+export interface PriceDesk {
+  /** In place of the one that stands for the selection. @throws MARKET_UNKNOWN, OVERRIDE_PRICE, EVENT_OVER, OWN_ACCOUNT */
+  override(
+    operator: OperatorPrincipal,
+    market: MarketEntry,
+    request: PriceOverrideRequest,
+  ): Promise<PriceOverrideView>;
+  /** @throws NOT_FOUND for one that does not stand */
+  takeBack(operator: OperatorPrincipal, id: string, reason: string): Promise<void>;
+  /** Ends what feeds outran where it is kept; it acts no more already. */
+  endOutrun(): Promise<void>;
+}
+
+export function createPriceDesk({ kernel, operators, book, follow }: PriceDeskParts): PriceDesk {
+  const { db, clock, ids } = kernel;
+
+  /** Who plays here themselves sets no price that they could bet on. */
+  async function refusePlayers(tx: Tx, operator: OperatorPrincipal): Promise<void> {
+    if ((await operators.ownPlayers(tx, operator)).length > 0) throw new PlatformError('OWN_ACCOUNT');
+  }
+
+  return {
+    async override(operator, market, { outcome, price, boundMilli = BOUND_USUAL_MILLI, reason }) {
+      const fed = market.fed.find((one) => one.outcome === outcome);
+      if (fed === undefined) throw new PlatformError('MARKET_UNKNOWN');
+      if (isOver(market)) throw new PlatformError('EVENT_OVER');
+      const given: PriceOverrideView = {
+        id: ids.next(),
+        marketId: market.id,
+        ...{ outcome, price, boundMilli, reason, fedMilli: fed.oddsMilli },
+        operator: operator.name,
+        atMs: clock.nowMs(),
+      };
+      const others = market.ordered.overrides.filter((one) => one.outcome !== outcome);
+      if (overriddenPrices(market.fed, [...others, given]) === undefined)
+        throw new PlatformError('OVERRIDE_PRICE');
+      await inTransaction(db, async (tx) => {
+        await refusePlayers(tx, operator);
+        await lockOverrides(tx);
+        const before = await endOverrideOf(tx, given, { cause: 'replaced', atMs: given.atMs });
+        await insertOverride(tx, given);
+        const action = { operator, action: 'price.override', subject: `market:${market.id}`, reason };
+        await operators.record(tx, { ...action, before: before ?? null, after: given });
+      });
+      await follow().catch(follow);
+      return given;
+    },
+    async takeBack(operator, id, reason) {
+      await inTransaction(db, async (tx) => {
+        await lockOverrides(tx);
+        const [ended] = await endOverrides(tx, [id], { cause: 'taken-back', atMs: clock.nowMs() });
+        if (ended === undefined) throw new PlatformError('NOT_FOUND');
+        const subject = `market:${ended.marketId}`;
+        await operators.record(tx, { operator, action: 'price.take-back', subject, before: ended, reason });
+      });
+      await follow().catch(follow);
+    },
+    async endOutrun() {
+      const outrun = book.orders.outrunIds;
+      if (outrun.length === 0) return;
+      const ended = await endOverrides(db, outrun, { cause: 'outrun', atMs: clock.nowMs() });
+      for (const { id, marketId, outcome } of ended)
+        kernel.log.warn({ overrideId: id, marketId, outcome }, 'the feed outran a price that a trader set');
+      await follow();
+    },
+  };
+}
