@@ -52,6 +52,7 @@ export const MarketGroup = Type.Union([
   Type.Literal('handicaps'),
   Type.Literal('goals'),
   Type.Literal('halves'),
+  Type.Literal('intervals'),
   Type.Literal('corners'),
   Type.Literal('cards'),
   Type.Literal('sets'),

@@ -70,6 +70,8 @@ export const EventStatus = Type.Union([
 ]);
 export type EventStatus = Static<typeof EventStatus>;
 
+const PersonName = Type.Union([Type.String(), LocalizedName]);
+
 export const Incident = Type.Object({
   kind: Type.Union([
     Type.Literal('goal'),
@@ -82,7 +84,12 @@ export const Incident = Type.Object({
   /** Match clock in seconds, as shown: 1st half 0..2700+, 2nd half from 2700. */
   atSec: Type.Integer({ minimum: 0 }),
   side: Type.Optional(Type.Union([Type.Literal('home'), Type.Literal('away')])),
-  name: Type.Optional(Type.String()),
+  /** Who did it, was booked or came on; a text where it is known in one language alone. */
+  name: Type.Optional(PersonName),
+  /** Who was replaced. */
+  off: Type.Optional(PersonName),
+  /** A goal that counts for `side` and was scored by the other: nobody's in markets of scorers. */
+  ownGoal: Type.Optional(Type.Literal(true)),
 });
 export type Incident = Static<typeof Incident>;
 

@@ -33,7 +33,7 @@ describe('our own market types', () => {
       const scope = settlement === 'told' ? undefined : settlement.scope;
       const parts = specifiers
         .map(({ name }) => name)
-        .filter((name) => ['half', 'set', 'quarter', 'period', 'map', 'innings'].includes(name));
+        .filter((name) => ['half', 'interval', 'set', 'quarter', 'period', 'map', 'innings'].includes(name));
       expect([key, parts]).toEqual([key, scope === 'match' || scope === 'halves' ? [] : [scope]]);
     }
   });

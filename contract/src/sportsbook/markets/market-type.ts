@@ -46,11 +46,21 @@ export type SettlementRule =
        * `match`: what the sport counts, football's 90 minutes (rules §7); `halves`: one half beside the other; the others are
        * the part the specifier says.
        */
-      readonly scope: 'match' | 'half' | 'halves' | 'set' | 'quarter' | 'period' | 'map' | 'innings';
+      readonly scope:
+        'match' | 'half' | 'halves' | 'interval' | 'set' | 'quarter' | 'period' | 'map' | 'innings';
       /** What is counted, where it is not the score. */
       readonly of?: CountedBeside | 'wickets';
       readonly by:
-        'winner' | 'total' | 'handicap' | 'score' | 'both-score' | 'next' | 'any' | TallyRule | HalvesRule;
+        | 'winner'
+        | 'total'
+        | 'handicap'
+        | 'score'
+        | 'both-score'
+        | 'next'
+        | 'any'
+        | 'first-time'
+        | TallyRule
+        | HalvesRule;
       /** Play itself may give the stake back without a line: nobody won a part that can be drawn. */
       readonly maybeDrawn?: true;
     };

@@ -1,3 +1,4 @@
+import { INTERVAL_MARKETS, PLAYER_MARKETS } from './football-player-markets.ts';
 import { RULED_MARKETS } from './football-ruled-markets.ts';
 import {
   ANY_OTHER,
@@ -91,6 +92,8 @@ export const FOOTBALL_MARKETS: SportMarkets = {
     HALF_RESULT,
     HALF_TOTAL,
     ...RULED_MARKETS,
+    ...PLAYER_MARKETS,
+    ...INTERVAL_MARKETS,
   ],
   names: { total: { en: 'Total goals {line}', ru: 'Тотал голов {line}' } },
 };

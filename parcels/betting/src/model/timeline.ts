@@ -16,6 +16,8 @@ export interface TimelineMark {
   readonly minute: number;
   /** Goals carry their minute where there is room for it. */
   readonly isLabelled: boolean;
+  readonly name?: NonNullable<Incident['name']>;
+  readonly ownGoal?: true;
 }
 
 /** Goals and cards of a football match along its ninety minutes; extra time stands at the end. */
@@ -23,12 +25,13 @@ export function timelineMarks(incidents: readonly Incident[]): readonly Timeline
   const lastLabel = { home: -1, away: -1 };
   return incidents.flatMap((incident): TimelineMark[] => {
     const kind = SHOWN.find((shown) => shown === incident.kind);
-    const { side, atSec } = incident;
+    const { side, atSec, name, ownGoal } = incident;
     if (kind === undefined || side === undefined) return [];
     const at = Math.min(atSec / FULL_TIME_SEC, 1);
     const isLabelled = kind === 'goal' && at - lastLabel[side] >= LABEL_ROOM;
     if (isLabelled) lastLabel[side] = at;
-    return [{ kind, side, at, minute: minuteOf(atSec), isLabelled }];
+    const who = { ...(name !== undefined && { name }), ...(ownGoal === true && { ownGoal }) };
+    return [{ kind, side, at, minute: minuteOf(atSec), isLabelled, ...who }];
   });
 }
 

@@ -2,6 +2,7 @@ import type { EventInfo } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { VisuallyHidden } from '@paddock/styleguide';
 
+import { incidentSide } from '../model/incident-side.ts';
 import { hasRoomForHalfTime, timelineMarks, type TimelineMark } from '../model/timeline.ts';
 import styles from './match-timeline.module.css';
 
@@ -21,6 +22,7 @@ export function MatchTimeline({ event, progress }: MatchTimelineProps) {
   const common = useT('common');
   const format = useFormat();
   const marks = timelineMarks(event.state.incidents ?? []);
+  const words = { nameOf: format.name, ownGoal: t('pitch.ownGoal') };
   const now = `${progress * 100}%`;
   return (
     <div className={styles.timeline}>
@@ -51,8 +53,11 @@ export function MatchTimeline({ event, progress }: MatchTimelineProps) {
       </svg>
       <VisuallyHidden>
         {marks
-          .map(({ kind, side, minute }) =>
-            t(`pitch.${kind}`, { minute, team: format.name(event[side].name) }),
+          .map((mark) =>
+            t(`pitch.${mark.kind}`, {
+              minute: mark.minute,
+              team: incidentSide(mark, format.name(event[mark.side].name), words),
+            }),
           )
           .join('. ')}
       </VisuallyHidden>

@@ -2,6 +2,7 @@ import type { Incident } from '@paddock/contract/schemas';
 import type { EventInfo } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
+import { incidentSide } from '../model/incident-side.ts';
 import { minuteOf } from '../model/timeline.ts';
 import styles from './pitch.module.css';
 
@@ -12,13 +13,14 @@ export function Pitch({ event }: { readonly event: EventInfo }) {
   const t = useT('betting');
   const format = useFormat();
   const last = (event.state.incidents ?? []).findLast(({ side }) => side !== undefined);
-  const team = last?.side === undefined ? '' : format.name(event[last.side].name);
+  const words = { nameOf: format.name, ownGoal: t('pitch.ownGoal') };
+  const team = last?.side === undefined ? '' : incidentSide(last, format.name(event[last.side].name), words);
   const minute = minuteOf(last?.atSec ?? 0);
-  const words = last === undefined ? t('pitch.quiet') : t(`pitch.${last.kind}`, { team, minute });
+  const told = last === undefined ? t('pitch.quiet') : t(`pitch.${last.kind}`, { team, minute });
   const spot = last === undefined ? undefined : spotOf(last);
   return (
     <figure className={styles.pitch}>
-      <svg viewBox="0 0 105 68" preserveAspectRatio="xMidYMid slice" role="img" aria-label={words}>
+      <svg viewBox="0 0 105 68" preserveAspectRatio="xMidYMid slice" role="img" aria-label={told}>
         {Array.from({ length: BANDS }, (_, band) => (
           <rect
             key={band}
@@ -42,7 +44,7 @@ export function Pitch({ event }: { readonly event: EventInfo }) {
         )}
       </svg>
       <figcaption className={styles.words} aria-hidden>
-        {words}
+        {told}
       </figcaption>
     </figure>
   );

@@ -9,6 +9,7 @@ export const USUAL_RISK = {
   'max-stake-handicaps': 300_000n,
   'max-stake-goals': 200_000n,
   'max-stake-halves': 150_000n,
+  'max-stake-intervals': 100_000n,
   'max-stake-corners': 100_000n,
   'max-stake-cards': 100_000n,
   'max-stake-sets': 150_000n,

@@ -102,7 +102,9 @@ function faultsOf(
   const faults = [
     ...contractFaults(sport, market),
     ...(all.has(keyText(market)) ? [] : ['not among all markets']),
-    ...(Math.abs(sum - winnersOf(market.type)) < SUM_WITHIN ? [] : [`chances sum to ${sum}`]),
+    ...(market.areAlone === true || Math.abs(sum - winnersOf(market.type)) < SUM_WITHIN
+      ? []
+      : [`chances sum to ${sum}`]),
   ];
   if (quote(market) === undefined) return faults;
   if (decideMarket(market, match.recordAt(atSec)) !== undefined) faults.push('open, though decided');
@@ -150,6 +152,7 @@ function contractFaults(sport: string, market: MarketKey): readonly string[] {
 
 function marginFaults(market: FairMarket): readonly string[] {
   const quoted = quote(market)?.selections ?? [];
+  if (market.areAlone === true) return [];
   const implied = quoted.reduce((sum, { oddsMilli }) => sum + 1000 / oddsMilli, 0) / winnersOf(market.type);
   return [
     ...(implied > 1.02 && implied < 1.09 ? [] : [`a margin of ${implied}`]),

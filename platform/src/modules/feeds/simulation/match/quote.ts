@@ -20,6 +20,7 @@ const OVERROUND: Readonly<Record<string, number>> = {
   'set-score': 1.07,
 };
 const USUAL_OVERROUND = 1.05;
+const ALONE_OVERROUND = 1.08;
 
 /** How the margin of a kind of market is put on, by its key. */
 export type MethodOf = (type: string) => MarginMethod;
@@ -29,6 +30,7 @@ export const catalogueMethodOf: MethodOf = (type) => MARKET_TYPES.get(type)?.mar
 
 /** Prices of a market, or `undefined` when chance has left it so far that it is not offered. */
 export function quote(market: FairMarket, methodOf: MethodOf = catalogueMethodOf): FeedMarket | undefined {
+  if (market.areAlone === true) return quoteAlone(market, methodOf(market.type));
   const offered = market.selections.filter(([, chance]) => chance >= LEAST_CHANCE);
   const hopeless = offered.length < 2 || offered.some(([, chance]) => chance > MOST_CHANCE);
   if (hopeless && market.recordedOdds === undefined) return undefined;
@@ -54,6 +56,23 @@ function priced(
   const overround = OVERROUND[type] ?? USUAL_OVERROUND;
   const implied = withMargin(rescaled(offered, winnersOf(type)), overround, method);
   return implied.some((chance) => chance >= 1) ? undefined : implied.map((chance) => toLadder(1 / chance));
+}
+
+/** Each selection priced against its own contrary: nobody can bet on that. */
+function quoteAlone(
+  { type, specifiers, selections }: FairMarket,
+  method: MarginMethod,
+): FeedMarket | undefined {
+  const priced = selections.flatMap(([outcome, chance, name]) => {
+    if (chance < LEAST_CHANCE || chance > MOST_CHANCE) return [];
+    const [implied = 1] = withMargin([chance, 1 - chance], ALONE_OVERROUND, method);
+    if (implied >= 1) return [];
+    const oddsMilli = toLadder(1 / implied);
+    return [{ outcome, oddsMilli, ...(name !== undefined && { name: { ...name } }) }];
+  });
+  return priced.length === 0
+    ? undefined
+    : { type, specifiers: { ...specifiers }, status: 'open', selections: priced };
 }
 
 function rescaled(selections: readonly FairSelection[], winners: number): readonly number[] {

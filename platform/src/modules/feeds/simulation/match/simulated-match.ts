@@ -1,17 +1,19 @@
 import type { OddsMilli } from '@paddock/contract';
-import type { EventState } from '@paddock/contract/schemas';
+import type { EventState, LocalizedName } from '@paddock/contract/schemas';
 
 import type { MarketKey } from '../../results/index.ts';
 import type { MatchRecord } from '../../sports/sports.ts';
 
-/** A selection and how likely it is; a market's sum to 1 (2 for double chance), pushes left out. */
-export type FairSelection = readonly [outcome: string, probability: number];
+/** A selection and how likely it is; a market's sum to 1 (2 for double chance), pushes left out. A player has a name. */
+export type FairSelection = readonly [outcome: string, probability: number, name?: LocalizedName];
 
 /** A market the model can price now, without margin. */
 export interface FairMarket extends MarketKey {
   readonly selections: readonly FairSelection[];
   /** False for a line too far from even to be opened anew; one that is open already goes on being priced. */
   readonly core: boolean;
+  /** Each selection is a bet of its own, not one of outcomes that exclude each other: a player's goal. */
+  readonly areAlone?: true;
   /** Prices a recorded bookmaker gave, in the order of the selections; they are quoted as they are. */
   readonly recordedOdds?: readonly OddsMilli[];
 }

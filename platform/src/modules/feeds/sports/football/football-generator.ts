@@ -2,6 +2,8 @@ import type { Side } from '../../results/index.ts';
 import type { BetStop } from '../../simulation/match/simulated-match.ts';
 import type { Random } from '../../simulation/random/random.ts';
 import type { Team } from '../../simulation/world/world.ts';
+import { castMatch, type Uncast } from './football-cast.ts';
+import { SUBSTITUTION_EVERY_SEC, SUBSTITUTION_WITHIN_SEC, SUBSTITUTIONS } from './football-lineups.ts';
 import type { FootballEntry, FootballEntryKind, FootballTimeline } from './football-timeline.ts';
 import { goalShare, HALF_SEC, withRedCards, type GoalRates } from './goal-rates.ts';
 
@@ -20,7 +22,6 @@ const USUAL: readonly { kind: FootballEntryKind; perSlice: number; growsWithAtta
 /** A dangerous attack stops bets for a moment this often although no goal follows. */
 const STOPPED_DANGER = 0.12;
 const REVIEWS_PER_HALF = 0.18;
-const SUBSTITUTIONS = 4;
 const MEAN_GOALS = 1.35;
 
 /** Corners and cards that each side is expected to have in a match with these rates. */
@@ -47,19 +48,19 @@ export function playFootball(rates: GoalRates, home: Team, away: Team, random: R
   const teams = { home, away };
   // Stoppage averages what the model expects before it is announced.
   const halfLengthsSec = [HALF_SEC + 60 * random.int(4), HALF_SEC + 60 * (2 + random.int(5))] as const;
-  const entries: FootballEntry[] = [];
+  const entries: Uncast[] = [];
   const otherStops: (BetStop & { half: 1 | 2 })[] = [];
   for (const half of [1, 2] as const) {
     const lengthSec = halfLengthsSec[half - 1] ?? HALF_SEC;
     for (let from = 0; from < lengthSec; from += SLICE_SEC) {
-      entries.push(...playSlice(half, from, rates, reds, teams, random));
+      entries.push(...playSlice(half, from, rates, reds, random));
     }
     otherStops.push(...reviews(half, lengthSec, random));
   }
-  entries.push(...substitutions(teams, random));
+  entries.push(...substitutions(random));
   entries.sort((a, b) => a.half - b.half || a.sec - b.sec);
   otherStops.push(...falseAlarms(entries, random));
-  return { halfLengthsSec, entries, otherStops };
+  return { halfLengthsSec, ...castMatch(entries, teams, random), otherStops };
 }
 
 function playSlice(
@@ -67,15 +68,14 @@ function playSlice(
   from: number,
   rates: GoalRates,
   reds: [number, number],
-  teams: Readonly<Record<Side, Team>>,
   random: Random,
-): FootballEntry[] {
+): Uncast[] {
   const share = goalShare(half, from, from + SLICE_SEC);
   const now = withRedCards(rates, reds);
-  const happened: FootballEntry[] = [];
+  const happened: Uncast[] = [];
   const add = (kind: FootballEntryKind, side: Side) => {
     const sec = from + random.int(SLICE_SEC);
-    happened.push({ half, sec, kind, side, name: nameFor(kind, teams[side], random) });
+    happened.push({ half, sec, kind, side, draw: random.next() });
   };
   for (const [index, side] of SIDES.entries()) {
     const goals = now[index] ?? 0;
@@ -98,24 +98,11 @@ function otherKind(draw: number, attackFactor: number): FootballEntryKind | unde
   return undefined;
 }
 
-/** Scorers are mostly the forwards, who come first in a squad; anyone can be booked. */
-function nameFor(kind: FootballEntryKind, team: Team, random: Random): string {
-  const reach = kind === 'goal' ? random.next() ** 2 : random.next();
-  return team.players[Math.floor(reach * Math.min(11, team.players.length))]?.name.en ?? team.name.en;
-}
-
-function substitutions(teams: Readonly<Record<Side, Team>>, random: Random): FootballEntry[] {
+function substitutions(random: Random): Uncast[] {
   return SIDES.flatMap((side) =>
-    Array.from({ length: SUBSTITUTIONS }, (_, at): FootballEntry => {
-      const sec = Math.floor(at * 550 + random.int(600));
-      const bench = teams[side].players.slice(11);
-      return {
-        half: 2,
-        sec,
-        kind: 'substitution',
-        side,
-        name: bench[at % Math.max(bench.length, 1)]?.name.en ?? '',
-      };
+    Array.from({ length: SUBSTITUTIONS }, (_, at): Uncast => {
+      const sec = Math.floor(at * SUBSTITUTION_EVERY_SEC + random.int(SUBSTITUTION_WITHIN_SEC));
+      return { half: 2, sec, kind: 'substitution', side, draw: 0 };
     }),
   );
 }

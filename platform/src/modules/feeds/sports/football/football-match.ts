@@ -1,8 +1,6 @@
-import type { Incident } from '@paddock/contract/schemas';
-
-import type { MarketKey, Score, Side } from '../../results/index.ts';
+import type { MarketKey, Side } from '../../results/index.ts';
 import { ladderKeys } from '../../simulation/match/lines.ts';
-import type { MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
+import type { SimulatedMatch } from '../../simulation/match/simulated-match.ts';
 import { expectedBeside } from './football-generator.ts';
 import {
   footballPrices,
@@ -12,13 +10,18 @@ import {
   TOTAL,
   type FootballSituation,
 } from './football-prices.ts';
-import type { Counted } from './football-record.ts';
+import { CARDS, CORNERS, countedOf, scoreOf } from './entry-counts.ts';
+import { pitchAfter, type Lineups } from './football-lineups.ts';
+import { viewOf } from './football-view.ts';
+import { intervalKeys, intervalPrices, intervalsRecord } from './intervals.ts';
+import type { ScorersSituation } from './scorer-chances.ts';
+import { scorerPrices } from './scorer-prices.ts';
+import { SCORER_TYPES, scorersRecord } from './scorer-results.ts';
 import { ruledKeys, ruledPrices } from './ruled-prices.ts';
 import {
   elapsedAt,
   HALF_TIME_SEC,
   phaseAt,
-  shownClockSec,
   stopsOf,
   type FootballEntry,
   type FootballEntryKind,
@@ -57,7 +60,17 @@ export const ALL_KNOWN: FootballKnowledge = {
 const DRIFT_SEC = 40;
 /** What the lists do not need is priced from so long before the kick-off on: a line of days would be ten times as large. */
 const ALL_FROM_SEC = -3 * 3600;
-const LOUD: ReadonlySet<FootballEntryKind> = new Set(['goal', 'red-card', 'yellow-card', 'corner']);
+const LOUD: ReadonlySet<FootballEntryKind> = new Set([
+  'goal',
+  'red-card',
+  'yellow-card',
+  'corner',
+  'substitution',
+]);
+/** Who plays is told so long before the kick-off; markets of scorers open then. */
+const LINEUPS_FROM_SEC = -3600;
+/** Ends of the intervals within a half. */
+const INTERVAL_ENDS_SEC = [900, 1800] as const;
 
 /** A football match from its timeline and the goal rates it is priced with. */
 export function footballMatch(
@@ -71,41 +84,44 @@ export function footballMatch(
   }));
   const until = (elapsedSec: number): readonly FootballEntry[] =>
     entries.filter(({ at }) => at <= elapsedSec);
-  const [first, second] = timeline.halfLengthsSec;
+  const { lineups, halfLengthsSec } = timeline;
+  const [first, second] = halfLengthsSec;
   const periodTurns = [0, first, first + HALF_TIME_SEC, first + HALF_TIME_SEC + second];
+  const intervalTurns = ([1, 2] as const).flatMap((half) =>
+    INTERVAL_ENDS_SEC.map((sec) => elapsedAt(timeline, half, sec)),
+  );
   const loudTurns = entries.filter(({ kind }) => LOUD.has(kind)).map(({ at }) => at);
   return {
     durationSec: first + HALF_TIME_SEC + second,
     stops: stopsOf(timeline),
-    turns: [...periodTurns, ...loudTurns].toSorted((a, b) => a - b),
+    turns: [...periodTurns, ...intervalTurns, ...loudTurns].toSorted((a, b) => a - b),
     driftSec: DRIFT_SEC,
     viewAt: (elapsedSec) => viewOf(timeline, until(elapsedSec), phaseAt(timeline, elapsedSec), knowledge),
-    recordAt: (elapsedSec) => recordOf(until(elapsedSec), phaseAt(timeline, elapsedSec), knowledge),
+    recordAt: (elapsedSec) => recordOf(timeline, until(elapsedSec), phaseAt(timeline, elapsedSec), knowledge),
     pricesAt(elapsedSec) {
       const phase = phaseAt(timeline, elapsedSec);
       if (phase.period === 'ft') return [];
-      const situation = situationOf(timeline, until(elapsedSec), phase, rates, knowledge);
+      const told = until(elapsedSec);
+      const position = positionOf(timeline, phase);
+      const ratesNow = withRedCards(rates, scoreOf(told, ['red-card']));
+      const situation = situationOf(told, phase, position, rates, knowledge);
       const isDeep = knowledge.statistics && elapsedSec >= ALL_FROM_SEC;
-      const markets = [...footballPrices(situation), ...(isDeep ? ruledPrices(situation) : [])];
+      const markets = [
+        ...footballPrices(situation),
+        ...(isDeep ? ruledPrices(situation) : []),
+        ...(isDeep ? intervalPrices(intervalsRecord(told, phase), ratesNow, position) : []),
+        ...(lineups !== undefined && isDeep && elapsedSec >= LINEUPS_FROM_SEC
+          ? scorerPrices(scorersSituation(timeline, lineups, told, ratesNow, position))
+          : []),
+      ];
       return knowledge.nextGoal ? markets : markets.filter(({ type }) => type !== 'next-goal');
     },
     allMarkets: () => [
       ...allFootballMarkets(until(Infinity).filter(({ kind }) => kind === 'goal').length),
-      ...(knowledge.statistics ? ruledKeys(MOST_COUNTED) : []),
+      ...(knowledge.statistics ? [...ruledKeys(MOST_COUNTED), ...intervalKeys(MOST_COUNTED)] : []),
+      ...(lineups === undefined ? [] : SCORER_TYPES.map((type) => ({ type, specifiers: {} }))),
     ],
   };
-}
-
-function scoreOf(
-  entries: readonly FootballEntry[],
-  kinds: readonly FootballEntryKind[],
-  half?: 1 | 2,
-): Score {
-  const counted = entries.filter(
-    (entry) => kinds.includes(entry.kind) && (half === undefined || entry.half === half),
-  );
-  const home = counted.filter(({ side }) => side === 'home').length;
-  return [home, counted.length - home];
 }
 
 function firstHalfOver({ period }: FootballPhase): boolean {
@@ -113,6 +129,7 @@ function firstHalfOver({ period }: FootballPhase): boolean {
 }
 
 function recordOf(
+  { lineups }: FootballTimeline,
   entries: readonly FootballEntry[],
   phase: FootballPhase,
   knowledge: FootballKnowledge,
@@ -126,7 +143,9 @@ function recordOf(
     goals: knowledge.goalOrder ? goals : 'unknown',
     ...(knowledge.statistics && {
       beside: { corners: countedOf(entries, CORNERS), cards: countedOf(entries, CARDS) },
+      intervals: intervalsRecord(entries, phase),
     }),
+    ...(lineups !== undefined && { scorers: scorersRecord(lineups, entries) }),
     ...(phase.period === 'ft' ? { end: 'finished' as const } : {}),
   };
 }
@@ -138,17 +157,33 @@ function positionOf({ halfLengthsSec }: FootballTimeline, phase: FootballPhase):
   const announced = sec >= HALF_SEC;
   return { half, sec, lengthSec: (announced ? halfLengthsSec : usualLengths)[half - 1] ?? HALF_SEC };
 }
+function scorersSituation(
+  { halfLengthsSec }: FootballTimeline,
+  lineups: Lineups,
+  entries: readonly FootballEntry[],
+  rates: GoalRates,
+  position: MatchPosition,
+): ScorersSituation {
+  const { half, lengthSec } = position;
+  const goals = entries.filter(({ kind, isOwn }) => kind === 'goal' && isOwn !== true);
+  return {
+    pitch: pitchAfter(lineups, entries),
+    scorers: goals.flatMap(({ player }) => player ?? []),
+    ...{ rates, position },
+    secondHalfSec: half === 2 ? lengthSec : (usualLengths[1] ?? halfLengthsSec[1]),
+  };
+}
+
 const usualLengths = USUAL_STOPPAGE_SEC.map((stoppage) => HALF_SEC + stoppage);
 
 function situationOf(
-  timeline: FootballTimeline,
   entries: readonly FootballEntry[],
   phase: FootballPhase,
+  position: MatchPosition,
   rates: GoalRates,
   knowledge: FootballKnowledge,
 ): FootballSituation {
   const reds = scoreOf(entries, ['red-card']);
-  const position = positionOf(timeline, phase);
   const { corners, cards } = expectedBeside(withRedCards(rates, reds));
   return {
     ...countedOf(entries, ['goal']),
@@ -160,67 +195,6 @@ function situationOf(
         cards: { ...countedOf(entries, CARDS), remaining: remainingSteady(cards, position) },
       },
     }),
-  };
-}
-
-const CORNERS = ['corner'] as const;
-const CARDS = ['yellow-card', 'red-card'] as const;
-
-function countedOf(entries: readonly FootballEntry[], kinds: readonly FootballEntryKind[]): Counted {
-  return { score: scoreOf(entries, kinds), firstHalf: scoreOf(entries, kinds, 1) };
-}
-
-function viewOf(
-  timeline: FootballTimeline,
-  entries: readonly FootballEntry[],
-  phase: FootballPhase,
-  knowledge: FootballKnowledge,
-): MatchView {
-  const running = 'sec' in phase;
-  const shown = running ? shownClockSec(phase.half, phase.sec) : standingClock(phase, timeline);
-  const parts = [
-    scoreOf(entries, ['goal'], 1),
-    ...(isSecondHalf(phase) ? [scoreOf(entries, ['goal'], 2)] : []),
-  ];
-  return {
-    period: phase.period,
-    clockSec: shown,
-    clockPerSec: running ? 1 : 0,
-    score: [...scoreOf(entries, ['goal'])],
-    parts: phase.period === '' ? [] : parts.map(([home, away]) => [home, away]),
-    redCards: [...scoreOf(entries, ['red-card'])],
-    incidents: entries.flatMap(incidentOf),
-    ...(knowledge.statistics ? { stats: statisticsOf(entries) } : {}),
-  };
-}
-
-function isSecondHalf({ period }: FootballPhase): boolean {
-  return period === 'h2' || period === 'ft';
-}
-
-function standingClock({ period }: FootballPhase, { halfLengthsSec }: FootballTimeline): number {
-  if (period === '') return 0;
-  return period === 'ht' ? HALF_SEC : shownClockSec(2, halfLengthsSec[1]);
-}
-
-function incidentOf({ kind, half, sec, side, name }: FootballEntry): Incident[] {
-  if (kind === 'shot' || kind === 'attack' || kind === 'dangerous-attack') return [];
-  return [{ kind, atSec: shownClockSec(half, sec), side, ...(name === undefined ? {} : { name }) }];
-}
-
-function statisticsOf(entries: readonly FootballEntry[]): Record<string, [number, number]> {
-  const count = (kind: FootballEntryKind): [number, number] => [...scoreOf(entries, [kind])];
-  const [home, away] = count('attack');
-  const possession = Math.round((100 * (home + 8)) / (home + away + 16));
-  const [homeShots, awayShots] = count('shot');
-  const [homeGoals, awayGoals] = count('goal');
-  return {
-    possession: [possession, 100 - possession],
-    attacks: [home, away],
-    'dangerous-attacks': count('dangerous-attack'),
-    shots: [homeShots + homeGoals, awayShots + awayGoals],
-    corners: count('corner'),
-    'yellow-cards': count('yellow-card'),
   };
 }
 

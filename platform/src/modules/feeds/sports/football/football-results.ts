@@ -13,6 +13,8 @@ import {
 } from '../../results/market-result.ts';
 import type { FootballRecord } from './football-record.ts';
 import { findRuled } from './football-ruled.ts';
+import { intervalResult } from './intervals.ts';
+import { SCORER_TYPES, scorerResult } from './scorer-results.ts';
 import { ruledResult } from './ruled-results.ts';
 
 const SIDES_AND_DRAW = ['home', 'draw', 'away'];
@@ -60,7 +62,12 @@ export function footballResult({ type, specifiers }: MarketKey, match: FootballR
     case 'half-1x2':
     case 'half-total':
       return halfMarket(type, specifiers, match);
+    case 'interval-1x2':
+    case 'interval-total':
+    case 'first-goal-interval':
+      return intervalResult({ type, specifiers }, match.intervals, end);
     default: {
+      if (SCORER_TYPES.includes(type)) return scorerResult(type, match.scorers, end);
       const kind = findRuled(type);
       if (kind === undefined) throw new RangeError(`football has no market ${type}`);
       return ruledResult(kind, specifiers, match);

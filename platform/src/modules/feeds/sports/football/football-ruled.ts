@@ -25,6 +25,7 @@ export interface RuledKind {
 const BY_HAND: ReadonlySet<string> = new Set([
   ...['1x2', 'double-chance', 'both-score', 'total', 'team-total', 'handicap'],
   ...['next-goal', 'correct-score', 'half-1x2', 'half-total'],
+  'first-goal-interval',
 ]);
 
 export const RULED_KINDS: readonly RuledKind[] = SPORT_MARKETS.football.types.flatMap(ruledKind);

@@ -1,6 +1,8 @@
+import type { TeamPlayer } from '../../simulation/world/squads.ts';
 import type { Side } from '../../results/index.ts';
 import { mergeStops } from '../../simulation/match/bet-stops.ts';
 import type { BetStop } from '../../simulation/match/simulated-match.ts';
+import type { Lineups } from './football-lineups.ts';
 import { HALF_SEC } from './goal-rates.ts';
 
 export type FootballEntryKind =
@@ -12,13 +14,21 @@ export interface FootballEntry {
   readonly sec: number;
   readonly kind: FootballEntryKind;
   readonly side: Side;
+  /** Who did it, came on or was booked; only a name where the source knows no players. */
+  readonly player?: TeamPlayer;
   readonly name?: string;
+  /** Who was replaced. */
+  readonly off?: TeamPlayer;
+  /** A goal the other side put into its own net: `player` is of that side. */
+  readonly isOwn?: true;
 }
 
 /** A whole match: how long its halves are and all that happens in them, in order. */
 export interface FootballTimeline {
   readonly halfLengthsSec: readonly [first: number, second: number];
   readonly entries: readonly FootballEntry[];
+  /** Absent where nobody tells who plays. */
+  readonly lineups?: Lineups;
   /** Reviews and dangers without a goal; the stops around goals and red cards follow from the entries. */
   readonly otherStops: readonly (BetStop & { readonly half: 1 | 2 })[];
 }
