@@ -21,7 +21,7 @@ const HOME = '1';
 const AWAY = '3';
 
 /** A match an hour away, bet on, over, and settled by messages of the feed with restarts between them. */
-describe('what the feed says of a bet over restarts [S2-14]', () => {
+describe('what the feed says of a bet over restarts', () => {
   let platform: SportsbookPlatform;
   let player: TestPlayer;
   let session: Awaited<ReturnType<typeof openSession>>;

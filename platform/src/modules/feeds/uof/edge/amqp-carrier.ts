@@ -10,6 +10,8 @@ export interface AmqpOptions {
   /** The bookmaker's own part of the broker. */
   readonly virtualHost: string;
   readonly nodeId: number;
+  /** Who may vouch for the broker in the place of those whom Node trusts: certificates in PEM. */
+  readonly authorities: string | undefined;
   readonly log: Pick<Log, 'info' | 'warn'>;
   /** Waits before the connection is tried again for the nth time in a row. */
   readonly pause: (tried: number) => Promise<void>;
@@ -19,6 +21,8 @@ const EXCHANGE = 'unifiedfeed';
 /** Messages that may be on their way into the database; the broker keeps the rest. */
 const UNACKNOWLEDGED = 100;
 const HEARTBEAT_SEC = 10;
+/** A broker that does not answer for so long is not there. */
+const CONNECT_PATIENCE_MS = 15_000;
 
 /** Messages of all nodes, and those meant for this one: answers to its recoveries. */
 function bindingsOf(nodeId: number): readonly string[] {
@@ -62,18 +66,22 @@ export function connectAmqp(options: AmqpOptions, events: CarrierEvents): Carrie
   };
 }
 
-async function open({ url, token, virtualHost }: AmqpOptions): Promise<ChannelModel> {
+/** Over TLS the broker has to prove that it is the host of the address. */
+async function open({ url, token, virtualHost, authorities }: AmqpOptions): Promise<ChannelModel> {
   const { connect } = await import('amqplib');
   const { protocol, hostname, port } = new URL(url);
-  return connect({
-    protocol: protocol.replace(':', ''),
-    hostname,
-    port: Number(port),
-    username: token,
-    password: '',
-    vhost: virtualHost,
-    heartbeat: HEARTBEAT_SEC,
-  });
+  return connect(
+    {
+      protocol: protocol.replace(':', ''),
+      hostname,
+      port: port === '' ? undefined : Number(port),
+      username: token,
+      password: '',
+      vhost: virtualHost,
+      heartbeat: HEARTBEAT_SEC,
+    },
+    { timeout: CONNECT_PATIENCE_MS, ...(authorities !== undefined && { ca: authorities }) },
+  );
 }
 
 /** Takes messages until the connection ends. @throws what ended it */
@@ -88,8 +96,15 @@ async function untilEnded(
   });
   // It may end while its channel is made: that throws of its own.
   ended.catch(() => undefined);
+  // Who only listens is not held up by it, but it is a sign of a broker in need.
+  connection.on('blocked', (reason) =>
+    log.warn({ reason }, 'the broker of the unified odds feed is blocked'),
+  );
+  connection.on('unblocked', () => log.info({}, 'the broker of the unified odds feed is unblocked'));
   const channel = await connection.createChannel();
-  channel.on('error', () => undefined);
+  channel.on('error', (error) =>
+    log.warn({ err: error }, 'the broker refused what the unified odds feed needs'),
+  );
   channel.once('close', () => void connection.close().catch(() => undefined));
   const { queue } = await channel.assertQueue('', { exclusive: true, autoDelete: true });
   for (const key of bindingsOf(nodeId)) await channel.bindQueue(queue, EXCHANGE, key);

@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 import { once } from 'node:events';
 
 import {
@@ -52,6 +53,19 @@ class Client {
     this.#socket.write(
       delivery({ channel, consumer: consumer.tag, tag, exchange: EXCHANGE, routingKey, text }),
     );
+  }
+
+  /** Takes its queue away, as a broker does that moves it to another node. */
+  cancel(): void {
+    if (this.#consumer === undefined) return;
+    this.#answer(this.#consumer.channel, 60, 30, [shortText(this.#consumer.tag), Buffer.of(1)]);
+    this.#consumer = undefined;
+  }
+
+  /** Says that nothing more is taken from publishers, and that it is again. */
+  block(reason: string | undefined): void {
+    if (reason === undefined) this.#answer(0, 10, 61, []);
+    else this.#answer(0, 10, 60, [shortText(reason)]);
   }
 
   /** Ends the connection without a word, as a network does. */
@@ -132,12 +146,14 @@ export class AmqpBroker {
   readonly #clients = new Set<Client>();
   readonly #server: Server;
 
-  constructor() {
-    this.#server = createServer((socket) => {
+  /** @param encrypted its certificate and key in PEM; undefined listens without TLS */
+  constructor(encrypted?: { readonly cert: string; readonly key: string }) {
+    const welcome = (socket: Socket) => {
       const client = new Client(socket);
       this.#clients.add(client);
       socket.on('close', () => this.#clients.delete(client));
-    });
+    };
+    this.#server = encrypted === undefined ? createServer(welcome) : createTlsServer(encrypted, welcome);
   }
 
   /** Answers the port it listens on. */
@@ -159,6 +175,16 @@ export class AmqpBroker {
   /** Messages that were sent and not acknowledged. */
   get unacknowledged(): number {
     return [...this.#clients].reduce((sum, client) => sum + client.unacknowledged, 0);
+  }
+
+  /** Takes the queues of all listeners away. */
+  cancel(): void {
+    for (const client of this.#clients) client.cancel();
+  }
+
+  /** Is blocked for a reason, or no more. */
+  block(reason: string | undefined): void {
+    for (const client of this.#clients) client.block(reason);
   }
 
   /** Cuts all connections. */
