@@ -64,7 +64,15 @@ export async function runUof(kernel: Kernel, config: UofConfig, sink: FeedSink):
         });
         const { brokerUrl: url, token, nodeId } = config;
         const carrier = connectAmqp(
-          { url, token, nodeId, virtualHost: `/unifiedfeed/${bookmaker}`, authorities: undefined, log, pause },
+          {
+            url,
+            token,
+            nodeId,
+            virtualHost: `/unifiedfeed/${bookmaker}`,
+            authorities: undefined,
+            log,
+            pause,
+          },
           {
             onMessage: (text, routingKey) => session.take(text, routingKey),
             onDisconnected: () => session.disconnected(),

@@ -1,7 +1,7 @@
-import type { EventState, FeedBody, FeedFixture, FeedPrices, FeedResult } from '@paddock/contract/schemas';
+import type { FeedBody, FeedFixture, FeedPrices, FeedResult } from '@paddock/contract/schemas';
 
-import { PERIODS } from '../translate/event-state.ts';
 import { isMapped, wireName } from './wire-markets.ts';
+import { statusElement } from './wire-status.ts';
 import { element } from './xml-text.ts';
 
 /** What every message of the sandbox says of itself. */
@@ -14,7 +14,6 @@ export interface Envelope {
 /** The product all of the sandbox's messages are of. */
 export const PRODUCT = 1;
 
-const STATUS_OF = { upcoming: 0, live: 1, ended: 4, cancelled: 5 } as const;
 const MARKET_STATUS_OF = { open: 1, suspended: -1, closed: -3 } as const;
 
 type Markets = readonly Pick<FeedResult['markets'][number], 'type' | 'specifiers'>[];
@@ -29,7 +28,7 @@ export function wireMessage(body: FeedBody, fixture: FeedFixture, envelope: Enve
     case 'prices':
       return about('odds_change', {}, element('odds', {}, pricesOf(body.markets, fixture.sport)));
     case 'score':
-      return about('odds_change', {}, statusOf(body.state, fixture.sport));
+      return about('odds_change', {}, statusElement(body.state, fixture.sport));
     case 'bet-stop':
       return about('bet_stop', { groups: 'all' }, '');
     case 'result': {
@@ -103,33 +102,3 @@ function keysOf(markets: Markets, sport: string): string {
     })
     .join('');
 }
-
-function statusOf(state: EventState, sport: string): string {
-  const { status, score, period, clockSec, clockRate, points, server, parts } = state;
-  const time = clockSec && `${Math.floor(clockSec / 60)}:${`${Math.floor(clockSec % 60)}`.padStart(2, '0')}`;
-  const clock = sport === 'basketball' ? { remaining_time_in_period: time } : { match_time: time };
-  const periods = parts.map(([home, away], at) =>
-    element('period_score', { number: at + 1, home_score: home, away_score: away }),
-  );
-  const inside =
-    element('clock', { ...clock, stopped: clockRate === 0 ? 'true' : undefined }) +
-    element('period_scores', {}, periods.join(''));
-  return element(
-    'sport_event_status',
-    {
-      status: STATUS_OF[status],
-      match_status: codeOf(sport, period),
-      home_score: score[0],
-      away_score: score[1],
-      ...(points && { home_gamescore: game(points[0]), away_gamescore: game(points[1]) }),
-      ...(server && { current_server: server === 'home' ? 1 : 2 }),
-    },
-    inside,
-  );
-}
-
-function codeOf(sport: string, period: string): string {
-  return Object.entries(PERIODS[sport] ?? {}).find(([, ours]) => ours === period)?.[0] ?? '0';
-}
-
-const game = (points: string) => (points === 'A' ? '50' : points);

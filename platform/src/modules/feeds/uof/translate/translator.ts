@@ -83,7 +83,7 @@ export class Translator {
   #state({ status, timestampMs }: OddsChange, event: BoardEvent): readonly FeedBody[] {
     const { fixture } = event;
     if (status === undefined || fixture === undefined || timestampMs < event.stateAtMs) return [];
-    const state = eventState(status, fixture.sport, fixture.startsAtMs, timestampMs);
+    const state = eventState(status, fixture.sport, fixture.startsAtMs, timestampMs, event.state);
     if (state === undefined) return [];
     const isNews = JSON.stringify(withoutClock(state)) !== JSON.stringify(withoutClock(event.state));
     event.state = state;

@@ -2,6 +2,8 @@ import { optionalInteger, optionalOneOf, requiredInteger } from './attributes.ts
 import type { WireEventStatus, WirePeriodScore } from './messages.ts';
 import { childOf, childrenOf, type XmlElement } from './xml.ts';
 
+type Pair = readonly [number, number];
+
 /** @throws UnreadableError for a status without its number, or with one that is none */
 export function readEventStatus(element: XmlElement): WireEventStatus {
   const clock = childOf(element, 'clock');
@@ -16,9 +18,12 @@ export function readEventStatus(element: XmlElement): WireEventStatus {
     leftSec: secondsOf(clock, 'remaining_time_in_period'),
     clockStopped: clock?.attributes['stopped'] === 'true',
     periods: childrenOf(childOf(element, 'period_scores'), 'period_score').map(readPeriod),
-    redCards: statisticOf(statistics, 'red_cards'),
+    redCards: sumOf(statisticOf(statistics, 'red_cards'), statisticOf(statistics, 'yellow_red_cards')),
     yellowCards: statisticOf(statistics, 'yellow_cards'),
     corners: statisticOf(statistics, 'corners'),
+    dismissals: pairOf(element, 'home_dismissals', 'away_dismissals'),
+    over: optionalInteger(element, 'over'),
+    delivery: optionalInteger(element, 'delivery'),
   };
 }
 
@@ -33,6 +38,12 @@ function pairOf(element: XmlElement, home: string, away: string): readonly [numb
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
+/** Of what is told; undefined where neither is. */
+function sumOf(one: Pair | undefined, other: Pair | undefined): Pair | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return [one[0] + other[0], one[1] + other[1]];
+}
+
 function statisticOf(
   statistics: XmlElement | undefined,
   name: string,
@@ -41,9 +52,11 @@ function statisticOf(
   return element && pairOf(element, 'home', 'away');
 }
 
+/** Who serves, or has the ball. */
 function serverOf(element: XmlElement): 'home' | 'away' | undefined {
-  const server = optionalOneOf(element, 'current_server', [1, 2]);
-  return server && (server === 1 ? 'home' : 'away');
+  const side =
+    optionalOneOf(element, 'current_server', [1, 2]) ?? optionalOneOf(element, 'possession', [1, 2]);
+  return side && (side === 1 ? 'home' : 'away');
 }
 
 /** `75:02` in seconds; undefined for what is written otherwise: a clock that is not shown harms nobody. */

@@ -41,15 +41,21 @@ export interface WireEventStatus {
   readonly score: readonly [number, number] | undefined;
   /** Of the running game of tennis, 50 for advantage. */
   readonly gameScore: readonly [number, number] | undefined;
+  /** Who serves, or has the ball. */
   readonly server: 'home' | 'away' | undefined;
   /** Seconds played, and left in the period; whether the clock stands. */
   readonly playedSec: number | undefined;
   readonly leftSec: number | undefined;
   readonly clockStopped: boolean;
   readonly periods: readonly WirePeriodScore[];
+  /** Those after a second yellow included. */
   readonly redCards: readonly [number, number] | undefined;
   readonly yellowCards: readonly [number, number] | undefined;
   readonly corners: readonly [number, number] | undefined;
+  /** Of cricket: wickets lost by each side, and how far the side that bats is: overs bowled, and deliveries of the running one. */
+  readonly dismissals: readonly [number, number] | undefined;
+  readonly over: number | undefined;
+  readonly delivery: number | undefined;
 }
 
 export interface WireSettledOutcome {
