@@ -74,7 +74,7 @@ async function open({ url, token, virtualHost, authorities }: AmqpOptions): Prom
     {
       protocol: protocol.replace(':', ''),
       hostname,
-      port: port === '' ? undefined : Number(port),
+      ...(port !== '' && { port: Number(port) }),
       username: token,
       password: '',
       vhost: virtualHost,

@@ -1,5 +1,7 @@
 import { createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 
+import { systemClock } from '../../../../kernel/time/clock.ts';
+
 /** A certificate for one host that vouches for itself, and its key, both as PEM. */
 export interface TestCertificate {
   readonly cert: string;
@@ -16,7 +18,7 @@ const SUBJECT_ALT_NAME = '0603551d11';
 const BASIC_CONSTRAINTS = '0603551d13';
 
 /** Node signs, but writes no certificates: this is as much of X.509 as a server of a test needs. */
-export function certificateFor(host: string, nowMs: number = Date.now()): TestCertificate {
+export function certificateFor(host: string, nowMs: number = systemClock.nowMs()): TestCertificate {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
   const algorithm = der(SEQUENCE, hex(ECDSA_WITH_SHA256));
