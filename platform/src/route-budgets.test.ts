@@ -62,6 +62,7 @@ const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/web-api/officeapi/v1/bonus-popup-information',
     '/web-api/payment-requests/:id',
     '/web-api/payment-requests/topics/:topicId/payments/:paymentId',
+    '/web-api/sportsbook/bet-edits/:key',
     '/web-api/sportsbook/bets/:id',
     '/web-api/sportsbook/cash-outs/:key',
     '/web-api/sportsbook/numbered-bets/:number',

@@ -22,6 +22,7 @@ import { MESSAGES_ENDPOINTS } from './messages.ts';
 import { OPERATORS_ENDPOINTS } from './operators.ts';
 import { RELEASES_ENDPOINTS } from './releases.ts';
 import { REQUESTS_ENDPOINTS } from './requests.ts';
+import { BET_EDIT_ENDPOINTS } from './bet-edit.ts';
 import { RESULTS_ENDPOINTS } from './results.ts';
 import { SECURITY_ENDPOINTS } from './security.ts';
 import { SETTINGS_ENDPOINTS } from './settings.ts';
@@ -90,6 +91,7 @@ export const ENDPOINTS = {
   ...SETTINGS_ENDPOINTS,
   ...SITE_ENDPOINTS,
   ...SPORTSBOOK_ENDPOINTS,
+  ...BET_EDIT_ENDPOINTS,
   ...SPORTSBOOK_EVENT_ENDPOINTS,
   ...RESULTS_ENDPOINTS,
   ...TERMS_ENDPOINTS,

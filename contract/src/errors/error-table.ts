@@ -121,6 +121,7 @@ export const ERROR_TABLE = {
     422,
     'An automatic cash-out needs a value above what is offered now, and no more than the bet can pay.',
   ],
+  EDIT_SAME: [422, 'Change a selection or the stake first.'],
   CASH_OUT_QUOTE_OVER: [409, 'This offer is no longer there. Ask for a new one.'],
   STAKE_UNEVEN: [422, 'The stake has to be the same whole amount on each line.'],
   // Room the house has left for a bet (rules §6)

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { BetLegView, BetStatus, PriceChangePolicySchema } from './bets.ts';
+import { BetLegView, BetStatus, BetView, PriceChangePolicySchema } from './bets.ts';
 import { MarginMethodSchema } from './market-types.ts';
 import { Amount, BetNumber, DecimalId, IsoCurrency, OddsMilliSchema, TimestampMs } from './primitives.ts';
 import { LedgerEntryKind } from './wallet.ts';
@@ -19,6 +19,8 @@ export const BetExplanationView = Type.Object({
   status: BetStatus,
   currency: IsoCurrency,
   stake: Amount,
+  /** Of an edit: what was cashed out of the one bet was staked, as far as it went, on the other. */
+  ...Type.Pick(BetView, ['editedInto', 'editedFrom']).properties,
   policy: PriceChangePolicySchema,
   /** How long it waited before it was accepted. */
   delayMs: Type.Integer({ minimum: 0 }),

@@ -13,7 +13,7 @@ import {
   Slug,
   TimestampMs,
 } from './primitives.ts';
-import { CashOutOrderView } from './cash-out.ts';
+import { CashOutOrderView, EditedBet } from './cash-out.ts';
 import { LegNamesView } from './market-types.ts';
 import { Pair } from './sportsbook.ts';
 
@@ -161,6 +161,9 @@ export const BetView = Type.Object({
   remainingStake: Type.Optional(Amount),
   /** Of an open bet that is left by itself: the offer it waits for. */
   cashOutOrder: Type.Optional(CashOutOrderView),
+  /** The bet that took its place, and the one it took the place of (rules §11). */
+  editedInto: Type.Optional(EditedBet),
+  editedFrom: Type.Optional(EditedBet),
   acceptedAtMs: TimestampMs,
   settledAtMs: Type.Optional(TimestampMs),
   legs: Type.Array(BetLegView),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Amount, DecimalId, TimestampMs } from './primitives.ts';
+import { Amount, BetNumber, DecimalId, TimestampMs } from './primitives.ts';
 
 /**
  * Why a bet cannot be cashed out now (rules §11): it ended; an open leg is suspended or stale; the chance that a line gives
@@ -105,3 +105,6 @@ export const CashOutOrderView = Type.Object({
   setAtMs: TimestampMs,
 });
 export type CashOutOrderView = Static<typeof CashOutOrderView>;
+
+/** A bet that took the place of another, or whose place another took. */
+export const EditedBet = Type.Object({ betId: DecimalId, number: BetNumber });

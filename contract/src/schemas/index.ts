@@ -183,6 +183,7 @@ export {
   ConversionView,
 } from './wallet.ts';
 export { QrCodeView } from './qr-code.ts';
+export { EditBetRequest, EditBetView, EditQuoteRequest, EditQuoteView } from './bet-edit.ts';
 export {
   CashOutOff,
   CashOutOrderRequest,

@@ -2,6 +2,7 @@ import { acceptsPrice, type Ratio } from '@paddock/contract';
 import type { BetExplanationView, BetView, CashOutView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
+import { editOf } from './testing/edit-calls.ts';
 import { MortalPlatform } from './testing/mortal-platform.ts';
 import {
   accountOf,
@@ -10,7 +11,6 @@ import {
   returnOf,
   type SimulatedMatch,
 } from './testing/simulated-match.ts';
-import type { SimulatedLeaving } from './testing/simulated-leaving.ts';
 import { SimulatedSeason, type Attempt } from './testing/simulated-season.ts';
 import { auditProblems, betsOf, getAs, moneyOf, placementOf } from './testing/sportsbook.fixture.ts';
 
@@ -86,13 +86,30 @@ async function countOpenAgain({ platform }: MortalPlatform): Promise<number> {
   return rows.length;
 }
 
+/** A placement and an edit is what its key says, and has a bet if it was taken. */
+async function expectEnd(
+  { platform }: MortalPlatform,
+  { player, key, edit, answer }: Attempt,
+  bet: BetView | undefined,
+): Promise<void> {
+  if (edit === undefined) {
+    const end = await placementOf(platform, player, key);
+    expect(end.status).toBe(bet === undefined ? 'rejected' : 'accepted');
+    return;
+  }
+  // What was refused at its receipt is kept with its key alone.
+  const end: { readonly status?: unknown } = await editOf(platform, player, edit.key);
+  const isRefused = end.status === 'refused' || 'code' in answer;
+  expect(bet === undefined ? isRefused : end.status === 'edited').toBe(true);
+}
+
 /** What of a bet was cashed out, by the answers its player got: each at least its part of what was quoted. */
 async function leftOf(
   server: MortalPlatform,
-  { cashOuts, orders }: SimulatedLeaving,
+  { leaving: { cashOuts, orders }, attempts }: SimulatedSeason,
   { id, ...bet }: BetView,
 ) {
-  const left = { parts: 0, byItself: 0, stakeMinor: 0n, paidMinor: 0n };
+  const left = { parts: 0, byItself: 0, edits: 0, stakeMinor: 0n, paidMinor: 0n };
   // All of what was left, for no less than its player waited for.
   for (const { stake, paid } of (bet.cashOuts ?? []).filter(({ byOrder }) => byOrder)) {
     expect(orders.some(({ betId, leastMinor }) => betId === id && minor(paid) >= leastMinor)).toBe(true);
@@ -112,6 +129,17 @@ async function leftOf(
     left.stakeMinor += stakeMinor;
     left.paidMinor += paidMinor;
   }
+  // An edit leaves all of what there is by then.
+  for (const { player, edit } of attempts.filter((one) => one.edit?.betId === id)) {
+    const end = await editOf(server.platform, player, edit?.key ?? '');
+    if (end.status !== 'edited') continue;
+    expect([bet.editedInto?.betId, end.bet.editedFrom?.betId]).toEqual([end.bet.id, id]);
+    left.edits += 1;
+    left.parts += 1;
+    left.stakeMinor = minor(bet.stake);
+    left.paidMinor += minor(end.paid);
+  }
+  expect(left.edits).toBeLessThan(2);
   return left;
 }
 
@@ -120,6 +148,7 @@ describe('a random season on a server that dies at its commits', () => {
   let cashedOut = 0;
   let undone = 0;
   let byItself = 0;
+  let edited = 0;
   const kinds = new Map<string, number>();
 
   it.each([1, 2, 3, 4])(
@@ -147,8 +176,7 @@ describe('a random season on a server that dies at its commits', () => {
         let expected = START_MINOR;
         for (const attempt of season.attempts.filter((one) => one.player === player)) {
           const bet = byKey.get(attempt.key);
-          const end = await placementOf(server.platform, player, attempt.key);
-          expect(end.status).toBe(bet === undefined ? 'rejected' : 'accepted');
+          await expectEnd(server, attempt, bet);
           byKey.delete(attempt.key);
           if (bet === undefined) continue;
           expectFairlyStruck(attempt, bet);
@@ -163,7 +191,8 @@ describe('a random season on a server that dies at its commits', () => {
             ),
             explanation,
           );
-          const left = await leftOf(server, season.leaving, bet);
+          const left = await leftOf(server, season, bet);
+          edited += left.edits;
           cashedOut += left.parts;
           byItself += left.byItself;
           const isUndone = attempt.picks.every(({ match, outcome }) => isVoidByOperator(match, outcome));
@@ -195,6 +224,10 @@ describe('a random season on a server that dies at its commits', () => {
 
   it('leaves bets in whole and in part', () => {
     expect(cashedOut).toBeGreaterThan(4);
+  });
+
+  it('edits bets', () => {
+    expect(edited).toBeGreaterThan(4);
   });
 
   it('leaves bets by themselves', () => {

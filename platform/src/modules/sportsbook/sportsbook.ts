@@ -8,6 +8,7 @@ import { Book } from './book/book.ts';
 import { setMarketStatus } from './book/market-changes.ts';
 import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
 import { readCashOutMargins } from './cash-out/cash-out-margins.ts';
+import { createCashOutOffers } from './cash-out/cash-out-offers.ts';
 import { cashOutRoutes } from './cash-out/cash-out-routes.ts';
 import { createCashOuts, DECIDE_CASH_OUTS_EVERY_MS } from './cash-out/cash-out.ts';
 import {
@@ -16,6 +17,8 @@ import {
   LOOK_AT_ALL_ORDERS_MS,
 } from './cash-out/orders/cash-out-orders.ts';
 import { OrderWatch } from './cash-out/orders/order-watch.ts';
+import { editRoutes } from './edit/edit-routes.ts';
+import { createBetEdits } from './edit/edits.ts';
 import { explainRoutes } from './explain/explain-routes.ts';
 import { createFeedIngest, SILENCE_CHECK_MS } from './ingest/feed-ingest.ts';
 import { handleSettlementProposals, type DecisionParts } from './operators/decisions.ts';
@@ -126,7 +129,8 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     isSportClosed,
   });
   const margins = readCashOutMargins(kernel.config.dataDir);
-  const cashOuts = createCashOuts({ kernel, money, book, margins, exposures, news, changed });
+  const offers = createCashOutOffers({ kernel, book, margins });
+  const cashOuts = createCashOuts({ kernel, money, book, margins, offers, exposures, news, changed });
   const cashOutOrders = createCashOutOrders({
     ...{ kernel, book, margins, news, tellInbox, watch: orderWatch },
     leave: (order) => cashOuts.takeByOrder(order),
@@ -140,6 +144,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   const terms = readReviewTerms(kernel.config.dataDir);
   const reviews = createBetReviews({ kernel, ...money, book, exposures, deciding, news, terms });
   const answering = { kernel, book, exposures, deciding, news, reviews };
+  const edits = createBetEdits({ ...dependencies, ...answering, ...cashOuts, writeBehind, numbers, offers });
   const answerAsOperator = createOperatorAnswers({ ...answering, operators });
   const answerAsPlayer = createPlayerAnswers({
     ...{ ...answering, ...money, numbers, accountsOfPerson, isBanned, isSportClosed },
@@ -181,6 +186,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       betLookUpRoute(app, kernel, dependencies);
       betRoutes(app, kernel, book, requirePlayer, place);
       cashOutRoutes(app, kernel, requirePlayer, cashOuts, cashOutOrders);
+      editRoutes(app, kernel, requirePlayer, edits);
       explainRoutes(app, kernel, dependencies);
       operatorRoutes(app, decisions);
       tradingRoutes(app, { kernel, operators, book, exposures, desk: trading });

@@ -59,6 +59,15 @@ export interface CashedPart {
   readonly byOrder: boolean;
 }
 
+/** A bet that another took the place of, or that took its place. */
+export interface EditedBet {
+  readonly betId: string;
+  readonly number: string;
+}
+
+/** What the keys of bets begin with that took the place of another; no key of a player does. */
+export const EDIT_KEY = 'edit:';
+
 /** A bet as it is struck; the database gives it its number. */
 export type StruckRecord = Omit<BetRecord, 'number'>;
 
@@ -84,6 +93,8 @@ export interface BetRecord {
     readonly partMinor: AmountMinor | undefined;
     readonly setAtMs: number;
   };
+  readonly editedInto?: EditedBet;
+  readonly editedFrom?: EditedBet;
   readonly payoutMinor: AmountMinor;
   readonly payoutCapMinor: AmountMinor;
   readonly acceptedAtMs: number;
@@ -126,6 +137,8 @@ export function betView(bet: BetRecord): BetView {
     ...(bet.cashOutOrder !== undefined && {
       cashOutOrder: orderView(bet.cashOutOrder, bet.currency, bet.cashOutOrder.setAtMs),
     }),
+    ...(bet.editedInto !== undefined && { editedInto: bet.editedInto }),
+    ...(bet.editedFrom !== undefined && { editedFrom: bet.editedFrom }),
     acceptedAtMs: bet.acceptedAtMs,
     ...(bet.settledAtMs === null ? {} : { settledAtMs: bet.settledAtMs }),
     legs: bet.legs.map(legView),

@@ -1,5 +1,4 @@
 import type { PlacementView } from '@paddock/contract/schemas';
-import type { FastifyRequest } from 'fastify';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { serve } from '../../../kernel/http/serve.ts';
@@ -12,11 +11,11 @@ import type { RequirePlayer } from '../../identity/index.ts';
 import type { Book } from '../book/book.ts';
 import { placementView } from '../placement/placement-view.ts';
 import type { Placement } from '../placement/placing.ts';
-import type { Origin } from '../placement/ticket.ts';
 import { conditionsOf, hidingFilters } from './bet-filters.ts';
 import { betView } from './bet-record.ts';
 import { readBet, readBetPage, readNumberedBet } from './bet-store.ts';
 import { withEventPaths } from './event-paths.ts';
+import { originOf } from './origin-of.ts';
 
 const PAGE = 20;
 
@@ -66,13 +65,4 @@ export function betRoutes(
     if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
     return withEventPaths(betView(bet), book);
   });
-}
-
-/** Evidence of where a bet came from; the address only as a keyed hash, so that it names nobody by itself. */
-function originOf(kernel: Kernel, request: FastifyRequest): Origin {
-  return {
-    channel: 'web',
-    device: (request.headers['user-agent'] ?? '').slice(0, 160),
-    addressHash: kernel.secrets.lasting.sign('bet-address', request.ip),
-  };
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { allOf, type BetConditions } from './bet-filters.ts';
-import type { BetRecord, LegRecord } from './bet-record.ts';
+import { EDIT_KEY, type BetRecord, type EditedBet, type LegRecord } from './bet-record.ts';
 import { planFrom, type StoredPlan } from './stored-plan.ts';
 
 interface BetRow extends StoredPlan {
@@ -19,6 +19,8 @@ interface BetRow extends StoredPlan {
   readonly remaining_stake_minor: bigint;
   readonly cash_outs: readonly { stake: string; paid: string; atMs: number; byOrder: boolean }[] | null;
   readonly cash_out_order: { leastMinor: string; partMinor: string | null; setAtMs: number } | null;
+  readonly edited_into: EditedBet | null;
+  readonly edited_from: EditedBet | null;
   readonly payout_minor: bigint;
   readonly payout_cap_minor: bigint;
   readonly accepted_at_ms: bigint;
@@ -48,7 +50,15 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
         select jsonb_build_object('leastMinor', o.least_minor::text, 'partMinor', o.part_minor::text,
           'setAtMs', o.set_at_ms)
         from sportsbook_cash_out_order o where o.player_id = b.player_id and o.bet_id = b.id
-      ) end as cash_out_order
+      ) end as cash_out_order, case when b.cashed_minor > 0 then (
+        select jsonb_build_object('betId', n.id::text, 'number', n.public_number::text)
+        from sportsbook_cash_out c join sportsbook_bet n on n.player_id = c.player_id and n.id = c.becomes
+        where c.player_id = b.player_id and c.bet_id = b.id and c.status = 'paid' and c.becomes is not null
+      ) end as edited_into, case when starts_with(b.key, ${EDIT_KEY}) then (
+        select jsonb_build_object('betId', o.id::text, 'number', o.public_number::text)
+        from sportsbook_cash_out c join sportsbook_bet o on o.player_id = c.player_id and o.id = c.bet_id
+        where c.player_id = b.player_id and c.becomes = b.id
+      ) end as edited_from
     from sportsbook_bet b where ${condition}`.execute(db);
   return rows.map((row) => ({
     id: row.id.toString(),
@@ -74,6 +84,8 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
         setAtMs: row.cash_out_order.setAtMs,
       },
     }),
+    ...(row.edited_into !== null && { editedInto: row.edited_into }),
+    ...(row.edited_from !== null && { editedFrom: row.edited_from }),
     payoutMinor: row.payout_minor,
     payoutCapMinor: row.payout_cap_minor,
     acceptedAtMs: Number(row.accepted_at_ms),

@@ -8,6 +8,8 @@ import type { Book } from '../book/book.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import type { BetKey } from '../settlement/settling-store.ts';
 import type { CashOutMargins } from './cash-out-margins.ts';
+import type { CashOutOffers } from './cash-out-offers.ts';
+import type { NextBet } from './next-bet.ts';
 import type { StandingOrder } from './orders/order-store.ts';
 import type { CashOutMoney } from './pay-cash-out.ts';
 
@@ -16,6 +18,7 @@ export interface CashOutParts {
   readonly money: CashOutMoney;
   readonly book: Book;
   readonly margins: CashOutMargins;
+  readonly offers: CashOutOffers;
   readonly exposures: ExposureBook;
   readonly news: PlayerNewsDesk;
   /** A bet that was left, or not left after all. */
@@ -27,6 +30,8 @@ export interface CashOutCall {
   readonly key: string;
   readonly betId: BetId;
   readonly request: CashOutRequest;
+  /** Of an edit: the bet that takes its place. */
+  readonly next?: NextBet;
 }
 
 /** Leaving bets before they end (rules §11). */
@@ -34,7 +39,7 @@ export interface CashOuts {
   /** What is offered for bets of a player now. */
   quote(playerId: PlayerId, betIds: readonly BetId[]): Promise<CashOutQuotesView>;
   /**
-   * Leaves a bet, or a part of it, once per key: at once, or with an open leg in play after its delay. What is offered at
+   * Leaves a bet, or a part of it, once per key, for another in its place where the call has one: at once, or with an open leg in play after its delay. What is offered at
    * the decision is paid if it is at least what was quoted.
    */
   take(call: CashOutCall): Promise<StoredAnswer>;

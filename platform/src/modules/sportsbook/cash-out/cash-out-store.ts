@@ -18,6 +18,8 @@ export interface AskedCashOut extends BetKey {
   readonly key: string;
   /** Of a standing order of its player. */
   readonly order?: StandingOrder;
+  /** The bet that takes its place. */
+  readonly becomes?: BetId;
   /** The part of the stake that is left. */
   readonly stakeMinor: AmountMinor;
   /** What was offered for all that was left, or what the order waited for. */
@@ -102,10 +104,10 @@ async function insert(tx: Tx, asked: AskedCashOut, offer: Offer, written: Writte
   await sql`
     insert into sportsbook_cash_out (
         player_id, key, bet_id, revision, status, stake_minor, quoted_minor, margin_milli, legs, paid_minor,
-        asked_at_ms, decides_at_ms, decided_at_ms, by_order)
+        asked_at_ms, decides_at_ms, decided_at_ms, by_order, becomes)
       values (${asked.playerId}, ${asked.key}, ${asked.betId}, ${paid?.revision ?? null}, ${written.status},
         ${asked.stakeMinor}, ${asked.quotedMinor}, ${offer.marginMilli}, ${evidenceOf(offer)},
-        ${paid?.paidMinor ?? null}, ${asked.askedAtMs}, ${asked.decidesAtMs}, ${paid?.atMs ?? null}, ${asked.order !== undefined})`.execute(
+        ${paid?.paidMinor ?? null}, ${asked.askedAtMs}, ${asked.decidesAtMs}, ${paid?.atMs ?? null}, ${asked.order !== undefined}, ${asked.becomes ?? null})`.execute(
     tx,
   );
 }
@@ -157,6 +159,8 @@ export async function writeCashedBet(
 
 export interface CashOutState {
   readonly betId: string;
+  /** Of an edit: the bet that takes its place, there once this is paid. */
+  readonly becomes: string | undefined;
   readonly status: 'pending' | 'paid' | 'refused';
   readonly currency: string;
   readonly stakeMinor: AmountMinor;
@@ -174,6 +178,7 @@ export async function readCashOut(
 ): Promise<CashOutState | undefined> {
   const { rows } = await sql<{
     bet_id: bigint;
+    becomes: bigint | null;
     status: CashOutState['status'];
     currency: string;
     stake_minor: bigint;
@@ -182,13 +187,14 @@ export async function readCashOut(
     details: unknown;
     decides_at_ms: bigint;
   }>`
-    select c.bet_id, c.status, b.currency, c.stake_minor, c.paid_minor, c.code, c.details, c.decides_at_ms
+    select c.bet_id, c.becomes, c.status, b.currency, c.stake_minor, c.paid_minor, c.code, c.details, c.decides_at_ms
       from sportsbook_cash_out c join sportsbook_bet b on b.player_id = c.player_id and b.id = c.bet_id
       where c.player_id = ${playerId}::bigint and c.key = ${key}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
   return {
     betId: row.bet_id.toString(),
+    becomes: row.becomes?.toString(),
     status: row.status,
     currency: row.currency,
     stakeMinor: row.stake_minor,

@@ -1,11 +1,8 @@
-import { formatAmount, type AmountMinor, type BetId } from '@paddock/contract';
-
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { isDecided } from '../../../kernel/idempotency/idempotency.ts';
+import { EDIT_KEY } from '../bets/bet-record.ts';
 import type { CashOutCall, CashOutParts, CashOuts } from './cash-out-api.ts';
 import { paidAnswer, pendingAnswer } from './cash-out-answers.ts';
-import { CashOutQuotes, QUOTE_MS } from './cash-out-quotes.ts';
 import {
   endPending,
   insertPaid,
@@ -17,6 +14,7 @@ import {
   stateOf,
   type AskedCashOut,
 } from './cash-out-store.ts';
+import type { NextBet } from './next-bet.ts';
 import { isOffer, offerOf, wasClosedSince, type Offer, type OpenLeg, type StoredBet } from './offer.ts';
 import { isStanding, type StandingOrder } from './orders/order-store.ts';
 import { partOf, partOfOrder } from './part-of-stake.ts';
@@ -25,93 +23,100 @@ import { payCashOut, type CashedBet } from './pay-cash-out.ts';
 /** How often cash-outs are looked at that may be due. */
 export const DECIDE_CASH_OUTS_EVERY_MS = 50;
 
-/** One that waits for its delay, with where its legs stood; or one of which nobody heard whether it was stored. */
-interface Waiting {
+/** A cash-out that was entered. */
+interface Entered {
   readonly asked: AskedCashOut;
+  readonly next: NextBet | undefined;
+}
+
+/** One that waits for its delay, with where its legs stood; or one of which nobody heard whether it was stored. */
+interface Waiting extends Entered {
   readonly marked: readonly OpenLeg[];
   /** What the last try to pay it did, if it was stored. */
   unheard?: CashedBet | undefined;
 }
 
-export function createCashOuts({
-  kernel,
-  money,
-  book,
-  margins,
-  exposures,
-  news,
-  changed,
-}: CashOutParts): CashOuts {
+export function createCashOuts(parts: CashOutParts): CashOuts {
+  const { kernel, offers, money, book, margins, exposures, news, changed } = parts;
   const { db, clock, idempotency } = kernel;
-  const quotes = new CashOutQuotes();
   const waiting = new Map<string, Waiting>();
 
-  /** The offer now, which is no less than what was quoted. @throws CASH_OUT_OFF, CASH_OUT_LESS. */
-  function offerFor(stored: StoredBet, quotedMinor: AmountMinor, nowMs: number): Offer {
-    const offer = offerOf(book, margins, stored, nowMs);
-    if (!isOffer(offer)) throw new PlatformError('CASH_OUT_OFF', { reason: offer });
-    if (offer.offerMinor < quotedMinor)
-      throw new PlatformError('CASH_OUT_LESS', {
-        offer: formatAmount(offer.offerMinor, stored.bet.currency),
-      });
-    return offer;
-  }
-
   /** After the commit: what the bet holds of the house's room, and its player's pages. */
-  function tell({ playerId, betId }: AskedCashOut, { exposure, isWhole }: CashedBet): void {
+  function tell({ asked, next }: Entered, { exposure, isWhole }: CashedBet): void {
+    const { playerId, betId } = asked;
     exposures.remove(exposure.before);
     exposures.add(exposure.after);
     news.settled(playerId, betId, isWhole ? 'cashed-out' : 'open');
     changed({ playerId, betId });
+    next?.keep();
   }
 
-  /** Pays at once, or lets one with an open leg in play wait for its delay. Answers what was paid. */
-  async function enter(tx: Tx, stored: StoredBet, asked: AskedCashOut, offer: Offer, taken: Taken) {
+  /** Pays at once, or lets one with a leg in play wait for its delay. Answers what was paid. */
+  async function enter(tx: Tx, stored: StoredBet, one: Entered, offer: Offer, taken: Taken) {
+    const { asked, next } = one;
     if (asked.decidesAtMs > asked.askedAtMs) {
+      next?.drop();
       await insertPending(tx, asked, offer);
-      taken.waiting = { asked, marked: offer.open };
+      taken.waiting = { ...one, marked: offer.open };
       return undefined;
     }
-    const cashed = await payCashOut(tx, money, stored, asked, offer, asked.askedAtMs);
+    const cashed = await pay(tx, stored, one, offer, asked.askedAtMs);
     await insertPaid(tx, asked, offer, cashed);
-    taken.paid = { asked, cashed };
+    taken.paid = { ...one, cashed };
+    return cashed;
+  }
+
+  async function pay(tx: Tx, stored: StoredBet, { asked, next }: Entered, offer: Offer, atMs: number) {
+    const cashed = await payCashOut(tx, money, stored, asked, offer, atMs);
+    await next?.write(tx);
     return cashed;
   }
 
   /** Does what is to be done once something was entered. Where nobody heard whether it was stored, deciding finds out. */
-  async function entered<Answer>(taken: Taken, work: Promise<Answer>): Promise<Answer> {
+  async function entered<Answer>(
+    taken: Taken,
+    next: NextBet | undefined,
+    work: Promise<Answer>,
+  ): Promise<Answer> {
     const answer = await work.catch((error: unknown) => {
-      if (taken.paid !== undefined) {
-        const { asked, cashed } = taken.paid;
-        waiting.set(nameOf(asked), { asked, marked: [], unheard: cashed });
+      if (taken.paid === undefined) next?.drop();
+      else {
+        const { cashed, ...one } = taken.paid;
+        waiting.set(nameOf(one.asked), { ...one, marked: [], unheard: cashed });
       }
       if (taken.waiting !== undefined) waiting.set(nameOf(taken.waiting.asked), taken.waiting);
       throw error;
     });
     if (taken.waiting !== undefined) waiting.set(nameOf(taken.waiting.asked), taken.waiting);
-    if (taken.paid !== undefined) tell(taken.paid.asked, taken.paid.cashed);
+    if (taken.paid === undefined) next?.drop();
+    else tell(taken.paid, taken.paid.cashed);
     return answer;
   }
 
-  const decidesAt = ({ isLive }: Offer, nowMs: number) => nowMs + (isLive ? kernel.config.liveDelayMs : 0);
+  const delayOf = ({ isLive }: Offer) => (isLive ? kernel.config.liveDelayMs : 0);
 
-  async function takeOnce(tx: Tx, { playerId, key, betId, request }: CashOutCall, taken: Taken) {
+  async function takeOnce(tx: Tx, call: CashOutCall, taken: Taken) {
     forget(taken);
+    const { playerId, betId, request, next } = call;
     const stored = await lockBet(tx, { playerId, betId });
     if (stored === undefined) throw new PlatformError('BET_UNKNOWN');
     const nowMs = clock.nowMs();
-    const quote = quotes.find(request.quoteId, { playerId, betId }, nowMs);
-    if (quote?.revision !== stored.bet.revision) throw new PlatformError('CASH_OUT_QUOTE_OVER');
+    const quotedMinor = offers.quoted(request.quoteId, playerId, stored, nowMs);
     if (await isPending(tx, { playerId, betId })) throw new PlatformError('CASH_OUT_PENDING');
-    const offer = offerFor(stored, quote.offerMinor, nowMs);
+    const received = await next?.receive(tx, stored);
+    const offer = offers.atLeast(quotedMinor, stored, nowMs);
     const asked: AskedCashOut = {
-      ...{ playerId, betId, key, quotedMinor: quote.offerMinor },
+      ...{ playerId, betId, quotedMinor, key: rowKeyOf(call) },
+      ...(next !== undefined && { becomes: next.betId }),
       stakeMinor: partOf(request.stake, stored, offer),
       askedAtMs: nowMs,
-      decidesAtMs: decidesAt(offer, nowMs),
+      decidesAtMs: nowMs + Math.max(delayOf(offer), received?.delayMs ?? 0),
     };
-    const cashed = await enter(tx, stored, asked, offer, taken);
-    return cashed === undefined ? pendingAnswer(asked) : paidAnswer(asked, cashed, stored.bet.currency);
+    const cashed = await enter(tx, stored, { asked, next }, offer, taken);
+    if (cashed === undefined) return pendingAnswer({ ...asked, key: call.key });
+    return next === undefined
+      ? paidAnswer(asked, cashed, stored.bet.currency)
+      : next.answer(cashed.paidMinor, stored.bet);
   }
 
   async function orderOnce(tx: Tx, order: StandingOrder, taken: Taken): Promise<boolean> {
@@ -125,87 +130,70 @@ export function createCashOuts({
     const asked: AskedCashOut = {
       // No key of a player has such a name.
       ...{ playerId, betId, order, quotedMinor, key: `order:${kernel.ids.forPlayer(playerId)}` },
-      ...{ stakeMinor: partOfOrder(order, offer), askedAtMs: nowMs, decidesAtMs: decidesAt(offer, nowMs) },
+      ...{ stakeMinor: partOfOrder(order, offer), askedAtMs: nowMs, decidesAtMs: nowMs + delayOf(offer) },
     };
-    await enter(tx, stored, asked, offer, taken);
+    await enter(tx, stored, { asked, next: undefined }, offer, taken);
     return true;
   }
 
   async function decide(one: Waiting): Promise<void> {
-    const { asked } = one;
+    const { asked, next } = one;
     const { playerId, betId } = asked;
-    const cashed = await inTransaction(db, async (tx) => {
-      const stored = await lockBet(tx, asked);
-      if (stored === undefined) throw new Error(`bet ${betId} is gone`);
-      const state = await stateOf(tx, asked);
-      // It was decided by a commit whose answer never came.
-      if (state !== 'pending') return state === 'paid' ? one.unheard : undefined;
-      const atMs = clock.nowMs();
-      const end = await payOrRefuse(tx, stored, one, atMs);
-      one.unheard = end instanceof PlatformError ? undefined : end;
-      if (end instanceof PlatformError)
-        await endPending(tx, asked, { code: end.code, details: end.details, atMs });
-      else await endPending(tx, asked, end);
-      return one.unheard;
+    const cashed = await inTransaction(db, (tx) => payWaiting(tx, one)).catch(async (error: unknown) => {
+      if (one.unheard === undefined) next?.drop();
+      if (!(error instanceof PlatformError)) throw error;
+      const { code, details } = error;
+      await inTransaction(db, (tx) => endPending(tx, asked, { code, details, atMs: clock.nowMs() }));
+      return undefined;
     });
     // Two may have found out what became of it.
     if (!waiting.delete(nameOf(asked))) return;
-    if (cashed !== undefined) tell(asked, cashed);
+    if (cashed !== undefined) tell(one, cashed);
     else {
+      next?.drop();
       news.settled(playerId, betId, 'open');
       changed({ playerId, betId });
     }
   }
 
-  async function payOrRefuse(tx: Tx, stored: StoredBet, { asked, marked }: Waiting, atMs: number) {
-    if (kernel.maintenance.isClosed()) return new PlatformError('MAINTENANCE');
+  /** Pays one that waited. Answers what it did, also where a commit had done it already whose answer never came. */
+  async function payWaiting(tx: Tx, one: Waiting): Promise<CashedBet | undefined> {
+    const { asked, next, marked } = one;
+    const stored = await lockBet(tx, asked);
+    if (stored === undefined) throw new Error(`bet ${asked.betId} is gone`);
+    const state = await stateOf(tx, asked);
+    if (state !== 'pending') return state === 'paid' ? one.unheard : undefined;
+    one.unheard = undefined;
+    const atMs = clock.nowMs();
+    if (kernel.maintenance.isClosed()) throw new PlatformError('MAINTENANCE');
     if (asked.order !== undefined && !(await isStanding(tx, asked.order)))
-      return new PlatformError('CASH_OUT_QUOTE_OVER');
-    try {
-      if (wasClosedSince(book, marked)) throw new PlatformError('CASH_OUT_OFF', { reason: 'suspended' });
-      const offer = offerFor(stored, asked.quotedMinor, atMs);
-      return { ...(await payCashOut(tx, money, stored, asked, offer, atMs)), offer };
-    } catch (error) {
-      // What refuses it does so before anything is written.
-      if (isDecided(error)) return error;
-      throw error;
-    }
+      throw new PlatformError('CASH_OUT_QUOTE_OVER');
+    await next?.strike(tx, stored, atMs);
+    if (wasClosedSince(book, marked)) throw new PlatformError('CASH_OUT_OFF', { reason: 'suspended' });
+    const offer = offers.atLeast(asked.quotedMinor, stored, atMs);
+    const cashed = await pay(tx, stored, one, offer, atMs);
+    await endPending(tx, asked, { ...cashed, offer });
+    one.unheard = cashed;
+    return cashed;
   }
 
   return {
     async quote(playerId, betIds) {
       const stored = await readBetsOf(db, playerId, betIds);
       const nowMs = clock.nowMs();
-      const made = stored.map(({ bet, legs }) => {
-        const betId = bet.id.toString() as BetId;
-        const offer = offerOf(book, margins, { bet, legs }, nowMs);
-        if (!isOffer(offer)) return { betId, off: offer };
-        const id = kernel.ids.forPlayer<'quote'>(playerId);
-        const expiresAtMs = nowMs + QUOTE_MS;
-        const { offerMinor } = offer;
-        quotes.keep({ id, playerId, betId, revision: bet.revision, offerMinor, expiresAtMs }, nowMs);
-        return {
-          betId,
-          quoteId: id,
-          expiresAtMs,
-          offer: formatAmount(offerMinor, bet.currency),
-          remainingStake: formatAmount(offer.remainingMinor, bet.currency),
-          lineCount: Number(offer.lines),
-          marginMilli: offer.marginMilli,
-          delayMs: offer.isLive ? kernel.config.liveDelayMs : 0,
-        };
-      });
-      return { serverTimeMs: nowMs, quotes: made };
+      return { serverTimeMs: nowMs, quotes: stored.map((one) => offers.quote(playerId, one, nowMs)) };
     },
     async take(call) {
       const taken: Taken = {};
-      const { playerId, key, betId, request } = call;
-      const lost = waiting.get(nameOf(call));
+      const { playerId, key, betId, request, next } = call;
+      const lost = waiting.get(nameOf({ playerId, key: rowKeyOf(call) }));
       if (lost?.unheard !== undefined) await decide(lost);
-      const body = { betId, ...request };
-      const run = { principal: `player:${playerId}`, operation: 'sportsbook.cash-out', key, body };
+      const operation = next === undefined ? 'sportsbook.cash-out' : 'sportsbook.edit';
+      const body = { betId, ...(next?.body ?? request) };
+      const run = { principal: `player:${playerId}`, operation, key, body };
       return entered(
         taken,
+        next,
         idempotency.run(run, (tx) => takeOnce(tx, call, taken)),
       );
     },
@@ -213,6 +201,7 @@ export function createCashOuts({
       const taken: Taken = {};
       return entered(
         taken,
+        undefined,
         inTransaction(db, (tx) => orderOnce(tx, order, taken)),
       );
     },
@@ -232,7 +221,7 @@ export function createCashOuts({
 /** What is done once a call has committed. */
 interface Taken {
   waiting?: Waiting | undefined;
-  paid?: { readonly asked: AskedCashOut; readonly cashed: CashedBet } | undefined;
+  paid?: (Entered & { readonly cashed: CashedBet }) | undefined;
 }
 
 /** A transaction that is tried again has done nothing yet. */
@@ -240,5 +229,8 @@ function forget(taken: Taken): void {
   taken.waiting = undefined;
   taken.paid = undefined;
 }
+
+/** An edit has a key of its own operation. */
+const rowKeyOf = ({ key, next }: CashOutCall): string => (next === undefined ? key : `${EDIT_KEY}${key}`);
 
 const nameOf = ({ playerId, key }: Pick<AskedCashOut, 'playerId' | 'key'>): string => `${playerId} ${key}`;

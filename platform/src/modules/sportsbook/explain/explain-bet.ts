@@ -65,6 +65,8 @@ export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationVie
     status: bet.status,
     currency,
     stake: amount(stakeMinor),
+    ...(bet.editedInto !== undefined && { editedInto: bet.editedInto }),
+    ...(bet.editedFrom !== undefined && { editedFrom: bet.editedFrom }),
     policy: facts.policy,
     delayMs: facts.delayMs,
     legs: betView(bet).legs.map(({ selectionId, names, home, away, result, finalScore }, at) => ({

@@ -55,7 +55,7 @@ export interface DecidingParts {
 }
 
 export function createDeciding(parts: DecidingParts): Deciding {
-  const { kernel, limits, book, exposures, accountsOfPerson, news, numbers } = parts;
+  const { kernel, limits, exposures, accountsOfPerson, news, numbers } = parts;
   const waiting = new Map<string, Ticket>();
   /** False for what was decided already. */
   const write = gather<HeldBet, boolean>({
@@ -74,7 +74,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const isAlone = ticket.type === 'single' && !exposures.bounds.knowsPlayers;
     const person = isAlone ? [] : await accountsOfPerson(kernel.db, ticket.playerId);
     const number = await numbers.next();
-    const legs = mayPlay ? checkFor(ticket, nowMs) : new PlatformError('PLAY_PAUSED');
+    const legs = mayPlay ? legsAtDecision(parts, ticket, nowMs) : new PlatformError('PLAY_PAUSED');
     if (legs instanceof PlatformError) return reject(ticket, legs, nowMs);
     const struck = asStruck(ticket, legs);
     if (struck instanceof PlatformError) return reject(ticket, struck, nowMs);
@@ -98,19 +98,6 @@ export function createDeciding(parts: DecidingParts): Deciding {
     waiting.delete(ticket.id);
     if (accepted) news.decided(ticket.playerId, ticket.key);
     else exposures.remove(exposure);
-  }
-
-  /** No bet is struck while play is stopped; what an operator closed to the player is closed to this bet, too. */
-  function checkFor(ticket: Ticket, nowMs: number): readonly FoundLeg[] | PlatformError {
-    const { playerId } = ticket;
-    if (kernel.maintenance.isClosed()) return new PlatformError('MAINTENANCE');
-    if (parts.isBanned(playerId)) return new PlatformError('ACCOUNT_RESTRICTED');
-    const legs = legsToStrike(book, ticket, nowMs);
-    if (legs instanceof PlatformError) return legs;
-    const closed = legs.some(({ market: { event } }) =>
-      parts.isSportClosed(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
-    );
-    return closed ? new PlatformError('SPORT_RESTRICTED') : legs;
   }
 
   async function reject(ticket: Ticket, refusal: PlatformError, nowMs: number): Promise<void> {
@@ -152,6 +139,33 @@ export function createDeciding(parts: DecidingParts): Deciding {
       }
     },
   };
+}
+
+/**
+ * The legs a placement that waited is struck on, or what refuses it: no bet is struck while play is stopped; what an
+ * operator closed to the player is closed to this bet, too.
+ */
+export function legsAtDecision(
+  {
+    kernel,
+    book,
+    isBanned,
+    isSportClosed,
+  }: Pick<DecidingParts, 'book' | 'isBanned' | 'isSportClosed'> & {
+    readonly kernel: Pick<Kernel, 'maintenance'>;
+  },
+  ticket: Ticket,
+  nowMs: number,
+): readonly FoundLeg[] | PlatformError {
+  const { playerId } = ticket;
+  if (kernel.maintenance.isClosed()) return new PlatformError('MAINTENANCE');
+  if (isBanned(playerId)) return new PlatformError('ACCOUNT_RESTRICTED');
+  const legs = legsToStrike(book, ticket, nowMs);
+  if (legs instanceof PlatformError) return legs;
+  const closed = legs.some(({ market: { event } }) =>
+    isSportClosed(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
+  );
+  return closed ? new PlatformError('SPORT_RESTRICTED') : legs;
 }
 
 /** The placement with the plan it is struck with, or what speaks against that. */

@@ -75,7 +75,7 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
     const person = await personOf(parts, placement);
     const number = await numbers.next();
     // Between the look at the room and its taking nothing is awaited.
-    const { ticket, bet } = check(parts, placement, currency, person);
+    const { ticket, bet } = checkPlacement(parts, placement, currency, person);
     const { exposure } = ticket;
     exposures.add(exposure);
     const struck = bet === undefined ? undefined : { bet, exposure, number };
@@ -110,7 +110,13 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
   };
 }
 
-interface Taken {
+/** What of the parts looks at a coupon. */
+export type CheckingParts = Pick<
+  PlacingParts,
+  'kernel' | 'book' | 'exposures' | 'isBanned' | 'isSportClosed'
+> & { readonly reviews: Pick<BetReviews, 'lookAt'> };
+
+export interface Taken {
   readonly ticket: Ticket;
   /** Absent while the placement has to wait. */
   readonly bet: StruckRecord | undefined;
@@ -120,8 +126,8 @@ interface Taken {
  * Everything the book can refuse a coupon for, and the bet struck if it does not wait. Synchronous on purpose: no feed
  * message comes in between, so prices, scores and openness are those of one instant.
  */
-function check(
-  parts: PlacingParts,
+export function checkPlacement(
+  parts: CheckingParts,
   placement: Placement,
   currency: string,
   person: readonly PlayerId[],
@@ -186,7 +192,7 @@ function markOf(book: Book, { market }: FoundLeg): LegMark {
 }
 
 /** A bet may point only at markets that a crash cannot forget. */
-function anyUnstored(book: Book, { legs }: PlaceBetRequest): boolean {
+export function anyUnstored(book: Book, { legs }: Pick<PlaceBetRequest, 'legs'>): boolean {
   return legs.some(({ selectionId }) => {
     const parsed = parseSelectionId(selectionId);
     return parsed !== undefined && book.markets.get(parsed.marketId)?.stored === false;

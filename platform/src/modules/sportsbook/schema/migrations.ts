@@ -7,6 +7,7 @@ import { createCashOutOrders } from './cash-out-orders-migration.ts';
 import { createCashOuts } from './cash-out-migration.ts';
 import { createCatalogueTables } from './catalogue-migration.ts';
 import { addDecisions } from './decisions-migration.ts';
+import { addEdits } from './edits-migration.ts';
 import { createExposureColumns } from './exposure-migration.ts';
 import { createBetReviews } from './bet-reviews-migration.ts';
 import { createPriceOverrides } from './price-overrides-migration.ts';
@@ -63,4 +64,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_32_trading_bounds: { up: createTradingBounds },
   sportsbook_33_bet_reviews: { up: createBetReviews },
   sportsbook_34_trading_alerts: { up: createTradingAlerts },
+  sportsbook_35_edits: { up: addEdits },
 };

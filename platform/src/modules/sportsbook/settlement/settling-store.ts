@@ -23,6 +23,8 @@ export interface BetRow extends StoredPlan {
   readonly cashed_minor: bigint;
   readonly payout_cap_minor: bigint;
   readonly type: BetType;
+  readonly account_id: bigint;
+  readonly public_number: bigint;
   /** What it holds of the house's room, by position of its legs; empty when it is closed. */
   readonly weights_cents: readonly string[];
   readonly return_cents: bigint;
@@ -51,7 +53,7 @@ export interface LegRow {
 }
 
 const COLUMNS = sql`
-  player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, cashed_minor, payout_cap_minor, type,
+  player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, cashed_minor, payout_cap_minor, type, account_id, public_number,
   bankers, folds, links, anti_odds_milli, anti_margin_ppb, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms`;
 
 /** Those of some bets that there are, as they stand. */

@@ -1,22 +1,17 @@
 import { DAY_MS } from '@paddock/contract';
 import type { PriceChangePolicy } from '@paddock/contract';
-import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
+import type { EditBetView, PlacementView } from '@paddock/contract/schemas';
 
 import { matchOdds } from './feed-driver.ts';
 import type { MortalPlatform } from './mortal-platform.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
 import { drawnKind, KINDS, type Kind } from './simulated-kinds.ts';
+import { editAtRandom } from './simulated-editing.ts';
 import { SimulatedLeaving } from './simulated-leaving.ts';
-import { ALL_VOID, newMatch, randomResult, type Outcome, type SimulatedMatch } from './simulated-match.ts';
+import { ALL_VOID, newMatch, randomResult, type SimulatedMatch } from './simulated-match.ts';
+import { drawnLegs, OUTCOMES, type Pick } from './simulated-picks.ts';
 import { decideByOperator } from './decide-by-operator.ts';
-import {
-  eventOf,
-  marketOf,
-  place,
-  richPlayer,
-  type PlaceOptions,
-  type TestPlayer,
-} from './sportsbook.fixture.ts';
+import { place, richPlayer, type PlaceOptions, type TestPlayer } from './sportsbook.fixture.ts';
 
 /** A placement a player tried, and every answer it got under its key. */
 export interface Attempt {
@@ -25,16 +20,12 @@ export interface Attempt {
   readonly policy: PriceChangePolicy;
   /** What it is beside a single or an accumulator. */
   readonly kind: PlaceOptions;
-  readonly picks: readonly {
-    readonly match: SimulatedMatch;
-    readonly outcome: Outcome;
-    readonly seenMilli: number;
-  }[];
+  readonly picks: readonly Pick[];
   readonly status: number;
-  readonly answer: PlacementView | { readonly code: string };
+  readonly answer: PlacementView | EditBetView | { readonly code: string };
+  /** Of an edit: its key, and the bet it takes the place of. */
+  readonly edit?: { readonly key: string; readonly betId: string };
 }
-
-const OUTCOMES: readonly Outcome[] = ['home', 'draw', 'away'];
 
 /** Random prices, suspensions, placements, results, corrections and deaths of the server, repeated by the seed. */
 export class SimulatedSeason {
@@ -73,7 +64,7 @@ export class SimulatedSeason {
     else if (dice < 8) await this.#stop(match);
     else if (dice < 10) await this.#finish(match);
     else if (dice < 13) await this.#pass(200 + int(4_000));
-    else if (dice < 16) await this.#leave();
+    else if (dice < 16) await (int(2) === 0 ? this.#edit() : this.#leave());
     else await this.#place();
   }
 
@@ -167,6 +158,11 @@ export class SimulatedSeason {
     await this.#pass(1_000);
   }
 
+  async #edit(): Promise<void> {
+    const edit = await editAtRandom(this, this.#random, `edit-key-${String(++this.#keys)}`);
+    if (edit !== undefined) this.attempts.push(edit);
+  }
+
   async #leave(): Promise<void> {
     const ordered = await this.leaving.step(this.players);
     if (ordered !== undefined && this.#random.int(2) === 0) await this.#favour(ordered);
@@ -188,26 +184,15 @@ export class SimulatedSeason {
     const { int, pick } = this.#random;
     // What is too unlikely has no price.
     const isAnti = wanted === 'anti-accumulator';
-    const first = int(this.matches.length);
-    const chosen = Array.from(
-      { length: wanted === undefined ? 1 + int(3) : isAnti ? 2 : 3 },
-      (_, at) => this.matches[(first + at) % this.matches.length],
-    );
-    const legs: PlaceBetRequest['legs'] = [];
-    const picks: Attempt['picks'][number][] = [];
-    for (const match of chosen) {
-      const market = match && (await this.#marketOf(match));
-      if (match === undefined || market === undefined) return;
-      const outcome = isAnti ? 'home' : pick(OUTCOMES);
-      const shown = market.selections.find((selection) => selection.outcome === outcome)?.oddsMilli ?? 2000;
-      const seenMilli = wanted === undefined && int(5) === 0 ? shown + 10 : shown;
-      picks.push({ match, outcome, seenMilli });
-      legs.push({
-        selectionId: `${market.id}.${outcome}`,
-        priceVersion: market.version,
-        oddsMilli: seenMilli,
-      });
-    }
+    const count = wanted === undefined ? 1 + int(3) : isAnti ? 2 : 3;
+    const drawn = await drawnLegs(this, this.#random, {
+      count,
+      outcomes: isAnti ? ['home'] : OUTCOMES,
+      // Some price the player only remembers.
+      isRemembered: () => wanted === undefined && int(5) === 0,
+    });
+    if (drawn === undefined) return;
+    const { legs, picks } = drawn;
     const player = pick(this.players);
     const key = `season-key-${String(++this.#keys)}`;
     const policy = pick(['none', 'higher', 'any'] as const);
@@ -225,11 +210,6 @@ export class SimulatedSeason {
       status: answer.statusCode,
       answer: answer.json(),
     });
-  }
-
-  async #marketOf({ name }: SimulatedMatch) {
-    const event = await eventOf(this.server.platform, name);
-    return event.markets.length === 0 ? undefined : marketOf(event, '1x2');
   }
 
   async #nameEverything(): Promise<void> {
