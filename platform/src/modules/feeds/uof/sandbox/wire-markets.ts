@@ -1,6 +1,9 @@
 import type { Specifiers } from '@paddock/contract';
+import { MARKET_TYPES } from '@paddock/contract/markets';
 
-import { MAPPED_MARKETS, type MappedMarket } from '../translate/market-table.ts';
+import type { MappedMarket } from '../translate/mapped-market.ts';
+import { MAPPED_MARKETS } from '../translate/market-table.ts';
+import { wordsOfCode } from '../translate/outcome-words.ts';
 import { element } from './xml-text.ts';
 
 /** A market of ours as the feed names it. */
@@ -14,6 +17,8 @@ export interface WireName {
 /** Scores have outcomes up to here; the simulation quotes none above it. */
 const MOST_SCORED = 12;
 const OTHER = 'other';
+/** What the feed calls the values of a specifier of ours. */
+const TYPES_OF: Readonly<Record<string, string>> = { line: 'decimal', start: 'string' };
 
 /** Whether the table has this kind of market; the sandbox leaves out what it has not. */
 export function isMapped(type: string, sport: string): boolean {
@@ -40,6 +45,7 @@ export function wireName(type: string, specifiers: Specifiers, sport: string): W
 }
 
 function idOf({ outcomes }: MappedMarket, outcome: string): string {
+  if (outcomes === 'words') return outcome;
   if (outcomes === 'scores') return outcome === 'any-other' ? OTHER : outcome;
   return Object.entries(outcomes).find(([, ours]) => ours === outcome)?.[0] ?? outcome;
 }
@@ -49,7 +55,7 @@ export function marketDescriptions(): string {
   const markets = MAPPED_MARKETS.map((row) => {
     const outcomes = outcomesOf(row).map(([id, name]) => element('outcome', { id, name }));
     const specifiers = Object.entries(row.specifiers).map(([name, ours]) =>
-      element('specifier', { name, type: ours === 'line' ? 'decimal' : 'integer' }),
+      element('specifier', { name, type: TYPES_OF[ours] ?? 'integer' }),
     );
     const inside =
       element('outcomes', {}, outcomes.join('')) + element('specifiers', {}, specifiers.join(''));
@@ -58,7 +64,9 @@ export function marketDescriptions(): string {
   return element('market_descriptions', { response_code: 'OK' }, markets.join(''));
 }
 
-function outcomesOf({ outcomes }: MappedMarket): readonly (readonly [string, string])[] {
+function outcomesOf({ outcomes, type }: MappedMarket): readonly (readonly [string, string])[] {
+  if (outcomes === 'words')
+    return (MARKET_TYPES.get(type)?.outcomes ?? []).map(({ code }) => [code, wordsOfCode(code)]);
   if (outcomes !== 'scores') return Object.entries(outcomes);
   const upTo = Array.from({ length: MOST_SCORED + 1 }, (_, goals) => goals);
   const scores = upTo.flatMap((home) => upTo.map((away) => `${home}:${away}`));

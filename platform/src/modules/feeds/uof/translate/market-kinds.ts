@@ -3,35 +3,31 @@ import type { MarketDescription } from '@paddock/contract/schemas';
 import type { WireDescription, WireVariant } from '../wire/api-documents.ts';
 import type { WireMarketKey, WireSpecifiers } from '../wire/messages.ts';
 import { boardKey } from './board.ts';
+import { canonicalNumber, descriptionOf, type KnownMarket, type KnownOutcomes } from './descriptions.ts';
+import { MAPPED_MARKETS } from './market-table.ts';
 import {
-  canonicalNumber,
-  descriptionOf,
-  outcomeCode,
-  type KnownMarket,
-  type KnownOutcomes,
-} from './descriptions.ts';
-import { MAPPED_MARKETS, type MappedMarket } from './market-table.ts';
+  ANY_OUTCOME,
+  listedOutcomes,
+  mappedOutcomes,
+  mappedSpecifiers,
+  type OutcomeCodes,
+} from './outcome-codes.ts';
 
 /** The feed in the catalogue of market types: its own kinds of market are `uof:<id>`. */
 export const UOF_PRODUCER = 'uof';
 
 /** A market of the feed as the stream names it. */
-export interface NamedMarket {
+export interface NamedMarket extends OutcomeCodes {
   /** Type and specifiers in one text. */
   readonly key: string;
   readonly type: string;
   readonly specifiers: Readonly<Record<string, string>>;
-  /** Our code of an outcome; undefined for one that nobody knows. */
-  outcomeOf(id: string): string | undefined;
-  /** True for outcomes whose names the prices have to bring. */
-  needsName(id: string): boolean;
   readonly groups: readonly string[];
   /** What has to be said of its type before it is named; undefined for ours, and for what nobody described. */
   readonly described: readonly MarketDescription[] | undefined;
 }
 
 type Found = Omit<NamedMarket, 'key'>;
-type Outcomes = Pick<NamedMarket, 'outcomeOf' | 'needsName'>;
 const ANY_GROUP = ['all'];
 
 /** A variant that is not among the static ones and has to be asked for. */
@@ -117,14 +113,16 @@ export class MarketKinds {
   #mapped({ id, specifiers }: WireMarketKey, sport: string | undefined): Found | undefined {
     if (sport === undefined) return undefined;
     const row = MAPPED_MARKETS.find((one) => one.id === id && one.sports.includes(sport));
-    const ours = row && ourSpecifiers(row, specifiers);
+    const ours = row && mappedSpecifiers(row, specifiers);
     if (row === undefined || ours === undefined) return undefined;
     const { variant } = specifiers;
     const listed = (variant === undefined ? undefined : this.#variantOf(id, variant)) ?? this.#bases.get(id);
+    const outcomes = mappedOutcomes(row, ours, listed);
+    if (outcomes === undefined) return undefined;
     return {
       type: row.type,
       specifiers: ours,
-      ...(row.outcomes === 'scores' ? scoresOf(listed) : fixedOutcomes(row.outcomes)),
+      ...outcomes,
       groups: this.#bases.get(id)?.english.groups ?? ANY_GROUP,
       described: undefined,
     };
@@ -178,41 +176,6 @@ function withoutVariant(base: KnownMarket, chosen: KnownOutcomes): KnownMarket {
     english: { ...base.english, name, openOutcomes, specifiers },
     russian: chosen.russian?.name === undefined ? base.russian : { name: chosen.russian.name },
   };
-}
-
-function listedOutcomes({ english }: KnownOutcomes, open: boolean): Outcomes {
-  const listed = new Set(english.outcomes.map(({ id }) => id));
-  return { outcomeOf: outcomeCode, needsName: (id) => open && !listed.has(id) };
-}
-
-const ANY_OUTCOME: Outcomes = { outcomeOf: outcomeCode, needsName: () => false };
-
-function fixedOutcomes(outcomes: Readonly<Record<string, string>>): Outcomes {
-  return { outcomeOf: (id) => outcomes[id], needsName: () => false };
-}
-
-function scoresOf(known: KnownOutcomes | undefined): Outcomes {
-  const names = new Map(known?.english.outcomes.map(({ id, name }) => [id, name.trim()]));
-  return {
-    outcomeOf: (id) => {
-      const name = names.get(id);
-      if (name === undefined) return undefined;
-      return /^\d{1,3}:\d{1,3}$/.test(name) ? name : 'any-other';
-    },
-    needsName: () => false,
-  };
-}
-
-/** Our specifiers of a mapped market; undefined where one of theirs has no place among ours. */
-function ourSpecifiers(row: MappedMarket, specifiers: WireSpecifiers): Record<string, string> | undefined {
-  const ours: Record<string, string> = { ...row.fixed };
-  for (const [name, value] of Object.entries(specifiers)) {
-    if (row.ignored.includes(name)) continue;
-    const own = row.specifiers[name];
-    if (own === undefined) return undefined;
-    ours[own] = canonicalNumber(value);
-  }
-  return ours;
 }
 
 function canonical({ english }: KnownMarket, specifiers: WireSpecifiers): Record<string, string> {

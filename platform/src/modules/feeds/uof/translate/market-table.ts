@@ -1,18 +1,5 @@
-/** How a kind of market of the feed is one of ours. */
-export interface MappedMarket {
-  readonly id: number;
-  /** Ours, in these sports; in others it is the provider's own. */
-  readonly type: string;
-  readonly sports: readonly string[];
-  /** Our specifiers by theirs. A specifier of theirs that stands nowhere here makes it the provider's own. */
-  readonly specifiers: Readonly<Record<string, string>>;
-  /** Ours that theirs says by being another kind of market. */
-  readonly fixed: Readonly<Record<string, string>>;
-  /** Theirs that chooses among outcomes alone. */
-  readonly ignored: readonly string[];
-  /** Our outcomes by the ids of theirs; `scores` where their names say which. */
-  readonly outcomes: Readonly<Record<string, string>> | 'scores';
-}
+import { FOOTBALL_TABLE } from './football-table.ts';
+import { row, type MappedMarket } from './mapped-market.ts';
 
 /** Sports of the feed that are ours. */
 export const SPORTS: Readonly<Record<string, string>> = {
@@ -89,15 +76,5 @@ export const MAPPED_MARKETS: readonly MappedMarket[] = [
   row(314, 'sets-total', RALLIES, OVER_UNDER, TOTAL),
   row(340, 'winner', ['cricket'], TWO_WAY),
   row(406, 'winner-with-overtime', ['ice-hockey'], TWO_WAY),
+  ...FOOTBALL_TABLE,
 ];
-
-function row(
-  id: number,
-  type: string,
-  sports: readonly string[],
-  outcomes: MappedMarket['outcomes'],
-  specifiers: MappedMarket['specifiers'] = {},
-  fixed: MappedMarket['fixed'] = {},
-): MappedMarket {
-  return { id, type, sports, specifiers, fixed, ignored: [], outcomes };
-}
