@@ -33,5 +33,5 @@ describe('a platform on the sandbox', () => {
     expect(open.length).toBeGreaterThan(40);
     await platform.close();
     await sandbox.close();
-  }, 30_000);
+  }, 120_000);
 });

@@ -1,4 +1,5 @@
 import { HOUR_MS, SPORT_CODES } from '@paddock/contract';
+import { specifiersOf } from '@paddock/contract/markets';
 import type { FeedMessage } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
@@ -38,10 +39,12 @@ interface Published {
   readonly text: string;
 }
 
-/** `basketball-30-0 total …`: a kind of market that the feed has a name for. */
+const sportOf = (event: string) => event.replace(/-\d+-\d+$/, '');
+
+/** `basketball-30-0 total line=…`: a kind of market that the feed has a name for. */
 function isPlayed(line: string): boolean {
-  const [event = '', type = ''] = line.split(' ');
-  return isMapped(type, event.replace(/-\d+-\d+$/, ''));
+  const [event = '', type = '', specifiers = ''] = line.split(' ');
+  return isMapped({ type, specifiers: specifiersOf(specifiers) }, sportOf(event));
 }
 
 /** The simulation plays into one book twice: by itself, and as the unified odds feed. */
@@ -131,9 +134,10 @@ const withoutPrices = (line: string) => line.replace(/ settled \[.*\]/, '');
 function openIn({ events }: StreamReader): readonly string[] {
   return [...events.values()]
     .flatMap(({ fixture, open }) =>
-      [...open.values()].map((market) => `${fixture.event} ${market.type} ${JSON.stringify(market)}`),
+      [...open.values()]
+        .filter((market) => isMapped(market, sportOf(fixture.event)))
+        .map((market) => `${fixture.event} ${market.type} ${JSON.stringify(market)}`),
     )
-    .filter(isPlayed)
     .toSorted();
 }
 

@@ -20,28 +20,38 @@ const OTHER = 'other';
 /** What the feed calls the values of a specifier of ours. */
 const TYPES_OF: Readonly<Record<string, string>> = { line: 'decimal', start: 'string' };
 
+/** A market of ours. */
+interface Ours {
+  readonly type: string;
+  readonly specifiers: Specifiers;
+}
+
 /** Whether the table has this kind of market; the sandbox leaves out what it has not. */
-export function isMapped(type: string, sport: string): boolean {
-  return MAPPED_MARKETS.some((one) => one.type === type && one.sports.includes(sport));
+export function isMapped(market: Ours, sport: string): boolean {
+  return rowOf(market, sport) !== undefined;
 }
 
 /** The name of a market of ours in the feed. @throws RangeError for a kind of market the feed does not have */
-export function wireName(type: string, specifiers: Specifiers, sport: string): WireName {
-  const row = MAPPED_MARKETS.find(
-    (one) =>
-      one.type === type &&
-      one.sports.includes(sport) &&
-      Object.entries(one.fixed).every(([name, value]) => specifiers[name] === value),
-  );
-  if (row === undefined) throw new RangeError(`the feed has no ${type} of ${sport}`);
+export function wireName(market: Ours, sport: string): WireName {
+  const row = rowOf(market, sport);
+  if (row === undefined) throw new RangeError(`the feed has no ${market.type} of ${sport}`);
   const written = Object.entries(row.specifiers).map(
-    ([theirs, ours]) => `${theirs}=${specifiers[ours] ?? ''}`,
+    ([theirs, ours]) => `${theirs}=${market.specifiers[ours] ?? ''}`,
   );
   return {
     id: row.id,
     specifiers: written.length === 0 ? undefined : written.join('|'),
     idOf: (outcome) => idOf(row, outcome),
   };
+}
+
+function rowOf({ type, specifiers }: Ours, sport: string): MappedMarket | undefined {
+  return MAPPED_MARKETS.find(
+    (one) =>
+      one.type === type &&
+      one.sports.includes(sport) &&
+      Object.entries(one.fixed).every(([name, value]) => specifiers[name] === value),
+  );
 }
 
 function idOf({ outcomes }: MappedMarket, outcome: string): string {

@@ -33,7 +33,7 @@ export function wireMessage(body: FeedBody, fixture: FeedFixture, envelope: Enve
       return about('bet_stop', { groups: 'all' }, '');
     case 'result': {
       const markets = body.markets
-        .filter(({ type }) => isMapped(type, fixture.sport))
+        .filter((market) => isMapped(market, fixture.sport))
         .map((market) => settled(market, fixture.sport))
         .join('');
       return about(
@@ -69,9 +69,9 @@ function aboutOf({ timestampMs, requestId }: Envelope) {
 
 function pricesOf(markets: FeedPrices['markets'], sport: string): string {
   return markets
-    .filter(({ type }) => isMapped(type, sport))
+    .filter((market) => isMapped(market, sport))
     .map(({ type, specifiers, status, selections }) => {
-      const { idOf, ...named } = wireName(type, specifiers, sport);
+      const { idOf, ...named } = wireName({ type, specifiers }, sport);
       const outcomes = selections.map(({ outcome, oddsMilli, open }) =>
         element('outcome', { id: idOf(outcome), odds: oddsMilli / 1000, active: open === false ? 0 : 1 }),
       );
@@ -81,7 +81,7 @@ function pricesOf(markets: FeedPrices['markets'], sport: string): string {
 }
 
 function settled({ type, specifiers, selections }: FeedResult['markets'][number], sport: string): string {
-  const { idOf, ...named } = wireName(type, specifiers, sport);
+  const { idOf, ...named } = wireName({ type, specifiers }, sport);
   const outcomes = selections.map(({ outcome, won, voidHalves = 0, deadHeat }) =>
     element('outcome', {
       id: idOf(outcome),
@@ -95,9 +95,9 @@ function settled({ type, specifiers, selections }: FeedResult['markets'][number]
 
 function keysOf(markets: Markets, sport: string): string {
   return markets
-    .filter(({ type }) => isMapped(type, sport))
+    .filter((market) => isMapped(market, sport))
     .map(({ type, specifiers }) => {
-      const { id, specifiers: written } = wireName(type, specifiers, sport);
+      const { id, specifiers: written } = wireName({ type, specifiers }, sport);
       return element('market', { id, specifiers: written });
     })
     .join('');
