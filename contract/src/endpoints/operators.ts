@@ -4,6 +4,7 @@ import {
   OperatorDecisionRequest,
   OperatorListView,
   OperatorPasswordRequest,
+  OperatorResumeAnswer,
   OperatorSessionView,
   OperatorSignInAnswer,
   OperatorSignInRequest,
@@ -73,6 +74,10 @@ export const OPERATORS_ENDPOINTS = {
       before: Type.Optional(DecimalId),
     }),
     response: { 200: ProposalListView },
+  },
+  'POST /operator-api/session/resume': {
+    summary: 'The token of the session that this browser keeps',
+    response: { 200: OperatorResumeAnswer },
   },
   'POST /operator-api/session': {
     summary: 'Sign in as an operator: name, password and code',

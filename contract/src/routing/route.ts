@@ -61,6 +61,8 @@ export interface RouteMeta {
   readonly scroll: 'top' | 'keep';
   /** Dictionary key stem of title and description: `<seoKey>.title`, `<seoKey>.description`. */
   readonly seoKey: string;
+  /** Not for search engines: neither it nor what it links to. */
+  readonly isHidden?: boolean;
   /** HTTP status of the document on a direct load, where it is not 200. */
   readonly status?: number;
   /** Shape of what comes; a text's where nothing is said. */

@@ -207,6 +207,7 @@ export {
   OperatorReason,
   OperatorSignInRequest,
   OperatorSessionView,
+  OperatorResumeAnswer,
   OperatorSignInAnswer,
   OperatorPasswordRequest,
   OperatorDecisionRequest,

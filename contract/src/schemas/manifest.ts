@@ -45,6 +45,7 @@ const ManifestRoute = Type.Object(
         dictionaries: Type.Array(Text(60), { maxItems: 20 }),
         scroll: Type.Union([Type.Literal('top'), Type.Literal('keep')]),
         seoKey: Text(100),
+        isHidden: Type.Optional(Type.Boolean()),
         status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
         skeleton: Type.Optional(Type.Union(SKELETON_KINDS.map((name) => Type.Literal(name)))),
         regions: Type.Optional(

@@ -16,6 +16,8 @@ export const OperatorSignInRequest = Type.Object(
     password: Type.String({ minLength: 1, maxLength: 200 }),
     /** The six digits the authenticator shows; good for one sign-in. */
     code: Type.String({ pattern: '^\\d{6}$' }),
+    /** A browser keeps the session over a reload, in a cookie that no script reads. */
+    stay: Type.Optional(Type.Boolean()),
   },
   closed,
 );
@@ -35,6 +37,10 @@ export type OperatorSessionView = Static<typeof OperatorSessionView>;
 
 export const OperatorSignInAnswer = Type.Object({ token: Type.String(), session: OperatorSessionView });
 export type OperatorSignInAnswer = Static<typeof OperatorSignInAnswer>;
+
+/** POST /operator-api/session/resume: null where this browser keeps none. */
+export const OperatorResumeAnswer = Type.Object({ signedIn: Nullable(OperatorSignInAnswer) });
+export type OperatorResumeAnswer = Static<typeof OperatorResumeAnswer>;
 
 /** POST /operator-api/password: ends the operator's other sessions. */
 export const OperatorPasswordRequest = Type.Object(

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { MarginMethodSchema } from './market-types.ts';
+import { LegNamesView } from './market-types.ts';
 import { OperatorReason } from './operators.ts';
 import { Amount, DecimalId, LocalizedName, Slug, TimestampMs } from './primitives.ts';
 import { BetSection, EventStatus, SelectionView } from './sportsbook.ts';
@@ -98,6 +99,7 @@ export const TradingEventView = Type.Object({
       /** What prices of the market win less than its feed says, in thousandths. */
       cutMilli: Type.Integer(),
       selection: SelectionView,
+      names: LegNamesView,
       /** In EUR, as bounds are scaled. */
       liability: Amount,
       /** Of its room, in thousandths. */

@@ -11,7 +11,7 @@ export function canonicalPath(matched: Pick<MatchedRoute, 'path'>, language: str
  * sandbox site is indexed.
  */
 export function robotsOf(matched: Pick<MatchedRoute, 'route'>, status: number, sandbox = false): string {
-  if (sandbox) return 'noindex, nofollow';
+  if (sandbox || matched.route.meta.isHidden === true) return 'noindex, nofollow';
   const hidden =
     status !== 200 || matched.route.guards.includes('auth') || matched.route.layout === 'blocked';
   return hidden ? 'noindex, follow' : 'index, follow';

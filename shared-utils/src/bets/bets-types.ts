@@ -12,6 +12,7 @@ export interface PendingPlacement {
 /**
  * How a placement ended. `rejected`: nothing was placed and no money is held, at once or after the live delay.
  * `unknown`: the server could not be asked; the bet may stand, so ask again with the same key (`resumePlacement`).
+ * `reviewed`: an operator looks at it first; what becomes of it is told by the player's reviews, on every page.
  * `cancelled`: the caller stopped waiting; the placement itself goes on.
  */
 export type PlacementOutcome =
@@ -23,6 +24,7 @@ export type PlacementOutcome =
       readonly problem: ApiProblem;
     }
   | { readonly status: 'unknown'; readonly key: string; readonly problem: ApiProblem }
+  | { readonly status: 'reviewed'; readonly key: string }
   | { readonly status: 'cancelled'; readonly key: string };
 
 export interface PlacementOptions {

@@ -130,6 +130,20 @@ describe('placing a bet', () => {
     expect(outcome?.status).toBe('accepted');
   });
 
+  it('waits no longer for one that an operator looks at first, and has the accounts read again', async () => {
+    const { body } = pendingFor(120_000) as { body: object };
+    world.server.on(PLACE, () => ({ status: 202, body: { ...body, isReviewed: true } }));
+    const before = world.server.seen('GET /web-api/user/accounts').length;
+    world.server.on('GET /web-api/user/accounts', () => problem('INTERNAL'));
+    place();
+    await pass(100);
+    expect(outcome).toEqual({ status: 'reviewed', key: KEY });
+    await pass(2_500);
+    expect(pendings).toEqual([]);
+    expect(world.server.seen(LOOK)).toEqual([]);
+    expect(world.server.seen('GET /web-api/user/accounts').length).toBeGreaterThan(before);
+  });
+
   it('asks by key when no push comes, until it is decided', async () => {
     world.server.on(PLACE, () => pendingFor(5_000));
     world.server.on(LOOK, () => pendingFor(0));

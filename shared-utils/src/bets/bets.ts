@@ -45,8 +45,12 @@ export function createBets(dependencies: BetsDependencies): Bets {
   ): Promise<PlacementOutcome> {
     if (!answer.ok) return failed(key, answer, 'at-once');
     if (answer.data.status !== 'pending') return decided(key, answer.data, 'at-once');
-    const { placementId, decidesAtMs, serverTimeMs } = answer.data;
+    const { placementId, decidesAtMs, serverTimeMs, isReviewed } = answer.data;
     dependencies.clock.observeServerTime(serverTimeMs);
+    if (isReviewed === true) {
+      onMoneyMoved();
+      return { status: 'reviewed', key };
+    }
     onPending?.({ key, placementId, decidesAtMs });
     onMoneyMoved();
     const end = await followPlacement(dependencies, answer.data, signal);

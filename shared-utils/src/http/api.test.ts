@@ -52,6 +52,16 @@ describe('the API client', () => {
     expect(second?.headers['authorization']).toBeUndefined();
   });
 
+  it('sends the bearer it is given, and leaves the player alone where that is refused', async () => {
+    await openSignedIn();
+    world.server.on('GET /operator-api/session', () => problem('UNAUTHENTICATED'));
+    const asked = await shared.api.get('/operator-api/session', { bearer: { token: 'of.an.operator' } });
+    expect(asked).toMatchObject({ ok: false, httpStatus: 401 });
+    const seen = world.server.seen('GET /operator-api/session');
+    expect(seen.map(bearerOf)).toEqual(['of.an.operator']);
+    expect(shared.auth.auth$.snapshot().status).not.toBe('guest');
+  });
+
   it('sends no bearer as a guest and asks for no token', async () => {
     shared = world.open();
     await shared.api.get('/web-api/ideas');

@@ -74,9 +74,14 @@ export function createApi(dependencies: ApiDependencies): Api {
       body,
       signal: options.signal,
     };
-    const wantsBearer = options.bearer !== 'none' && dependencies.isSignedIn();
+    const { bearer = 'auto' } = options;
     const startedAtMs = timing.nowMs();
-    const sendOnce = wantsBearer ? withBearer : send;
+    const sendOnce =
+      typeof bearer === 'object'
+        ? (sent: WireRequest) => send(bearing(sent, bearer.token))
+        : bearer === 'auto' && dependencies.isSignedIn()
+          ? withBearer
+          : send;
     const { answerChallenge } = dependencies;
     let result = await sendOnce(request);
     if (answerChallenge !== undefined && isChallenge(result)) {

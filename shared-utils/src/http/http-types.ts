@@ -48,8 +48,8 @@ export interface CallOptions {
   /** `Idempotency-Key`: makes a POST or DELETE safe to repeat, so that transport failures are retried (rules §4). */
   readonly key?: string;
   readonly signal?: AbortSignal | undefined;
-  /** `auto` sends the bearer token when signed in; `none` never does. */
-  readonly bearer?: 'auto' | 'none';
+  /** `auto` sends the player's bearer token when signed in; `none` never does; another one is sent as it is. */
+  readonly bearer?: 'auto' | 'none' | { readonly token: string };
   /** Waits until at least 200 ms have passed, so that a spinner does not flicker (S9-18). */
   readonly minimumDelay?: boolean;
 }

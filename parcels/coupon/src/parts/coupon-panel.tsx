@@ -20,6 +20,8 @@ import { useOpenBets } from './use-open-bets.ts';
 /** It comes with the code of what a coupon needs once it stands: nobody begins with it. */
 const OpenBets = lazy(async () => ({ default: (await import('./on-demand.ts')).OpenBets }));
 
+const Reviews = lazy(async () => ({ default: (await import('./on-demand.ts')).Reviews }));
+
 const Suggestions = lazy(async () => ({ default: (await import('./on-demand.ts')).Suggestions }));
 
 /** The coupon with its head: legs, stakes and the one button, receipts; or the player's open bets. */
@@ -45,6 +47,11 @@ export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
           openBets={openBets.value}
           onSwitch={signedIn ? () => setShowsBets(!showsBets) : undefined}
         />
+        {signedIn && (
+          <Suspense>
+            <Reviews />
+          </Suspense>
+        )}
         {inBets ? (
           <Suspense
             fallback={

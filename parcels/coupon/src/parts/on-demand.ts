@@ -5,5 +5,6 @@ export { CashOutWidget } from '../widgets/cash-out-widget.tsx';
 export { OpenBets } from './open-bets.tsx';
 export { listenForWayHere } from './way-here.ts';
 export { RefusalWatch } from './refusal-watch.tsx';
+export { Reviews } from './review/reviews.tsx';
 export { ShareCoupon } from './shared/share-coupon.tsx';
 export { Suggestions } from './suggestions.tsx';

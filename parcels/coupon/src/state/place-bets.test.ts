@@ -69,6 +69,16 @@ describe('placing', () => {
     expect(pendingBets.read()).toEqual([]);
   });
 
+  it('takes the legs out of one that is looked at first, without a receipt', async () => {
+    const { store, ports, removed, pendingBets } = setUp((_request, key) =>
+      Promise.resolve<PlacementOutcome>({ status: 'reviewed', key }),
+    );
+    await placeBets(store, ports, [REQUEST]);
+    expect(store.getState()).toMatchObject({ receipts: [], placing: null, refusal: null, unknown: [] });
+    expect(removed).toEqual(['7.home']);
+    expect(pendingBets.read()).toEqual([]);
+  });
+
   it('places once for two presses', async () => {
     const { store, ports, calls } = setUp(accept);
     await Promise.all([placeBets(store, ports, [REQUEST]), placeBets(store, ports, [REQUEST])]);

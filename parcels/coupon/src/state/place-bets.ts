@@ -107,6 +107,10 @@ function take(
         }),
       );
       return forget(ports, pending.key);
+    case 'reviewed':
+      // It is shown among the player's reviews from here on, in every tab.
+      for (const selectionId of pending.selectionIds) ports.removeLeg(selectionId);
+      return forget(ports, pending.key);
     case 'unknown':
       store.dispatch(answerMissing(pending));
       return;

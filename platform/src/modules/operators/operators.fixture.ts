@@ -80,9 +80,15 @@ export function trySignIn(
     password = OPERATOR_PASSWORD,
     code,
     from = '127.0.0.1',
-  }: { readonly password?: string; readonly code: string; readonly from?: string },
+    stay = false,
+  }: {
+    readonly password?: string;
+    readonly code: string;
+    readonly from?: string;
+    readonly stay?: boolean;
+  },
 ) {
-  const body = { name, password, code };
+  const body = { name, password, code, ...(stay && { stay }) };
   return app.inject({ method: 'POST', url: '/operator-api/session', remoteAddress: from, body });
 }
 

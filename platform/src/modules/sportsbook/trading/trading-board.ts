@@ -12,6 +12,7 @@ import { isHeld } from '../book/openness.ts';
 import { cutOf } from '../book/trading-orders.ts';
 import { openMarketCount } from '../read/event-view.ts';
 import { sectionOf } from '../read/listing.ts';
+import { namesOfSelection } from '../read/market-view.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import { hasLeapt } from './price-leap.ts';
 
@@ -121,6 +122,7 @@ function riskRow({ exposures }: BoardParts, { market, outcome, cents }: Risk): T
       isHeld: isHeld(market),
       cutMilli: cutOf(market),
       selection,
+      names: namesOfSelection(market, outcome),
       liability: formatAmount(cents, 'EUR'),
       roomTakenMilli: Number(roomTakenMilli(exposures, selectionIdOf(market.id, outcome), cents)),
     },

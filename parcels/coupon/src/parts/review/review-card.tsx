@@ -1,0 +1,66 @@
+import type { BetReviewView } from '@paddock/contract/schemas';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Notice, TextButton, type NoticeTone } from '@paddock/styleguide';
+
+import { OfferAnswer } from './offer-answer.tsx';
+import styles from './review.module.css';
+
+export interface ReviewCardProps {
+  readonly review: BetReviewView;
+  readonly nowMs: number;
+  readonly onChanged: () => void;
+  /** The player has read how it ended. */
+  readonly onRead: () => void;
+}
+
+const TONES: Readonly<Record<BetReviewView['state'], NoticeTone>> = {
+  waiting: 'info',
+  offered: 'warning',
+  accepted: 'positive',
+  taken: 'positive',
+  rejected: 'danger',
+  declined: 'neutral',
+  lapsed: 'danger',
+};
+
+/** One large bet: being looked at with the time left, an offer to answer, or how it ended. */
+export function ReviewCard({ review, nowMs, onChanged, onRead }: ReviewCardProps) {
+  const t = useT('coupon');
+  const format = useFormat();
+  const { state, stake, currency, legs, untilMs, offer } = review;
+  const amount = format.amount(stake, currency);
+  const isOpen = state === 'waiting' || state === 'offered';
+  return (
+    <Notice tone={TONES[state]} announce>
+      <div className={styles.card}>
+        {isOpen && (
+          <span className={styles.left} role="timer" aria-label={t('review.left')}>
+            {timeLeft(untilMs - nowMs)}
+          </span>
+        )}
+        {state === 'offered' && offer !== null ? (
+          <OfferAnswer review={review} offer={offer} onChanged={onChanged} />
+        ) : (
+          <p className={styles.words}>{t(`review.${state}`, { stake: amount })}</p>
+        )}
+        <ul className={styles.legs}>
+          {legs.map(({ selectionId, names, home, away, seenMilli }) => (
+            <li key={selectionId}>
+              <b>{format.name(names.outcome)}</b> {format.odds(seenMilli)}{' '}
+              <span className={styles.match}>
+                {format.name(home)} – {format.name(away)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {!isOpen && <TextButton onClick={onRead}>{t('review.done')}</TextButton>}
+      </div>
+    </Notice>
+  );
+}
+
+/** "1:05", never below nothing. */
+function timeLeft(leftMs: number): string {
+  const sec = Math.max(0, Math.ceil(leftMs / 1_000));
+  return `${Math.floor(sec / 60)}:${String(sec % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,15 @@
+import { addressOf, viewOf } from './desk-view.ts';
+
+describe('what the desk shows', () => {
+  it('is in the address, and comes back from it', () => {
+    const view = { tab: 'alerts', event: '4711', section: 'live', sport: 'tennis' } as const;
+    expect(viewOf(addressOf(view).split('?')[1] ?? '')).toEqual(view);
+  });
+
+  it('is the board where the address says nothing or nonsense', () => {
+    const board = { tab: 'board', event: undefined, section: undefined, sport: undefined } as const;
+    expect(viewOf('')).toEqual(board);
+    expect(viewOf('?tab=money&event=a&section=x&sport=%3Cb%3E')).toEqual(board);
+    expect(addressOf(board)).toBe('/desk/trading');
+  });
+});

@@ -1,0 +1,110 @@
+import type { TradingBoardView } from '@paddock/contract/schemas';
+import { api } from '@paddock/shared-utils';
+import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
+import {
+  EmptyState,
+  Notice,
+  Panel,
+  ReadView,
+  SegmentedControl,
+  SelectField,
+  SkeletonRows,
+} from '@paddock/styleguide';
+import { SPORTS } from '@paddock/contract';
+
+import type { DeskView } from '../../model/desk-view.ts';
+import boardStyles from './board.module.css';
+import { useDeskRead } from '../session/use-desk-read.ts';
+import { BoardRow } from './board-row.tsx';
+
+const EVERY_MS = 3_000;
+
+interface BoardProps {
+  readonly view: DeskView;
+  readonly onView: (view: DeskView) => void;
+  readonly onEvent: (eventId: string) => void;
+}
+
+/** What is offered, most at risk first. */
+export function Board({ view, onView, onEvent }: BoardProps) {
+  const t = useT('desk');
+  const common = useT('common');
+  const words = useReadWords({ slow: t('board.slow') });
+  const { section, sport } = view;
+  const read = useDeskRead(
+    `trading-board ${section ?? ''} ${sport ?? ''}`,
+    (as) => api.get('/operator-api/trading-board', { ...as, query: { section, sport } }),
+    EVERY_MS,
+  );
+  return (
+    <Panel>
+      <div className={boardStyles.filters}>
+        <SegmentedControl
+          label={t('board.section')}
+          value={section ?? 'all'}
+          onValueChange={(value) =>
+            onView({ ...view, section: value === 'live' || value === 'line' ? value : undefined })
+          }
+          segments={(['all', 'live', 'line'] as const).map((value) => ({
+            value,
+            label: t(`board.sections.${value}`),
+          }))}
+        />
+        <SelectField
+          aria-label={t('board.sport')}
+          size={36}
+          value={sport ?? ''}
+          onChange={(event) => {
+            const next = event.currentTarget.value;
+            onView({ ...view, sport: next === '' ? undefined : next });
+          }}
+          options={[
+            { value: '', label: t('board.allSports') },
+            ...Object.keys(SPORTS).map((code) => ({ value: code, label: common(`sport.${code}`) })),
+          ]}
+        />
+      </div>
+      <ReadView
+        value={read.value}
+        reload={read.reload}
+        words={words}
+        skeleton={<SkeletonRows count={12} />}
+        empty={({ events }) => events.length === 0 && <EmptyState title={t('board.empty')} />}
+      >
+        {(board) => <Rows board={board} shown={view.event} onEvent={onEvent} />}
+      </ReadView>
+    </Panel>
+  );
+}
+
+interface RowsProps {
+  readonly board: TradingBoardView;
+  readonly shown: string | undefined;
+  readonly onEvent: (eventId: string) => void;
+}
+
+function Rows({ board: { events, producers }, shown, onEvent }: RowsProps) {
+  const t = useT('desk');
+  const format = useFormat();
+  return (
+    <>
+      {producers
+        .filter(({ isUp }) => !isUp)
+        .map(({ name, downSinceMs }) => (
+          <Notice key={name} tone="danger" size="small">
+            {t('board.silent', { name, time: downSinceMs === null ? '' : format.time(downSinceMs) })}
+          </Notice>
+        ))}
+      <ul className={boardStyles.rows}>
+        {events.map((event) => (
+          <BoardRow
+            key={event.eventId}
+            event={event}
+            isShown={event.eventId === shown}
+            onOpen={() => onEvent(event.eventId)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

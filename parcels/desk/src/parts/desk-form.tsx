@@ -1,0 +1,95 @@
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import type { CommandResult } from '@paddock/shared-utils';
+import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
+import { Button, ButtonRow, Field, FormMessage, TextInput } from '@paddock/styleguide';
+
+import styles from './desk.module.css';
+import { useDesk } from './session/desk-context.ts';
+
+/** What makes a reason: the server takes three characters or more. */
+const LEAST_REASON = 3;
+
+export interface DeskFormProps {
+  readonly title: string;
+  /** What pressing it does to bets and money, in plain words. */
+  readonly consequence: ReactNode;
+  readonly submitLabel: string;
+  /** Why it cannot be sent yet; null once it can. */
+  readonly missing: string | null;
+  readonly isGrave?: boolean | undefined;
+  readonly send: (reason: string) => Promise<CommandResult>;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Something an operator does: its fields, why it is done, and what follows from it. */
+export function DeskForm(props: DeskFormProps) {
+  const {
+    title,
+    consequence,
+    submitLabel,
+    missing,
+    isGrave = false,
+    send,
+    onDone,
+    onCancel,
+    children,
+  } = props;
+  const t = useT('desk');
+  const labels = useLabels();
+  const { lost } = useDesk();
+  const heading = useId();
+  const [reason, setReason] = useState('');
+  const { submit, pending, refusal, forget } = useSubmit(async (why: string) => {
+    const answer = await send(why);
+    if (!answer.ok && answer.httpStatus === 401) lost();
+    return answer;
+  }, onDone);
+  const lacks = missing ?? (reason.trim().length < LEAST_REASON ? t('form.needsReason') : null);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (lacks === null) void submit(reason.trim());
+  }
+
+  return (
+    <form
+      className={styles.deskForm}
+      aria-labelledby={heading}
+      onSubmit={onSubmit}
+      onChange={forget}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+      noValidate
+    >
+      <h4 id={heading} className={styles.formTitle}>
+        {title}
+      </h4>
+      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
+      {children}
+      <Field label={t('form.reason')}>
+        <TextInput
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </Field>
+      <p className={styles.consequence}>{consequence}</p>
+      <ButtonRow>
+        <Button
+          type="submit"
+          variant={isGrave ? 'danger' : 'primary'}
+          pending={pending}
+          unavailable={lacks !== null}
+        >
+          {lacks ?? submitLabel}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

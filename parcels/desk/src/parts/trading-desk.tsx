@@ -1,0 +1,82 @@
+import { api, hrefFor, navigate } from '@paddock/shared-utils';
+import { useT } from '@paddock/shared-utils/react';
+import { Notice, TabPanel, Tabs } from '@paddock/styleguide';
+
+import { addressOf, DESK_TABS, type DeskTab, type DeskView } from '../model/desk-view.ts';
+import { AlertList } from './alerts/alert-list.tsx';
+import { ApprovalList } from './approvals/approval-list.tsx';
+import { Board } from './board/board.tsx';
+import { BoundsPanel } from './bounds/bounds-panel.tsx';
+import boardStyles from './board/board.module.css';
+import styles from './desk.module.css';
+import { EventView } from './event/event-view.tsx';
+import { ReviewQueue } from './reviews/review-queue.tsx';
+import { useDesk } from './session/desk-context.ts';
+import { useDeskRead } from './session/use-desk-read.ts';
+
+const PANEL = 'desk-panel';
+export const REVIEWS_EVERY_MS = 2_000;
+export const ALERTS_EVERY_MS = 4_000;
+
+const show = (view: DeskView) => {
+  navigate(hrefFor(addressOf(view)), { replace: true });
+};
+
+/** The trading tab: what is at risk with the event that is looked at, large bets, alerts, bounds and approvals. */
+export function TradingDesk({ view }: { readonly view: DeskView }) {
+  const t = useT('desk');
+  const { isIdle } = useDesk();
+  const reviews = useDeskRead(
+    'bet-reviews',
+    (as) => api.get('/operator-api/bet-reviews', as),
+    REVIEWS_EVERY_MS,
+  );
+  const alerts = useDeskRead(
+    'trading-alerts',
+    (as) => api.get('/operator-api/trading-alerts', as),
+    ALERTS_EVERY_MS,
+  );
+  const waiting =
+    reviews.value.status === 'ready'
+      ? reviews.value.data.reviews.filter(({ state }) => state === 'waiting').length
+      : undefined;
+  const raised =
+    alerts.value.status === 'ready'
+      ? alerts.value.data.alerts.filter(({ acknowledgedAtMs }) => acknowledgedAtMs === null).length
+      : undefined;
+  const counts: Partial<Record<DeskTab, number | undefined>> = { reviews: waiting, alerts: raised };
+  const openEvent = (event: string | undefined) => show({ ...view, tab: 'board', event });
+
+  return (
+    <>
+      {isIdle && <Notice tone="warning">{t('idle')}</Notice>}
+      <Tabs
+        label={t('tabs.label')}
+        panelId={PANEL}
+        value={view.tab}
+        onValueChange={(id) => {
+          const tab = DESK_TABS.find((one) => one === id);
+          if (tab !== undefined) show({ ...view, tab });
+        }}
+        items={DESK_TABS.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] }))}
+      />
+      <p className={styles.said} role="status">
+        {waiting !== undefined && waiting > 0 && t('reviews.waiting', { count: waiting })}
+      </p>
+      <TabPanel id={PANEL} tab={view.tab}>
+        {view.tab === 'board' && (
+          <div className={boardStyles.split} data-event={view.event !== undefined || undefined}>
+            <Board view={view} onView={show} onEvent={openEvent} />
+            {view.event !== undefined && (
+              <EventView key={view.event} eventId={view.event} onClose={() => openEvent(undefined)} />
+            )}
+          </div>
+        )}
+        {view.tab === 'reviews' && <ReviewQueue read={reviews} onEvent={openEvent} />}
+        {view.tab === 'alerts' && <AlertList read={alerts} onEvent={openEvent} />}
+        {view.tab === 'bounds' && <BoundsPanel />}
+        {view.tab === 'approvals' && <ApprovalList />}
+      </TabPanel>
+    </>
+  );
+}
