@@ -58,6 +58,8 @@ export type SettlementRule =
         | 'both-score'
         | 'next'
         | 'any'
+        | 'race'
+        | 'highest'
         | 'first-time'
         | TallyRule
         | HalvesRule;

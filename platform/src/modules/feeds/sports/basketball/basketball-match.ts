@@ -1,8 +1,8 @@
-import { addScores, type MarketKey, type Score, type Side } from '../../results/index.ts';
+import { addScores, type Score, type Side } from '../../results/index.ts';
 import { mergeStops } from '../../simulation/match/bet-stops.ts';
-import { ladderKeys, type LadderOptions } from '../../simulation/match/lines.ts';
 import type { FairMarket, MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
-import { basketballPrices, halfTotal, HANDICAP, teamTotal, TOTAL } from './basketball-prices.ts';
+import { basketballKeys } from './basketball-keys.ts';
+import { basketballPrices } from './basketball-prices.ts';
 import {
   addPoints,
   firstSide,
@@ -15,7 +15,8 @@ import {
   type BasketballTimeline,
   type Possession,
 } from './basketball-timeline.ts';
-import { possessionsWithin, QUARTER_SEC, type Efficiency } from './possessions.ts';
+import type { Efficiency } from './possessions.ts';
+import { RACES } from './whole-prices.ts';
 import type { BasketballRecord } from './basketball-results.ts';
 
 const DRIFT_SEC = 60;
@@ -45,7 +46,11 @@ export function basketballMatch(timeline: BasketballTimeline, efficiency: Effici
       const phase = phaseAt(timeline, elapsedSec);
       return phase.kind === 'ended' ? [] : pricesOf(until(elapsedSec), phase, timeline.jump, efficiency);
     },
-    allMarkets: () => allBasketballMarkets(possessions, efficiency),
+    allMarkets: () =>
+      basketballKeys(
+        periodScores(possessions, Math.max(4, ...possessions.map(({ period }) => period + 1))),
+        efficiency,
+      ),
   };
 }
 
@@ -72,8 +77,21 @@ function recordOf(
     sport: 'basketball',
     periods: periodScores(possessions, begun),
     periodsOver: phase.kind === 'playing' ? begun - 1 : begun,
+    races: racesOf(possessions),
     ...(phase.kind === 'ended' ? { end: 'finished' as const } : {}),
   };
+}
+
+/** Who was first to have so many points. */
+function racesOf(possessions: readonly Possession[]): Readonly<Record<number, Side | undefined>> {
+  const first: Record<number, Side | undefined> = {};
+  let score: Score = [0, 0];
+  for (const possession of possessions) {
+    score = addPoints(score, possession);
+    const own = score[possession.side === 'home' ? 0 : 1];
+    for (const points of RACES) if (own >= points) first[points] ??= possession.side;
+  }
+  return first;
 }
 
 function pricesOf(
@@ -118,35 +136,4 @@ function periodName(phase: BasketballPhase): string {
   if (phase.kind === 'ended') return 'ft';
   if (phase.kind === 'break') return phase.before === 2 ? 'ht' : 'qb';
   return phase.period < 4 ? `q${phase.period + 1}` : 'ot';
-}
-
-/** Prices move from what was expected to what it came to: lines this far outside of both are never near even. */
-const BEYOND = { total: 34, lead: 34, team: 28, half: 28 } as const;
-
-function allBasketballMarkets(
-  possessions: readonly Possession[],
-  efficiency: Efficiency,
-): readonly MarketKey[] {
-  const scores = periodScores(possessions, Math.max(4, ...possessions.map(({ period }) => period + 1)));
-  const [home, away] = addScores(scores);
-  const halves = [addScores(scores.slice(0, 2)), addScores(scores.slice(2, 4))].map(([h, a]) => h + a);
-  const each = 2 * possessionsWithin(QUARTER_SEC).mean;
-  const [usualHome, usualAway] = [each * efficiency.home, each * efficiency.away];
-  const around = (options: LadderOptions, came: number, usual: number, beyond: number) =>
-    ladderKeys(
-      options,
-      Math.floor(Math.min(came, usual)) - beyond,
-      Math.ceil(Math.max(came, usual)) + beyond,
-    );
-  return [
-    { type: 'winner', specifiers: {} },
-    ...[1, 2, 3, 4].map((quarter) => ({ type: 'quarter-winner', specifiers: { quarter: String(quarter) } })),
-    ...around(TOTAL, home + away, usualHome + usualAway, BEYOND.total),
-    ...around(HANDICAP, home - away, usualHome - usualAway, BEYOND.lead),
-    ...around(teamTotal('home'), home, usualHome, BEYOND.team),
-    ...around(teamTotal('away'), away, usualAway, BEYOND.team),
-    ...([1, 2] as const).flatMap((half) =>
-      around(halfTotal(half), halves[half - 1] ?? 0, (usualHome + usualAway) / 2, BEYOND.half),
-    ),
-  ];
 }

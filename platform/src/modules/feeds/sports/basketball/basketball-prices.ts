@@ -1,6 +1,8 @@
 import type { Score, Side } from '../../results/index.ts';
 import { lineLadder, type Distribution, type LadderOptions } from '../../simulation/match/lines.ts';
 import type { FairMarket } from '../../simulation/match/simulated-match.ts';
+import { halfPart, oddEven, partPrices, quarterPart } from './part-prices.ts';
+import { doubleResult, highestQuarter, pointsMargin, racePrices, regularPrices } from './whole-prices.ts';
 import { OVERTIME_SEC, plus, QUARTER_SEC, type Efficiency } from './possessions.ts';
 import {
   chanceAt,
@@ -42,7 +44,6 @@ export const HANDICAP: LadderOptions = {
   neverLevel: true,
 };
 export const teamTotal = (team: Side): LadderOptions => ladder('team-total', 1, { team });
-export const halfTotal = (half: 1 | 2): LadderOptions => ladder('half-total', 1, { half: String(half) });
 
 /** Every basketball market still open, from the possessions still to come. */
 export function basketballPrices(situation: BasketballSituation): readonly FairMarket[] {
@@ -55,8 +56,11 @@ export function basketballPrices(situation: BasketballSituation): readonly FairM
     ...lineLadder(played.lead, HANDICAP),
     ...lineLadder(played.home, teamTotal('home')),
     ...lineLadder(played.away, teamTotal('away')),
-    ...([1, 2] as const).flatMap((half) => halfTotals(situation, half)),
-    ...quarterWinners(situation),
+    pointsMargin(played.lead),
+    oddEven('points-odd-even', {}, played.total),
+    ...(['home', 'away'] as const).map((team) => oddEven('team-points-odd-even', { team }, played[team])),
+    ...(situation.period < 4 ? regularPrices(regular.lead) : []),
+    ...parts(situation),
   ];
 }
 
@@ -102,7 +106,7 @@ function otherOf(side: Side): Side {
 /** A level match goes on for an overtime; a second one is too rare to change a price, so its lead is left out. */
 function withOvertime(regular: PointChances, efficiency: Efficiency): PointChances {
   const level = chanceAt(regular.lead, 0);
-  const overtime = pointChances([0, 0], [{ sec: OVERTIME_SEC, ball: 'home' }], efficiency);
+  const overtime = untouched([{ sec: OVERTIME_SEC, ball: 'home' }], efficiency);
   const mixed = (usual: Distribution, more: Distribution) =>
     mixture([
       [1 - level, usual],
@@ -125,20 +129,53 @@ function regularOvertime(situation: BasketballSituation): PointChances {
   return withOvertime(pointChances(sumOf(periods), [{ sec: leftSec, ball }], efficiency), efficiency);
 }
 
-function halfTotals(situation: BasketballSituation, half: 1 | 2): readonly FairMarket[] {
-  const [first, last] = half === 1 ? [0, 1] : [2, 3];
-  if (situation.period > last) return [];
-  const scored = sumOf(situation.periods.slice(first, last + 1));
-  const chances = pointChances(scored, stretchesOf(situation, first, last), situation.efficiency);
-  return lineLadder(chances.total, halfTotal(half));
+/** What is left of some quarters, on top of what they have brought. */
+function ofPeriods(situation: BasketballSituation, first: number, last: number): PointChances {
+  const stretches = stretchesOf(situation, first, last);
+  if (situation.period < first) return untouched(stretches, situation.efficiency);
+  return pointChances(sumOf(situation.periods.slice(first, last + 1)), stretches, situation.efficiency);
 }
 
-function quarterWinners(situation: BasketballSituation): readonly FairMarket[] {
-  const markets: FairMarket[] = [];
-  for (let quarter = situation.period; quarter < 4; quarter++) {
-    const scored = situation.periods[quarter] ?? [0, 0];
-    const { lead } = pointChances(scored, stretchesOf(situation, quarter, quarter), situation.efficiency);
-    markets.push(ladderless('quarter-winner', { quarter: String(quarter + 1) }, homeChance(lead)));
-  }
-  return markets;
+const UNTOUCHED = new WeakMap<Efficiency, Map<string, PointChances>>();
+
+/** Of periods that have not begun: the same whenever it is asked, so made once a match. */
+function untouched(stretches: readonly Stretch[], efficiency: Efficiency): PointChances {
+  const known = UNTOUCHED.get(efficiency) ?? new Map<string, PointChances>();
+  UNTOUCHED.set(efficiency, known);
+  const key = stretches.map(({ sec, ball }) => `${sec}${ball}`).join();
+  const chances = known.get(key) ?? pointChances([0, 0], stretches, efficiency);
+  known.set(key, chances);
+  return chances;
+}
+
+function ofHalf(situation: BasketballSituation, half: 1 | 2): PointChances {
+  const [first, last] = half === 1 ? [0, 1] : [2, 3];
+  return ofPeriods(situation, first, last);
+}
+
+function ofQuarters(situation: BasketballSituation): readonly PointChances[] {
+  return [0, 1, 2, 3].map((quarter) => ofPeriods(situation, quarter, quarter));
+}
+
+/** Of what is over nothing is priced. */
+function parts(situation: BasketballSituation): readonly FairMarket[] {
+  const { period, periods, ball, efficiency } = situation;
+  if (period > 3) return [];
+  const halves = [ofHalf(situation, 1), ofHalf(situation, 2)] as const;
+  const quarters = ofQuarters(situation);
+  const overtime = untouched([{ sec: OVERTIME_SEC, ball: 'home' }], efficiency);
+  return [
+    ...halves.flatMap((half, at) => (period > 2 * at + 1 ? [] : partPrices(halfPart(at + 1), half))),
+    ...quarters.flatMap((chances, quarter) =>
+      quarter < period
+        ? []
+        : [
+            ladderless('quarter-winner', { quarter: String(quarter + 1) }, homeChance(chances.lead)),
+            ...partPrices(quarterPart(quarter + 1), chances),
+          ],
+    ),
+    doubleResult(halves[0].lead, halves[1].lead, homeChance(overtime.lead)),
+    highestQuarter(quarters.map(({ total }) => total)),
+    ...racePrices(sumOf(periods), ball, efficiency),
+  ];
 }

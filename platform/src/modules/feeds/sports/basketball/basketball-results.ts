@@ -1,4 +1,5 @@
-import { addScores, type PlayedMatch, type Score } from '../../results/match-record.ts';
+import { partResult, wholeResult } from './part-results.ts';
+import { addScores, type PlayedMatch, type Score, type Side } from '../../results/match-record.ts';
 import {
   allVoid,
   growingOverUnder,
@@ -16,6 +17,8 @@ export interface BasketballRecord extends PlayedMatch {
   readonly periods: readonly Score[];
   /** How many of them are over. */
   readonly periodsOver: number;
+  /** Who was first to have so many points; absent where the source does not tell. */
+  readonly races?: Readonly<Record<number, Side | undefined>>;
 }
 
 const SIDES = ['home', 'away'];
@@ -40,11 +43,6 @@ export function basketballResult({ type, specifiers }: MarketKey, match: Basketb
       const points = specifiers['team'] === 'away' ? score[1] : score[0];
       return growingOverUnder(points, specifiers['line'], over, brokenOff);
     }
-    case 'half-total': {
-      const last = 2 * ordinalOf(specifiers['half'], 2);
-      const [home, away] = addScores(match.periods.slice(last - 2, last));
-      return growingOverUnder(home + away, specifiers['line'], match.periodsOver >= last, brokenOff);
-    }
     case 'quarter-winner': {
       const ordinal = ordinalOf(specifiers['quarter'], 4);
       const quarter = match.periods[ordinal - 1];
@@ -52,7 +50,9 @@ export function basketballResult({ type, specifiers }: MarketKey, match: Basketb
       return voidIf(brokenOff);
     }
     default:
-      throw new RangeError(`basketball has no market ${type}`);
+      return (
+        wholeResult({ type, specifiers }, match) ?? { decided: partResult({ type, specifiers }, match) }
+      ).decided;
   }
 }
 

@@ -10,7 +10,7 @@ import type { FootballEntry } from './football-timeline.ts';
 export const OWN_GOALS = 0.03;
 const STARTING = 11;
 /** Somebody of the bench begins in place of one of their line this often. */
-const ROTATED = 0.2;
+export const ROTATED = 0.2;
 
 /** Something of a match before it is known who did it: `draw` in [0, 1) will say. */
 export interface Uncast extends FootballEntry {

@@ -1,0 +1,182 @@
+import type { MarketOutcome, MarketSpecifier } from '../../schemas/market-types.ts';
+import type { LocalizedName } from '../../schemas/primitives.ts';
+import type { MarketKind } from '../markets/market-type.ts';
+import { both, ODD_EVEN, RESULT, SIDES, TEAM, YES_NO } from './football-outcomes.ts';
+import { RULED_MARKETS } from './football-ruled-markets.ts';
+import {
+  AWAY,
+  HALF_RESULT,
+  HANDICAP_LINE,
+  HANDICAP_SIDES,
+  HOME,
+  LINE,
+  OVER_UNDER,
+} from './shared-markets.ts';
+
+const QUARTER: MarketSpecifier = { name: 'quarter', kind: 'ordinal' };
+
+type Asked = Pick<MarketKind, 'outcomes' | 'specifiers'> & {
+  readonly key: string;
+  readonly name: Required<LocalizedName>;
+  readonly short: LocalizedName;
+  readonly by: 'winner' | 'total' | 'handicap' | 'odd-even';
+};
+
+/** What is asked of each quarter, a drawn one too. */
+const OF_A_QUARTER: readonly Asked[] = [
+  {
+    key: '1x2',
+    name: { en: 'result', ru: 'исход' },
+    short: { en: '1X2' },
+    specifiers: [],
+    outcomes: RESULT,
+    by: 'winner',
+  },
+  {
+    key: 'total',
+    name: { en: 'total {line}', ru: 'тотал {line}' },
+    short: { en: 'O/U {line}', ru: 'ТБ/ТМ {line}' },
+    specifiers: [LINE],
+    outcomes: OVER_UNDER,
+    by: 'total',
+  },
+  {
+    key: 'handicap',
+    name: { en: 'handicap {+line}', ru: 'фора {+line}' },
+    short: { en: 'HCP {+line}', ru: 'Ф {+line}' },
+    specifiers: [HANDICAP_LINE],
+    outcomes: HANDICAP_SIDES,
+    by: 'handicap',
+  },
+  {
+    key: 'team-total',
+    name: { en: '{%team}: total {line}', ru: '{%team}: тотал {line}' },
+    short: { en: '{%team}: O/U {line}', ru: '{%team}: ТБ/ТМ {line}' },
+    specifiers: [LINE, TEAM],
+    outcomes: OVER_UNDER,
+    by: 'total',
+  },
+  {
+    key: 'odd-even',
+    name: { en: 'odd or even', ru: 'чёт или нечёт' },
+    short: { en: 'O/E', ru: 'Ч/Н' },
+    specifiers: [],
+    outcomes: ODD_EVEN,
+    by: 'odd-even',
+  },
+];
+
+const ofQuarter = ({ key, name, short, specifiers, outcomes, by }: Asked): MarketKind => ({
+  key: `quarter-${key}`,
+  name: { en: `{!quarter} quarter: ${name.en}`, ru: `{quarter}-я четверть: ${name.ru}` },
+  shortName: { en: `Q{quarter}: ${short.en}`, ru: `Ч{quarter}: ${short.ru ?? short.en}` },
+  specifiers: [QUARTER, ...specifiers],
+  outcomes,
+  settlement: { scope: 'quarter', by },
+  group: 'quarters',
+});
+
+export const QUARTER_MARKETS: readonly MarketKind[] = OF_A_QUARTER.map(ofQuarter);
+
+/** Points between the sides: the last means that many or more. */
+const MARGIN_BANDS = ['1-5', '6-10', '11-15', '16-20', '21-25', '26+'] as const;
+const marginOf = ({ code, name, short }: MarketOutcome): MarketOutcome[] =>
+  MARGIN_BANDS.map((band) => {
+    const by = band.replace('-', '–');
+    const letters = { en: `${short?.en ?? ''} (${by})` };
+    return {
+      code: `${code}-${band}`,
+      name: { en: `${name.en} by ${by}`, ru: `${name.en}, разница ${by}` },
+      short: letters,
+      cell: letters,
+    };
+  });
+
+export const WHOLE_MARKETS: readonly MarketKind[] = [
+  {
+    key: 'regular-1x2',
+    name: { en: 'Result in regular time', ru: 'Исход в основное время' },
+    shortName: { en: 'Reg: 1X2', ru: 'Осн: 1X2' },
+    specifiers: [],
+    outcomes: RESULT,
+    settlement: { scope: 'match', by: 'winner' },
+    group: 'main',
+  },
+  {
+    key: 'overtime',
+    name: { en: 'Overtime', ru: 'Овертайм' },
+    shortName: { en: 'OT', ru: 'ОТ' },
+    specifiers: [],
+    outcomes: YES_NO,
+    settlement: { scope: 'match', by: 'any' },
+    group: 'main',
+  },
+  {
+    key: 'double-result',
+    name: { en: 'Half-time / match', ru: 'Половина / матч' },
+    shortName: { en: 'HT/FT', ru: 'Т/М' },
+    specifiers: [],
+    outcomes: both(RESULT, SIDES),
+    settlement: { scope: 'match', by: 'half-and-full' },
+    group: 'main',
+  },
+  {
+    key: 'points-margin',
+    name: { en: 'Winning margin', ru: 'Разница в счёте' },
+    shortName: { en: 'Margin', ru: 'Разница' },
+    specifiers: [],
+    outcomes: [...marginOf(HOME), ...marginOf(AWAY)],
+    settlement: { scope: 'match', by: 'margin' },
+    group: 'handicaps',
+  },
+  {
+    key: 'points-odd-even',
+    name: { en: 'Points: odd or even', ru: 'Очки: чёт или нечёт' },
+    shortName: { en: 'O/E', ru: 'Ч/Н' },
+    specifiers: [],
+    outcomes: ODD_EVEN,
+    settlement: { scope: 'match', by: 'odd-even' },
+    group: 'totals',
+  },
+  {
+    key: 'team-points-odd-even',
+    name: { en: '{%team}: points, odd or even', ru: '{%team}: очки, чёт или нечёт' },
+    shortName: { en: '{%team}: O/E', ru: '{%team}: Ч/Н' },
+    specifiers: [TEAM],
+    outcomes: ODD_EVEN,
+    settlement: { scope: 'match', by: 'odd-even' },
+    group: 'totals',
+  },
+  {
+    key: 'race',
+    name: { en: 'Race to {points} points', ru: 'Первым наберёт {points} очков' },
+    shortName: { en: 'Race {points}', ru: 'Первый до {points}' },
+    specifiers: [{ name: 'points', kind: 'integer' }],
+    outcomes: SIDES,
+    settlement: { scope: 'match', by: 'race', maybeDrawn: true },
+    group: 'main',
+  },
+  {
+    key: 'highest-quarter',
+    name: { en: 'Highest-scoring quarter', ru: 'Самая результативная четверть' },
+    shortName: { en: 'Top quarter', ru: 'Лучшая четверть' },
+    specifiers: [],
+    outcomes: [
+      ...['1', '2', '3', '4'].map((code): MarketOutcome => ({
+        code,
+        name: { en: `Quarter ${code}`, ru: `${code}-я четверть` },
+      })),
+      { code: 'equal', name: { en: 'As many in two or more', ru: 'Поровну в двух или больше' } },
+    ],
+    settlement: { scope: 'match', by: 'highest' },
+    group: 'quarters',
+  },
+];
+
+/** Types that football has of a half: each is one object, whoever has it. */
+const SHARED = ['half-handicap', 'half-team-total', 'half-odd-even'];
+
+export const SHARED_WITH_FOOTBALL: readonly MarketKind[] = [
+  HALF_RESULT,
+  ...RULED_MARKETS.filter(({ key }) => SHARED.includes(key)),
+];
