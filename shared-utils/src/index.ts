@@ -80,6 +80,8 @@ export {
   placeBet,
   resumePlacement,
   toggleLeg,
+  pickLeg,
+  takePicks,
   removeLeg,
   clearCoupon,
   acceptPrices,

@@ -8,5 +8,6 @@ export const pages: ParcelModule['pages'] = {};
 
 export const widgets: ParcelModule['widgets'] = {
   'cash-out': async () => react(await (await import('./widgets/main-widget.tsx')).cashOutWidget()),
+  'quick-bet': async () => react(await (await import('./widgets/main-widget.tsx')).quickBetWidget()),
   main: async () => react((await import('./widgets/main-widget.tsx')).CouponWidget),
 };

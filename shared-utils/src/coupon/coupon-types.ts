@@ -43,11 +43,20 @@ export interface AcceptedPrice {
 
 export type ToggleResult = { readonly ok: true; readonly change: 'added' | 'removed' | 'replaced' } | Failure;
 
+/** Takes a pick in the coupon's place; answers whether it did. */
+export type PickTaker = (leg: CouponLeg) => boolean;
+
+export type PickResult = ToggleResult | { readonly ok: true; readonly change: 'taken' };
+
 /** The coupon's selections: kept over routes, reloads, languages and sign-in, and the same in all tabs. */
 export interface Coupon {
   readonly couponLegs$: Stream<CouponValue>;
   /** Adds a leg, takes it out again, or replaces the other outcome of the same market. */
   toggleLeg(leg: CouponLeg): ToggleResult;
+  /** A press on a price: for whoever takes picks now, else for the coupon. One that the coupon holds is taken out again. */
+  pickLeg(leg: CouponLeg): PickResult;
+  /** Takes picks until the answer is called, or another one takes them. */
+  takePicks(taker: PickTaker): () => void;
   removeLeg(selectionId: string): void;
   clearCoupon(): void;
   /** Records that the player has seen and accepted these prices. */

@@ -34,6 +34,21 @@ describe('the coupon', () => {
     expect(legs(open())).toEqual([legOf(1), legOf(2)]);
   });
 
+  it('lets another take picks while it does, but for those the coupon holds', () => {
+    const coupon = open();
+    const taken: string[] = [];
+    coupon.toggleLeg(legOf(1));
+    const stop = coupon.takePicks(
+      ({ selectionId }) => selectionId !== '3.home' && taken.push(selectionId) > 0,
+    );
+    expect(coupon.pickLeg(legOf(2))).toEqual({ ok: true, change: 'taken' });
+    expect(coupon.pickLeg(legOf(1))).toEqual({ ok: true, change: 'removed' });
+    expect(coupon.pickLeg(legOf(3))).toEqual({ ok: true, change: 'added' });
+    expect([taken, legs(coupon)]).toEqual([['2.home'], [legOf(3)]]);
+    stop();
+    expect(coupon.pickLeg(legOf(2))).toEqual({ ok: true, change: 'added' });
+  });
+
   it('takes a leg out by the same press and replaces the other outcome in its place', () => {
     const coupon = open();
     coupon.toggleLeg(legOf(1));

@@ -2,7 +2,14 @@ import type { TabChannel } from '../environment/environment-types.ts';
 import { refused } from '../http/failures.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
 import { createStore } from '../stream/store.ts';
-import { COUPON_LEGS_MAX, type Coupon, type CouponLeg, type CouponValue } from './coupon-types.ts';
+import {
+  COUPON_LEGS_MAX,
+  type Coupon,
+  type CouponLeg,
+  type CouponValue,
+  type PickTaker,
+  type ToggleResult,
+} from './coupon-types.ts';
 import { parseLegs } from './parse-legs.ts';
 
 /** The coupon's selections, in this browser's storage and in all its tabs. */
@@ -14,6 +21,8 @@ export function createCoupon(storage: BrowserStorage, channel: TabChannel): Coup
     parse: parseLegs,
   });
   const store = createStore<CouponValue>({ status: 'ready', legs: item.read() });
+
+  let taker: PickTaker | undefined;
 
   channel.onMessage((message) => store.set({ status: 'ready', legs: parseLegs(message) ?? [] }));
 
@@ -28,21 +37,34 @@ export function createCoupon(storage: BrowserStorage, channel: TabChannel): Coup
     channel.post(legs);
   }
 
+  function toggleLeg(leg: CouponLeg): ToggleResult {
+    const legs = current();
+    if (legs.some((each) => each.selectionId === leg.selectionId)) {
+      keep(legs.filter((each) => each.selectionId !== leg.selectionId));
+      return { ok: true, change: 'removed' };
+    }
+    if (legs.some((each) => each.marketId === leg.marketId)) {
+      keep(legs.map((each) => (each.marketId === leg.marketId ? leg : each)));
+      return { ok: true, change: 'replaced' };
+    }
+    if (legs.length >= COUPON_LEGS_MAX) return refused('TOO_MANY_LEGS', 422);
+    keep([...legs, leg]);
+    return { ok: true, change: 'added' };
+  }
+
   return {
     couponLegs$: store.stream,
-    toggleLeg(leg) {
-      const legs = current();
-      if (legs.some((each) => each.selectionId === leg.selectionId)) {
-        keep(legs.filter((each) => each.selectionId !== leg.selectionId));
-        return { ok: true, change: 'removed' };
-      }
-      if (legs.some((each) => each.marketId === leg.marketId)) {
-        keep(legs.map((each) => (each.marketId === leg.marketId ? leg : each)));
-        return { ok: true, change: 'replaced' };
-      }
-      if (legs.length >= COUPON_LEGS_MAX) return refused('TOO_MANY_LEGS', 422);
-      keep([...legs, leg]);
-      return { ok: true, change: 'added' };
+    toggleLeg,
+    pickLeg(leg) {
+      const isPicked = current().some(({ selectionId }) => selectionId === leg.selectionId);
+      if (!isPicked && taker?.(leg) === true) return { ok: true, change: 'taken' };
+      return toggleLeg(leg);
+    },
+    takePicks(next) {
+      taker = next;
+      return () => {
+        if (taker === next) taker = undefined;
+      };
     },
     removeLeg(selectionId) {
       const legs = current();

@@ -7,6 +7,7 @@ import { createAuth } from '../auth/auth.ts';
 import { createProfileLoader } from '../auth/profile.ts';
 import { createLazyBets } from '../bets/lazy-bets.ts';
 import { createServerClock } from '../clock/server-clock.ts';
+import type { CouponLeg } from '../coupon/coupon-types.ts';
 import { createCoupon } from '../coupon/coupon.ts';
 import { freshenLeg } from '../coupon/freshen-leg.ts';
 import { createDialogs } from '../dialogs/dialogs.ts';
@@ -119,6 +120,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const playerStreamOf = createPlayerStreams({ auth$, playerNews$: live.playerNews$, api, clock });
   const odds = createOdds(live, timing, clock);
   const coupon = createCoupon(storage, channels.coupon);
+  const fresh = (leg: CouponLeg) => freshenLeg(leg, odds.price$(leg.selectionId).snapshot());
   const ownBets = createLazyBets({
     api,
     timing,
@@ -162,7 +164,8 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     bets,
     coupon: {
       ...coupon,
-      toggleLeg: (leg) => coupon.toggleLeg(freshenLeg(leg, odds.price$(leg.selectionId).snapshot())),
+      toggleLeg: (leg) => coupon.toggleLeg(fresh(leg)),
+      pickLeg: (leg) => coupon.pickLeg(fresh(leg)),
     },
     i18n: { ...i18n, formatters$ },
     storage,

@@ -89,6 +89,8 @@ export const resumePlacement: Bets['resumePlacement'] = (key, options) =>
   page().bets.resumePlacement(key, options);
 
 export const toggleLeg: Coupon['toggleLeg'] = (leg) => page().coupon.toggleLeg(leg);
+export const pickLeg: Coupon['pickLeg'] = (leg) => page().coupon.pickLeg(leg);
+export const takePicks: Coupon['takePicks'] = (taker) => page().coupon.takePicks(taker);
 export const removeLeg: Coupon['removeLeg'] = (selectionId) => page().coupon.removeLeg(selectionId);
 export const clearCoupon: Coupon['clearCoupon'] = () => page().coupon.clearCoupon();
 export const acceptPrices: Coupon['acceptPrices'] = (prices) => page().coupon.acceptPrices(prices);

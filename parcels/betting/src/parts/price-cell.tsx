@@ -4,7 +4,7 @@ import {
   notify,
   price$,
   selectStream,
-  toggleLeg,
+  pickLeg,
   type EventInfo,
   type Formatters,
   type MarketShape,
@@ -108,7 +108,7 @@ function reasonOf(price: PriceValue): string | null {
   return price.status === 'gone' ? 'closed' : null;
 }
 
-/** Puts what is on show now into the coupon, or takes it out. */
+/** Puts what is on show now into the coupon, or takes it out; with one-click bets on, it is bet on. */
 function pick(
   event: EventInfo,
   market: MarketShape,
@@ -118,7 +118,7 @@ function pick(
 ): void {
   const price = price$(selectionId).snapshot();
   if (!('version' in price)) return;
-  const result = toggleLeg({
+  const result = pickLeg({
     selectionId,
     marketId: market.id,
     eventId: event.id,

@@ -13,12 +13,14 @@ interface CouponLegRowProps {
   readonly market: MarketValue;
   /** Why it cannot be part of this bet. */
   readonly trouble: string | undefined;
+  /** It is no leg of the coupon and cannot be taken out of it. */
+  readonly isApart?: boolean;
   /** The single's own stake field. */
   readonly children?: ReactNode;
 }
 
 /** One leg: what is bet on, at what price, and what has changed since it was picked. */
-export function CouponLegRow({ view, market, trouble, children }: CouponLegRowProps) {
+export function CouponLegRow({ view, market, trouble, isApart = false, children }: CouponLegRowProps) {
   const t = useT('coupon');
   const format = useFormat();
   const { leg, standing, price } = view;
@@ -41,13 +43,15 @@ export function CouponLegRow({ view, market, trouble, children }: CouponLegRowPr
             </OddsText>
           )
         )}
-        <IconButton
-          icon="close"
-          size={28}
-          iconSize={16}
-          label={t('removeLeg', { outcome })}
-          onClick={() => removeLeg(leg.selectionId)}
-        />
+        {!isApart && (
+          <IconButton
+            icon="close"
+            size={28}
+            iconSize={16}
+            label={t('removeLeg', { outcome })}
+            onClick={() => removeLeg(leg.selectionId)}
+          />
+        )}
       </div>
       <p className={styles.legMarket}>{marketName}</p>
       <p className={styles.legMarket}>

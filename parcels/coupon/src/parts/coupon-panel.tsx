@@ -19,6 +19,7 @@ import { useOpenBets } from './use-open-bets.ts';
 
 /** It comes with the code of what a coupon needs once it stands: nobody begins with it. */
 const OpenBets = lazy(async () => ({ default: (await import('./on-demand.ts')).OpenBets }));
+const QuickCoupon = lazy(async () => ({ default: (await import('./on-demand.ts')).QuickCoupon }));
 
 const Reviews = lazy(async () => ({ default: (await import('./on-demand.ts')).Reviews }));
 
@@ -67,6 +68,11 @@ export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
             <Receipts />
             <Unknown coupon={coupon} />
             <Picked legs={legs} coupon={coupon} />
+            {signedIn && (
+              <Suspense>
+                <QuickCoupon coupon={coupon} />
+              </Suspense>
+            )}
           </>
         )}
       </Panel>

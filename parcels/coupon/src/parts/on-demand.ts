@@ -4,6 +4,8 @@ export { BreakButton } from './break-button.tsx';
 export { CashOutWidget } from '../widgets/cash-out-widget.tsx';
 export { OpenBets } from './open-bets.tsx';
 export { listenForWayHere } from './way-here.ts';
+export { QuickBetWidget } from '../widgets/quick-bet-widget.tsx';
+export { QuickCoupon } from './quick/quick-coupon.tsx';
 export { RefusalWatch } from './refusal-watch.tsx';
 export { Reviews } from './review/reviews.tsx';
 export { ShareCoupon } from './shared/share-coupon.tsx';

@@ -8,6 +8,7 @@ import { accumulatorStakeTyped } from '../state/coupon.slice.ts';
 import { stakeOf, type BetFigures, type StakeBounds } from '../model/bet-figures.ts';
 import { quickStakes } from '../model/quick-stakes.ts';
 import styles from './coupon.module.css';
+import { StakeRange } from './stake-range.tsx';
 
 interface AccumulatorStakeProps {
   readonly currency: string;
@@ -30,6 +31,7 @@ export function AccumulatorStake({ currency, bet }: AccumulatorStakeProps) {
   return (
     <Field
       label={t(lineCount > 1 ? 'stakeOnLine' : 'stake')}
+      hint={<StakeRange bounds={bounds} currency={currency} />}
       error={stakeError(stakeMinor, currency, bounds, t, money)}
     >
       <AmountInput
@@ -40,7 +42,7 @@ export function AccumulatorStake({ currency, bet }: AccumulatorStakeProps) {
         decimalMark={decimalMark}
         placeholder={(0).toFixed(exponent).replace('.', decimalMark)}
         data-testid="coupon-stake"
-        chips={<StakeChips exponent={exponent} bounds={bounds} onPick={set} />}
+        chips={<StakeChips exponent={exponent} minMinor={bounds?.minMinor ?? null} onPick={set} />}
       />
     </Field>
   );
@@ -50,16 +52,17 @@ const NO_BET = { bounds: null, lineCount: 1, stakeMinor: null } as const;
 
 interface StakeChipsProps {
   readonly exponent: number;
-  readonly bounds: StakeBounds | null;
+  /** Smallest stake; `null` until it is known. */
+  readonly minMinor: bigint | null;
   readonly onPick: (stake: string) => void;
 }
 
 /** The player's own amounts, else the site's; those wait for the smallest stake, which they follow. */
-function StakeChips({ exponent, bounds, onPick }: StakeChipsProps) {
+export function StakeChips({ exponent, minMinor, onPick }: StakeChipsProps) {
   const { decimalMark } = useFormat();
   const own = useStreamValue(settings$, ({ settings }) => settings.stakeChips);
   const offered = useSiteConfig((config) => config.amountTemplate) ?? [];
-  const chips = own ?? (bounds === null ? [] : quickStakes(offered, exponent, bounds.minMinor));
+  const chips = own ?? (minMinor === null ? [] : quickStakes(offered, exponent, minMinor));
   return chips.map((amount) => (
     <Chip key={amount} onClick={() => onPick(amount)}>
       {amount.replace('.', decimalMark)}

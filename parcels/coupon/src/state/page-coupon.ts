@@ -12,11 +12,14 @@ import { COUPON_DRAFT, createCouponStore, type CouponStore } from './coupon-stor
 import { legsChanged } from './coupon.slice.ts';
 import { PENDING_BETS } from './pending-bets.ts';
 import type { PlacePorts } from './place-bets.ts';
+import { createQuickKeeper, QUICK_CHOICE, type QuickKeeper } from './quick-coupon.ts';
 
 /** A coupon: its store and its way to the server. */
 export interface PageCoupon {
   readonly store: CouponStore;
   readonly ports: PlacePorts;
+  /** One-click bets. */
+  readonly quick: QuickKeeper;
 }
 
 export function createPageCoupon(): PageCoupon {
@@ -35,6 +38,7 @@ export function createPageCoupon(): PageCoupon {
   });
   return {
     store,
+    quick: createQuickKeeper(storageItem(QUICK_CHOICE)),
     ports: {
       placeBet,
       resumePlacement,

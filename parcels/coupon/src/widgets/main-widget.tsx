@@ -7,6 +7,7 @@ import { useWholeCoupon } from './use-whole-coupon.ts';
 
 /** By way of the coupon's own chunk, which has the styles of both. */
 export const cashOutWidget = async () => (await import('../parts/on-demand.ts')).CashOutWidget;
+export const quickBetWidget = async () => (await import('../parts/on-demand.ts')).QuickBetWidget;
 
 /**
  * The bet coupon: legs, stakes, the one button, receipts, and the player's open bets. A visitor who has picked nothing

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Errors } from 'typebox/value';
-import { CURRENCIES, STATISTICS_FEATURE, type SiteConfig } from '@paddock/contract';
+import { CURRENCIES, QUICK_COUPON_FEATURE, STATISTICS_FEATURE, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
 
 import { LANDING_KEYS, landingContradiction } from './landing-config.ts';
@@ -28,7 +28,7 @@ const DEMO_SITE: Omit<SiteConfig, 'sandbox'> = {
   isRegistrationAllowed: true,
   isShowIdentification: false,
   languages: { all: ['en', 'ru'], hiddenFromGuests: [], fallback: 'en' },
-  features: [STATISTICS_FEATURE],
+  features: [STATISTICS_FEATURE, QUICK_COUPON_FEATURE],
   timeZone: SPEC_DEFAULTS.timeZone,
   currencies: ['EUR', 'USD', 'GBP', SPEC_DEFAULTS.currency],
   defaultCurrency: 'EUR',
