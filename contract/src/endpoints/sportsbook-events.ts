@@ -52,7 +52,7 @@ export const SPORTSBOOK_EVENT_ENDPOINTS = {
     errors: ['NOT_FOUND'],
   },
   'POST /web-api/sportsbook/shared-coupons': {
-    summary: 'A code by which others find what a coupon holds',
+    summary: 'A code by which others find what a coupon holds, and how it is bet',
     body: ShareCouponRequest,
     response: { 200: CouponCodeView },
     errors: ['SELECTION_UNKNOWN'],

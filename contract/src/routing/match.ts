@@ -38,6 +38,8 @@ export function obeysRule(rule: ParamRule, value: string): boolean {
       return value.startsWith(rule.prefix ?? '') && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
     case 'id-slug':
       return /^[1-9]\d{0,18}(?:-[a-z0-9]+)*$/.test(value);
+    case 'code':
+      return /^[a-z0-9]{8}$/i.test(value);
     case 'one-of':
       return rule.values.includes(value);
   }

@@ -26,6 +26,8 @@ export type ParamRule =
   | { readonly kind: 'slug'; readonly prefix?: string }
   /** An id and an optional readable tail: `4711-england-premier-league`. */
   | { readonly kind: 'id-slug' }
+  /** The code of a shared coupon: eight digits and letters, capital or small. */
+  | { readonly kind: 'code' }
   | { readonly kind: 'one-of'; readonly values: readonly string[] };
 
 /**

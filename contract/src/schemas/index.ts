@@ -61,7 +61,7 @@ export {
   OperatorBetView,
 } from './bets.ts';
 export { BetExplanationView, OperatorBetExplanationView } from './bet-explanation.ts';
-export { CouponCodeView, ShareCouponRequest, SharedCouponView } from './shared-coupon.ts';
+export { CouponCodeView, ShareCouponRequest, SharedCouponView, SharedPlan } from './shared-coupon.ts';
 export { LandingView } from './landing.ts';
 export { type AntiQuoteView, type BetQuoteView, QuoteRequest, QuoteView } from './coupon-quote.ts';
 export {

@@ -10,6 +10,7 @@ const ParamRule = Type.Union([
   Type.Object({ kind: Type.Literal('digits') }),
   Type.Object({ kind: Type.Literal('slug'), prefix: Type.Optional(Text(60)) }),
   Type.Object({ kind: Type.Literal('id-slug') }),
+  Type.Object({ kind: Type.Literal('code') }),
   Type.Object({
     kind: Type.Literal('one-of'),
     values: Type.Array(Text(100), { minItems: 1, maxItems: 200 }),

@@ -4,7 +4,9 @@ import { reactParcel } from '@paddock/styleguide';
 
 const react = reactParcel('coupon', failureTexts);
 
-export const pages: ParcelModule['pages'] = {};
+export const pages: ParcelModule['pages'] = {
+  shared: async () => react((await import('./pages/shared-page.tsx')).SharedPage),
+};
 
 export const widgets: ParcelModule['widgets'] = {
   'cash-out': async () => react(await (await import('./widgets/main-widget.tsx')).cashOutWidget()),

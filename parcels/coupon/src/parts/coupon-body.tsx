@@ -18,6 +18,7 @@ import {
   OTHER_MODES,
   type CouponMode,
 } from '../model/coupon-mode.ts';
+import { sharedPlan } from '../model/shared-plan.ts';
 import { CouponAction } from './coupon-action.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { CouponLegRow } from './coupon-leg-row.tsx';
@@ -158,7 +159,7 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
         <CouponAction button={facts.button} placing={placing} currency={facts.currency} onPlace={place} />
         <PolicyChoice />
         <Suspense>
-          <ShareCoupon selectionIds={selectionIds} />
+          <ShareCoupon selectionIds={selectionIds} plan={sharedPlan({ ...state, mode }, selectionIds)} />
         </Suspense>
       </div>
     </div>

@@ -1,28 +1,36 @@
 import { useState } from 'react';
-import type { CouponCodeView } from '@paddock/contract/schemas';
-import { api } from '@paddock/shared-utils';
+import type { CouponCodeView, SharedPlan } from '@paddock/contract/schemas';
+import { api, hrefFor } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Disclosure, Notice } from '@paddock/styleguide';
+import { Button, Disclosure, Notice, TextLink } from '@paddock/styleguide';
 
 import styles from '../coupon.module.css';
+import { CopyButton } from './copy-button.tsx';
+import { ShareLink } from './share-link.tsx';
+import { sharedCouponPath } from './shared-coupon-path.ts';
 
-/** Gives what the coupon holds to others, by a code. */
-export function ShareCoupon({ selectionIds }: { readonly selectionIds: readonly string[] }) {
+interface ShareCouponProps {
+  readonly selectionIds: readonly string[];
+  readonly plan: SharedPlan;
+}
+
+/** Gives what the coupon holds and how it is bet to others, by a code and its link. */
+export function ShareCoupon({ selectionIds, plan }: ShareCouponProps) {
   const t = useT('coupon');
   return (
     <Disclosure title={t('shared.share')}>
       {/* Another coupon has another code. */}
-      <Share key={selectionIds.join()} selectionIds={selectionIds} />
+      <Share key={JSON.stringify([selectionIds, plan])} selectionIds={selectionIds} plan={plan} />
     </Disclosure>
   );
 }
 
-function Share({ selectionIds }: { readonly selectionIds: readonly string[] }) {
+function Share({ selectionIds, plan }: ShareCouponProps) {
   const t = useT('coupon');
   const labels = useLabels();
   const [made, setMade] = useState<CouponCodeView | null>(null);
   const { submit, pending, refusal } = useSubmit(
-    () => api.post('/web-api/sportsbook/shared-coupons', { selectionIds: [...selectionIds] }),
+    () => api.post('/web-api/sportsbook/shared-coupons', { selectionIds: [...selectionIds], plan }),
     ({ data }) => setMade(data),
   );
   if (made !== null) return <Made made={made} />;
@@ -42,25 +50,17 @@ function Share({ selectionIds }: { readonly selectionIds: readonly string[] }) {
 function Made({ made: { code, untilMs } }: { readonly made: CouponCodeView }) {
   const t = useT('coupon');
   const format = useFormat();
-  const [outcome, setOutcome] = useState<'copy' | 'copied' | 'copyByHand'>('copy');
-  async function copy(): Promise<void> {
-    // There is no clipboard on pages without encryption, and browsers may refuse it.
-    const refused = () => setOutcome('copyByHand');
-    try {
-      await navigator.clipboard.writeText(code).then(() => setOutcome('copied'), refused);
-    } catch {
-      refused();
-    }
-  }
   return (
     <div className={styles.suggested} role="status">
       <p>
         {t('shared.code')} <output className={styles.couponCode}>{code}</output>
       </p>
       <p>{t('shared.until', { day: format.date(untilMs) })}</p>
-      <Button block variant="outline" icon="copy" onClick={copy}>
-        {t(`shared.${outcome}`)}
-      </Button>
+      <CopyButton text={code} words="code" />
+      <ShareLink code={code} />
+      <p>
+        <TextLink href={hrefFor(sharedCouponPath(code))}>{t('shared.open')}</TextLink>
+      </p>
     </div>
   );
 }

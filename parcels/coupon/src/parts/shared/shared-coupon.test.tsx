@@ -61,11 +61,16 @@ describe('a coupon that is shared', () => {
     await show();
     await open('Share this coupon');
     await press('Get a code');
-    expect(asked).toEqual([{ selectionIds: ['901.home', '501.home'] }]);
+    expect(asked).toEqual([{ selectionIds: ['901.home', '501.home'], plan: { type: 'accumulator' } }]);
     expect(screen.getByText('K7M2QX9P')).toBeTruthy();
     await press('Copy the code');
     expect(write).toHaveBeenCalledWith('K7M2QX9P');
     expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open its page' }).getAttribute('href')).toBe(
+      '/en/coupon/K7M2QX9P',
+    );
+    await press('Copy the link');
+    expect(write).toHaveBeenLastCalledWith('http://localhost/en/coupon/K7M2QX9P');
     act(() => void toggleLeg(aLeg({ selectionId: '902.home', marketId: '902', eventId: '91' })));
     await settle();
     expect(screen.queryByText('K7M2QX9P')).toBeNull();

@@ -4,9 +4,10 @@ import { price$, type PriceValue } from '@paddock/shared-utils';
 import { useEvent, useFormat, useLabels, usePrice, useT } from '@paddock/shared-utils/react';
 import { Button, Icon, OddsText } from '@paddock/styleguide';
 
+import type { CouponPlan } from '../../model/shared-plan.ts';
 import type { OfferedLeg } from '../../model/suggested-legs.ts';
 import { useCouponDispatch } from '../../state/coupon-hooks.ts';
-import { modeChosen } from '../../state/coupon.slice.ts';
+import { chainRepeated, modeChosen, systemRepeated } from '../../state/coupon.slice.ts';
 import styles from '../coupon.module.css';
 import { takeLegs } from './take-legs.ts';
 
@@ -14,19 +15,24 @@ interface SuggestedBetProps {
   readonly legs: readonly OfferedLeg[];
   /** Which topic of their events tells their markets: of a list's row, or all. */
   readonly detail?: 'row' | 'event';
+  /** How they are bet, where somebody says so. */
+  readonly plan?: Partial<CouponPlan> | undefined;
 }
 
 /** Legs that are offered together with what they pay now, and the button that puts them into the coupon. */
-export function SuggestedBet({ legs, detail = 'row' }: SuggestedBetProps) {
+export function SuggestedBet({ legs, detail = 'row', plan }: SuggestedBetProps) {
   const t = useT('coupon');
   const format = useFormat();
   const labels = useLabels();
   const dispatch = useCouponDispatch();
   const open = useOpenPrices(legs);
   // Two legs of one match make no accumulator.
+  const isMultiplied = plan?.mode === undefined || plan.mode === 'accumulator';
   const areApart = new Set(legs.map(({ eventId }) => eventId)).size === legs.length;
   function take(): void {
-    dispatch(modeChosen(areApart ? 'accumulator' : 'singles'));
+    dispatch(modeChosen(areApart ? (plan?.mode ?? 'accumulator') : 'singles'));
+    if (plan?.system !== undefined && areApart) dispatch(systemRepeated(plan.system));
+    if (plan?.chain !== undefined) dispatch(chainRepeated(plan.chain));
     takeLegs(legs, detail, labels);
   }
   return (
@@ -36,7 +42,7 @@ export function SuggestedBet({ legs, detail = 'row' }: SuggestedBetProps) {
           <Leg key={leg.selectionId} leg={leg} detail={detail} />
         ))}
       </ul>
-      {areApart && (
+      {areApart && isMultiplied && (
         <div className={styles.betLine}>
           <span>{t('totalPrice')}</span>
           <b data-testid="suggested-price">{open.length === 0 ? '–' : format.totalOdds(totalOf(open))}</b>

@@ -27,6 +27,7 @@ import { createSettlementTables } from './settlement-migration.ts';
 import { indexSeasons } from './statistics-migration.ts';
 import { settleTogether } from './settled-together-migration.ts';
 import { createSharedCoupons } from './shared-coupons-migration.ts';
+import { addSharedPlans } from './shared-plans-migration.ts';
 import { addTeams } from './teams-migration.ts';
 import { addPartOrders } from './part-orders-migration.ts';
 import { createTradingOrders } from './trading-orders-migration.ts';
@@ -57,6 +58,7 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_25_cash_out_orders: { up: createCashOutOrders },
   sportsbook_26_plans: { up: addPlans },
   sportsbook_27_shared_coupons: { up: createSharedCoupons },
+  sportsbook_37_shared_plans: { up: addSharedPlans },
   sportsbook_28_part_orders: { up: addPartOrders },
   sportsbook_29_athletes: { up: createAthletes },
   sportsbook_30_preliminary: { up: addPreliminary },

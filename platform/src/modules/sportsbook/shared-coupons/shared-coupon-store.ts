@@ -1,22 +1,45 @@
 import { sql } from 'kysely';
 
+import type { SharedPlan } from '@paddock/contract/schemas';
+
 import type { Database } from '../../../kernel/database/database.ts';
 
 /** What somebody shared, in the order of their coupon. */
 export interface SharedCoupon {
   readonly code: string;
   readonly selectionIds: readonly string[];
+  /** How it is bet; undefined where nothing was said. */
+  readonly plan: SharedPlan | undefined;
   readonly untilMs: number;
 }
 
 interface Row {
   readonly code: string | null;
   readonly selection_ids: readonly string[] | null;
+  readonly plan: string | null;
   readonly until_ms: bigint | null;
 }
 
-function couponOf({ code, selection_ids, until_ms }: Row): SharedCoupon {
-  return { code: code ?? '', selectionIds: selection_ids ?? [], untilMs: Number(until_ms) };
+function couponOf({ code, selection_ids, plan, until_ms }: Row): SharedCoupon {
+  return {
+    code: code ?? '',
+    selectionIds: selection_ids ?? [],
+    plan: readPlan(plan),
+    untilMs: Number(until_ms),
+  };
+}
+
+const NO_PLAN = '{}';
+
+/** One text of one plan, whatever order its members came in. */
+function writtenPlan(plan: SharedPlan | undefined): string {
+  if (plan === undefined) return NO_PLAN;
+  const { type, folds, bankers, joined } = plan;
+  return JSON.stringify({ type, folds, bankers, joined });
+}
+
+function readPlan(written: string | null): SharedPlan | undefined {
+  return written === null || written === NO_PLAN ? undefined : (JSON.parse(written) as SharedPlan);
 }
 
 /**
@@ -25,16 +48,18 @@ function couponOf({ code, selection_ids, until_ms }: Row): SharedCoupon {
  */
 export async function keepSharedCoupon(
   db: Database,
-  { code, selectionIds, untilMs }: SharedCoupon,
+  { code, selectionIds, plan, untilMs }: SharedCoupon,
 ): Promise<SharedCoupon | undefined> {
+  const written = writtenPlan(plan);
   const { rows } = await sql<Row>`
-    insert into sportsbook_shared_coupon as c (code, selection_ids, until_ms)
-    select ${code}, ${selectionIds}::text[], ${untilMs}
+    insert into sportsbook_shared_coupon as c (code, selection_ids, plan, until_ms)
+    select ${code}, ${selectionIds}::text[], ${written}, ${untilMs}
     where not exists (
-      select from sportsbook_shared_coupon where code = ${code} and selection_ids <> ${selectionIds}::text[]
+      select from sportsbook_shared_coupon
+      where code = ${code} and (selection_ids, plan) <> (${selectionIds}::text[], ${written}::text)
     )
-    on conflict (selection_ids) do update set until_ms = greatest(c.until_ms, excluded.until_ms)
-    returning code, selection_ids, until_ms`.execute(db);
+    on conflict (selection_ids, plan) do update set until_ms = greatest(c.until_ms, excluded.until_ms)
+    returning code, selection_ids, plan, until_ms`.execute(db);
   return rows[0] && couponOf(rows[0]);
 }
 
@@ -44,7 +69,7 @@ export async function readSharedCoupon(
   nowMs: number,
 ): Promise<SharedCoupon | undefined> {
   const { rows } = await sql<Row>`
-    select code, selection_ids, until_ms from sportsbook_shared_coupon
+    select code, selection_ids, plan, until_ms from sportsbook_shared_coupon
     where code = ${code} and until_ms > ${nowMs}`.execute(db);
   return rows[0] && couponOf(rows[0]);
 }

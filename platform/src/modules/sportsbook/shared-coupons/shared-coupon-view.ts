@@ -20,7 +20,7 @@ export function offeredMarket(book: Book, selectionId: string): MarketEntry | un
 /** What of a shared coupon can be bet on now, with its prices; the rest is counted. */
 export function sharedCouponView(
   book: Book,
-  { code, untilMs, selectionIds }: SharedCoupon,
+  { code, untilMs, selectionIds, plan }: SharedCoupon,
 ): SharedCouponView {
   const marketsOf = new Map<EventEntry, Set<MarketEntry>>();
   const legs = selectionIds.flatMap((selectionId) => {
@@ -32,6 +32,7 @@ export function sharedCouponView(
   });
   return {
     ...{ code, untilMs, legs },
+    ...(plan === undefined ? {} : { plan }),
     gone: selectionIds.length - legs.length,
     events: [...marketsOf].map(([event, markets]) => ({
       ...eventSummary(event),

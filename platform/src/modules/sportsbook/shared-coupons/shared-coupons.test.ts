@@ -28,11 +28,11 @@ describe('a coupon that is shared by its code', () => {
   });
   afterEach(() => platform.close());
 
-  async function share(selectionIds: readonly unknown[]) {
-    return platform.app.inject({ method: 'POST', url: URL, body: { selectionIds } });
+  async function share(selectionIds: readonly unknown[], plan?: unknown) {
+    return platform.app.inject({ method: 'POST', url: URL, body: { selectionIds, plan } });
   }
-  async function codeOf(selectionIds: readonly string[]): Promise<string> {
-    return (await share(selectionIds)).json<CouponCodeView>().code;
+  async function codeOf(selectionIds: readonly string[], plan?: unknown): Promise<string> {
+    return (await share(selectionIds, plan)).json<CouponCodeView>().code;
   }
   const find = (code: string) => platform.app.inject(`${URL}/${code}`);
   const found = async (code: string) => (await find(code)).json<SharedCouponView>();
@@ -64,6 +64,31 @@ describe('a coupon that is shared by its code', () => {
     const code = await codeOf([winner, live]);
     expect(await codeOf([winner, live])).toBe(code);
     expect(await codeOf([live, winner])).not.toBe(code);
+  });
+
+  it('says how it is bet, and has a code for each way', async () => {
+    const both = [winner, live];
+    const system = { type: 'system', folds: [2], bankers: [live] };
+    const code = await codeOf(both, system);
+    expect((await found(code)).plan).toEqual(system);
+    expect(await codeOf(both, { bankers: [live], folds: [2], type: 'system' })).toBe(code);
+    const chain = await codeOf(both, { type: 'conditional', joined: [live] });
+    expect((await found(chain)).plan).toEqual({ type: 'conditional', joined: [live] });
+    expect((await found(await codeOf(both))).plan).toBeUndefined();
+    expect(new Set([code, chain, await codeOf(both)]).size).toBe(3);
+  });
+
+  it('is refused with a plan that is none of its kind, or of other selections', async () => {
+    for (const plan of [
+      { type: 'system' },
+      { type: 'accumulator', folds: [2] },
+      { type: 'accumulator', bankers: [winner] },
+      { type: 'chain', joined: [winner] },
+      { type: 'system', folds: [1], bankers: ['99.home'] },
+      { type: 'conditional', joined: ['99.home'] },
+      { type: 'accumulator', stake: '5.00' },
+    ])
+      expect([plan, (await share([winner, live], plan)).statusCode]).toEqual([plan, 400]);
   });
 
   it('counts what is over, and keeps the rest', async () => {
