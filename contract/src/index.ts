@@ -206,6 +206,7 @@ export { passwordWeakness, type PasswordWeakness } from './security/password-wea
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { teamKeyOf, teamPath } from './sportsbook/team-path.ts';
 export { CYBER_TYPES, disciplinesOf, isDiscipline, type CyberType } from './sportsbook/cyber.ts';
+export { isOfItsKind, sportOfAddress } from './sportsbook/page-sport.ts';
 export { QUICK_COUPON_FEATURE } from './sportsbook/quick-coupon.ts';
 export { STATISTICS_FEATURE, statisticsPath } from './sportsbook/statistics-path.ts';
 export { TIME_FILTERS, TIME_FILTERS_OF, type TimeFilter } from './sportsbook/time-filters.ts';

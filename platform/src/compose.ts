@@ -196,7 +196,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     canaries: releases.canaries,
     sessionOf: documentSession({ kernel, identity, verification, settings }),
     onDocument: (request, reply) => referrals.onDocument(request, reply),
-    namesOf: (kind, value) => sportsbook.namesOf(kind, value),
+    namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
   });
   return {
     messages,

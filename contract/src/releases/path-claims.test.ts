@@ -66,6 +66,23 @@ describe('claims of paths', () => {
     },
   );
 
+  it.each<readonly [ParamRule, ParamRule, boolean, boolean]>([
+    [{ kind: 'slug' }, { kind: 'slug', prefix: 'landing-' }, true, true],
+    [{ kind: 'slug', prefix: 'landing-' }, { kind: 'slug' }, false, true],
+    [{ kind: 'slug', prefix: 'landing-' }, { kind: 'slug', prefix: 'landing-x' }, true, true],
+    [{ kind: 'slug', prefix: 'landing-' }, { kind: 'slug', prefix: 'other-' }, false, false],
+    [{ kind: 'slug', prefix: 'landing-' }, { kind: 'digits' }, false, false],
+    [{ kind: 'slug', prefix: 'land' }, { kind: 'code' }, false, true],
+    [{ kind: 'code' }, { kind: 'code' }, true, true],
+    [{ kind: 'code' }, { kind: 'digits' }, false, true],
+    [{ kind: 'slug' }, { kind: 'code' }, false, true],
+  ])('of %j and %j the first takes all: %s, both take something: %s', (first, then, takesAll, clash) => {
+    const own = pathProblems([pages('a', ['/a/:b', first], ['/a/:b', then])]);
+    expect(own.length === 1).toBe(takesAll);
+    const two = pathProblems([pages('a', ['/a/:b', first]), pages('c', ['/a/:b', then])]);
+    expect(two.length === 1).toBe(clash);
+  });
+
   it('weighs the values that a parameter names', () => {
     const inOrder = (first: ParamRule, then: ParamRule) =>
       pathProblems([pages('a', ['/a/:b', first], ['/a/:b', then])]).length;

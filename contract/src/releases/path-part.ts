@@ -4,14 +4,21 @@ import type { ParamRule } from '../routing/route.ts';
 /** What stands between two slashes of a pattern: a word, or a parameter with the rule it has, if any. */
 export type PathPart = { readonly word: string } | { readonly rule: ParamRule | undefined };
 
-/** Of any two rules that name no values, and of a parameter without one, one of these obeys both. */
-const SAMPLES = ['7', 'some-name', 'Free~text'] as const;
+/** Of any two rules that name no values and no beginning, and of a parameter without one, one of these obeys both. */
+const SAMPLES = ['7', 'some-name', 'Free~text', '23456789'] as const;
+
+/** And where one names a beginning: something that begins so, and is as long as a code where it can be. */
+function beginningSo(rule: ParamRule | undefined): readonly string[] {
+  if (rule?.kind !== 'slug' || rule.prefix === undefined) return [];
+  return [`${rule.prefix}7`, `${rule.prefix}77777777`.slice(0, 8)];
+}
 
 /** The kinds of rule that ask for no less than a kind. */
 const WITHIN: Readonly<Record<ParamRule['kind'], readonly ParamRule['kind'][]>> = {
   digits: ['digits'],
   slug: ['digits', 'slug', 'id-slug'],
   'id-slug': ['id-slug'],
+  code: ['code'],
   'one-of': [],
 };
 
@@ -41,7 +48,9 @@ export function sharedPart(one: PathPart, other: PathPart): string | undefined {
     return one.word.toLowerCase() === other.word.toLowerCase() ? one.word : undefined;
   if ('word' in one) return sharedWithRule(one.word, 'rule' in other ? other.rule : undefined);
   if ('word' in other) return sharedWithRule(other.word, one.rule);
-  const values = [one.rule, other.rule].find((rule) => rule?.kind === 'one-of')?.values ?? SAMPLES;
+  const rules = [one.rule, other.rule];
+  const named = rules.find((rule) => rule?.kind === 'one-of')?.values;
+  const values = named ?? [...SAMPLES, ...rules.flatMap(beginningSo)];
   return values.find((value) => obeys(one.rule, value) && obeys(other.rule, value));
 }
 
@@ -52,5 +61,7 @@ export function takesAllOf(outer: PathPart, inner: PathPart): boolean {
   if (outer.rule === undefined) return true;
   if (inner.rule === undefined) return false;
   if (inner.rule.kind === 'one-of') return inner.rule.values.every((value) => obeys(outer.rule, value));
-  return WITHIN[outer.rule.kind].includes(inner.rule.kind);
+  const prefix = outer.rule.kind === 'slug' ? (outer.rule.prefix ?? '') : '';
+  const isWithin = inner.rule.kind === 'slug' ? (inner.rule.prefix ?? '').startsWith(prefix) : prefix === '';
+  return isWithin && WITHIN[outer.rule.kind].includes(inner.rule.kind);
 }

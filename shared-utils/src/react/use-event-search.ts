@@ -43,6 +43,8 @@ async function searchEvents(search: string, signal: AbortSignal): Promise<ApiRes
     api.get('/web-api/sportsbook/events', { query: { section, search, limit: PER_SECTION }, signal });
   const [live, line] = await Promise.all([ask('live'), ask('line')]);
   if (!live.ok && !line.ok) return live;
-  const data = [live, line].flatMap((answer) => (answer.ok ? answer.data.events : []));
+  const found = [live, line].flatMap((answer) => (answer.ok ? answer.data.events : []));
+  // A match that begins between the two answers is in both; the live one counts.
+  const data = [...new Map(found.toReversed().map((event) => [event.id, event])).values()].toReversed();
   return { ok: true, httpStatus: 200, data };
 }

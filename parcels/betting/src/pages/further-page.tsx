@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageProps } from '@paddock/contract';
 
+import { BetsOnYoursPage } from './bets-on-yours-page.tsx';
 import { ChampionshipPage } from './championship-page.tsx';
 import { ChampsPage } from './champs-page.tsx';
 import { CricketPage } from './cricket-page.tsx';
@@ -10,6 +11,9 @@ import { CyberPage } from './cyber-page.tsx';
 import { DisciplinePage } from './discipline-page.tsx';
 import { MultiPage } from './multi-page.tsx';
 import { TeamPage } from './team-page.tsx';
+import { TopEventsPage } from './top-events-page.tsx';
+import { TopGamePage } from './top-game-page.tsx';
+import { TopSportsPage } from './top-sports-page.tsx';
 
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'betting.champs': ChampsPage,
@@ -21,6 +25,10 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'betting.cyber': CyberPage,
   'betting.discipline': DisciplinePage,
   'betting.cyber-champ': CyberChampPage,
+  'betting.top-events': TopEventsPage,
+  'betting.bets-on-yours': BetsOnYoursPage,
+  'betting.top-game': TopGamePage,
+  'betting.top-sports': TopSportsPage,
   'betting.multi': MultiPage,
   'betting.team': TeamPage,
 };

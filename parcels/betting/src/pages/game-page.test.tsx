@@ -27,7 +27,7 @@ describe('the page of a match', () => {
     const event = anEvent(change);
     page.answer('GET', GAME, answered(event));
     page.setEvent(event);
-    render(<GamePage {...AT} />);
+    render(<GamePage {...AT} params={{ ...AT.params, sport: event.sport }} />);
     await settled();
   };
   const board = () =>

@@ -34,7 +34,7 @@ export function GamePage(props: PageProps) {
       </CricketFrame>
     );
   const { discipline } = props.params;
-  if (discipline === undefined) return <Game {...props} />;
+  if (discipline === undefined) return <Game {...props} only={props.params['sport']} />;
   return (
     <InDiscipline params={props.params}>
       <Game {...props} />
@@ -48,7 +48,7 @@ type GameProps = Pick<PageProps, 'params' | 'setSeo'> & {
 };
 
 /** Its score, pitch and statistics, all markets. */
-function Game({ params, setSeo, only }: GameProps) {
+export function Game({ params, setSeo, only }: GameProps) {
   const eventId = idOfSlug(params['game'] ?? '');
   const { event, isGone, ...read } = useGame(eventId);
   const format = useFormat();

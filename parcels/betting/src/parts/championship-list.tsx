@@ -19,11 +19,16 @@ interface ChampionshipListProps {
   readonly events: ReadonlyMap<string, EventDetail>;
   readonly columns: readonly ListColumn[];
   readonly phoneColumn: string;
+  /** How many rows of the page stand above it. */
+  readonly rowsAbove: number;
 }
+
+/** Rows that are drawn whole wherever they stand: more than any screen shows. */
+const ALWAYS_WHOLE = 60;
 
 /** A championship's head with its column letters, and its rows. */
 export function ChampionshipList(props: ChampionshipListProps) {
-  const { section, sport, group, events, columns, phoneColumn } = props;
+  const { section, sport, group, events, columns, phoneColumn, rowsAbove } = props;
   const format = useFormat();
   const { championship: pathOf } = useContext(ListAddresses);
   const { championship, region, opensCountry } = group;
@@ -47,9 +52,11 @@ export function ChampionshipList(props: ChampionshipListProps) {
         count={group.eventIds.length}
       />
       <ul className={listStyles.rows}>
-        {group.eventIds.map((id) => {
+        {group.eventIds.map((id, at) => {
           const event = events.get(id);
-          return event === undefined ? null : <EventRow key={id} event={event} columns={columns} />;
+          return event === undefined ? null : (
+            <EventRow key={id} event={event} columns={columns} isFar={rowsAbove + at >= ALWAYS_WHOLE} />
+          );
         })}
       </ul>
     </div>

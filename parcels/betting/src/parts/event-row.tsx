@@ -17,10 +17,12 @@ interface EventRowProps {
   readonly event: EventDetail;
   /** Of its sport. */
   readonly columns: readonly ListColumn[];
+  /** Far down a long list: its prices are drawn while it is near the screen, its words and links always. */
+  readonly isFar?: boolean;
 }
 
 /** One event of a list: clock, two sides, prices in columns, number of further markets. Live while it is on screen. */
-export const EventRow = memo(function EventRow({ event: asRead, columns }: EventRowProps) {
+export const EventRow = memo(function EventRow({ event: asRead, columns, isFar }: EventRowProps) {
   const t = useT('betting');
   const [ref, visible] = useVisible<HTMLLIElement>();
   const event = useEventWhen(asRead, columns, visible);
@@ -33,7 +35,11 @@ export const EventRow = memo(function EventRow({ event: asRead, columns }: Event
         <TeamLine sport={event.sport} team={event.home} side="home" state={event.state} />
         <TeamLine sport={event.sport} team={event.away} side="away" state={event.state} />
       </a>
-      <PriceColumns event={event} columns={columns} />
+      {isFar === true && !visible ? (
+        <div className={styles.awaited} aria-hidden />
+      ) : (
+        <PriceColumns event={event} columns={columns} />
+      )}
       <div className={styles.end}>
         <a
           href={href}

@@ -18,7 +18,7 @@ export function Ladder({ event, block }: LineBlockProps) {
   const t = useT('betting');
   const format = useFormat();
   const labels = useLabels();
-  const lines = useLines(block.markets);
+  const lines = useLines(block.markets, block.key);
   // Of all its lines: without one.
   const named = { type: block.type, specifiers: block.rest };
   return (
@@ -48,7 +48,7 @@ export function Ladder({ event, block }: LineBlockProps) {
 /** Handicaps: each side's own line stands in its cell, under the side's name. */
 export function Pairs({ event, block }: LineBlockProps) {
   const format = useFormat();
-  const lines = useLines(block.markets);
+  const lines = useLines(block.markets, block.key);
   return (
     <>
       <div className={styles.columnHeads} aria-hidden>

@@ -7,6 +7,7 @@ import { blockGroups, dealToColumns, marketBlocks } from '../model/market-blocks
 import { holdsWords } from '../model/market-search.ts';
 import styles from './market-tabs.module.css';
 import { MarketBlockPanel } from './market-block.tsx';
+import { UnfoldedBlocks, useUnfolded } from './unfolded.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 /** More kinds of market than these are searched by name. */
@@ -20,6 +21,7 @@ export function MarketTabs({ event }: { readonly event: EventInfo }) {
   const [chosen, setChosen] = useState('all');
   const [typed, setTyped] = useState('');
   const panelId = useId();
+  const unfolded = useUnfolded();
   const columnCount = useIsWide() ? 2 : 1;
   const blocks = useMemo(() => marketBlocks(event.markets), [event.markets]);
   const groups = blockGroups(blocks);
@@ -40,7 +42,7 @@ export function MarketTabs({ event }: { readonly event: EventInfo }) {
     );
   }
   return (
-    <>
+    <UnfoldedBlocks value={unfolded}>
       <Panel bleed>
         <Tabs
           label={t('marketGroups')}
@@ -85,7 +87,7 @@ export function MarketTabs({ event }: { readonly event: EventInfo }) {
           ))
         )}
       </TabPanel>
-    </>
+    </UnfoldedBlocks>
   );
 }
 

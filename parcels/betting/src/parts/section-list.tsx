@@ -5,7 +5,7 @@ import { useStreamValue, useT, type ReadValue } from '@paddock/shared-utils/reac
 import { EmptyState, LinkButton, ReadView } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
-import { groupByChampionship } from '../model/event-groups.ts';
+import { groupByChampionship, rowsBefore } from '../model/event-groups.ts';
 import { ListSkeleton, onPanel, useListWords } from './list-states.tsx';
 import { SportSection } from './sport-section.tsx';
 import { useSports } from './use-sports.ts';
@@ -59,7 +59,8 @@ function Sports({ section, events, types, total, linksToAll, isNarrowed }: Sport
   // Of a list that goes on, the head says how many the sport has in all.
   const isPart = !isNarrowed && events.length < total;
   const countOf = (slug: string) => sports.find((sport) => sport.slug === slug)?.count;
-  return groups.map((group) => (
+  const above = rowsBefore(groups.map(({ eventCount }) => eventCount));
+  return groups.map((group, at) => (
     <SportSection
       key={group.sport}
       section={section}
@@ -68,6 +69,7 @@ function Sports({ section, events, types, total, linksToAll, isNarrowed }: Sport
       types={types}
       total={(isPart ? countOf(group.sport) : undefined) ?? group.eventCount}
       linksToAll={linksToAll}
+      rowsAbove={above[at] ?? 0}
     />
   ));
 }

@@ -5,7 +5,7 @@ import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { LinkButton, Panel, SegmentedControl, SportHeader } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
-import type { SportGroup } from '../model/event-groups.ts';
+import { rowsBefore, type SportGroup } from '../model/event-groups.ts';
 import { inAsianOrder, listColumns } from '../model/list-columns.ts';
 import { ChampionshipList } from './championship-list.tsx';
 import styles from './lists.module.css';
@@ -15,6 +15,8 @@ interface SportSectionProps {
   readonly group: SportGroup;
   readonly events: ReadonlyMap<string, EventDetail>;
   readonly types: readonly MarketTypeView[];
+  /** How many rows of the page stand above it. */
+  readonly rowsAbove: number;
   /** How many the section has in all, of which these may be a part. */
   readonly total: number;
   /** Ends with a link to the sport's whole list. */
@@ -22,7 +24,9 @@ interface SportSectionProps {
 }
 
 /** One sport of a section: its head and its championships. On phones one group of prices at a time. */
-export function SportSection({ section, group, events, types, total, linksToAll }: SportSectionProps) {
+export function SportSection(props: SportSectionProps) {
+  const { section, group, events, types, total, linksToAll, rowsAbove } = props;
+  const above = rowsBefore(group.championships.map(({ eventIds }) => eventIds.length));
   const t = useT('betting');
   const common = useT('common');
   const [chosenColumn, setPhoneColumn] = useState<string | null>(null);
@@ -53,7 +57,7 @@ export function SportSection({ section, group, events, types, total, linksToAll 
           )
         }
       />
-      {group.championships.map((championship) => (
+      {group.championships.map((championship, at) => (
         <ChampionshipList
           key={championship.championship.id}
           section={section}
@@ -62,6 +66,7 @@ export function SportSection({ section, group, events, types, total, linksToAll 
           events={events}
           columns={columns}
           phoneColumn={phoneColumn}
+          rowsAbove={rowsAbove + (above[at] ?? 0)}
         />
       ))}
       {linksToAll && group.eventCount < total && (

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { price$, type MarketShape } from '@paddock/shared-utils';
 
+import { useIsUnfolded } from './unfolded.ts';
 import { LINES_SHOWN, linesAround, mainLine, type PricedLine } from '../model/lines.ts';
 
-/** Lines of one kind of market, folded around the main one; the main one stays while the lines do. */
-export function useLines(markets: readonly MarketShape[]) {
-  const [open, setOpen] = useState(false);
+/**
+ * Lines of one kind of market, folded around the main one; the main one stays while the lines do.
+ * @param key of their block
+ */
+export function useLines(markets: readonly MarketShape[], key = '') {
+  const [open, toggle] = useIsUnfolded(key);
   // Chosen by the list of lines, not by every move of their prices: a main line that jumps about helps nobody.
   const [main, setMain] = useState(() => mainOf(markets));
   const { ids, mainId } = main.ids === idsOf(markets) ? main : mainOf(markets);
@@ -16,7 +20,7 @@ export function useLines(markets: readonly MarketShape[]) {
     shown: canFold && !open ? linesAround(markets, mainId) : markets,
     canFold,
     open,
-    toggle: () => setOpen((last) => !last),
+    toggle,
   };
 }
 

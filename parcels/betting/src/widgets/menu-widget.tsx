@@ -4,7 +4,14 @@ import { currentRoute$, hrefFor, settings$, updateSettings } from '@paddock/shar
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { classNames, Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
 
-import { CHAMPIONSHIPS_PATH, favouritesPath, MULTI_PATH, RESULTS_PATH } from '../model/addresses.ts';
+import {
+  BETS_ON_YOURS_PATH,
+  CHAMPIONSHIPS_PATH,
+  favouritesPath,
+  MULTI_PATH,
+  RESULTS_PATH,
+  TOP_EVENTS_PATH,
+} from '../model/addresses.ts';
 import { useFavouriteIds } from '../parts/favourite-star.tsx';
 import { useSports } from '../parts/use-sports.ts';
 import { MenuSearch } from './menu-search.tsx';
@@ -33,6 +40,8 @@ export function MenuWidget() {
             label={t('favourites')}
             count={favouriteIds.length}
           />
+          <MenuLink path={TOP_EVENTS_PATH} at={path} icon="statistics" label={t('seo.topEvents.title')} />
+          <MenuLink path={BETS_ON_YOURS_PATH} at={path} icon="ticket" label={t('seo.betsOnYours.title')} />
           <MenuLink path={MULTI_PATH} at={path} icon="grid" label={t('seo.multi.title')} />
           <MenuLink path={CHAMPIONSHIPS_PATH} at={path} icon="trophy" label={t('seo.champs.title')} />
           <MenuLink path={RESULTS_PATH} at={path} icon="history" label={t('results')} />

@@ -51,6 +51,16 @@ describe('the accumulator of the day', () => {
     expect(new Set(legs.map(({ championshipId }) => championshipId)).size).toBe(3);
   });
 
+  it('takes different sports while there are any, whichever has the most matches', () => {
+    const sports = ['tennis', 'basketball', 'ice-hockey'].map((sport, at) =>
+      matchAt(40 + at, [1_500, 4_000, 5_000], { sport }),
+    );
+    for (const day of ['2026-11-24', '2026-11-25', '2026-11-26']) {
+      const legs = dailyAccumulator([...matches, ...sports], 'line', day) ?? [];
+      expect(new Set(legs.map(({ sport }) => sport)).size).toBe(4);
+    }
+  });
+
   it('is none where fewer than three matches fit', () => {
     expect(dailyAccumulator(matches.slice(0, 2), 'line', '2026-11-24')).toBeUndefined();
   });

@@ -11,7 +11,8 @@ export const DAILY_LEGS = { least: 3, most: 4 } as const;
 
 /**
  * The accumulator of the day (S3-26): of these events, drawn by the day and the section, so that everybody who sees the same
- * list sees the same bet. One leg an event, and no two of a championship while others are left.
+ * list sees the same bet. One leg an event, and no two of a sport while others are left, nor of a
+ * championship.
  * @param day `2026-11-24`
  * @returns nothing where fewer legs than `DAILY_LEGS.least` fit
  */
@@ -23,8 +24,9 @@ export function dailyAccumulator(
   const drawn = drawnOrder(events, ({ id }) => id, `${day} ${section}`).flatMap(
     (event) => legOf(event) ?? [],
   );
-  const firsts = firstOfEach(drawn);
-  const legs = [...firsts, ...drawn.filter((leg) => !firsts.includes(leg))].slice(0, DAILY_LEGS.most);
+  const ofSports = firstOfEach(drawn, ({ sport }) => sport);
+  const ofChampionships = firstOfEach([...ofSports, ...drawn], ({ championshipId }) => championshipId);
+  const legs = [...new Set([...ofSports, ...ofChampionships, ...drawn])].slice(0, DAILY_LEGS.most);
   return legs.length < DAILY_LEGS.least ? undefined : legs;
 }
 
@@ -37,11 +39,9 @@ function legOf(event: EventDetail): SuggestedLeg | undefined {
   );
 }
 
-function firstOfEach(legs: readonly SuggestedLeg[]): readonly SuggestedLeg[] {
-  const seen = new Set<string>();
-  return legs.filter(({ championshipId }) => {
-    const isFirst = !seen.has(championshipId);
-    seen.add(championshipId);
-    return isFirst;
-  });
+function firstOfEach(
+  legs: readonly SuggestedLeg[],
+  ofWhat: (leg: SuggestedLeg) => string,
+): readonly SuggestedLeg[] {
+  return [...new Map(legs.toReversed().map((leg) => [ofWhat(leg), leg])).values()].toReversed();
 }

@@ -11,6 +11,7 @@ export interface OfferedLeg {
 
 /** A selection that may be suggested, at the price it had when the list was read. */
 export interface SuggestedLeg extends OfferedLeg {
+  readonly sport: string;
   readonly championshipId: string;
   readonly oddsMilli: OddsMilli;
 }
@@ -32,6 +33,7 @@ export function legsWithin(
         .filter(({ open, oddsMilli }) => open && oddsMilli >= leastMilli && oddsMilli <= mostMilli)
         .map(({ outcome, oddsMilli }) => ({
           eventId: event.id,
+          sport: event.sport,
           championshipId: event.championship.id,
           marketId: id,
           outcome,

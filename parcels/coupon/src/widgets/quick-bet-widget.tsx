@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { DialogWidgetProps } from '@paddock/contract';
+import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
 import { settings$, type CouponLeg } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { useReady } from '@paddock/styleguide';
@@ -20,7 +20,8 @@ import { pageCoupon } from '../state/page-coupon.ts';
 import { placeBets } from '../state/place-bets.ts';
 
 /** What the opener and the dialog host give. */
-interface QuickBetWidgetProps extends Partial<Pick<DialogWidgetProps, 'close' | 'setTitle'>> {
+interface QuickBetWidgetProps
+  extends Partial<RegionProps>, Partial<Pick<DialogWidgetProps, 'close' | 'setTitle'>> {
   readonly leg?: CouponLeg;
   readonly stake?: string;
 }

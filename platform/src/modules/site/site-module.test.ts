@@ -112,6 +112,18 @@ describe('site module', () => {
     expect((await app.inject({ url: '/en/live/football/402', headers })).statusCode).toBe(404);
   });
 
+  it('answers 404 for a match of another sport than its address says [S2-07] [S2-12]', async () => {
+    const names = { home: { en: 'Harbour City' }, away: { en: 'Mill Rovers' } };
+    site = await startTestSite({
+      dependencies: {
+        namesOf: (_kind, _value, sport) => Promise.resolve(sport === 'football' ? names : undefined),
+      },
+    });
+    const statusOf = async (path: string) => (await site.platform.app.inject(path)).statusCode;
+    expect(await statusOf('/en/live/football/401')).toBe(200);
+    expect(await statusOf('/en/live/tennis/401')).toBe(404);
+  });
+
   it('serves icon and manifest, and keeps a sandbox out of the index', async () => {
     site = await startTestSite();
     expect((await site.platform.app.inject('/favicon.svg')).headers['content-type']).toContain(

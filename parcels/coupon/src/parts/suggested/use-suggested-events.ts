@@ -4,15 +4,14 @@ import { useRead, type Read } from '@paddock/shared-utils/react';
 
 export type SuggestedSection = 'line' | 'live';
 
-/** Enough to draw from, and no more than a list asks for. */
-const LIMIT = 60;
+/** The first championships of every sport, so that none crowds out the others: as many as one answer brings. */
+const ASKED = { time: 'recommended', limit: 200 } as const;
 /** A bet that is suggested now is about today. */
 const WITHIN_HOURS = 24;
 
 /** The events that legs are suggested of, with the prices their lists show. */
 export function useSuggestedEvents(section: SuggestedSection): Read<EventListView> {
-  const query =
-    section === 'line' ? { section, withinHours: WITHIN_HOURS, limit: LIMIT } : { section, limit: LIMIT };
+  const query = section === 'line' ? { section, withinHours: WITHIN_HOURS, ...ASKED } : { section, ...ASKED };
   const { key, read } = readOf('/web-api/sportsbook/events', { query });
   async function readSeeded(signal: AbortSignal): Promise<ApiResult<EventListView>> {
     const result = await read(signal, undefined);

@@ -1,4 +1,4 @@
-import type { MatchedRoute } from '@paddock/contract';
+import { isOfItsKind, sportOfAddress, type MatchedRoute } from '@paddock/contract';
 import type { LocalizedName } from '@paddock/contract/schemas';
 
 /**
@@ -12,8 +12,11 @@ export type SubjectKind = (typeof SUBJECTS)[number];
 /** Names by placeholder of the page's title: `home` and `away` of a match, `name` of anything else. */
 export type SubjectNames = Readonly<Record<string, LocalizedName>>;
 
-/** What something is called, by what its address says; undefined when there is no such thing. */
-export type NamesOf = (kind: SubjectKind, value: string) => Promise<SubjectNames | undefined>;
+/**
+ * What something is called, by what its address says; undefined when there is no such thing.
+ * @param sport that the address says it is of: a match of another is none there
+ */
+export type NamesOf = (kind: SubjectKind, value: string, sport?: string) => Promise<SubjectNames | undefined>;
 
 export interface PageSubject {
   /**
@@ -27,12 +30,13 @@ export interface PageSubject {
 
 /** What a page is of, as far as its title and its status are concerned. */
 export async function subjectOf(
-  { params, language }: Pick<MatchedRoute, 'params' | 'language'>,
+  { params, path, language }: Pick<MatchedRoute, 'params' | 'path' | 'language'>,
   namesOf: NamesOf | undefined,
 ): Promise<PageSubject> {
   const kind = SUBJECTS.find((name) => params[name] !== undefined);
   if (kind === undefined || namesOf === undefined) return { isUnknown: false, values: {} };
-  const names = await namesOf(kind, params[kind] ?? '');
+  const sport = sportOfAddress({ params, path });
+  const names = isOfItsKind({ params }) ? await namesOf(kind, params[kind] ?? '', sport) : undefined;
   const values = Object.entries(names ?? {}).map(([key, name]) => [key, nameIn(name, language)]);
   return { isUnknown: names === undefined, values: Object.fromEntries(values) as PageSubject['values'] };
 }

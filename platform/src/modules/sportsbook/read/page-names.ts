@@ -10,14 +10,14 @@ import { eventsOfTeam, sideOf } from '../teams/team-keys.ts';
 
 /** What a match, a championship, a team, that of a player, or a discipline of cyber sports is called, as its page's address names it. */
 export function createPageNames(db: Database, book: Book): NamesOf {
-  async function teamNames(key: string): Promise<SubjectNames | undefined> {
+  async function teamNames(key: string, sport: string | undefined): Promise<SubjectNames | undefined> {
     const match = eventsOfTeam(book, key).at(-1) ?? (await readEndedOfTeam(db, key, 1))[0];
-    return match && { name: sideOf(match, key).name };
+    return match && isOf(sport, match) ? { name: sideOf(match, key).name } : undefined;
   }
 
-  return async (kind, value) => {
-    if (kind === 'player') return teamNames(value.replace(/^\d+-?/, ''));
-    if (kind === 'team') return teamNames(value);
+  return async (kind, value, sport) => {
+    if (kind === 'player') return teamNames(value.replace(/^\d+-?/, ''), sport);
+    if (kind === 'team') return teamNames(value, sport);
     if (kind === 'discipline') {
       const model = isDiscipline(value) ? findSportModel(value) : undefined;
       return model && { name: model.name };
@@ -25,12 +25,16 @@ export function createPageNames(db: Database, book: Book): NamesOf {
     const id = value.split('-', 1)[0] ?? '';
     if (kind === 'champId') {
       const championship = book.championships.get(id);
-      return championship && { name: championship.name };
+      return championship && isOf(sport, championship) ? { name: championship.name } : undefined;
     }
     const eventId = parseId<'event'>(id);
     if (eventId === undefined) return undefined;
     const event =
       book.events.get(eventId) ?? (kind === 'event' ? await readStoredEvent(db, eventId) : undefined);
-    return event && { home: event.home.name, away: event.away.name };
+    return event && isOf(sport, event) ? { home: event.home.name, away: event.away.name } : undefined;
   };
+}
+
+function isOf(wanted: string | undefined, { sport }: { readonly sport: string }): boolean {
+  return wanted === undefined || sport === wanted;
 }

@@ -169,6 +169,8 @@ describe('statistics of an event', () => {
       undefined,
       undefined,
     ]);
+    const sports = ['football', 'tennis'].map((sport) => namesOf('event', id, sport));
+    expect(await Promise.all(sports)).toEqual([expect.anything(), undefined]);
     expect(old.event).toMatchObject({
       championship: { slug: 'league' },
       state: { status: 'ended', score: [1, 1] },

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { PageProps } from '@paddock/contract';
+import type { EventDetail } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useT, type Read } from '@paddock/shared-utils/react';
+import { EmptyState, ErrorBlock, LinkButton, PageLayout, Panel, useReady } from '@paddock/styleguide';
+
+import { sectionPath } from '../model/addresses.ts';
+import { topGame } from '../model/top-game.ts';
+import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
+import { useSectionEvents } from '../parts/use-section-events.ts';
+import { Game } from './game-page.tsx';
+
+const RECOMMENDED = { limit: 60, time: 'recommended' } as const;
+
+/** The match of the hour, with its own page's score, pitch and markets (S2-07). It stays while one looks at it. */
+export function TopGamePage(props: PageProps) {
+  const t = useT('betting');
+  const words = useListWords();
+  const live = useSectionEvents({ section: 'live', ...RECOMMENDED });
+  const line = useSectionEvents({ section: 'line', ...RECOMMENDED });
+  const [chosen, setChosen] = useState<string | null>(null);
+  useReady(true);
+  const top = topGame(eventsOf(live), eventsOf(line));
+  if (chosen === null && top !== undefined) setChosen(top);
+  if (chosen !== null) return <Game {...props} params={{ game: chosen }} />;
+  const failed = [live, line].find(({ value }) => value.status === 'error');
+  return (
+    <PageLayout title={t('seo.topGame.title')} titleHidden>
+      {failed?.value.status === 'error' ? (
+        <Panel bleed>
+          <ErrorBlock
+            {...words.failed(failed.value.problem)}
+            retryLabel={words.retry}
+            onRetry={failed.reload}
+          />
+        </Panel>
+      ) : eventsOf(live) === undefined || eventsOf(line) === undefined ? (
+        onPanel(<ListSkeleton />)
+      ) : (
+        <NoGame />
+      )}
+    </PageLayout>
+  );
+}
+
+function eventsOf({ value }: Read<{ readonly events: readonly EventDetail[] }>) {
+  return value.status === 'ready' ? value.data.events : undefined;
+}
+
+function NoGame() {
+  const t = useT('betting');
+  return (
+    <Panel bleed>
+      <EmptyState
+        icon="trophy"
+        title={t('topEvents.none')}
+        message={t('topEvents.noneText')}
+        action={
+          <LinkButton variant="outline" href={hrefFor(sectionPath('line'))}>
+            {t('seo.line.title')}
+          </LinkButton>
+        }
+      />
+    </Panel>
+  );
+}
