@@ -10,9 +10,7 @@ export function topGame(
   live: readonly Candidate[] | undefined,
   line: readonly Candidate[] | undefined,
 ): string | undefined {
-  const asked = live?.length === 0 ? line : live;
-  return asked?.reduce<Candidate | undefined>(
-    (best, event) => (best === undefined || event.marketCount > best.marketCount ? event : best),
-    undefined,
-  )?.id;
+  if (live === undefined) return undefined;
+  const asked = live.length > 0 ? live : (line ?? []);
+  return asked.toSorted((a, b) => b.marketCount - a.marketCount)[0]?.id;
 }

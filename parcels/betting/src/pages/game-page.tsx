@@ -1,29 +1,9 @@
-import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
-import type { EventDetail } from '@paddock/contract/schemas';
-import { hrefFor, type EventInfo } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT, type Read } from '@paddock/shared-utils/react';
-import {
-  EmptyState,
-  LinkButton,
-  Notice,
-  PageLayout,
-  Panel,
-  useReady,
-  VisuallyHidden,
-  ReadView,
-} from '@paddock/styleguide';
 
-import { idOfSlug, sectionPath } from '../model/addresses.ts';
 import { CRICKET } from '../model/cricket-paths.ts';
 import { CricketFrame } from '../parts/cricket-frame.tsx';
-import { CricketScorecards } from '../parts/cricket-scorecards.tsx';
+import { Game } from '../parts/game.tsx';
 import { InDiscipline } from '../parts/in-discipline.tsx';
-import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
-import { MarketTabs } from '../parts/market-tabs.tsx';
-import { MatchDetails } from '../parts/match-details.tsx';
-import { Scoreboard } from '../parts/scoreboard.tsx';
-import { GONE, useGame } from '../parts/use-game.ts';
 
 /** One match, below its section (S2-07), in the cricket hub (S2-11) or below its discipline of cyber sports (S2-12). */
 export function GamePage(props: PageProps) {
@@ -40,89 +20,4 @@ export function GamePage(props: PageProps) {
       <Game {...props} />
     </InDiscipline>
   );
-}
-
-type GameProps = Pick<PageProps, 'params' | 'setSeo'> & {
-  /** A match of another sport than this is none. */
-  readonly only?: string | undefined;
-};
-
-/** Its score, pitch and statistics, all markets. */
-export function Game({ params, setSeo, only }: GameProps) {
-  const eventId = idOfSlug(params['game'] ?? '');
-  const { event, isGone, ...read } = useGame(eventId);
-  const format = useFormat();
-  const labels = useLabels();
-  useReady(true);
-  const home = event === undefined ? undefined : format.name(event.home.name);
-  const away = event === undefined ? undefined : format.name(event.away.name);
-  useEffect(() => {
-    if (home !== undefined && away !== undefined) setSeo({ home, away });
-  }, [home, away, setSeo]);
-  if (event !== undefined && only !== undefined && event.sport !== only) return <GameGone sport={only} />;
-  if (event === undefined)
-    return (
-      <GameMissing {...read} isGone={isGone} sport={params['sport'] ?? params['discipline'] ?? only ?? ''} />
-    );
-  return (
-    <PageLayout title={labels.match(event)} titleHidden>
-      <Scoreboard event={event} />
-      <MatchDetails event={event} />
-      <EndedNotice event={event} isGone={isGone} />
-      <MarketTabs event={event} />
-      {event.state.cricket?.cards && <CricketScorecards event={event} />}
-    </PageLayout>
-  );
-}
-
-interface GameMissingProps extends Read<EventDetail> {
-  readonly isGone: boolean;
-  readonly sport: string;
-}
-
-function GameMissing({ value, reload, isGone, sport }: GameMissingProps) {
-  const words = useListWords();
-  // What was read before it left is kept, and nothing brings another answer.
-  if (value.status === 'ready' && isGone) return <GameGone sport={sport} />;
-  return (
-    <ReadView
-      // What was read comes as the live event; until it does there is nothing to show.
-      value={value.status === 'ready' ? { status: 'loading' } : value}
-      reload={reload}
-      words={words}
-      skeleton={<ListSkeleton />}
-      refused={({ code }) => GONE.includes(code) && <GameGone sport={sport} />}
-      frame={onPanel}
-    >
-      {() => null}
-    </ReadView>
-  );
-}
-
-function GameGone({ sport }: { readonly sport: string }) {
-  const t = useT('betting');
-  return (
-    <Panel bleed>
-      <VisuallyHidden as="h1">{t('gameGone.title')}</VisuallyHidden>
-      <EmptyState
-        icon="clock"
-        title={t('gameGone.title')}
-        message={t('gameGone.text')}
-        action={
-          <LinkButton variant="primary" href={hrefFor(sectionPath('live', sport))}>
-            {t('gameGone.action')}
-          </LinkButton>
-        }
-      />
-    </Panel>
-  );
-}
-
-/** Why nothing can be bet on any more: it is over, or was taken off the list as it stood. */
-function EndedNotice({ event, isGone }: { readonly event: EventInfo; readonly isGone: boolean }) {
-  const t = useT('betting');
-  const { status } = event.state;
-  if (status === 'ended' || status === 'cancelled')
-    return <Notice tone="neutral">{t(`over.${status}`)}</Notice>;
-  return isGone ? <Notice tone="neutral">{t('gameGone.title')}</Notice> : null;
 }

@@ -7,9 +7,9 @@ import { EmptyState, ErrorBlock, LinkButton, PageLayout, Panel, useReady } from 
 
 import { sectionPath } from '../model/addresses.ts';
 import { topGame } from '../model/top-game.ts';
+import { Game } from '../parts/game.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 import { useSectionEvents } from '../parts/use-section-events.ts';
-import { Game } from './game-page.tsx';
 
 const RECOMMENDED = { limit: 60, time: 'recommended' } as const;
 
