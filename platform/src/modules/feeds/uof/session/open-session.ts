@@ -27,7 +27,7 @@ export async function openSession(options: OpenSessionOptions): Promise<Session>
   const producers = await api.document('descriptions/producers.xml', readProducers);
   if (producers === undefined) throw new Error('the feed names no producers');
   const voidReasons = await api.document('descriptions/void_reasons.xml', readNumberedWords);
-  const kinds = new MarketKinds();
+  const kinds = new MarketKinds((id) => reference.nameOf(id));
   const reference = new Reference(api, kinds, clock);
   await reference.loadKinds();
   const board = new Board();
@@ -37,6 +37,7 @@ export async function openSession(options: OpenSessionOptions): Promise<Session>
   const translator = new Translator({
     ...{ kinds, board, isUp, leastCertainty, voidReasons: voidReasons ?? new Map<number, string>() },
     nameOf: (id) => reference.nameOf(id),
+    isAwaited: (id) => reference.isAwaited(id),
   });
   return new Session({
     ...{ clock, log, products, reference, board, translator, keepToldUntil },

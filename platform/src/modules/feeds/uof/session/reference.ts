@@ -7,11 +7,12 @@ import type { MarketKinds, UnknownVariant } from '../translate/market-kinds.ts';
 import {
   readDescriptions,
   readFixture,
-  readPlayers,
+  readPeople,
   readVariants,
   type WireFixture,
 } from '../wire/api-documents.ts';
-import type { EventMessage } from '../wire/messages.ts';
+import { isPerson } from '../translate/persons.ts';
+import type { EventMessage, OddsChange } from '../wire/messages.ts';
 import type { Readable } from '../wire/wire-fault.ts';
 import { ApiAwayError, type UofApi } from './uof-api.ts';
 
@@ -46,6 +47,9 @@ export class Reference {
   /** Matches that the API did not give: when they were asked for, and whether it said that there is none. */
   readonly #absent = new Map<string, { readonly askedAtMs: number; readonly isNone: boolean }>();
   readonly #squads = new Set<string>();
+  readonly #loading = new Map<string, Promise<void>>();
+  /** People whose names were asked for while the API did not answer, and when. */
+  readonly #askedInVain = new Map<string, number>();
   readonly #people = new Map<string, LocalizedName | undefined>();
   readonly #limit = pLimit(SIDE_BY_SIDE);
 
@@ -93,21 +97,45 @@ export class Reference {
       const variant = this.#kinds.unknownVariant(market);
       if (variant !== undefined) needs.push({ kind: 'variant', ...variant });
     }
-    if (message.kind !== 'odds_change') return needs;
-    for (const { outcomes } of message.markets) {
+    return needs;
+  }
+
+  /** Names that prices lack and that may be asked for: first of both squads, then one by one. */
+  namesFor({ event, markets }: OddsChange): readonly Need[] {
+    const lacking = new Set<string>();
+    for (const { outcomes, specifiers } of markets) {
+      for (const id of Object.values(specifiers)) if (this.#isLacking(id)) lacking.add(id);
       // A market has people for outcomes or has none: its first one says which.
       if (!isPerson(outcomes[0]?.id)) continue;
-      const nameless = outcomes.filter(({ id }) => isPerson(id) && !this.#people.has(id));
-      if (nameless.length === 0) continue;
-      if (!this.#squads.has(event)) return [...needs, { kind: 'squads', event }];
-      needs.push(...nameless.map(({ id }) => ({ kind: 'player' as const, id })));
+      for (const { id } of outcomes) if (this.#isLacking(id)) lacking.add(id);
     }
-    return needs;
+    if (lacking.size === 0) return [];
+    if (!this.#squads.has(event)) return [{ kind: 'squads', event }];
+    return [...lacking].map((id) => ({ kind: 'player' as const, id }));
+  }
+
+  /** Whether somebody's name may still come. */
+  isAwaited(id: string): boolean {
+    return isPerson(id) && !this.#people.has(id);
+  }
+
+  #isLacking(id: string): boolean {
+    const askedAtMs = this.#askedInVain.get(id) ?? -Infinity;
+    return this.isAwaited(id) && this.#clock.nowMs() - askedAtMs >= ASK_AGAIN_MS;
   }
 
   /** Asks for everything; what is not there is known to be absent afterwards. */
   async load(needs: readonly Need[]): Promise<void> {
-    await Promise.all(needs.map((need) => this.#loadOne(need)));
+    await Promise.all(needs.map((need) => this.#loadOnce(need)));
+  }
+
+  /** What several messages need is asked for once. */
+  #loadOnce(need: Need): Promise<void> {
+    const key = JSON.stringify(need);
+    const loading =
+      this.#loading.get(key) ?? this.#loadOne(need).finally(() => void this.#loading.delete(key));
+    this.#loading.set(key, loading);
+    return loading;
   }
 
   #wantsFixture(event: string): boolean {
@@ -123,15 +151,14 @@ export class Reference {
       case 'variant':
         return this.#loadVariant(need);
       case 'squads': {
-        this.#squads.add(need.event);
         const { english } = this.#fixtures.get(need.event) ?? {};
         const sides = english === undefined ? [] : [english.home.id, english.away.id];
         await Promise.all(sides.map((id) => this.#loadPeople(`competitors/${id}/profile.xml`)));
+        this.#squads.add(need.event);
         return;
       }
       case 'player':
-        await this.#loadPeople(`players/${need.id}/profile.xml`);
-        if (!this.#people.has(need.id)) this.#people.set(need.id, undefined);
+        return this.#loadPerson(need.id);
     }
   }
 
@@ -151,10 +178,22 @@ export class Reference {
     else this.#kinds.learn(own, russian ?? []);
   }
 
-  async #loadPeople(path: string): Promise<void> {
-    const [english, russian] = (await this.#ifThere('sports', path, readPlayers)) ?? [];
+  /** Somebody the API does not know is not asked for again; while it does not answer, after a minute. */
+  async #loadPerson(id: string): Promise<void> {
+    const isTeam = id.startsWith('sr:competitor:');
+    const answered = await this.#loadPeople(`${isTeam ? 'competitors' : 'players'}/${id}/profile.xml`);
+    if (this.#people.has(id)) return;
+    if (answered) this.#people.set(id, undefined);
+    else this.#askedInVain.set(id, this.#clock.nowMs());
+  }
+
+  /** Answers whether the API did. */
+  async #loadPeople(path: string): Promise<boolean> {
+    const asked = await this.#ifThere('sports', path, readPeople);
+    const [english, russian] = asked ?? [];
     const inRussian = new Map(russian?.map(({ id, name }) => [id, name]));
     for (const { id, name } of english ?? []) this.#people.set(id, words(name, inRussian.get(id)));
+    return asked !== undefined;
   }
 
   /** In both languages; undefined while the API is away. */
@@ -180,8 +219,4 @@ export class Reference {
       ),
     );
   }
-}
-
-function isPerson(id: string | undefined): boolean {
-  return id?.startsWith('sr:player:') === true || id?.startsWith('sr:competitor:') === true;
 }

@@ -23,7 +23,7 @@ const fixtureOf = (
   <competitor id="sr:competitor:1" name="North End" qualifier="home"/>
   <competitor id="sr:competitor:2" name="South End" qualifier="away"/></competitors></fixture></fixtures_fixture>`;
 
-/** Documents of an API by what their path ends in. */
+/** Documents of an API by what their path ends in; the longest end counts. */
 export type Documents = Record<string, string | number | undefined>;
 
 const producer = (id: number, folder: string) => ({
@@ -51,7 +51,10 @@ export async function openSession(
       await new Promise<void>((go) => waits.push({ path, go }));
     }
     const event = /sport_events\/(.+)\/fixture/.exec(path)?.[1];
-    const known = Object.entries(given).find(([end]) => path.endsWith(end))?.[1];
+    const [known] = Object.keys(given)
+      .filter((end) => path.endsWith(end))
+      .toSorted((one, other) => other.length - one.length)
+      .flatMap((end) => given[end] ?? []);
     const text = known ?? (event === undefined ? 404 : fixtureOf(event));
     return typeof text === 'number' ? new Response('', { status: text }) : new Response(text);
   };
@@ -63,7 +66,7 @@ export async function openSession(
     pause: () => Promise.resolve(),
     onFault: () => undefined,
   });
-  const kinds = new MarketKinds();
+  const kinds = new MarketKinds((id) => reference.nameOf(id));
   const reference = new Reference(api, kinds, clock);
   await reference.loadKinds();
   const board = new Board();
@@ -89,6 +92,7 @@ export async function openSession(
     kinds,
     board,
     nameOf: (id) => reference.nameOf(id),
+    isAwaited: (id) => reference.isAwaited(id),
     isUp,
     leastCertainty: 1,
     voidReasons: new Map(),

@@ -119,27 +119,6 @@ describe('a session of the unified odds feed', () => {
     expect(bodies.map(({ kind }) => kind)).toContain('fixture');
   });
 
-  it('brings names of players of the squads, and of others one by one', async () => {
-    const profile = `<competitor_profile><competitor id="x" name="x"/><players><player id="sr:player:5" name="Harlow"/></players></competitor_profile>`;
-    const { take, about, asked, board } = await openLenient({
-      'competitors/sr:competitor:1/profile.xml': profile,
-      'players/sr:player:6/profile.xml':
-        '<player_profile><player id="sr:player:6" name="Reed"/></player_profile>',
-    });
-    const scorers = `<odds_change ${about(1)} event_id="${EVENT}"><odds><market id="888">
-      ${[5, 6].map((id) => `<outcome id="sr:player:${id}" odds="4"/>`).join('')}</market></odds></odds_change>`;
-    await take(scorers);
-    const people = asked.length;
-    await take(scorers);
-    expect(asked).toHaveLength(people);
-    expect(
-      board
-        .eventOf(EVENT)
-        .markets.get('uof:888?')
-        ?.told.selections.map(({ name }) => name?.en),
-    ).toEqual(['Harlow', 'Reed']);
-  });
-
   it('asks for a match again when it has changed', async () => {
     const { up, odds, take, about, given, reader } = await open();
     await up();

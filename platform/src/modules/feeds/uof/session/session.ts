@@ -5,6 +5,7 @@ import type { Translator } from '../translate/translator.ts';
 import type { EventMessage, SystemMessage } from '../wire/messages.ts';
 import { readMessage } from '../wire/read-message.ts';
 import type { WireFault } from '../wire/wire-fault.ts';
+import { LateNames } from './late-names.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { ProductNews, Products, RecoveryRequest } from './products.ts';
 import type { Reference } from './reference.ts';
@@ -40,6 +41,7 @@ export interface SessionParts {
  */
 export class Session {
   readonly #parts: SessionParts;
+  readonly #lateNames: LateNames;
   /** Matches whose messages wait, each with the end of what was taken last. */
   readonly #waiting = new Map<string, Promise<void>>();
   /** Of those, matches nobody knows yet, each with what goes on. */
@@ -51,7 +53,15 @@ export class Session {
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-    parts.outgoing.begin();
+    const { reference, log, outgoing } = parts;
+    this.#lateNames = new LateNames({
+      ...{ reference, log },
+      tell: (message) => {
+        this.#tell(message);
+        return outgoing.flush();
+      },
+    });
+    outgoing.begin();
   }
 
   /** How often each fault was met. */
@@ -155,6 +165,7 @@ export class Session {
       outgoing.tell(translator.fixture(fixture.english, fixture.russian, nowMs));
     }
     outgoing.tell(translator.message(message, nowMs));
+    if (message.kind === 'odds_change') this.#lateNames.after(message);
   }
 
   async #system(message: SystemMessage): Promise<void> {

@@ -1,9 +1,10 @@
-import type { MarketDescription } from '@paddock/contract/schemas';
+import type { LocalizedName, MarketDescription } from '@paddock/contract/schemas';
 
 import type { WireDescription, WireVariant } from '../wire/api-documents.ts';
 import type { WireMarketKey, WireSpecifiers } from '../wire/messages.ts';
 import { boardKey } from './board.ts';
 import { canonicalNumber, descriptionOf, type KnownMarket, type KnownOutcomes } from './descriptions.ts';
+import { descriptionAbout, idAbout, personsIn, type NameOf } from './persons.ts';
 import { MAPPED_MARKETS } from './market-table.ts';
 import {
   ANY_OUTCOME,
@@ -23,11 +24,13 @@ export interface NamedMarket extends OutcomeCodes {
   readonly type: string;
   readonly specifiers: Readonly<Record<string, string>>;
   readonly groups: readonly string[];
+  /** Whose names its own name lacks: nothing can be told of it before. */
+  readonly awaits: readonly string[];
   /** What has to be said of its type before it is named; undefined for ours, and for what nobody described. */
   readonly described: readonly MarketDescription[] | undefined;
 }
 
-type Found = Omit<NamedMarket, 'key'>;
+type Found = Omit<NamedMarket, 'key' | 'awaits'> & Partial<Pick<NamedMarket, 'awaits'>>;
 const ANY_GROUP = ['all'];
 
 /** A variant that is not among the static ones and has to be asked for. */
@@ -38,6 +41,7 @@ export interface UnknownVariant {
 
 /** What the feed's descriptions and our table say of its kinds of market. */
 export class MarketKinds {
+  readonly #nameOf: NameOf;
   readonly #bases = new Map<number, KnownMarket & KnownOutcomes>();
   /** Of one kind of market by `id/variant`, and of all that share a variant by its name. */
   readonly #variants = new Map<string, KnownOutcomes>();
@@ -46,6 +50,11 @@ export class MarketKinds {
   readonly #named = new Map<string, NamedMarket>();
   /** By type: the same list as long as nothing new is known of it. */
   readonly #described = new Map<string, readonly MarketDescription[]>();
+
+  /** @param nameOf names of players and teams that are known so far */
+  constructor(nameOf: NameOf = () => undefined) {
+    this.#nameOf = nameOf;
+  }
 
   /** Takes descriptions, of kinds of market and of variants. */
   learn(english: readonly WireDescription[], russian: readonly WireDescription[]): void {
@@ -85,7 +94,8 @@ export class MarketKinds {
     const known = this.#named.get(key);
     if (known !== undefined) return known;
     const found = this.#mapped(market, sport) ?? this.#own(market);
-    const named = { ...found, key: boardKey(found.type, found.specifiers) };
+    const named = { awaits: [], ...found, key: boardKey(found.type, found.specifiers) };
+    if (named.awaits.length > 0) return named;
     if (this.#named.size > 50_000) this.#named.clear();
     this.#named.set(key, named);
     return named;
@@ -136,6 +146,8 @@ export class MarketKinds {
     if (base === undefined) {
       return { type: `${UOF_PRODUCER}:${id}`, specifiers, ...ANY_OUTCOME, groups, described: undefined };
     }
+    const persons = personsIn(base.english.name, specifiers);
+    if (persons.size > 0 && variant === undefined) return this.#about(id, base, specifiers, persons);
     if (variant !== undefined && !variant.startsWith('sr:') && chosen !== undefined) {
       const own = withoutVariant(base, chosen);
       const { variant: _chosen, ...others } = specifiers;
@@ -153,6 +165,32 @@ export class MarketKinds {
       ...listedOutcomes(chosen ?? base, base.english.openOutcomes),
       groups,
       described: this.#describedAs(`${id}`, () => this.#whole(id, base)),
+    };
+  }
+
+  /** A kind of market about somebody: described once it is known who that is. */
+  #about(
+    id: number,
+    base: KnownMarket & KnownOutcomes,
+    specifiers: WireSpecifiers,
+    persons: ReadonlyMap<string, string>,
+  ): Found {
+    const names = new Map<string, LocalizedName>();
+    for (const [specifier, person] of persons) {
+      const name = this.#nameOf(person);
+      if (name !== undefined) names.set(specifier, name);
+    }
+    const isNamed = names.size === persons.size;
+    const own = idAbout(id, persons);
+    const others = Object.entries(specifiers).filter(([specifier]) => !persons.has(specifier));
+    const describe = () => [descriptionAbout(descriptionOf(own, base, base, undefined), names)];
+    return {
+      type: `${UOF_PRODUCER}:${own}`,
+      specifiers: canonical(base, Object.fromEntries(others)),
+      ...listedOutcomes(base, base.english.openOutcomes),
+      groups: base.english.groups,
+      awaits: isNamed ? [] : [...persons.values()],
+      described: isNamed ? this.#describedAs(own, describe) : undefined,
     };
   }
 

@@ -3,19 +3,19 @@ import type { FeedBody } from '@paddock/contract/schemas';
 import type { OddsChange, BetStop, WireOddsMarket } from '../wire/messages.ts';
 import { offered, pricesOf, type BoardEvent, type BoardMarket, type FeedMarket } from './board.ts';
 import type { NamedMarket } from './market-kinds.ts';
+import type { NameOf } from './persons.ts';
 
 /** Odds that are taken: integer thousandths, above even money lost. */
 const LEAST_MILLI = 1_001;
 const MOST_MILLI = 1_000_000;
-
-/** Names of players and teams, by their id in the feed. */
-export type NameOf = (id: string) => { readonly en: string; readonly ru?: string } | undefined;
 
 export interface PriceTelling {
   readonly event: BoardEvent;
   /** The product that tells is up: what it calls active may be bet on. */
   readonly isUp: boolean;
   readonly nameOf: NameOf;
+  /** Whether a name may still come: until then nothing is told of whom it is of. */
+  readonly isAwaited: (id: string) => boolean;
   readonly nowMs: number;
 }
 
@@ -42,14 +42,15 @@ export function pricesBodies(
 function priceOf(
   { product, timestampMs: atMs, betStopReason }: OddsChange,
   { wire, named }: NamedOdds,
-  { event, nameOf, nowMs }: PriceTelling,
+  { event, nowMs, ...names }: PriceTelling,
 ): BoardMarket | undefined {
   const { key } = named;
+  if (named.awaits.length > 0) return undefined;
   const known = event.markets.get(key);
   if (known !== undefined && known.atMs > atMs) return undefined;
   // Handed over: the product that takes it tells the rest, and only what this one told itself is stopped.
   if (wire.status === -2 && known?.product !== product) return undefined;
-  const selections = wire.outcomes.length === 0 ? known?.told.selections : selectionsOf(wire, named, nameOf);
+  const selections = wire.outcomes.length === 0 ? known?.told.selections : selectionsOf(wire, named, names);
   if (selections === undefined) return undefined;
   const status = statusOf(wire);
   const told: FeedMarket = {
@@ -79,19 +80,29 @@ function statusOf({ status }: WireOddsMarket): FeedMarket['status'] {
   return status === -3 || status === -4 ? 'closed' : 'suspended';
 }
 
-function selectionsOf(wire: WireOddsMarket, named: NamedMarket, nameOf: NameOf): FeedMarket['selections'] {
+/** Undefined where nobody of the market is known by name yet. */
+function selectionsOf(
+  wire: WireOddsMarket,
+  named: NamedMarket,
+  { nameOf, isAwaited }: Pick<PriceTelling, 'nameOf' | 'isAwaited'>,
+): FeedMarket['selections'] | undefined {
   const selections: FeedMarket['selections'] = [];
+  let awaited = 0;
   for (const { id, odds, active } of wire.outcomes) {
     const oddsMilli = odds === undefined ? 0 : Math.round(odds * 1000);
     if (oddsMilli < LEAST_MILLI || oddsMilli > MOST_MILLI) continue;
     const name = named.needsName(id) ? nameOf(id) : undefined;
+    if (name === undefined && named.needsName(id) && isAwaited(id)) {
+      awaited += 1;
+      continue;
+    }
     // An outcome nobody knows keeps its id: it is refused by it, and listed for an operator.
     const selection: FeedMarket['selections'][number] = { outcome: named.outcomeOf(id) ?? id, oddsMilli };
     if (!active) selection.open = false;
     if (name !== undefined) selection.name = name;
     selections.push(selection);
   }
-  return selections;
+  return selections.length === 0 && awaited > 0 ? undefined : selections;
 }
 
 /** Reasons of the feed that players are told, by its numbers. */

@@ -35,19 +35,21 @@ const valueOf = <Value>(read: { ok: true; value: Value } | { ok: false }): Value
 
 /** A translator of a football match between two sides, with what tests look into. */
 export function openTranslator(over: Partial<TranslatorParts> = {}) {
-  const kinds = new MarketKinds();
-  kinds.learn(valueOf(readDescriptions(DESCRIPTIONS)), valueOf(readDescriptions(RUSSIAN)));
-  kinds.learnShared(valueOf(readVariants(VARIANTS)), []);
   const board = new Board();
-  const translator = new Translator({
-    kinds,
+  const parts: TranslatorParts = {
     board,
     nameOf: (id) => (id === 'sr:player:5' ? { en: 'Harlow, A' } : undefined),
+    isAwaited: () => false,
     isUp: () => true,
     leastCertainty: 1,
     voidReasons: new Map([[12, 'MATCH_ABANDONED']]),
+    kinds: new MarketKinds((id) => parts.nameOf(id)),
     ...over,
-  });
+  };
+  const { kinds } = parts;
+  kinds.learn(valueOf(readDescriptions(DESCRIPTIONS)), valueOf(readDescriptions(RUSSIAN)));
+  kinds.learnShared(valueOf(readVariants(VARIANTS)), []);
+  const translator = new Translator(parts);
   const party = (id: string, name: string) => ({ id, name });
   const announced = translator.fixture(
     {

@@ -6,13 +6,16 @@ import type { Board, BoardEvent } from './board.ts';
 import { eventState } from './event-state.ts';
 import { fixtureBody } from './fixture.ts';
 import type { MarketKinds, NamedMarket } from './market-kinds.ts';
-import { pricesBodies, stopBodies, type NameOf } from './prices.ts';
+import type { NameOf } from './persons.ts';
+import { pricesBodies, stopBodies } from './prices.ts';
 import { cancelBodies, cancelRollbackBodies, resultBodies, rollbackBodies } from './results.ts';
 
 export interface TranslatorParts {
   readonly kinds: MarketKinds;
   readonly board: Board;
   readonly nameOf: NameOf;
+  /** Whether the name of a player or team may still come. */
+  readonly isAwaited: (id: string) => boolean;
   /** Whether what a product tells may be bet on. */
   readonly isUp: (product: number) => boolean;
   /** Results less certain than this decide nothing yet. */
@@ -71,12 +74,12 @@ export class Translator {
   }
 
   #oddsChange(message: OddsChange, event: BoardEvent, nowMs: number): readonly FeedBody[] {
-    const { isUp, nameOf } = this.#parts;
+    const { isUp, nameOf, isAwaited } = this.#parts;
     const markets = message.markets.map((wire) => ({ wire, named: this.#name(wire, event) }));
     return [
       ...this.#state(message, event),
       ...this.#news(markets.map(({ named }) => named)),
-      ...pricesBodies(message, markets, { event, isUp: isUp(message.product), nameOf, nowMs }),
+      ...pricesBodies(message, markets, { event, isUp: isUp(message.product), nameOf, isAwaited, nowMs }),
     ];
   }
 

@@ -3,7 +3,7 @@ import {
   readDescriptions,
   readFixture,
   readNumberedWords,
-  readPlayers,
+  readPeople,
   readProducers,
   readVariants,
 } from './api-documents.ts';
@@ -79,9 +79,12 @@ describe('documents of the API', () => {
     const profile = `<competitor_profile><competitor id="sr:competitor:1" name="A"/><players>
       <player id="sr:player:5" name="Harlow, A"/></players></competitor_profile>`;
     const player = { ok: true, value: [{ id: 'sr:player:5', name: 'Harlow, A' }] };
-    expect(readPlayers(profile)).toEqual(player);
+    expect(readPeople(profile)).toEqual({
+      ok: true,
+      value: [{ id: 'sr:competitor:1', name: 'A' }, ...player.value],
+    });
     expect(
-      readPlayers('<player_profile><player id="sr:player:5" name="Harlow, A"/></player_profile>'),
+      readPeople('<player_profile><player id="sr:player:5" name="Harlow, A"/></player_profile>'),
     ).toEqual(player);
     expect(
       readNumberedWords(

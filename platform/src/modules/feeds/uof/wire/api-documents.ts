@@ -111,13 +111,17 @@ export function readBookmaker(text: string): Readable<number> {
   return document(text, 'bookmaker_details', (root) => requiredInteger(root, 'bookmaker_id'));
 }
 
-/** The players of `sports/<language>/competitors/<id>/profile.xml`, or the one of `players/<id>/profile.xml`. */
-export function readPlayers(text: string): Readable<readonly WireParty[]> {
+/**
+ * The team and the players of `sports/<language>/competitors/<id>/profile.xml`, or the one of `players/<id>/profile.xml`: all
+ * who can be outcomes.
+ */
+export function readPeople(text: string): Readable<readonly WireParty[]> {
   return reading(() => {
     const root = parseXml(text);
-    const one = childOf(root, 'player');
-    const all = one === undefined ? childrenOf(childOf(root, 'players'), 'player') : [one];
-    return all.map(partyOf);
+    const one = childOf(root, 'player') ?? childOf(root, 'competitor');
+    return [...(one === undefined ? [] : [one]), ...childrenOf(childOf(root, 'players'), 'player')].map(
+      partyOf,
+    );
   });
 }
 

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { LocalizedName, MarketDescription } from '@paddock/contract/schemas';
+
+import type { WireSpecifiers } from '../wire/messages.ts';
+
+/** The catalogue's. */
+const LONGEST_ID = 24;
+
+/** Names of players and teams, by their id in the feed. */
+export type NameOf = (id: string) => LocalizedName | undefined;
+
+/** Whether an id is one of a player or a team, whose name has to be asked for. */
+export function isPerson(id: string | undefined): id is string {
+  return id?.startsWith('sr:player:') === true || id?.startsWith('sr:competitor:') === true;
+}
+
+/** Specifiers a kind of market is named after, `{%player} to score`, with whom they mean. */
+export function personsIn(name: string, specifiers: WireSpecifiers): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(specifiers).filter(([specifier, id]) => isPerson(id) && name.includes(`{%${specifier}}`)),
+  );
+}
+
+/** A kind of market about somebody is one of its own, as it has a name of its own: its id, with whom it is about. */
+export function idAbout(id: number, persons: ReadonlyMap<string, string>): string {
+  const whom = [...persons.values()].map((person) => person.slice(person.lastIndexOf(':') + 1)).join('-');
+  const text = `${id}:${whom}`;
+  if (text.length <= LONGEST_ID) return text;
+  return `${id}:${createHash('sha256').update(text).digest('hex')}`.slice(0, LONGEST_ID);
+}
+
+/** The description with the names of these persons in the place of their specifiers. */
+export function descriptionAbout(
+  description: MarketDescription,
+  names: ReadonlyMap<string, LocalizedName>,
+): MarketDescription {
+  const said = (words: LocalizedName): LocalizedName => ({
+    en: withNames(words.en, names, ({ en }) => en),
+    ...(words.ru !== undefined && { ru: withNames(words.ru, names, ({ en, ru }) => ru ?? en) }),
+  });
+  return {
+    ...description,
+    name: said(description.name),
+    specifiers: description.specifiers.filter(({ name }) => !names.has(name)),
+    outcomes: description.outcomes.map((outcome) => ({ ...outcome, name: said(outcome.name) })),
+  };
+}
+
+function withNames(
+  template: string,
+  names: ReadonlyMap<string, LocalizedName>,
+  inLanguage: (name: LocalizedName) => string,
+): string {
+  let text = template;
+  // A name is no template: what would be one in it is left out.
+  for (const [specifier, name] of names)
+    text = text.replaceAll(`{%${specifier}}`, () => inLanguage(name).replaceAll(/[{}]/g, ''));
+  return text.slice(0, 120);
+}
