@@ -10,7 +10,9 @@ const SHORT: Readonly<Record<string, string>> = { '0': '·' };
 /** The last overs of a match ball by ball, the newest first. */
 export function BallTicker({ event }: { readonly event: EventInfo }) {
   const t = useT('betting');
-  const overs = event.state.cricket?.overs ?? [];
+  const { overs = [], balls = [] } = event.state.cricket ?? {};
+  // A feed may count balls and not tell what each brought.
+  if (overs.length === 0 && balls.some((bowled) => bowled > 0)) return null;
   if (overs.length === 0) return <p className={styles.none}>{t('cricket.noBall')}</p>;
   return (
     <ol className={styles.overs} aria-label={t('cricket.ticker')} reversed>

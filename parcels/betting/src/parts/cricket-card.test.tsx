@@ -67,6 +67,15 @@ describe('a cricket match', () => {
     expect(overs.querySelector('[data-ball="0"]')?.textContent).toBe('·без рана');
   });
 
+  it('is silent about single balls where its feed only counts them', () => {
+    const first = { first: 'home' as const, wickets: [0, 0] as [number, number], overs: [] };
+    show(chasing({ cricket: { ...first, balls: [7, 0] } }));
+    expect(screen.queryByText('No ball has been bowled yet')).toBeNull();
+    cleanup();
+    show(chasing({ cricket: { ...first, balls: [0, 0] } }));
+    expect(screen.getByText('No ball has been bowled yet')).toBeTruthy();
+  });
+
   it('says who won a super over, and nothing of balls where there are none', () => {
     const cricket = {
       first: 'home' as const,

@@ -60,7 +60,7 @@ function statisticsOf({ redCards, stats = {} }: EventState): string {
 function cricketOf({ cricket, period }: EventState): Record<string, number> {
   if (cricket === undefined) return {};
   const { first, wickets, balls } = cricket;
-  const bats = battingIn(period, first);
+  const bats = period === 'ib' ? first : battingIn(period, first);
   const bowled = bats === undefined ? undefined : balls[bats === 'home' ? 0 : 1];
   return {
     home_dismissals: wickets[0],

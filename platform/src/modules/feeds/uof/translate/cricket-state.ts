@@ -9,6 +9,9 @@ const BALLS_AN_OVER = 6;
 /** Who bats by the code of the match status: the first innings of the home side, and of the away side. */
 export const BATTING: Readonly<Record<number, Side>> = { 501: 'home', 502: 'away' };
 
+/** Between the innings: what is told of overs is still of the first. */
+const INNINGS_BREAK = 509;
+
 /** What the feed tells of a match of cricket beside the runs. */
 export interface CricketTold {
   readonly figures: CricketState;
@@ -27,9 +30,10 @@ export function cricketState(
   const batting = BATTING[wire.matchStatus ?? 0];
   const first = before?.first ?? (batting && beganWith(batting, wire));
   if (first === undefined) return undefined;
+  const batted = batting ?? (wire.matchStatus === INNINGS_BREAK ? first : undefined);
   const wickets = wire.dismissals ?? before?.wickets ?? [0, 0];
   return {
-    figures: { first, wickets: [wickets[0], wickets[1]], balls: ballsOf(wire, batting, before), overs: [] },
+    figures: { first, wickets: [wickets[0], wickets[1]], balls: ballsOf(wire, batted, before), overs: [] },
     innings: batting && { batting, period: batting === first ? 'i1' : 'i2' },
   };
 }
@@ -44,11 +48,11 @@ function beganWith(batting: Side, { score = [0, 0], dismissals = [0, 0] }: WireE
 /** The feed writes overs as cricket does: over 14, delivery 3 are 14.3, so 87 balls of the side that bats. */
 function ballsOf(
   { over, delivery = 0 }: WireEventStatus,
-  batting: Side | undefined,
+  batted: Side | undefined,
   before: CricketState | undefined,
 ): [number, number] {
   const [home, away] = before?.balls ?? [0, 0];
-  if (batting === undefined || over === undefined) return [home, away];
+  if (batted === undefined || over === undefined) return [home, away];
   const balls = over * BALLS_AN_OVER + delivery;
-  return batting === 'home' ? [balls, away] : [home, balls];
+  return batted === 'home' ? [balls, away] : [home, balls];
 }

@@ -135,12 +135,12 @@ describe('the state of a match', () => {
       cricket: { first: 'away', wickets: [0, 2], balls: [0, 58] },
     });
     const pause = cricket(
-      'match_status="509" home_score="0" away_score="160" home_dismissals="0" away_dismissals="6"',
+      'match_status="509" home_score="0" away_score="160" home_dismissals="0" away_dismissals="6" over="20"',
       first,
     );
     expect(pause).toMatchObject({
       period: 'ib',
-      cricket: { first: 'away', wickets: [0, 6], balls: [0, 58] },
+      cricket: { first: 'away', wickets: [0, 6], balls: [0, 120] },
     });
     expect(pause).not.toHaveProperty('server');
     const second = cricket(
@@ -150,7 +150,7 @@ describe('the state of a match', () => {
     expect(second).toMatchObject({
       period: 'i2',
       server: 'home',
-      cricket: { wickets: [1, 6], balls: [1, 58] },
+      cricket: { wickets: [1, 6], balls: [1, 120] },
     });
   });
 

@@ -52,7 +52,7 @@ export class MarketKinds {
   readonly #described = new Map<string, readonly MarketDescription[]>();
 
   /** @param nameOf names of players and teams that are known so far */
-  constructor(nameOf: NameOf = () => undefined) {
+  constructor(nameOf: NameOf) {
     this.#nameOf = nameOf;
   }
 

@@ -12,7 +12,7 @@ import { codesOfWords, wordsOfCode } from './outcome-words.ts';
 function kindsOf(markets: string): MarketKinds {
   const read = readDescriptions(`<market_descriptions>${markets}</market_descriptions>`);
   if (!read.ok) throw new Error(read.fault.reason);
-  const kinds = new MarketKinds();
+  const kinds = new MarketKinds(() => undefined);
   kinds.learn(read.value, []);
   return kinds;
 }
