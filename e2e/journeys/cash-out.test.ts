@@ -12,6 +12,8 @@ const OFFER = '[data-testid=cash-out]';
 /** Of the form that asks how much. */
 const SURE = '[data-testid=cash-out-sure]';
 const DIALOG = '[role=dialog]';
+/** The press of an edit. */
+const EDIT = '[data-testid=coupon-edit]';
 
 describe('leaving a bet before it ends', () => {
   let stage: Stage;
@@ -112,6 +114,24 @@ describe('leaving a bet before it ends', () => {
     await page.locator(OFFER).click();
     await page.locator(SURE).click();
     await textHolding(page, 'header', '€109.44');
+  });
+
+  it('goes on as another bet: the difference is paid back, and the history tells both', async () => {
+    const { page } = player;
+    await stage.feed.prices('line-1', [2000, 3400, 3600]);
+    await bet('line', 'North Albion – South Albion');
+    await player.open('/en/office/history');
+    await page.locator('[data-testid=bet] ::-p-aria(Edit)').click();
+    await textHolding(page, '[data-testid=coupon-editing]', 'You edit bet');
+    await textHolding(page, EDIT, 'more');
+    await typeStake(page, '5.00');
+    await textHolding(page, EDIT, 'back');
+    await page.reload();
+    await textHolding(page, EDIT, 'back');
+    await page.locator(EDIT).click();
+    await textHolding(page, '[data-testid=coupon-receipts]', '€5.00');
+    await player.open('/en/office/history');
+    await textHolding(page, '[data-testid=bet]', 'Edited from bet');
     expect(player.troubles).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ function openBets(name: string, language: string): GalleryState {
       const data = { bets: [aBet(), PARTLY_LEFT], nextCursor: null, hiddenBy: [] };
       return (
         <Panel>
-          <OpenBets value={{ status: 'ready', data }} reload={() => undefined} />
+          <OpenBets value={{ status: 'ready', data }} reload={() => undefined} onEdit={() => undefined} />
         </Panel>
       );
     },

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type KeyboardEvent } from 'react';
+import type { PlaceBetRequest } from '@paddock/contract/schemas';
 import { settings$, type CouponLeg } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
@@ -7,6 +8,8 @@ import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { modeChosen, refusalRead, singleStakeTyped } from '../state/coupon.slice.ts';
 import type { PageCoupon } from '../state/page-coupon.ts';
 import { plannedBets } from '../model/planned-bets.ts';
+import { endEdit } from '../state/edit/edit-coupon.ts';
+import type { Editing } from '../state/edit/editing.ts';
 import { placeBets } from '../state/place-bets.ts';
 import { inOrder } from '../model/coupon-chain.ts';
 import { asPart, asSent, bettableLegs, relatedEventIds, type LegView } from '../model/leg-view.ts';
@@ -28,7 +31,7 @@ import { LateNotice } from './late-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { AccumulatorStake, SingleStake } from './stake-field.tsx';
 import { BankerChoice, SystemChoice } from './system-choice.tsx';
-import { useCouponFacts } from './use-coupon-facts.ts';
+import { useCouponFacts, type CouponFacts } from './use-coupon-facts.ts';
 import { useLegViews } from './use-leg-views.ts';
 
 /** Code of a few moments: it comes once the coupon stands. */
@@ -36,6 +39,7 @@ const RefusalWatch = lazy(async () => ({ default: (await import('./on-demand.ts'
 
 const OtherKinds = lazy(async () => ({ default: (await import('./on-demand.ts')).OtherKinds }));
 const ShareCoupon = lazy(async () => ({ default: (await import('./on-demand.ts')).ShareCoupon }));
+const EditAction = lazy(async () => ({ default: (await import('./on-demand.ts')).EditAction }));
 const LinkChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).LinkChoice }));
 
 const MODES = ['singles', 'accumulator', 'system'] as const satisfies readonly CouponMode[];
@@ -54,7 +58,7 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
   const dispatch = useCouponDispatch();
   const state = useCouponState((coupon) => coupon);
   const policy = useStreamValue(settings$, ({ settings }) => settings.priceChangePolicy);
-  const { placing } = state;
+  const { placing, editing } = state;
   const mode = modeOf(state.mode, legs.length);
   const picked = useLegViews(legs, policy, state.namedPrices).map(({ view, market }) => {
     const own = mode === 'anti-accumulator' ? asPart(view) : view;
@@ -76,26 +80,25 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
 
   const onRefusalRead = () => void dispatch(refusalRead());
 
-  async function place(): Promise<void> {
-    const { accountId, currency } = facts;
-    if (accountId === null) return;
+  function planned(): readonly PlaceBetRequest[] {
+    const { accountId, currency, anti } = facts;
+    if (accountId === null) return [];
     const { accumulatorStake, singleStakes, system, chain } = state;
-    const { anti } = facts;
-    await placeBets(
-      store,
-      ports,
-      plannedBets({
-        ...{ views, mode, accumulatorStake, singleStakes, system, chain, anti },
-        ...{ accountId, currency, policy },
-      }),
-    );
+    return plannedBets({
+      ...{ views, mode, accumulatorStake, singleStakes, system, chain, anti },
+      ...{ accountId, currency, policy },
+    });
+  }
+
+  async function place(): Promise<void> {
+    await placeBets(store, ports, planned());
   }
 
   /** Enter in a stake presses the button that stands below it. */
   function onKeyDown({ key, repeat, target }: KeyboardEvent): void {
     const canPlace = facts.button.kind === 'place' || facts.button.kind === 'accept';
     const isStake = target instanceof HTMLInputElement && target.inputMode !== '';
-    if (key === 'Enter' && !repeat && isStake && canPlace) void place();
+    if (key === 'Enter' && !repeat && isStake && canPlace && editing === null) void place();
   }
 
   return (
@@ -108,10 +111,9 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
           onValueChange={(value) =>
             void dispatch(modeChosen(MODES.find((one) => one === value) ?? OTHER_MODES[0]))
           }
-          segments={[
-            ...MODES.filter((one) => one !== 'system' || legs.length >= LEAST_SYSTEM_LEGS),
-            OTHER,
-          ].map((one) => ({ value: one, label: t(`mode.${one}`) }))}
+          segments={[...MODES.filter((one) => one !== 'system' || legs.length >= LEAST_SYSTEM_LEGS), OTHER]
+            .filter((one) => editing === null || one === 'accumulator' || one === 'system')
+            .map((one) => ({ value: one, label: t(`mode.${one}`) }))}
           className={styles.views}
         />
       )}
@@ -146,7 +148,8 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
           </Suspense>
         )}
         {mode !== 'singles' && <AccumulatorStake currency={facts.currency} bet={facts.bets[0]} />}
-        <CouponFigures facts={facts} mode={mode} />
+        {/* What an edit leaves on the account is not the balance less its stake. */}
+        <CouponFigures facts={editing === null ? facts : { ...facts, ownMinor: null }} mode={mode} />
         {state.refusal !== null && (
           <>
             <RefusalNotice problem={state.refusal} onRead={onRefusalRead} />
@@ -156,7 +159,19 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
           </>
         )}
         {placing !== null && <LateNotice decidesAtMs={placing.decidesAtMs} />}
-        <CouponAction button={facts.button} placing={placing} currency={facts.currency} onPlace={place} />
+        {editing !== null && isEditable(facts, editing) ? (
+          <Suspense>
+            <EditAction
+              editing={editing}
+              planned={planned()[0]}
+              selectionIds={bettableIds}
+              availableMinor={facts.ownMinor === null ? null : facts.ownMinor + facts.bonusMinor}
+              onDone={({ bet }) => endEdit(store, bet)}
+            />
+          </Suspense>
+        ) : (
+          <CouponAction button={facts.button} placing={placing} currency={facts.currency} onPlace={place} />
+        )}
         <PolicyChoice />
         <Suspense>
           <ShareCoupon selectionIds={selectionIds} plan={sharedPlan({ ...state, mode }, selectionIds)} />
@@ -164,4 +179,9 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
       </div>
     </div>
   );
+}
+
+/** What else the button would say is said of an edit too; only what is on the account weighs less. */
+function isEditable({ button: { kind } }: CouponFacts, { pendingKey }: Editing): boolean {
+  return pendingKey !== null || kind === 'place' || kind === 'accept' || kind === 'deposit';
 }

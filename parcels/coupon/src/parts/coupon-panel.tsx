@@ -6,6 +6,7 @@ import { CountBadge, IconButton, Panel, SkeletonText, TextButton } from '@paddoc
 
 import { CouponStoreContext, useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { neverArrivedRead, stakesCleared } from '../state/coupon.slice.ts';
+import { beginEdit } from '../state/edit/edit-coupon.ts';
 import type { PageCoupon } from '../state/page-coupon.ts';
 import { resumeBets } from '../state/place-bets.ts';
 import { CouponBody } from './coupon-body.tsx';
@@ -22,6 +23,8 @@ const OpenBets = lazy(async () => ({ default: (await import('./on-demand.ts')).O
 const QuickCoupon = lazy(async () => ({ default: (await import('./on-demand.ts')).QuickCoupon }));
 
 const Reviews = lazy(async () => ({ default: (await import('./on-demand.ts')).Reviews }));
+
+const EditHead = lazy(async () => ({ default: (await import('./on-demand.ts')).EditHead }));
 
 const Suggestions = lazy(async () => ({ default: (await import('./on-demand.ts')).Suggestions }));
 
@@ -61,12 +64,19 @@ export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
               </div>
             }
           >
-            <OpenBets {...openBets} />
+            <OpenBets
+              {...openBets}
+              onEdit={(bet) => {
+                beginEdit(coupon.store, bet);
+                setShowsBets(false);
+              }}
+            />
           </Suspense>
         ) : (
           <>
             <Receipts />
             <Unknown coupon={coupon} />
+            <Edited coupon={coupon} />
             <Picked legs={legs} coupon={coupon} />
             {signedIn && (
               <Suspense>
@@ -180,6 +190,17 @@ function Unknown({ coupon: { store, ports } }: { readonly coupon: PageCoupon }) 
       {isUnknown && <UnknownNotice isAsking={isAsking} onAsk={() => resumeBets(store, ports)} />}
       {neverArrived && <NeverArrivedNotice onRead={() => void dispatch(neverArrivedRead())} />}
     </div>
+  );
+}
+
+/** That the coupon edits a bet, and the way back. */
+function Edited({ coupon: { store } }: { readonly coupon: PageCoupon }) {
+  const editing = useCouponState((state) => state.editing);
+  if (editing === null) return null;
+  return (
+    <Suspense>
+      <EditHead editing={editing} store={store} />
+    </Suspense>
   );
 }
 

@@ -2,18 +2,19 @@ import { displayPublicNumber } from '@paddock/contract';
 import type { BetView, CashOutQuoteView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { MoneyText, OddsText, SummaryList, TextLink } from '@paddock/styleguide';
+import { Button, MoneyText, OddsText, SummaryList, TextLink } from '@paddock/styleguide';
 
 import { CashOut } from './cash-out/cash-out.tsx';
 import styles from './coupon.module.css';
 
-interface OpenBetProps {
+export interface OpenBetProps {
   readonly bet: BetView;
   readonly quote: CashOutQuoteView | undefined;
+  readonly onEdit: (bet: BetView) => void;
 }
 
 /** One open bet: its legs, its money, and what it is worth now. */
-export function OpenBet({ bet, quote }: OpenBetProps) {
+export function OpenBet({ bet, quote, onEdit }: OpenBetProps) {
   const t = useT('coupon');
   const format = useFormat();
   const labels = useLabels();
@@ -72,6 +73,13 @@ export function OpenBet({ bet, quote }: OpenBetProps) {
         ]}
       />
       <CashOut bet={bet} quote={quote} />
+      {quote !== undefined && 'quoteId' in quote && (
+        <div className={styles.cashOut}>
+          <Button variant="outline" block onClick={() => onEdit(bet)} data-testid="edit-bet">
+            {t('edit.begin')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ describe('the open bets', () => {
   async function show(...bets: BetListView['bets']): Promise<void> {
     page = openCouponPage('7');
     const data: BetListView = { bets, nextCursor: null, hiddenBy: [] };
-    render(<OpenBets value={{ status: 'ready', data }} reload={() => undefined} />);
+    render(<OpenBets value={{ status: 'ready', data }} reload={() => undefined} onEdit={() => undefined} />);
     await act(() => Promise.resolve());
   }
   afterEach(() => {

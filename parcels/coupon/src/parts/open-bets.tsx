@@ -1,4 +1,4 @@
-import type { BetListView } from '@paddock/contract/schemas';
+import type { BetListView, BetView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT, type Read } from '@paddock/shared-utils/react';
 import { EmptyState, ErrorBlock, SkeletonText, TextLink } from '@paddock/styleguide';
@@ -7,8 +7,13 @@ import { useCashOutQuotes } from './cash-out/use-cash-out-quotes.ts';
 import styles from './coupon.module.css';
 import { OpenBet } from './open-bet.tsx';
 
+interface OpenBetsProps extends Read<BetListView> {
+  /** Takes a bet into the coupon, to make another of it. */
+  readonly onEdit: (bet: BetView) => void;
+}
+
 /** The player's open bets, and the way to all others. */
-export function OpenBets({ value, reload }: Read<BetListView>) {
+export function OpenBets({ value, reload, onEdit }: OpenBetsProps) {
   const t = useT('coupon');
   const common = useT('common');
   const quotes = useCashOutQuotes(value.status === 'ready' ? value.data.bets : []);
@@ -33,7 +38,7 @@ export function OpenBets({ value, reload }: Read<BetListView>) {
       <ul className={styles.legs}>
         {value.data.bets.map((bet) => (
           <li key={bet.id} className={styles.leg} data-open-bet={bet.id}>
-            <OpenBet bet={bet} quote={quotes.get(bet.id)} />
+            <OpenBet bet={bet} quote={quotes.get(bet.id)} onEdit={onEdit} />
           </li>
         ))}
       </ul>

@@ -4,28 +4,31 @@ import type { StorageItem, StorageItemDefinition } from '@paddock/shared-utils';
 import { FIRST_CHAIN, type ChosenChain } from '../model/coupon-chain.ts';
 import { isOtherMode, type CouponMode } from '../model/coupon-mode.ts';
 import { FIRST_SYSTEM, type ChosenSystem } from '../model/coupon-system.ts';
+import { isEditing, type Editing } from './edit/editing.ts';
 import { couponReducer, EMPTY_COUPON, type CouponState } from './coupon.slice.ts';
 
 export type CouponStore = EnhancedStore<CouponState>;
 
-/** What a reload keeps of the coupon beside its legs: the mode, the lines or links and the stakes the player typed. */
+/** What a reload keeps of the coupon beside its legs: the mode, the lines or links, the stakes the player typed, and the bet it edits. */
 export interface CouponDraft {
   readonly mode: CouponMode;
   readonly accumulatorStake: string;
   readonly singleStakes: Readonly<Record<string, string>>;
   readonly system: ChosenSystem;
   readonly chain: ChosenChain;
+  readonly editing: Editing | null;
 }
 
 export const COUPON_DRAFT: StorageItemDefinition<CouponDraft> = {
   key: 'coupon.draft',
-  version: 4,
+  version: 5,
   fallback: {
     mode: 'accumulator',
     accumulatorStake: '',
     singleStakes: {},
     system: FIRST_SYSTEM,
     chain: FIRST_CHAIN,
+    editing: null,
   },
   parse: (stored) => (isDraft(stored) ? stored : undefined),
 };
@@ -47,13 +50,13 @@ export function createCouponStore(draftItem: StorageItem<CouponDraft>): CouponSt
   return store;
 }
 
-function draftOf({ mode, accumulatorStake, singleStakes, system, chain }: CouponState): CouponDraft {
-  return { mode, accumulatorStake, singleStakes, system, chain };
+function draftOf({ mode, accumulatorStake, singleStakes, system, chain, editing }: CouponState): CouponDraft {
+  return { mode, accumulatorStake, singleStakes, system, chain, editing };
 }
 
 function isDraft(value: unknown): value is CouponDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { mode, accumulatorStake, singleStakes, system, chain } = value as Partial<
+  const { mode, accumulatorStake, singleStakes, system, chain, editing } = value as Partial<
     Record<keyof CouponDraft, unknown>
   >;
   return (
@@ -61,6 +64,7 @@ function isDraft(value: unknown): value is CouponDraft {
     (mode === 'singles' || mode === 'accumulator' || mode === 'system' || isOtherMode(mode)) &&
     isSystem(system) &&
     isChain(chain) &&
+    isEditing(editing) &&
     typeof accumulatorStake === 'string' &&
     typeof singleStakes === 'object' &&
     singleStakes !== null &&

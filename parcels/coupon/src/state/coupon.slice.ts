@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BetView, PlaceBetRequest } from '@paddock/contract/schemas';
-import type { ApiProblem } from '@paddock/shared-utils';
+import type { ApiProblem, CouponLeg } from '@paddock/shared-utils';
 
 import type { CouponMode } from '../model/coupon-mode.ts';
 import { FIRST_CHAIN, type ChosenChain } from '../model/coupon-chain.ts';
 import { FIRST_SYSTEM, type ChosenSystem } from '../model/coupon-system.ts';
 import type { NamedPrices } from '../model/named-price.ts';
+import { begun, ended, type Editing } from './edit/editing.ts';
 
 /** A bet that was sent or is about to be; its key is made and kept before it is sent (rules §4). */
 export interface PendingBet {
@@ -39,6 +40,8 @@ export interface CouponState {
   /** One of them turned out never to have reached the server: no bet stands. */
   readonly neverArrived: boolean;
   readonly namedPrices: NamedPrices;
+  /** The bet that the coupon makes another of; null where it makes new ones. */
+  readonly editing: Editing | null;
 }
 
 export const EMPTY_COUPON: CouponState = {
@@ -53,6 +56,7 @@ export const EMPTY_COUPON: CouponState = {
   unknown: [],
   neverArrived: false,
   namedPrices: {},
+  editing: null,
 };
 
 const slice = createSlice({
@@ -157,6 +161,13 @@ const slice = createSlice({
     legsChanged: (state) =>
       state.placing === null ? { ...state, refusal: null, neverArrived: false } : state,
     refusalRead: (state) => ({ ...state, refusal: null }),
+    editBegun: (state, { payload }: PayloadAction<{ bet: BetView; legs: readonly CouponLeg[] }>) =>
+      begun(state, payload.bet, payload.legs),
+    editWaits: (state, { payload }: PayloadAction<string | null>) => ({
+      ...state,
+      editing: state.editing === null ? null : { ...state.editing, pendingKey: payload },
+    }),
+    editEnded: (state, { payload }: PayloadAction<BetView | undefined>) => ended(state, payload),
   },
 });
 
@@ -194,4 +205,7 @@ export const {
   receiptsPutAway,
   legsChanged,
   refusalRead,
+  editBegun,
+  editWaits,
+  editEnded,
 } = slice.actions;

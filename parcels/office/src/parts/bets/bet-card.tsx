@@ -2,7 +2,7 @@ import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { hrefFor, openDialog } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, Disclosure, MoneyText, TextLink } from '@paddock/styleguide';
+import { Button, ButtonRow, Disclosure, MoneyText, TextLink } from '@paddock/styleguide';
 
 import { BetLegs } from './bet-legs.tsx';
 import { BetReckoning } from './bet-reckoning.tsx';
@@ -71,6 +71,20 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
           </p>
         </div>
       ))}
+      {bet.editedInto !== undefined && (
+        <p className={styles.dim}>
+          <TextLink href={hrefFor(`/print-coupon/${bet.editedInto.number}`)}>
+            {t('bets.editedInto', { number: displayPublicNumber(bet.editedInto.number) })}
+          </TextLink>
+        </p>
+      )}
+      {bet.editedFrom !== undefined && (
+        <p className={styles.dim}>
+          <TextLink href={hrefFor(`/print-coupon/${bet.editedFrom.number}`)}>
+            {t('bets.editedFrom', { number: displayPublicNumber(bet.editedFrom.number) })}
+          </TextLink>
+        </p>
+      )}
       {bet.cashOutOrder !== undefined && (
         <p className={styles.dim}>
           {t(bet.cashOutOrder.stake === undefined ? 'bets.cashOutOrder' : 'bets.cashOutPartOrder', {
@@ -81,7 +95,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
       )}
       {bet.status === 'open' && !hasCashOut(bet) && <p className={styles.dim}>{t('bets.noCashOut')}</p>}
       {bet.status === 'open' && hasCashOut(bet) && (
-        <div>
+        <ButtonRow>
           <Button
             variant="outline"
             size={32}
@@ -89,7 +103,16 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
           >
             {t('bets.cashOut')}
           </Button>
-        </div>
+          <Button
+            variant="outline"
+            size={32}
+            onClick={() =>
+              openDialog({ widget: 'coupon/cash-out', size: 'small', props: { betId: bet.id, edits: true } })
+            }
+          >
+            {t('bets.edit')}
+          </Button>
+        </ButtonRow>
       )}
       {bet.status !== 'open' && <BetReckoning bet={bet} />}
       {bet.settledAtMs !== undefined && (

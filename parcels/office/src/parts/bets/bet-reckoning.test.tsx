@@ -27,6 +27,7 @@ describe('how a bet was reckoned', () => {
       {
         ...{ selectionId: leg.selectionId, names: leg.names, home: leg.home, away: leg.away },
         ...{ result: 'win', seenMilli: 2_000, struckMilli: 2_050, cancelled: false, multiplier: '41/20' },
+        chancePpb: 470_000_000,
       },
     ],
     sum: '41/20',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { displayPublicNumber } from '@paddock/contract';
 import type { BetExplanationView, BetView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
@@ -67,6 +68,7 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
           }),
           value: <MoneyText>{money(paid)}</MoneyText>,
         })),
+        ...editLines(bet, t),
         ...(bet.partsReturned === undefined
           ? []
           : [
@@ -89,6 +91,17 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
         })),
       ]}
     />
+  );
+}
+
+/** Which bet it took the place of, and which took its place. */
+function editLines({ editedFrom, editedInto }: BetExplanationView, t: Writing['t']): readonly SummaryLine[] {
+  const numbered = [
+    ['edited-from', 'bets.editedFrom', editedFrom],
+    ['edited-into', 'bets.editedInto', editedInto],
+  ] as const;
+  return numbered.flatMap(([id, key, bet]) =>
+    bet === undefined ? [] : [{ id, label: t(key, { number: displayPublicNumber(bet.number) }), value: '' }],
   );
 }
 

@@ -1,0 +1,26 @@
+import type { BetView } from '@paddock/contract/schemas';
+import { clearCoupon, couponLegs$, toggleLeg, type CouponLeg } from '@paddock/shared-utils';
+
+import { legsAgain } from '../../model/legs-again.ts';
+import { editBegun, editEnded } from '../coupon.slice.ts';
+import type { CouponStore } from '../coupon-store.ts';
+
+/** Puts an open bet into the coupon to make another of it; what is decided of it is in its worth already. */
+export function beginEdit(store: CouponStore, bet: BetView): void {
+  store.dispatch(editBegun({ bet, legs: couponLegs$.snapshot().legs }));
+  const open = bet.legs.filter(({ result }) => result === 'open');
+  replaceLegs(legsAgain([{ ...bet, legs: open }]));
+}
+
+/** Brings the coupon of before back: the edit is done, or given up. */
+export function endEdit(store: CouponStore, bet?: BetView): void {
+  const { editing } = store.getState();
+  if (editing === null) return;
+  replaceLegs(editing.kept.legs);
+  store.dispatch(editEnded(bet));
+}
+
+function replaceLegs(legs: readonly CouponLeg[]): void {
+  clearCoupon();
+  for (const leg of legs) toggleLeg(leg);
+}
