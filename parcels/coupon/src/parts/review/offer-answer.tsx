@@ -6,7 +6,6 @@ import { Button, ButtonRow, Notice } from '@paddock/styleguide';
 
 import { useCouponDispatch } from '../../state/coupon-hooks.ts';
 import { betAccepted } from '../../state/coupon.slice.ts';
-import styles from './review.module.css';
 
 interface OfferAnswerProps {
   readonly review: BetReviewView;
@@ -47,8 +46,8 @@ export function OfferAnswer({ review, offer, onChanged }: OfferAnswerProps) {
   }
 
   return (
-    <>
-      <p className={styles.words}>
+    <div>
+      <p>
         <b>
           {t('review.offered', {
             stake: offered,
@@ -71,6 +70,6 @@ export function OfferAnswer({ review, offer, onChanged }: OfferAnswerProps) {
           {t('review.decline')}
         </Button>
       </ButtonRow>
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Notice, TextButton, type NoticeTone } from '@paddock/styleguide';
 
 import { OfferAnswer } from './offer-answer.tsx';
-import styles from './review.module.css';
+import styles from '../coupon.module.css';
 
 export interface ReviewCardProps {
   readonly review: BetReviewView;
@@ -32,22 +32,24 @@ export function ReviewCard({ review, nowMs, onChanged, onRead }: ReviewCardProps
   const isOpen = state === 'waiting' || state === 'offered';
   return (
     <Notice tone={TONES[state]} announce>
-      <div className={styles.card}>
-        {isOpen && (
-          <span className={styles.left} role="timer" aria-label={t('review.left')}>
-            {timeLeft(untilMs - nowMs)}
-          </span>
-        )}
-        {state === 'offered' && offer !== null ? (
-          <OfferAnswer review={review} offer={offer} onChanged={onChanged} />
-        ) : (
-          <p className={styles.words}>{t(`review.${state}`, { stake: amount })}</p>
-        )}
+      <div className={styles.slips}>
+        <div className={styles.legHead}>
+          {state === 'offered' && offer !== null ? (
+            <OfferAnswer review={review} offer={offer} onChanged={onChanged} />
+          ) : (
+            <span>{t(`review.${state}`, { stake: amount })}</span>
+          )}
+          {isOpen && (
+            <b role="timer" aria-label={t('review.left')}>
+              {timeLeft(untilMs - nowMs)}
+            </b>
+          )}
+        </div>
         <ul className={styles.legs}>
           {legs.map(({ selectionId, names, home, away, seenMilli }) => (
             <li key={selectionId}>
               <b>{format.name(names.outcome)}</b> {format.odds(seenMilli)}{' '}
-              <span className={styles.match}>
+              <span className={styles.dim}>
                 {format.name(home)} – {format.name(away)}
               </span>
             </li>

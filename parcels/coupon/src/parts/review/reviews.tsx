@@ -3,7 +3,7 @@ import { auth$, readOf } from '@paddock/shared-utils';
 import { useRead, useServerNow, useStreamValue, useT } from '@paddock/shared-utils/react';
 
 import { ReviewCard } from './review-card.tsx';
-import styles from './review.module.css';
+import styles from '../coupon.module.css';
 
 /** News comes a moment after the time is over; where it was lost the list is asked for. */
 const ASK_AFTER_MS = 1_500;
@@ -29,7 +29,7 @@ export function Reviews() {
   }, [isLate, reload]);
   if (shown.length === 0) return null;
   return (
-    <section className={styles.reviews} aria-label={t('review.title')} data-testid="coupon-reviews">
+    <section className={styles.receipts} aria-label={t('review.title')} data-testid="coupon-reviews">
       {shown.map((review) => (
         <ReviewCard
           key={review.placementId}

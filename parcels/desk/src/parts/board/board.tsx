@@ -51,6 +51,7 @@ export function Board({ view, onView, onEvent }: BoardProps) {
           }))}
         />
         <SelectField
+          className={boardStyles.sport}
           aria-label={t('board.sport')}
           size={36}
           value={sport ?? ''}
