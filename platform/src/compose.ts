@@ -3,6 +3,7 @@ import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
+import { createFavourites } from './modules/favourites/index.ts';
 import { createCalendar, createFeeds } from './modules/feeds/index.ts';
 import { createIdeas } from './modules/ideas/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
@@ -198,6 +199,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     onDocument: (request, reply) => referrals.onDocument(request, reply),
     namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
   });
+  const favourites = createFavourites(kernel, { requirePlayer });
   return {
     messages,
     identity,
@@ -222,6 +224,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     terms,
     verification,
     ideas,
+    favourites,
     site,
   };
 }

@@ -94,6 +94,8 @@ export {
   addAnalyticsSink,
   setConsent,
 } from './page/page-commands.ts';
+export { favourites$, toggleFavourite } from './favourites/favourites.ts';
+export type { FavouritesValue, Star, StarKind } from './favourites/favourites-types.ts';
 // What the server keeps for each player: the folder says all of it (`playerStream`).
 export { limits$, refreshLimits, setLimit, decideLimit, cancelLimit } from './limits/limits.ts';
 export { timePlayed$, refreshTimePlayed, type TimePlayedValue } from './time-played/time-played.ts';

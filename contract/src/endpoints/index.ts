@@ -2,6 +2,7 @@ import { ANALYTICS_ENDPOINTS } from './analytics.ts';
 import { BET_REVIEW_ENDPOINTS } from './bet-reviews.ts';
 import { BONUSES_ENDPOINTS } from './bonuses.ts';
 import { CASHIER_ENDPOINTS } from './cashier.ts';
+import { FAVOURITES_ENDPOINTS } from './favourites.ts';
 import { FEEDS_ENDPOINTS } from './feeds.ts';
 import { IDEAS_ENDPOINTS } from './ideas.ts';
 import { IDENTITY_ABUSE_ENDPOINTS } from './identity/abuse.ts';
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   ...BET_REVIEW_ENDPOINTS,
   ...BONUSES_ENDPOINTS,
   ...CASHIER_ENDPOINTS,
+  ...FAVOURITES_ENDPOINTS,
   ...FEEDS_ENDPOINTS,
   ...IDEAS_ENDPOINTS,
   ...IDENTITY_ABUSE_ENDPOINTS,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { FavouritesChoice, FollowedView } from '../schemas/favourites.ts';
 import { SportsMapQuery, SportsMapView } from '../schemas/sports-map.ts';
 import {
   CatalogueView,
@@ -32,6 +33,11 @@ export const SPORTSBOOK_EVENT_ENDPOINTS = {
     summary: 'Listed events with their list markets',
     querystring: EventListQuery,
     response: { 200: EventListView },
+  },
+  'POST /web-api/sportsbook/followed': {
+    summary: 'The matches of favourites, and what these are called. Changes nothing: they are too many for an address',
+    body: FavouritesChoice,
+    response: { 200: FollowedView },
   },
   'GET /web-api/sportsbook/events/:id': {
     summary: 'An event with all its markets',

@@ -104,6 +104,7 @@ export const ERROR_TABLE = {
   CALLBACK_SIGNATURE: [401, 'The callback signature is not valid.'],
   BONUS_FORFEITED_BY_THIS: [409, 'A withdrawal ends the running bonus. Confirm it to go on.'],
   BONUS_RUNNING: [409, 'A bonus of this currency runs. Fulfil it or give it up first.'],
+  FAVOURITES_FULL: [409, 'There are as many favourites as can be kept.'],
   // Payment requests
   REQUEST_OPEN: [409, 'There is an open request about this payment.'],
   REQUEST_CLOSED: [409, 'This request is closed.'],

@@ -435,5 +435,15 @@ export {
   ResultView,
 } from './results.ts';
 export { SportsMapQuery, SportsMapView } from './sports-map.ts';
+export {
+  Favourite,
+  FAVOURITES_MAX,
+  FavouritesChoice,
+  FavouritesView,
+  FOLLOWED_EVENTS_MAX,
+  FollowedName,
+  FollowedView,
+  type FavouriteKind,
+} from './favourites.ts';
 export { TEAM_EVENTS_MAX, TEAM_RESULTS_MAX, TeamView } from './teams.ts';
 export { EventStatisticsView, FormMatch, MatchOutcome, Meeting, TableRow, TeamForm } from './statistics.ts';

@@ -12,6 +12,7 @@ import { createCoupon } from '../coupon/coupon.ts';
 import { freshenLeg } from '../coupon/freshen-leg.ts';
 import { createDialogs } from '../dialogs/dialogs.ts';
 import type { Environment } from '../environment/environment-types.ts';
+import { createFavourites, KEPT_FAVOURITES } from '../favourites/favourites.ts';
 import { createCalls } from '../http/calls.ts';
 import { withTransportRetries } from '../http/retry-transport.ts';
 import { createTransport, type AnswerFacts } from '../http/transport.ts';
@@ -45,6 +46,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const channels = {
     settings: environment.openChannel('settings'),
     coupon: environment.openChannel('coupon'),
+    favourites: environment.openChannel('favourites'),
     auth: environment.openChannel('auth'),
     token: environment.openChannel('token'),
   };
@@ -152,6 +154,14 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     accounts,
     playerStreamOf,
     limits: playerStreamOf(LIMITS),
+    favourites: createFavourites({
+      storage,
+      channel: channels.favourites,
+      auth$,
+      api,
+      kept: playerStreamOf(KEPT_FAVOURITES),
+      notify: notifications.notify,
+    }),
     maintenance,
     appVersion,
     settings,

@@ -4,6 +4,7 @@ import { offerBonus } from '../bonus-prompt/bonus-prompt.ts';
 import { offerConvert } from '../convert-prompt/convert-prompt.ts';
 import type { Environment } from '../environment/environment-types.ts';
 import { activityOf } from '../idle/activity.ts';
+import { joinFavourites } from '../favourites/join-favourites.ts';
 import { followInbox } from '../inbox/follow-inbox.ts';
 import { watchIdle } from '../idle/auto-logoff.ts';
 import { watchPlay } from '../play-watch/play-watch.ts';
@@ -19,6 +20,7 @@ import type { SharedUtils } from './shared-utils.ts';
 export function startPlayerParts(shared: SharedUtils, environment: Environment): void {
   const { timing, cookies, report } = environment;
   followInbox({ ...shared, timing });
+  joinFavourites(shared);
   tellChoices(shared);
   watchPlay(shared, environment);
   offerTwoFactor({ ...shared, ...environment });

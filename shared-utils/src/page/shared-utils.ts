@@ -7,6 +7,7 @@ import type { Bets } from '../bets/bets-types.ts';
 import type { ServerClock } from '../clock/clock-types.ts';
 import type { Coupon } from '../coupon/coupon-types.ts';
 import type { Dialogs } from '../dialogs/dialogs-types.ts';
+import type { FavouritesKeeper } from '../favourites/favourites-types.ts';
 import type { Api } from '../http/http-types.ts';
 import type { I18n } from '../i18n/i18n-types.ts';
 import type { LimitsRead } from '../limits/limits-types.ts';
@@ -35,6 +36,7 @@ export interface SharedUtils {
   readonly playerStreamOf: PlayerStreams;
   /** One of them, which parts of the page follow themselves. */
   readonly limits: PlayerValueSource<LimitsRead>;
+  readonly favourites: FavouritesKeeper;
   readonly maintenance: Maintenance;
   readonly appVersion: AppVersion;
   readonly settings: SettingsKeeper;

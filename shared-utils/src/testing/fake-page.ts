@@ -4,6 +4,7 @@ import { createServerClock } from '../clock/server-clock.ts';
 import { createCoupon } from '../coupon/coupon.ts';
 import { freshenLeg } from '../coupon/freshen-leg.ts';
 import { createDialogs } from '../dialogs/dialogs.ts';
+import { createFavourites, KEPT_FAVOURITES } from '../favourites/favourites.ts';
 import { createFormattersStream } from '../i18n/formatters-stream.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { createNavigation } from '../navigation/navigation.ts';
@@ -87,14 +88,24 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
   closeDialogOnLeaving(navigation, dialogs);
   announce({ ...values, notifications, navigation, formatters$ });
 
+  // As the page's, over the fake API; limits are said by the test itself.
+  const playerStreamOf = createPlayerStreams(
+    { auth$: auth.auth$, playerNews$: live.playerNews$, api, clock },
+    new Map([[LIMITS, values.limits]]),
+  );
+
   const shared: SharedUtils = {
     site: values.site,
     limits: values.limits,
-    // As the page's, over the fake API; limits are said by the test itself.
-    playerStreamOf: createPlayerStreams(
-      { auth$: auth.auth$, playerNews$: live.playerNews$, api, clock },
-      new Map([[LIMITS, values.limits]]),
-    ),
+    playerStreamOf,
+    favourites: createFavourites({
+      storage,
+      channel: hub.openChannel('favourites'),
+      auth$: auth.auth$,
+      api,
+      kept: playerStreamOf(KEPT_FAVOURITES),
+      notify: notifications.notify,
+    }),
     maintenance: values.maintenance,
     appVersion: values.appVersion,
     clock,

@@ -5,6 +5,7 @@ import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { Book } from '../book/book.ts';
+import { followedView } from '../followed/followed-view.ts';
 import { teamView } from '../teams/team-view.ts';
 import { catalogueView, championshipView } from './catalogue-view.ts';
 import { eventList } from './event-list.ts';
@@ -23,6 +24,10 @@ export function readRoutes(app: HttpApp, { clock, db }: Pick<Kernel, 'clock' | '
   serve(app, 'GET /web-api/sportsbook/events', { config: { budget: 'search' } }, (request, reply) => {
     void reply.header('cache-control', NO_CACHE);
     return eventList({ book, search }, request.query, clock.nowMs());
+  });
+  serve(app, 'POST /web-api/sportsbook/followed', { config: { budget: 'search' } }, (request, reply) => {
+    void reply.header('cache-control', NO_CACHE);
+    return followedView(db, book, request.body.items);
   });
   serve(app, 'GET /web-api/sportsbook/events/:id', (request, reply) => {
     void reply.header('cache-control', NO_CACHE);

@@ -50,6 +50,30 @@ export function readEndedOfTeam(db: Database, teamKey: string, limit: number): P
   return selectEnded(db, { which, cards: sql`e.state -> 'cricket' -> 'cards'` }, limit);
 }
 
+interface SidesRow {
+  readonly key: string;
+  readonly sport: string;
+  readonly home: Competitor;
+  readonly away: Competitor;
+}
+
+/** The sides of the last match that is over of each of some teams, by its key. */
+export async function readSidesOfTeams(
+  db: Database,
+  teamKeys: readonly string[],
+): Promise<ReadonlyMap<string, Omit<SidesRow, 'key'>>> {
+  if (teamKeys.length === 0) return new Map();
+  const { rows } = await sql<SidesRow>`
+    select team.key, last.sport, last.home, last.away from unnest(${[...teamKeys]}::text[]) as team(key)
+    cross join lateral (
+      select e.sport, e.home, e.away from sportsbook_event e
+      where ${IS_RESULT} and e.team_keys @> array[team.key]
+      order by e.starts_at_ms desc limit 1
+    ) as last
+    where team.key is not null`.execute(db);
+  return new Map(rows.map(({ key, ...sides }) => [key, sides]));
+}
+
 interface Ended {
   readonly which: RawBuilder<unknown>;
   readonly cards: RawBuilder<unknown>;

@@ -1,0 +1,1 @@
+export { createFavourites } from './favourites.ts';
