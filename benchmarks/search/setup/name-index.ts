@@ -1,1 +1,7 @@
-export { NameIndex } from '@paddock/platform/testing';
+export {
+  createThingSearch,
+  NameIndex,
+  namedBook,
+  searchView,
+  type EventNames,
+} from '@paddock/platform/testing';

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
 import { FavouritesChoice, FollowedView } from '../schemas/favourites.ts';
+import { SearchQuery, SearchView } from '../schemas/search.ts';
 import { SportsMapQuery, SportsMapView } from '../schemas/sports-map.ts';
 import {
   CatalogueView,
@@ -28,6 +29,11 @@ export const SPORTSBOOK_EVENT_ENDPOINTS = {
     summary: 'Names of sports, and what each is known by',
     querystring: SportsMapQuery,
     response: { 200: SportsMapView },
+  },
+  'GET /web-api/sportsbook/search': {
+    summary: 'Sports, championships, teams, players, events and their markets by what was typed',
+    querystring: SearchQuery,
+    response: { 200: SearchView },
   },
   'GET /web-api/sportsbook/events': {
     summary: 'Listed events with their list markets',

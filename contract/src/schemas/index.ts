@@ -445,5 +445,6 @@ export {
   FollowedView,
   type FavouriteKind,
 } from './favourites.ts';
+export { SearchHit, SearchQuery, SearchView, type SearchKind } from './search.ts';
 export { TEAM_EVENTS_MAX, TEAM_RESULTS_MAX, TeamView } from './teams.ts';
 export { EventStatisticsView, FormMatch, MatchOutcome, Meeting, TableRow, TeamForm } from './statistics.ts';

@@ -17,6 +17,7 @@ import {
 import { CHAMPIONSHIPS_PATH, championshipPagePath, idOfSlug } from '../model/addresses.ts';
 import { ChampionshipEvents } from '../parts/championship-events.tsx';
 import { ChampionshipResults } from '../parts/championship-results.tsx';
+import { FavouriteStar } from '../parts/favourite-star.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 
 /** Answers of the server for an id that is none. */
@@ -69,9 +70,12 @@ function Championship({ championship, isPast }: ChampionshipProps) {
       title={format.name(championship.name)}
       lead={t('champs.lead', { sport: common(`sport.${sport}`), region: format.name(region.name) })}
       actions={
-        <LinkButton variant="quiet" size={32} icon="trophy" href={hrefFor(CHAMPIONSHIPS_PATH)}>
-          {t('seo.champs.title')}
-        </LinkButton>
+        <>
+          <FavouriteStar kind="championship" of={championship.id} name={format.name(championship.name)} />
+          <LinkButton variant="quiet" size={32} icon="trophy" href={hrefFor(CHAMPIONSHIPS_PATH)}>
+            {t('seo.champs.title')}
+          </LinkButton>
+        </>
       }
     >
       <Panel bleed>

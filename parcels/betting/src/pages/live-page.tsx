@@ -14,17 +14,20 @@ import { SportStrip } from '../parts/sport-strip.tsx';
 import { useSectionEvents } from '../parts/use-section-events.ts';
 
 /** Matches that are being played: all, of a sport, of a championship, or the favourites (S2-07). */
-export function LivePage({ params, path }: PageProps) {
+export function LivePage(props: PageProps) {
+  useReady(true);
+  return props.path.endsWith('/favourites') ? <FavouritesList section="live" /> : <LiveList {...props} />;
+}
+
+function LiveList({ params }: Pick<PageProps, 'params'>) {
   const t = useT('betting');
   const common = useT('common');
   const { sport, champ } = params;
-  useReady(true);
   const [time, setTime] = useState<LiveTime>('all');
   const { value, reload } = useSectionEvents({
     ...listQuery('live', params),
     time: time === 'all' ? undefined : time,
   });
-  if (path.endsWith('/favourites')) return <FavouritesList section="live" value={value} onRetry={reload} />;
   return (
     <PageLayout
       title={

@@ -16,22 +16,23 @@ import { useSectionEvents } from '../parts/use-section-events.ts';
 const MOST = 200;
 
 /** Matches to come: all, of a sport, of a championship, or the favourites, at the time the player chose (S2-07). */
-export function PreMatchPage({ params, path }: PageProps) {
+export function PreMatchPage(props: PageProps) {
+  useReady(true);
+  return props.path.endsWith('/favourites') ? <FavouritesList section="line" /> : <LineList {...props} />;
+}
+
+function LineList({ params }: Pick<PageProps, 'params'>) {
   const t = useT('betting');
   const common = useT('common');
   const format = useFormat();
   const { sport } = params;
   const [time, setTime] = useState(ANY_TIME);
   const [grownTo, setGrownTo] = useState(LINE_PAGE_SIZE);
-  const isFavourites = path.endsWith('/favourites');
-  useReady(true);
   const { value, reload } = useSectionEvents({
     ...listQuery('line', params),
-    // A favourite may stand far down.
-    grownTo: isFavourites ? MOST : grownTo,
+    grownTo,
     ...timeQuery(time, format.zoneHours),
   });
-  if (isFavourites) return <FavouritesList section="line" value={value} onRetry={reload} />;
   const shown = value.status === 'ready' ? value.data.events.length : 0;
   const total = value.status === 'ready' ? value.data.total : 0;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { findSport, type PageProps } from '@paddock/contract';
+import { findSport, teamKeyOf, type PageProps } from '@paddock/contract';
 import type { BetSection, EventListView, TeamView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT, type Read } from '@paddock/shared-utils/react';
@@ -17,6 +17,7 @@ import {
 
 import { CHAMPIONSHIPS_PATH } from '../model/addresses.ts';
 import { EventsOfBoth } from '../parts/events-of-both.tsx';
+import { FavouriteStar } from '../parts/favourite-star.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 import { ResultRows } from '../parts/result-rows.tsx';
 import { useClosedSports } from '../parts/use-closed-sports.ts';
@@ -76,6 +77,7 @@ function Team({ team, reload, more }: TeamProps) {
         </span>
       }
       lead={common(`sport.${sport}`)}
+      actions={<FavouriteStar kind="team" of={teamKeyOf(sport, name)} name={format.name(name)} />}
     >
       <EventsOfBoth live={live} line={line} nothing={<NoMatches />} />
       <Panel bleed>

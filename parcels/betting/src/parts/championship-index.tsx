@@ -5,6 +5,7 @@ import { Flag, LiveLamp, Panel, SportHeader } from '@paddock/styleguide';
 import { championshipPagePath } from '../model/addresses.ts';
 import type { RegionOfSport, SportOfAll } from '../model/all-championships.ts';
 import styles from './championship-index.module.css';
+import { FavouriteStar } from './favourite-star.tsx';
 import listStyles from './lists.module.css';
 
 interface ChampionshipIndexProps {
@@ -51,11 +52,12 @@ function Region({ region, pathOf }: RegionProps) {
       </h3>
       <ul className={styles.list}>
         {region.championships.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className={styles.item}>
             <a href={hrefFor(pathOf(one))} className={styles.link}>
               <span className={styles.name}>{format.name(one.name)}</span>
               <Counts live={one.live} line={one.line} />
             </a>
+            <FavouriteStar kind="championship" of={one.id} name={format.name(one.name)} />
           </li>
         ))}
       </ul>

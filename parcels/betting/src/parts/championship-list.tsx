@@ -8,6 +8,7 @@ import type { ChampionshipGroup } from '../model/event-groups.ts';
 import type { ListColumn } from '../model/list-columns.ts';
 import { EventRow } from './event-row.tsx';
 import styles from './event-row.module.css';
+import { FavouriteStar } from './favourite-star.tsx';
 import { ListAddresses } from './list-addresses.ts';
 import listStyles from './lists.module.css';
 import { ColumnLetters } from './price-columns.tsx';
@@ -49,7 +50,17 @@ export function ChampionshipList(props: ChampionshipListProps) {
           </a>
         }
         columns={<ColumnLetters columns={columns} />}
-        count={group.eventIds.length}
+        count={
+          <>
+            {group.eventIds.length}
+            <FavouriteStar
+              kind="championship"
+              of={championship.id}
+              name={format.name(championship.name)}
+              className={styles.headStar}
+            />
+          </>
+        }
       />
       <ul className={listStyles.rows}>
         {group.eventIds.map((id, at) => {

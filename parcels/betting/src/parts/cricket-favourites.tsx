@@ -2,18 +2,18 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, PageLayout } from '@paddock/styleguide';
 
-import { cricketTabPath } from '../model/cricket-paths.ts';
+import { CRICKET, cricketTabPath } from '../model/cricket-paths.ts';
 import { EventsOfBoth } from './events-of-both.tsx';
-import { useFavouriteIds } from './favourite-star.tsx';
-import { narrowed, useCricketEvents } from './use-cricket-events.ts';
+import { narrowed } from './use-cricket-events.ts';
+import { useFollowed, useFollowedEvents } from './use-followed.ts';
 
-/** The starred matches of cricket, on and to come. */
+/** The matches of cricket that are followed, on and to come. */
 export function CricketFavourites() {
   const t = useT('betting');
-  const ids = useFavouriteIds();
-  const isStarred = ({ id }: { readonly id: string }) => ids.includes(id);
-  const live = narrowed(useCricketEvents('live'), isStarred);
-  const line = narrowed(useCricketEvents('line'), isStarred);
+  const followed = useFollowedEvents(useFollowed());
+  const isCricket = ({ sport }: { readonly sport: string }) => sport === CRICKET;
+  const live = narrowed(followed.live, isCricket);
+  const line = narrowed(followed.line, isCricket);
   return (
     <PageLayout title={t('cricket.title.favorites')} titleHidden>
       <EventsOfBoth

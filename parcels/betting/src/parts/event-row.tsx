@@ -48,7 +48,7 @@ export const EventRow = memo(function EventRow({ event: asRead, columns, isFar }
         >
           +{event.marketCount}
         </a>
-        <FavouriteStar eventId={event.id} name={name} className={styles.star} />
+        <FavouriteStar kind="event" of={event.id} name={name} className={styles.star} />
       </div>
     </li>
   );

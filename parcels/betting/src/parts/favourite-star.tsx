@@ -1,23 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import { useT } from '@paddock/shared-utils/react';
+import { favourites$, toggleFavourite, type StarKind } from '@paddock/shared-utils';
+import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { IconButton } from '@paddock/styleguide';
 
-import { favourites } from '../model/favourites.ts';
-
 interface FavouriteStarProps {
-  readonly eventId: string;
-  /** Both sides, for the label. */
+  readonly kind: StarKind;
+  /** Slug of a sport, id of a championship or an event, key of a team. */
+  readonly of: string;
+  /** What is starred, for the label. */
   readonly name: string;
   readonly className?: string | undefined;
 }
 
-/** The star of an event; it fills when the event is a favourite. */
-export function FavouriteStar({ eventId, name, className }: FavouriteStarProps) {
+/** The star of a sport, championship, team or event; it fills when that is a favourite. */
+export function FavouriteStar({ kind, of, name, className }: FavouriteStarProps) {
   const t = useT('betting');
-  const starred = useSyncExternalStore(
-    favourites().subscribe,
-    () => favourites().snapshot().includes(eventId),
-    () => false,
+  const starred = useStreamValue(favourites$, ({ items }) =>
+    items.some((star) => star.kind === kind && star.key === of),
   );
   return (
     <IconButton
@@ -27,15 +25,7 @@ export function FavouriteStar({ eventId, name, className }: FavouriteStarProps) 
       pressed={starred}
       label={t('favourite', { name })}
       className={className}
-      onClick={() => favourites().toggle(eventId)}
+      onClick={() => void toggleFavourite({ kind, key: of })}
     />
   );
-}
-
-/** The server knows nobody's. */
-const NONE: readonly string[] = [];
-
-/** Ids of the starred events. */
-export function useFavouriteIds(): readonly string[] {
-  return useSyncExternalStore(favourites().subscribe, favourites().snapshot, () => NONE);
 }

@@ -1,40 +1,35 @@
-import type { BetSection, EventListView } from '@paddock/contract/schemas';
+import type { BetSection } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useT, type ReadValue } from '@paddock/shared-utils/react';
+import { useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, PageLayout } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
-import { useFavouriteIds } from './favourite-star.tsx';
-import { SectionList } from './section-list.tsx';
+import { EventsOfBoth } from './events-of-both.tsx';
+import { FollowedNames } from './followed-names.tsx';
 import { SportStrip } from './sport-strip.tsx';
+import { useFollowed, useFollowedEvents } from './use-followed.ts';
+import { useListChanges } from './use-list-changes.ts';
 
-interface FavouritesListProps {
-  readonly section: BetSection;
-  readonly value: ReadValue<EventListView>;
-  readonly onRetry: () => void;
-}
-
-/** The starred events of a section. */
-export function FavouritesList({ section, value, onRetry }: FavouritesListProps) {
+/** What the visitor follows: sports, championships and teams by name, then their matches, those that were starred themselves first. */
+export function FavouritesList({ section }: { readonly section: BetSection }) {
   const t = useT('betting');
-  const ids = useFavouriteIds();
-  const events = value.status === 'ready' ? value.data.events.filter(({ id }) => ids.includes(id)) : [];
+  const followed = useFollowed();
+  const { live, line } = useFollowedEvents(followed);
+  useListChanges('live', undefined, followed.reload);
+  useListChanges('line', undefined, followed.reload);
+  const names = followed.value.status === 'ready' ? followed.value.data.names : [];
   return (
     <PageLayout title={t('title.favourites')} titleHidden>
       <SportStrip section={section} sport="favourites" />
-      <SectionList
-        section={section}
-        value={
-          value.status === 'ready'
-            ? { status: 'ready', data: { ...value.data, events, total: events.length } }
-            : value
-        }
-        onRetry={onRetry}
+      <FollowedNames names={names} section={section} />
+      <EventsOfBoth
+        live={live}
+        line={line}
         nothing={
           <EmptyState
             icon="star"
-            title={t('noFavourites.title')}
-            message={t('noFavourites.text')}
+            title={t(names.length === 0 ? 'noFavourites.title' : 'noFavourites.nothingOn')}
+            message={t(names.length === 0 ? 'noFavourites.text' : 'noFavourites.nothingOnText')}
             action={
               <LinkButton variant="outline" href={hrefFor(sectionPath(section))}>
                 {t('noFavourites.action')}

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { findSport, teamPath } from '@paddock/contract';
+import { findSport, teamKeyOf, teamPath } from '@paddock/contract';
 import { hrefFor, navigate, settings$, updateSettings, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useLabels, useServerNow, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Flag, IconButton, LiveLamp, Panel, Silk } from '@paddock/styleguide';
@@ -68,7 +68,7 @@ function BoardHead({ event, name }: BoardProps & { readonly name: string }) {
       {state.status === 'live' && findSport(sport)?.hasPitch === true && <ZoneToggle />}
       <StatisticsLink eventId={event.id} />
       {state.status === 'live' && <MultiToggle eventId={event.id} name={name} />}
-      <FavouriteStar eventId={event.id} name={name} />
+      <FavouriteStar kind="event" of={event.id} name={name} />
     </div>
   );
 }
@@ -97,6 +97,7 @@ function Side({ event, side }: BoardProps & { readonly side: 'home' | 'away' }) 
       <a href={hrefFor(teamPath(event.sport, team.name))} className={styles.name}>
         {format.name(team.name)}
       </a>
+      <FavouriteStar kind="team" of={teamKeyOf(event.sport, team.name)} name={format.name(team.name)} />
     </div>
   );
 }

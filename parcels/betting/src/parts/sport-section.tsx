@@ -8,6 +8,7 @@ import { sectionPath } from '../model/addresses.ts';
 import { rowsBefore, type SportGroup } from '../model/event-groups.ts';
 import { inAsianOrder, listColumns } from '../model/list-columns.ts';
 import { ChampionshipList } from './championship-list.tsx';
+import { FavouriteStar } from './favourite-star.tsx';
 import styles from './lists.module.css';
 
 interface SportSectionProps {
@@ -46,7 +47,9 @@ export function SportSection(props: SportSectionProps) {
         note={t(`count.${section}`, { count: total })}
         className={styles.sportHead}
         actions={
-          choices.length > 1 && (
+          <>
+            <FavouriteStar kind="sport" of={group.sport} name={title} />
+          {choices.length > 1 && (
             <SegmentedControl
               label={t('phoneColumn')}
               className={styles.phoneColumns}
@@ -54,7 +57,8 @@ export function SportSection(props: SportSectionProps) {
               onValueChange={setPhoneColumn}
               segments={choices.map((column) => ({ value: column, label: t(`columnShort.${column}`) }))}
             />
-          )
+          )}
+          </>
         }
       />
       {group.championships.map((championship, at) => (

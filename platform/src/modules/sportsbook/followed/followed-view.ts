@@ -85,7 +85,10 @@ async function namesOf(
   items: readonly Favourite[],
 ): Promise<FollowedName[]> {
   const unseen = items.filter(({ kind, key }) => kind === 'team' && !counted.has(`team ${key}`));
-  const played = await readSidesOfTeams(db, unseen.map(({ key }) => key));
+  const played = await readSidesOfTeams(
+    db,
+    unseen.map(({ key }) => key),
+  );
   return items.flatMap((star): FollowedName | [] => {
     if (star.kind === 'event') return [];
     const { kind, key } = star;

@@ -34,7 +34,10 @@ export class Stars {
   placeOf(stars: readonly Star[]): number | undefined {
     const places = stars
       .filter(({ kind }) => kind !== 'sport')
-      .map(({ kind, key }) => (this.#places.get(nameOf(kind, key)) ?? 0) + (kind === 'event' ? 0 : this.#places.size));
+      .map(
+        ({ kind, key }) =>
+          (this.#places.get(nameOf(kind, key)) ?? 0) + (kind === 'event' ? 0 : this.#places.size),
+      );
     return places.length === 0 ? undefined : Math.min(...places);
   }
 }

@@ -7,11 +7,11 @@ import { listMarkets } from './list-markets.ts';
 import { listedEvents } from './listing.ts';
 import { passingTime } from './time-filter.ts';
 import { typeViews } from './type-views.ts';
-import type { EventSearch } from './search/event-search.ts';
+import type { ThingSearch } from './search/thing-search.ts';
 
 export interface EventListParts {
   readonly book: Book;
-  readonly search: EventSearch;
+  readonly search: ThingSearch;
 }
 
 /** Listed events with their list markets, a page of them. */
@@ -22,7 +22,7 @@ export function eventList(
 ): EventListView {
   const { fromMs = 0, toMs = Infinity, withinHours = Infinity, time = 'all' } = query;
   const untilMs = Math.min(toMs, nowMs + withinHours * HOUR_MS);
-  const named = query.search === undefined ? book.events.values() : search.find(query.search);
+  const named = query.search === undefined ? book.events.values() : search.events(query.search);
   const listed = listedEvents(named, query.section, query.sport).filter(
     ({ championship, state: { startsAtMs } }) =>
       (query.championshipId === undefined || championship.id === query.championshipId) &&

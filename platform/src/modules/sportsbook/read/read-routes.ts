@@ -10,17 +10,27 @@ import { teamView } from '../teams/team-view.ts';
 import { catalogueView, championshipView } from './catalogue-view.ts';
 import { eventList } from './event-list.ts';
 import { eventDetail } from './event-view.ts';
-import { createEventSearch } from './search/event-search.ts';
+import { searchView } from './search/search-view.ts';
+import type { ThingSearch } from './search/thing-search.ts';
 import { sportsMap } from './sports-map.ts';
 
 /** Prices are of the moment: nobody keeps them. */
 const NO_CACHE = 'no-cache';
 
+export interface ReadRoutesParts extends Pick<Kernel, 'clock' | 'db'> {
+  readonly book: Book;
+  readonly search: ThingSearch;
+}
+
 /** What everybody may read: the line, live, an event, a championship, all from memory; a team, with its results. */
-export function readRoutes(app: HttpApp, { clock, db }: Pick<Kernel, 'clock' | 'db'>, book: Book): void {
-  const search = createEventSearch(book);
+export function readRoutes(app: HttpApp, parts: ReadRoutesParts): void {
+  const { clock, db, book, search } = parts;
   serve(app, 'GET /web-api/sportsbook/catalogue', () => catalogueView(book));
   serve(app, 'GET /web-api/sportsbook/sports-map', (request) => sportsMap(request.query));
+  serve(app, 'GET /web-api/sportsbook/search', { config: { budget: 'search' } }, (request, reply) => {
+    void reply.header('cache-control', NO_CACHE);
+    return searchView(search, request.query.search);
+  });
   serve(app, 'GET /web-api/sportsbook/events', { config: { budget: 'search' } }, (request, reply) => {
     void reply.header('cache-control', NO_CACHE);
     return eventList({ book, search }, request.query, clock.nowMs());

@@ -14,7 +14,9 @@ describe('an index of names', () => {
     [['arsenal'], [1]],
     [['end'], [1, 2]],
     [['sen'], [1]],
-    [['o'], [1, 2, 3]],
+    // One letter or two begin a word, unless no word begins so.
+    [['s'], [2]],
+    [['rt'], [1]],
     [['en', 'sou'], [2]],
     [['end', 'arsenal', 'south'], []],
     [['gladbach'], [3]],
@@ -31,11 +33,37 @@ describe('an index of names', () => {
     ['monchengladabch', [3]],
     ['munchengladbahc', [3]],
     ['borusia', [3]],
+    ['monchanglad', [3]],
+    ['спарта', [2]],
     // Two letters of seven are another word; of four letters nothing is guessed.
     ['arsnel', []],
     ['nrth', []],
   ])('finds the mistyped %s in %j', (typed, found) => {
     expect(find(typed)).toEqual(found);
+  });
+
+  it('says how near each is: the whole word, its beginning, a part of it, mistyped', () => {
+    index.set(4, ['end', 'endless']);
+    index.set(5, ['legend', 'arsenalz']);
+    const near = (...typed: string[]) => Object.fromEntries(index.nearest(typed));
+    expect(near('end')).toEqual({ 1: 0, 2: 0, 4: 0, 5: 2 });
+    expect(near('arsenal')).toEqual({ 1: 0, 5: 1 });
+    expect(near('arsenal', 'end')).toEqual({ 1: 0, 5: 3 });
+    expect(near('asrenal')).toEqual({ 1: 3, 5: 3 });
+    expect(near('munchengladbahc')).toEqual({ 3: 4 });
+  });
+
+  it('holds whatever is typed against its words, and finds nothing for it', () => {
+    for (const typed of ['(.*)+$', '\\', '\u0000', '🏆', 'a'.repeat(10_000), '[^a]{9}', 'x'.repeat(31)])
+      expect(find(typed)).toEqual([]);
+    expect([find(''), find('arsenal', '')]).toEqual([[1, 2, 3], [1]]);
+  });
+
+  it('uses the room of words that left for others', () => {
+    for (let nr = 10; nr < 3_000; nr += 1) index.set(nr, [`word${nr}`]);
+    for (let nr = 10; nr < 3_000; nr += 1) index.delete(nr);
+    for (let nr = 10; nr < 3_000; nr += 1) index.set(nr, [`other${nr}`]);
+    expect([find('word10'), find('other10').length, find('othre2999')]).toEqual([[], 111, [2999]]);
   });
 
   it('guesses nothing where something is as typed', () => {

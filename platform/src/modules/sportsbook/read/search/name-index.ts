@@ -1,95 +1,165 @@
-import { isWithinEdits } from './edit-distance.ts';
+import { lettersOf, LONGEST_PATTERN, TypedPattern } from './typed-pattern.ts';
+
+/** How far a word is from what was typed, the nearest first: `mistyped` and one more for each further edit. */
+export const CLOSENESS = { whole: 0, beginning: 1, inside: 2, mistyped: 3 } as const;
+
+/** So few letters are the beginning of a word before they are a part of one. */
+const SHORT = 2;
+
+interface Word<Thing> {
+  readonly text: string;
+  readonly things: Set<Thing>;
+  readonly slot: number;
+}
 
 /** Things found by the words of their names, as `searchForm` writes them; typing errors are forgiven. */
 export class NameIndex<Thing> {
-  readonly #words = new Map<Thing, ReadonlySet<string>>();
-  readonly #things = new Map<string, Set<Thing>>();
-  /** Words by the pairs of letters in them. */
-  readonly #byPair = new Map<string, Set<string>>();
+  readonly #wordsOf = new Map<Thing, ReadonlySet<string>>();
+  readonly #words = new Map<string, Word<Thing>>();
+  /** Words in their slots, and beside each which letters it has: looking through all of these is quick. */
+  readonly #slots: (Word<Thing> | undefined)[] = [];
+  readonly #free: number[] = [];
+  #letters = new Int32Array(1024);
 
   has(thing: Thing): boolean {
-    return this.#words.has(thing);
+    return this.#wordsOf.has(thing);
+  }
+
+  /** Whether a thing is found by exactly these words. */
+  isOf(thing: Thing, words: ReadonlySet<string>): boolean {
+    const own = this.#wordsOf.get(thing);
+    return own?.size === words.size && own.isSubsetOf(words);
   }
 
   /** Puts these words in place of those it was found by. */
   set(thing: Thing, words: Iterable<string>): void {
     this.delete(thing);
     const own = new Set(words);
-    this.#words.set(thing, own);
-    for (const word of own) {
-      const things = this.#things.get(word);
-      if (things !== undefined) things.add(thing);
-      else {
-        this.#things.set(word, new Set([thing]));
-        for (const pair of pairsOf(word)) {
-          const words = this.#byPair.get(pair);
-          if (words === undefined) this.#byPair.set(pair, new Set([word]));
-          else words.add(word);
-        }
-      }
-    }
+    this.#wordsOf.set(thing, own);
+    for (const text of own) (this.#words.get(text) ?? this.#newWord(text)).things.add(thing);
   }
 
   delete(thing: Thing): void {
-    for (const word of this.#words.get(thing) ?? []) {
-      const things = this.#things.get(word);
-      things?.delete(thing);
-      if (things?.size !== 0) continue;
-      this.#things.delete(word);
-      for (const pair of pairsOf(word)) {
-        const words = this.#byPair.get(pair);
-        words?.delete(word);
-        if (words?.size === 0) this.#byPair.delete(pair);
-      }
+    for (const text of this.#wordsOf.get(thing) ?? []) {
+      const word = this.#words.get(text);
+      word?.things.delete(thing);
+      if (word?.things.size === 0) this.#dropWord(word);
     }
-    this.#words.delete(thing);
+    this.#wordsOf.delete(thing);
   }
 
   /** What has all of the words typed in its names: each as a part of a word, or else as a word mistyped. */
   find(typed: readonly string[]): ReadonlySet<Thing> {
-    const [first, ...rest] = typed.map((word) => this.#withWord(word));
-    return rest.reduce((found, next) => found.intersection(next), first ?? new Set<Thing>());
+    return new Set(this.nearest(typed).keys());
   }
 
-  #withWord(typed: string): ReadonlySet<Thing> {
-    const words = this.#holding(typed);
-    const found = new Set<Thing>();
-    for (const word of words.length > 0 ? words : this.#like(typed))
-      for (const thing of this.#things.get(word) ?? []) found.add(thing);
+  /**
+   * The same, each with how far it is from what was typed: the sum over the words (`CLOSENESS`). The longest word, which
+   * names the fewest, is looked up; what else was typed is held against the words of what it found.
+   */
+  nearest(typed: readonly string[]): ReadonlyMap<Thing, number> {
+    const [longest, ...others] = typed.toSorted((a, b) => b.length - a.length);
+    if (longest === undefined) return new Map<Thing, number>();
+    let found = this.#thingsLike(longest);
+    for (const other of others) found = this.#narrowed(found, other);
     return found;
   }
 
-  #holding(typed: string): readonly string[] {
-    const [rarest] = this.#rarestFirst(typed);
-    return [...(rarest ?? this.#things.keys())].filter((word) => word.includes(typed));
+  /** Those that one more word names as well, or else that it names mistyped. */
+  #narrowed(found: ReadonlyMap<Thing, number>, typed: string): Map<Thing, number> {
+    const narrowed = new Map<Thing, number>();
+    const takeBy = (distanceTo: (word: string) => number): void => {
+      for (const [thing, distance] of found) {
+        let nearest = Infinity;
+        for (const word of this.#wordsOf.get(thing) ?? []) nearest = Math.min(nearest, distanceTo(word));
+        if (nearest < Infinity) narrowed.set(thing, distance + nearest);
+      }
+    };
+    takeBy((word) => distanceAsTyped(typed, word));
+    const most = editsOf(typed);
+    if (narrowed.size > 0 || most === 0) return narrowed;
+    const pattern = new TypedPattern(typed);
+    takeBy((word) => {
+      const edits = pattern.editsToBeginningOf(word, most);
+      return edits > most ? Infinity : CLOSENESS.mistyped + edits - 1;
+    });
+    return narrowed;
   }
 
-  /** Words that are as typed but for one letter in five, two at most. */
-  #like(typed: string): readonly string[] {
-    const edits = Math.min(2, Math.floor(typed.length / 5));
-    if (edits === 0) return [];
-    // A swap of neighbours breaks three pairs, anything else two: of one pair more at least one is left.
-    const rarest = this.#rarestFirst(typed).slice(0, 3 * edits + 1);
-    const found = new Set<string>();
-    for (const words of rarest)
-      for (const word of words)
-        if (
-          Math.abs(word.length - typed.length) <= edits &&
-          !found.has(word) &&
-          isWithinEdits(typed, word, edits)
-        )
-          found.add(word);
-    return [...found];
+  #newWord(text: string): Word<Thing> {
+    const slot = this.#free.pop() ?? this.#slots.length;
+    const word: Word<Thing> = { text, things: new Set(), slot };
+    if (slot >= this.#letters.length) {
+      const grown = new Int32Array(2 * this.#letters.length);
+      grown.set(this.#letters);
+      this.#letters = grown;
+    }
+    this.#slots[slot] = word;
+    this.#letters[slot] = lettersOf(text);
+    this.#words.set(text, word);
+    return word;
   }
 
-  /** The words with each pair of letters that was typed. */
-  #rarestFirst(typed: string): readonly ReadonlySet<string>[] {
-    return [...new Set(pairsOf(typed))]
-      .map((pair) => this.#byPair.get(pair) ?? new Set<string>())
-      .toSorted((a, b) => a.size - b.size);
+  #dropWord(word: Word<Thing>): void {
+    this.#words.delete(word.text);
+    this.#slots[word.slot] = undefined;
+    this.#free.push(word.slot);
+  }
+
+  #thingsLike(typed: string): Map<Thing, number> {
+    const found = new Map<Thing, number>();
+    const begun: Word<Thing>[] = [];
+    const holding: Word<Thing>[] = [];
+    const letters = lettersOf(typed);
+    for (let slot = 0; slot < this.#slots.length; slot++) {
+      // What has not all of its letters is told without a look at the word.
+      if ((letters & ~(this.#letters[slot] ?? 0)) !== 0) continue;
+      const word = this.#slots[slot];
+      const at = word?.text.indexOf(typed) ?? -1;
+      if (word === undefined || at < 0) continue;
+      if (at === 0) begun.push(word);
+      else holding.push(word);
+    }
+    for (const word of begun)
+      take(found, word, word.text.length === typed.length ? CLOSENESS.whole : CLOSENESS.beginning);
+    if (begun.length === 0 || typed.length > SHORT)
+      for (const word of holding) take(found, word, CLOSENESS.inside);
+    if (found.size === 0) this.#takeMistyped(found, typed);
+    return found;
+  }
+
+  /** Words that begin as typed but for some edits. */
+  #takeMistyped(found: Map<Thing, number>, typed: string): void {
+    const most = editsOf(typed);
+    if (most === 0) return;
+    const pattern = new TypedPattern(typed);
+    for (let slot = 0; slot < this.#slots.length; slot++) {
+      if (!pattern.mayBeNear(this.#letters[slot] ?? 0, most)) continue;
+      const word = this.#slots[slot];
+      if (word === undefined || word.text.length < typed.length - most) continue;
+      const edits = pattern.editsToBeginningOf(word.text, most);
+      if (edits <= most) take(found, word, CLOSENESS.mistyped + edits - 1);
+    }
   }
 }
 
-function pairsOf(word: string): readonly string[] {
-  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));
+/** How many edits are forgiven: one letter in five, two at most. */
+function editsOf(typed: string): number {
+  return typed.length > LONGEST_PATTERN ? 0 : Math.min(2, Math.floor(typed.length / 5));
+}
+
+/** How far a word is from what was typed where that stands in it. */
+function distanceAsTyped(typed: string, word: string): number {
+  const at = word.indexOf(typed);
+  if (at < 0 || (at > 0 && typed.length <= SHORT)) return Infinity;
+  if (at > 0) return CLOSENESS.inside;
+  return word.length === typed.length ? CLOSENESS.whole : CLOSENESS.beginning;
+}
+
+/** Takes what a word names; of two words of one thing the nearer counts. */
+function take<Thing>(found: Map<Thing, number>, word: Word<Thing>, distance: number): void {
+  for (const thing of word.things) {
+    const before = found.get(thing);
+    if (before === undefined || distance < before) found.set(thing, distance);
+  }
 }

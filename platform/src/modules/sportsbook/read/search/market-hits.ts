@@ -1,0 +1,60 @@
+import { marketName } from '@paddock/contract';
+import { typeViewOf } from '@paddock/contract/markets';
+import type { LocalizedName } from '@paddock/contract/schemas';
+
+import type { EventEntry, MarketEntry } from '../../book/entries.ts';
+import { isHeld } from '../../book/openness.ts';
+import { nameWords } from './spellings.ts';
+
+/** A kind of market that an event has open. */
+export interface FoundMarket {
+  readonly event: EventEntry;
+  readonly type: string;
+  /** Without lines: "Total goals". */
+  readonly name: LocalizedName;
+}
+
+/** Markets of each event, and of all. */
+const OF_EVENT = 2;
+const MOST = 4;
+
+/** The ways to read what was typed as a name and a market after it, or before it: "arsenal corners", "corners arsenal". */
+export function splits(
+  words: readonly string[],
+): readonly { readonly names: readonly string[]; readonly market: readonly string[] }[] {
+  return words.slice(1).flatMap((_, cut) => [
+    { names: words.slice(0, cut + 1), market: words.slice(cut + 1) },
+    { names: words.slice(cut + 1), market: words.slice(0, cut + 1) },
+  ]);
+}
+
+/** The markets of some events whose names have all of these words, each begun; the events in their order. */
+export function marketsCalled(
+  events: readonly EventEntry[],
+  words: readonly string[],
+): readonly FoundMarket[] {
+  return events
+    .flatMap((event) => {
+      const found = new Map<string, FoundMarket>();
+      for (const market of event.markets.values()) {
+        if (found.size === OF_EVENT) break;
+        const { key } = market.type;
+        if (found.has(key) || market.status !== 'open' || isHeld(market)) continue;
+        const name = nameOf(market);
+        if (hasAll(name, words)) found.set(key, { event, type: key, name });
+      }
+      return [...found.values()];
+    })
+    .slice(0, MOST);
+}
+
+function nameOf({ type, event }: MarketEntry): LocalizedName {
+  const named = { type: typeViewOf(type, {}), specifiers: {} };
+  const inLanguage = (language: string) => marketName(named, event, language).trim();
+  return { en: inLanguage('en'), ru: inLanguage('ru') };
+}
+
+function hasAll({ en, ru = '' }: LocalizedName, words: readonly string[]): boolean {
+  const own = nameWords(`${en} ${ru}`);
+  return words.every((typed) => own.some((word) => word.startsWith(typed)));
+}

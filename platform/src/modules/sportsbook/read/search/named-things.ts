@@ -1,0 +1,103 @@
+import type { Competitor, LocalizedName } from '@paddock/contract/schemas';
+
+import { findSportModel } from '../../../feeds/index.ts';
+import type { ChampionshipEntry, EventEntry } from '../../book/entries.ts';
+import { teamKeys } from '../../teams/team-keys.ts';
+
+/** Something that people look for by its name, in any language it is known in. */
+export type NamedThing =
+  | { readonly kind: 'sport'; readonly sport: string; readonly name: LocalizedName }
+  | { readonly kind: 'championship'; readonly championship: ChampionshipEntry }
+  | { readonly kind: 'team'; readonly sport: string; readonly key: string; readonly team: Competitor }
+  | {
+      readonly kind: 'player';
+      readonly sport: string;
+      readonly player: PlayerName;
+      readonly team: { readonly key: string; readonly name: LocalizedName };
+    }
+  | { readonly kind: 'event'; readonly event: EventEntry };
+
+export interface PlayerName {
+  readonly id: string;
+  readonly name: LocalizedName;
+}
+
+/** Who plays for a team, by its key; the same array as long as it is the same people. */
+export type PlayersOf = (teamKey: string) => readonly PlayerName[];
+
+/** The same text for the same thing, whichever event names it. */
+export function thingKey(thing: NamedThing): string {
+  switch (thing.kind) {
+    case 'sport':
+      return `sport ${thing.sport}`;
+    case 'championship':
+      return `championship ${thing.championship.id}`;
+    case 'team':
+      return `team ${thing.key}`;
+    case 'player':
+      return `player ${thing.player.id}`;
+    case 'event':
+      return `event ${thing.event.id}`;
+  }
+}
+
+/** What a thing itself is called: what is typed is first of all the beginning of this. */
+export function ownNames(thing: NamedThing): readonly LocalizedName[] {
+  switch (thing.kind) {
+    case 'sport':
+      return [thing.name];
+    case 'championship':
+      return [thing.championship.name];
+    case 'team':
+      return [thing.team.name];
+    case 'player':
+      return [thing.player.name];
+    case 'event':
+      return [thing.event.home.name, thing.event.away.name];
+  }
+}
+
+/** Names of what it belongs to, by which it is found as well. */
+export function furtherNames(thing: NamedThing): readonly LocalizedName[] {
+  if (thing.kind === 'championship') return [thing.championship.region.name];
+  if (thing.kind === 'player') return [thing.team.name];
+  if (thing.kind !== 'event') return [];
+  const { championship, sport } = thing.event;
+  const sportName = findSportModel(sport)?.name;
+  return [championship.name, championship.region.name, ...(sportName === undefined ? [] : [sportName])];
+}
+
+/** All that an event names, itself too. */
+export function thingsOf(event: EventEntry, playersOf: PlayersOf): readonly NamedThing[] {
+  const { sport, championship } = event;
+  const name = findSportModel(sport)?.name;
+  return [
+    { kind: 'event', event },
+    { kind: 'championship', championship },
+    ...(name === undefined ? [] : [{ kind: 'sport', sport, name } as const]),
+    ...teamsOf(event).flatMap(({ key, team }): NamedThing[] => {
+      const players = playersOf(key).map(
+        (player) => ({ kind: 'player', sport, player, team: { key, name: team.name } }) as const,
+      );
+      return [{ kind: 'team', sport, key, team }, ...players];
+    }),
+  ];
+}
+
+function teamsOf(event: EventEntry) {
+  const keys = teamKeys(event);
+  return [event.home, event.away].map((team, at) => ({ team, key: keys[at] ?? '' }));
+}
+
+/** What `thingsOf` looked at: where none of it was replaced, nothing is called otherwise. */
+export function namesBehind(event: EventEntry, playersOf: PlayersOf): readonly object[] {
+  const { championship, home, away } = event;
+  return [
+    championship,
+    championship.name,
+    championship.region.name,
+    home,
+    away,
+    ...teamKeys(event).map(playersOf),
+  ];
+}
