@@ -204,6 +204,7 @@ export { SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS } from './time/durations.ts';
 export { passwordStrength, type PasswordStrength } from './security/password-strength.ts';
 export { passwordWeakness, type PasswordWeakness } from './security/password-weakness.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
+export { MARKET_PARAMETER, searchHitPath } from './sportsbook/search-hit-path.ts';
 export { teamKeyOf, teamPath } from './sportsbook/team-path.ts';
 export { CYBER_TYPES, disciplinesOf, isDiscipline, type CyberType } from './sportsbook/cyber.ts';
 export { isOfItsKind, sportOfAddress } from './sportsbook/page-sport.ts';

@@ -11,3 +11,4 @@ export { useSubmit, type Refusal, type Submit } from './use-submit.ts';
 export { useSiteConfig } from './use-site-config.ts';
 export { useLabels, type Labels } from './use-labels.ts';
 export { useEventSearch, type EventSearch } from './use-event-search.ts';
+export { useHitWords, useSearch, type HitWords, type Search } from './use-search.ts';

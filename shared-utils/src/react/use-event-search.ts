@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react';
-
 import type { EventDetail } from '@paddock/contract/schemas';
 
 import { api, type ApiResult } from '@paddock/shared-utils';
 
+import { useQuiet } from './use-quiet.ts';
 import { useRead, type ReadValue } from './use-read.ts';
 
 /** Fewest characters that are searched for. */
 const SHORTEST = 2;
 const LONGEST = 60;
 const PER_SECTION = 8;
-/** Quiet time after the last letter before the server is asked. */
-const TYPING_MS = 250;
 
 export type EventSearch = ReadValue<readonly EventDetail[]> | { readonly status: 'idle' };
 
@@ -25,16 +22,6 @@ export function useEventSearch(words: string): EventSearch {
     read: (signal) => searchEvents(asked, signal),
   });
   return wanted.length < SHORTEST ? { status: 'idle' } : value;
-}
-
-/** What a text was when it last stood still. */
-function useQuiet(text: string): string {
-  const [quiet, setQuiet] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return quiet;
 }
 
 /** Searches live and line at once. Fails only when neither answers. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anEvent } from '@paddock/shared-utils/testing';
 import type { Star } from '@paddock/shared-utils';
 

@@ -19,6 +19,7 @@ import { ChampionshipEvents } from '../parts/championship-events.tsx';
 import { ChampionshipResults } from '../parts/championship-results.tsx';
 import { FavouriteStar } from '../parts/favourite-star.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
+import { useNoteViewed } from '../parts/use-recent.ts';
 
 /** Answers of the server for an id that is none. */
 export const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
@@ -60,6 +61,7 @@ function Championship({ championship, isPast }: ChampionshipProps) {
   const common = useT('common');
   const format = useFormat();
   const { sport, region } = championship;
+  useNoteViewed({ path: championshipPagePath(championship), sport, names: [championship.name] });
   const tabs = (['events', 'results'] as const).map((id) => ({
     id,
     label: t(`champs.${id}`),

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { EventDetail, EventState, ResultView, TeamView } from '@paddock/contract/schemas';
+import { toggleFavourite } from '@paddock/shared-utils';
 import { aCompetitor, answered, refusal, TOLD_TYPES, type FakePage } from '@paddock/shared-utils/testing';
 
-import { favourites } from '../model/favourites.ts';
 import {
   aMatch,
   linksTo,
@@ -84,7 +84,6 @@ describe('the cricket hub', () => {
   });
   afterEach(() => {
     cleanup();
-    for (const id of favourites().snapshot()) favourites().toggle(id);
     page.remove();
     jest.useRealTimers();
   });
@@ -135,10 +134,19 @@ describe('the cricket hub', () => {
   });
 
   it('shows starred matches of cricket as favourites, or how to star one [S2-11]', async () => {
+    const follow = (list: readonly EventDetail[]) =>
+      page.answer(
+        'POST',
+        `${API}/followed`,
+        answered({ names: [], events: list, total: list.length, types: TOLD_TYPES }),
+      );
+    follow([]);
     await show('cricket', { tab: 'favorites' });
     expect(screen.getByText('No cricket among your favourites')).toBeTruthy();
     cleanup();
-    favourites().toggle('42');
+    await toggleFavourite({ kind: 'event', key: '42' });
+    await toggleFavourite({ kind: 'event', key: '47' });
+    follow([NEXT, aMatch(7)]);
     await show('cricket', { tab: 'favorites' });
     expect(listed()).toEqual(['42']);
   });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { findSport, teamKeyOf, type PageProps } from '@paddock/contract';
+import { findSport, teamKeyOf, teamPath, type PageProps } from '@paddock/contract';
 import type { BetSection, EventListView, TeamView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT, type Read } from '@paddock/shared-utils/react';
@@ -21,6 +21,7 @@ import { FavouriteStar } from '../parts/favourite-star.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 import { ResultRows } from '../parts/result-rows.tsx';
 import { useClosedSports } from '../parts/use-closed-sports.ts';
+import { useNoteViewed } from '../parts/use-recent.ts';
 import { useTeam } from '../parts/use-team.ts';
 import styles from './team-page.module.css';
 
@@ -64,6 +65,7 @@ function Team({ team, reload, more }: TeamProps) {
   const common = useT('common');
   const format = useFormat();
   const { sport, name, silk, results } = team;
+  useNoteViewed({ path: teamPath(sport, name), sport, names: [name] });
   const live = useMatches(team, 'live', reload);
   const line = useMatches(team, 'line', reload);
   return (

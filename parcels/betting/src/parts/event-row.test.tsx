@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { couponLegs$ } from '@paddock/shared-utils';
+import { couponLegs$, favourites$, toggleFavourite } from '@paddock/shared-utils';
 import {
   aCompetitor,
   aMarket,
@@ -11,7 +11,6 @@ import {
 import type { EventDetail } from '@paddock/contract/schemas';
 
 import { openBettingPage, rowOf, stateOf } from '../pages/betting-page.fixture.ts';
-import { favourites } from '../model/favourites.ts';
 import { listColumns } from '../model/list-columns.ts';
 import { EventRow } from './event-row.tsx';
 
@@ -137,8 +136,11 @@ describe('a row of a list', () => {
     const { getByRole } = show();
     const star = getByRole('button', { name: 'Favourite: Harbour City – Mill Rovers' });
     fireEvent.click(star);
-    expect([star.ariaPressed, favourites().snapshot()]).toEqual(['true', ['401']]);
-    act(() => favourites().toggle('401'));
+    expect([star.ariaPressed, favourites$.snapshot().items]).toEqual([
+      'true',
+      [{ kind: 'event', key: '401' }],
+    ]);
+    act(() => void toggleFavourite({ kind: 'event', key: '401' }));
     expect(star.ariaPressed).toBe('false');
   });
 

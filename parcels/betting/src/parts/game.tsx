@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageProps } from '@paddock/contract';
+import { eventPath, MARKET_PARAMETER, type PageProps } from '@paddock/contract';
 import type { EventDetail } from '@paddock/contract/schemas';
 import { hrefFor, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT, type Read } from '@paddock/shared-utils/react';
@@ -21,14 +21,15 @@ import { MarketTabs } from './market-tabs.tsx';
 import { MatchDetails } from './match-details.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { GONE, useGame } from './use-game.ts';
+import { useNoteViewed } from './use-recent.ts';
 
-type GameProps = Pick<PageProps, 'params' | 'setSeo'> & {
+type GameProps = Pick<PageProps, 'params' | 'query' | 'setSeo'> & {
   /** A match of another sport than this is none. */
   readonly only?: string | undefined;
 };
 
 /** Its score, pitch and statistics, all markets. */
-export function Game({ params, setSeo, only }: GameProps) {
+export function Game({ params, query, setSeo, only }: GameProps) {
   const eventId = idOfSlug(params['game'] ?? '');
   const { event, isGone, ...read } = useGame(eventId);
   const format = useFormat();
@@ -39,6 +40,9 @@ export function Game({ params, setSeo, only }: GameProps) {
   useEffect(() => {
     if (home !== undefined && away !== undefined) setSeo({ home, away });
   }, [home, away, setSeo]);
+  useNoteViewed(
+    event && { path: eventPath(event), sport: event.sport, names: [event.home.name, event.away.name] },
+  );
   if (event !== undefined && only !== undefined && event.sport !== only) return <GameGone sport={only} />;
   if (event === undefined)
     return (
@@ -49,7 +53,7 @@ export function Game({ params, setSeo, only }: GameProps) {
       <Scoreboard event={event} />
       <MatchDetails event={event} />
       <EndedNotice event={event} isGone={isGone} />
-      <MarketTabs event={event} />
+      <MarketTabs key={query} event={event} wanted={new URLSearchParams(query).get(MARKET_PARAMETER) ?? ''} />
       {event.state.cricket?.cards && <CricketScorecards event={event} />}
     </PageLayout>
   );

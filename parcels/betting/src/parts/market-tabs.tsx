@@ -13,13 +13,19 @@ import { useIsWide } from './use-is-wide.ts';
 /** More kinds of market than these are searched by name. */
 const SEARCHED_FROM = 24;
 
+interface MarketTabsProps {
+  readonly event: EventInfo;
+  /** What is looked for by the address; the player may look for something else. */
+  readonly wanted?: string;
+}
+
 /** The markets of an event by group, in two columns where there is room. */
-export function MarketTabs({ event }: { readonly event: EventInfo }) {
+export function MarketTabs({ event, wanted = '' }: MarketTabsProps) {
   const t = useT('betting');
   const common = useT('common');
   const labels = useLabels();
   const [chosen, setChosen] = useState('all');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(wanted);
   const panelId = useId();
   const unfolded = useUnfolded();
   const columnCount = useIsWide() ? 2 : 1;
@@ -27,7 +33,7 @@ export function MarketTabs({ event }: { readonly event: EventInfo }) {
   const groups = blockGroups(blocks);
   // A group may close while one reads it: all that is left is shown then.
   const group = groups.some((each) => each.group === chosen) ? chosen : 'all';
-  const isMany = blocks.length > SEARCHED_FROM;
+  const isMany = blocks.length > SEARCHED_FROM || wanted !== '';
   const isSearch = isMany && typed.trim() !== '';
   const shown = blocks.filter((block) =>
     isSearch

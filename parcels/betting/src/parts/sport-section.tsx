@@ -49,15 +49,15 @@ export function SportSection(props: SportSectionProps) {
         actions={
           <>
             <FavouriteStar kind="sport" of={group.sport} name={title} />
-          {choices.length > 1 && (
-            <SegmentedControl
-              label={t('phoneColumn')}
-              className={styles.phoneColumns}
-              value={phoneColumn}
-              onValueChange={setPhoneColumn}
-              segments={choices.map((column) => ({ value: column, label: t(`columnShort.${column}`) }))}
-            />
-          )}
+            {choices.length > 1 && (
+              <SegmentedControl
+                label={t('phoneColumn')}
+                className={styles.phoneColumns}
+                value={phoneColumn}
+                onValueChange={setPhoneColumn}
+                segments={choices.map((column) => ({ value: column, label: t(`columnShort.${column}`) }))}
+              />
+            )}
           </>
         }
       />

@@ -10,6 +10,8 @@ export interface ListedSport {
   readonly name: string;
   /** Events of the section; `undefined` until the catalogue is known. */
   readonly count: number | undefined;
+  readonly live: number | undefined;
+  readonly line: number | undefined;
   readonly championships: CatalogueView['sports'][number]['championships'];
 }
 
@@ -26,6 +28,8 @@ export function useSports(section: BetSection): readonly ListedSport[] {
         slug,
         name: common(`sport.${slug}`),
         count: undefined,
+        live: undefined,
+        line: undefined,
         championships: [],
       }));
     }
@@ -34,6 +38,7 @@ export function useSports(section: BetSection): readonly ListedSport[] {
       slug,
       name: format.name(name),
       count: counts[section],
+      ...counts,
       championships,
     }));
   }, [value, section, common, format, closed]);

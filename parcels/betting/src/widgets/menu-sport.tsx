@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { BetSection } from '@paddock/contract/schemas';
-import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { favourites$, hrefFor } from '@paddock/shared-utils';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Flag, SportIcon, TextButton } from '@paddock/styleguide';
 
 import { championshipPath, sectionPath } from '../model/addresses.ts';
+import { starredChampionshipsFirst } from '../model/starred-first.ts';
+import { FavouriteStar } from '../parts/favourite-star.tsx';
 import type { ListedSport } from '../parts/use-sports.ts';
+import { MenuCounts } from './menu-counts.tsx';
 import styles from './menu.module.css';
 
 interface MenuSportProps {
@@ -24,27 +27,34 @@ export function MenuSport({ sport, section, path, isOpen }: MenuSportProps) {
   const format = useFormat();
   const [all, setAll] = useState(false);
   const href = sectionPath(section, sport.slug);
-  const championships = sport.championships.filter((one) => one[section] > 0);
+  const stars = useStreamValue(favourites$, ({ items }) => items);
+  const championships = starredChampionshipsFirst(
+    sport.championships.filter((one) => one[section] > 0),
+    stars,
+  );
   const shown = all ? championships : championships.slice(0, SHOWN);
   return (
     <li>
-      <a
-        href={hrefFor(href)}
-        className={styles.item}
-        data-open={isOpen || undefined}
-        aria-current={path === href ? 'page' : undefined}
-        title={sport.name}
-      >
-        <SportIcon sport={sport.slug} />
-        <span className={styles.label}>{sport.name}</span>
-        <span className={styles.count}>{sport.count}</span>
-      </a>
+      <div className={styles.line}>
+        <a
+          href={hrefFor(href)}
+          className={styles.item}
+          data-open={isOpen || undefined}
+          aria-current={path === href ? 'page' : undefined}
+          title={sport.name}
+        >
+          <SportIcon sport={sport.slug} />
+          <span className={styles.label}>{sport.name}</span>
+          <MenuCounts live={sport.live} line={sport.line} />
+        </a>
+        <FavouriteStar kind="sport" of={sport.slug} name={sport.name} className={styles.star} />
+      </div>
       {isOpen && (
         <ul className={styles.championships}>
           {shown.map((one) => {
             const own = championshipPath(section, sport.slug, one);
             return (
-              <li key={one.id}>
+              <li key={one.id} className={styles.line}>
                 <a
                   href={hrefFor(own)}
                   className={styles.championship}
@@ -52,8 +62,14 @@ export function MenuSport({ sport, section, path, isOpen }: MenuSportProps) {
                 >
                   <Flag region={one.regionCode} />
                   <span className={styles.label}>{format.name(one.name)}</span>
-                  <span className={styles.count}>{one[section]}</span>
+                  <MenuCounts live={one.live} line={one.line} />
                 </a>
+                <FavouriteStar
+                  kind="championship"
+                  of={one.id}
+                  name={format.name(one.name)}
+                  className={styles.star}
+                />
               </li>
             );
           })}

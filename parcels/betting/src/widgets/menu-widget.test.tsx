@@ -1,18 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { EventDetail } from '@paddock/contract/schemas';
-import { settings$ } from '@paddock/shared-utils';
+import type { SearchHit } from '@paddock/contract/schemas';
+import { settings$, toggleFavourite } from '@paddock/shared-utils';
 import { aMatchedRoute, answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
-import { favourites } from '../model/favourites.ts';
-import {
-  aMatch,
-  askedLists,
-  linksTo,
-  listEvents,
-  openBettingPage,
-  settled,
-} from '../pages/betting-page.fixture.ts';
+import { recent } from '../model/recent.ts';
+import { aMatch, linksTo, openBettingPage, settled } from '../pages/betting-page.fixture.ts';
 import { MenuWidget } from './menu-widget.tsx';
 
 const league = (nr: number, live: number) => ({
@@ -44,12 +37,10 @@ describe('the menu of sports', () => {
     page.showRoute(aMatchedRoute({ path }));
     render(<MenuWidget />);
   };
-  /** What each section finds; null fails. */
-  const answerBySection = (live: readonly EventDetail[] | null, line: readonly EventDetail[]) =>
-    page.answer('GET', '/web-api/sportsbook/events', ({ options }) => {
-      const events = options.query?.['section'] === 'live' ? live : line;
-      return events === null ? refusal('INTERNAL') : answered({ events, total: events.length, types: [] });
-    });
+  const SEARCH = '/web-api/sportsbook/search';
+  const finds = (...hits: readonly SearchHit[]) => page.answer('GET', SEARCH, answered({ hits }));
+  const asked = () =>
+    page.requests.filter(({ path }) => path === SEARCH).map(({ options }) => options.query?.['search']);
   const type = async (text: string) => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
     await act(() => jest.advanceTimersByTimeAsync(300));
@@ -67,10 +58,10 @@ describe('the menu of sports', () => {
   it('counts and links for the section one is in, live unless one looks at the line', () => {
     show('/');
     expect(linksTo(/Football/)).toEqual(['/en/live/football']);
-    expect(screen.getByRole('link', { name: /Football/ }).textContent).toBe('Football8');
+    expect(screen.getByRole('link', { name: /Football/ }).textContent).toBe('Football8 live 40 to come');
     at('/line');
     expect(linksTo(/Football/)).toEqual(['/en/line/football']);
-    expect(screen.getByRole('link', { name: /Football/ }).textContent).toBe('Football40');
+    expect(screen.getByRole('link', { name: /Football/ }).textContent).toBe('Football8 live 40 to come');
   });
 
   it('leads to the results, and says when one is there', () => {
@@ -84,14 +75,14 @@ describe('the menu of sports', () => {
     expect(screen.getByRole('link', { name: /Football/ }).getAttribute('aria-current')).toBe('page');
     const leagues = () =>
       screen.getAllByRole('link', { name: /League/ }).map(({ textContent }) => textContent);
-    expect(leagues()).toEqual([1, 2, 3, 4, 5, 6].map((nr) => `League ${nr}1`));
+    expect(leagues()).toEqual([1, 2, 3, 4, 5, 6].map((nr) => `League ${nr}1 live 1 to come`));
     const more = screen.getByRole('button', { name: 'All 7 championships' });
     expect(more.ariaExpanded).toBe('false');
     fireEvent.click(more);
     expect(leagues()).toHaveLength(7);
     expect(screen.getByRole('button', { name: 'Show fewer' }).ariaExpanded).toBe('true');
     at('/live/football/2-league-2');
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('League 21');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('League 21 live 1 to come');
     at('/live/tennis');
     expect(screen.queryByRole('button', { name: /championship/ })).toBeNull();
   });
@@ -116,48 +107,110 @@ describe('the menu of sports', () => {
       'Favourites',
       'page',
     ]);
-    act(() => favourites().toggle('41'));
+    act(() => void toggleFavourite({ kind: 'event', key: '41' }));
     expect(favouritesLink().textContent).toBe('Favourites1');
-    act(() => favourites().toggle('41'));
   });
 
-  it('searches live and line once typing rests, and puts what is found in its place', async () => {
+  it('has the starred sports and championships first, each with its star', () => {
+    show('/live/football');
+    const first = (name: RegExp) => screen.getAllByRole('link', { name })[0]?.textContent;
+    expect(first(/^(Football|Tennis)/)).toMatch(/^Football/);
+    fireEvent.click(screen.getByRole('button', { name: 'Favourite: Tennis' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Favourite: League 5' }));
+    expect([first(/^(Football|Tennis)/), first(/^League/)]).toEqual([
+      'Tennis2 live 9 to come',
+      'League 51 live 1 to come',
+    ]);
+  });
+
+  it('opens to what is followed, and keeps it open', async () => {
     show('/live');
-    answerBySection([aMatch(1)], [aMatch(2)]);
+    page.answer(
+      'POST',
+      '/web-api/sportsbook/followed',
+      answered({
+        names: [
+          { kind: 'sport', key: 'tennis', sport: 'tennis', name: { en: 'Tennis' }, live: 1, line: 1 },
+          { ...league(4, 2), kind: 'championship', key: '4', sport: 'football' },
+        ],
+        ...{ events: [], total: 0, types: [] },
+      }),
+    );
+    act(() => void toggleFavourite({ kind: 'championship', key: '4' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Open: Favourites' }));
+    await settled();
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(linksTo(/^League 4/)).toEqual(['/en/champs/4-league-4']);
+    cleanup();
+    render(<MenuWidget />);
+    fireEvent.click(screen.getByRole('button', { name: 'Close: Favourites' }));
+    expect(linksTo(/^League 4/)).toEqual([]);
+  });
+
+  it('shows what was looked at before a letter is typed, until it is cleared', async () => {
+    show('/live');
+    recent().note({ path: '/team/football-mill', sport: 'football', names: [{ en: 'Mill' }] });
+    fireEvent.focus(screen.getByRole('searchbox'));
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    await settled();
+    expect(linksTo(/^Mill$/)).toEqual(['/en/team/football-mill']);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(linksTo(/^Mill$/)).toEqual([]);
+    expect(screen.getByRole('link', { name: /Football/ })).toBeTruthy();
+  });
+
+  it('searches once typing rests, and puts what is found in its place, kind by kind', async () => {
+    show('/live');
+    const named = { sport: 'football', name: { en: 'Harbour' }, live: 0, line: 3 };
+    const silk = aMatch(1).home.silk;
+    finds(
+      { kind: 'team', ...named, key: 'football-harbour', silk },
+      { kind: 'player', ...named, id: '7', team: { key: 'football-mill', name: { en: 'Mill' } } },
+      { kind: 'event', event: aMatch(1) },
+      { kind: 'event', event: aMatch(2) },
+    );
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ha' } });
     await type('harb');
-    expect(askedLists(page)).toMatchObject([
-      { section: 'live', search: 'harb' },
-      { section: 'line', search: 'harb' },
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(asked()).toEqual(['harb']);
+    expect(screen.queryByRole('link', { name: /^Football/ })).toBeNull();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'TeamsHarbourFootball3',
+      'PlayersHarbourMill3',
+      'MatchesHarbour City – Mill RoversLeague 1Live',
+      'Harbour City – Mill RoversLeague 2Live',
     ]);
-    expect(screen.queryByRole('link', { name: /Football/ })).toBeNull();
-    const found = screen.getAllByRole('link', { name: /^Harbour City – Mill Rovers/ });
-    expect(found.map(({ textContent }) => textContent.slice(-8))).toEqual(['League 1', 'League 2']);
-    found[0]?.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(found[0] as HTMLElement);
+    const [found] = screen.getAllByRole('link', { name: /^Harbour City – Mill Rovers/ });
+    found?.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(found as HTMLElement);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
     expect(screen.getByRole('link', { name: /Football/ })).toBeTruthy();
   });
 
   it('does not search for one letter, says what it does, and when nothing is found', async () => {
     show('/live');
-    listEvents(page, []);
+    finds();
     await type('h');
-    expect(askedLists(page)).toEqual([]);
+    expect(asked()).toEqual([]);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'hx' } });
     expect(screen.getByText('Searching…')).toBeTruthy();
     await type('hx');
     expect(screen.getByText(/Nothing found/)).toBeTruthy();
   });
 
-  it('says why a search failed, and shows half an answer', async () => {
+  it('says why a search failed', async () => {
     show('/live');
-    page.answer('GET', '/web-api/sportsbook/events', refusal('TOO_MANY_REQUESTS'));
+    page.answer('GET', SEARCH, refusal('TOO_MANY_REQUESTS'));
     await type('rovers');
     expect(screen.queryByText(/Nothing found/)).toBeNull();
     expect(document.querySelector('.note')?.textContent).toMatch(/\w{3,}/);
-    answerBySection(null, [aMatch(1)]);
-    await type('mill');
-    expect(screen.getByRole('link', { name: /Mill Rovers/ })).toBeTruthy();
+  });
+
+  it('ends a search with Escape', async () => {
+    show('/live');
+    finds();
+    await type('rovers');
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    expect(screen.getByRole('link', { name: /Football/ })).toBeTruthy();
   });
 });

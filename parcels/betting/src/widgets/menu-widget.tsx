@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BetSection } from '@paddock/contract/schemas';
-import { currentRoute$, hrefFor, settings$, updateSettings } from '@paddock/shared-utils';
+import { currentRoute$, favourites$, hrefFor, settings$, updateSettings } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { classNames, Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
 
@@ -12,39 +12,84 @@ import {
   RESULTS_PATH,
   TOP_EVENTS_PATH,
 } from '../model/addresses.ts';
-import { useFavouriteIds } from '../parts/favourite-star.tsx';
+import { starredFirst } from '../model/starred-first.ts';
 import { useSports } from '../parts/use-sports.ts';
+import { MenuPart } from './menu-part.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { MenuSport } from './menu-sport.tsx';
 import styles from './menu.module.css';
 
-/** The sports menu: search, favourites, matches side by side, championships, results, sports with their championships. Below 1300 it folds to icons. */
+const MenuFollowed = lazy(async () => ({ default: (await import('./menu-on-demand.ts')).MenuFollowed }));
+const MenuRecent = lazy(async () => ({ default: (await import('./menu-on-demand.ts')).MenuRecent }));
+
+/**
+ * The sports menu: search, favourites, what was looked at lately, matches side by side, championships, results, sports with
+ * their championships, the starred ones first. Below 1300 it folds to icons.
+ */
 export function MenuWidget() {
   const t = useT('betting');
-  const favouriteIds = useFavouriteIds();
+  const stars = useStreamValue(favourites$, ({ items }) => items);
   const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : '/'));
   const [searching, setSearching] = useState(false);
   useReady(true);
   const section: BetSection = path.startsWith('/line') ? 'line' : 'live';
-  const sports = useSports(section);
+  const sports = starredFirst(useSports(section), stars);
   const [, , sport] = path.split('/');
   return (
     <Panel className={styles.menu}>
       <MenuSearch onSearching={setSearching} />
       {!searching && (
         <ul className={styles.items}>
-          <MenuLink
-            path={favouritesPath(section)}
-            at={path}
-            icon="star"
-            label={t('favourites')}
-            count={favouriteIds.length}
-          />
-          <MenuLink path={TOP_EVENTS_PATH} at={path} icon="statistics" label={t('seo.topEvents.title')} />
-          <MenuLink path={BETS_ON_YOURS_PATH} at={path} icon="ticket" label={t('seo.betsOnYours.title')} />
-          <MenuLink path={MULTI_PATH} at={path} icon="grid" label={t('seo.multi.title')} />
-          <MenuLink path={CHAMPIONSHIPS_PATH} at={path} icon="trophy" label={t('seo.champs.title')} />
-          <MenuLink path={RESULTS_PATH} at={path} icon="history" label={t('results')} />
+          <MenuPart
+            part="favourites"
+            name={t('favourites')}
+            head={
+              <MenuLink
+                path={favouritesPath(section)}
+                at={path}
+                icon="star"
+                label={t('favourites')}
+                count={stars.length}
+              />
+            }
+          >
+            {() => (
+              <Suspense>
+                <MenuFollowed section={section} />
+              </Suspense>
+            )}
+          </MenuPart>
+          <MenuPart
+            part="recent"
+            name={t('search.recent')}
+            head={
+              <span className={classNames(styles.item, styles.quiet)}>
+                <Icon name="clock" />
+                <span className={styles.label}>{t('search.recent')}</span>
+              </span>
+            }
+          >
+            {() => (
+              <Suspense>
+                <MenuRecent />
+              </Suspense>
+            )}
+          </MenuPart>
+          <li>
+            <MenuLink path={TOP_EVENTS_PATH} at={path} icon="statistics" label={t('seo.topEvents.title')} />
+          </li>
+          <li>
+            <MenuLink path={BETS_ON_YOURS_PATH} at={path} icon="ticket" label={t('seo.betsOnYours.title')} />
+          </li>
+          <li>
+            <MenuLink path={MULTI_PATH} at={path} icon="grid" label={t('seo.multi.title')} />
+          </li>
+          <li>
+            <MenuLink path={CHAMPIONSHIPS_PATH} at={path} icon="trophy" label={t('seo.champs.title')} />
+          </li>
+          <li>
+            <MenuLink path={RESULTS_PATH} at={path} icon="history" label={t('results')} />
+          </li>
           <li aria-hidden className={styles.rule} />
           {sports.map((one) => (
             <MenuSport key={one.slug} sport={one} section={section} path={path} isOpen={sport === one.slug} />
@@ -88,17 +133,15 @@ interface MenuLinkProps {
 
 function MenuLink({ path, at, icon, label, count = 0 }: MenuLinkProps) {
   return (
-    <li>
-      <a
-        href={hrefFor(path)}
-        className={styles.item}
-        aria-current={at.startsWith(path) ? 'page' : undefined}
-        title={label}
-      >
-        <Icon name={icon} />
-        <span className={styles.label}>{label}</span>
-        {count > 0 && <span className={styles.count}>{count}</span>}
-      </a>
-    </li>
+    <a
+      href={hrefFor(path)}
+      className={styles.item}
+      aria-current={at.startsWith(path) ? 'page' : undefined}
+      title={label}
+    >
+      <Icon name={icon} />
+      <span className={styles.label}>{label}</span>
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </a>
   );
 }

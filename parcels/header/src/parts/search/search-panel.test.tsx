@@ -17,29 +17,36 @@ describe('the search of the header', () => {
     page.remove();
   });
 
-  it('finds matches while one types, live first, and says so when nothing is found', async () => {
-    page.answer('GET', '/web-api/sportsbook/events', ({ options }) =>
-      answered(
-        options.query?.['section'] === 'live'
-          ? { total: 1, events: [anEvent()], types: [] }
-          : { total: 0, events: [], types: [] },
-      ),
+  it('finds what is called so while one types, and says so when nothing is found', async () => {
+    const named = { sport: 'football', name: { en: 'Harbour City' }, live: 1, line: 0 };
+    page.answer(
+      'GET',
+      '/web-api/sportsbook/search',
+      answered({
+        hits: [
+          { kind: 'team', ...named, key: 'football-harbour-city', silk: anEvent().home.silk },
+          { kind: 'event', event: anEvent() },
+          { kind: 'market', event: anEvent(), type: 'total', name: { en: 'Total goals' } },
+        ],
+      }),
     );
     jest.useFakeTimers();
     const type = async (words: string) => {
-      fireEvent.change(screen.getByLabelText('Team, player or league'), {
+      fireEvent.change(screen.getByLabelText('Sport, team, player, league or market'), {
         target: { value: words },
       });
       await act(() => jest.advanceTimersByTimeAsync(250));
     };
     await type('h');
-    expect(page.requests.filter(({ path }) => path.endsWith('/events'))).toHaveLength(0);
+    expect(page.requests.filter(({ path }) => path.endsWith('/search'))).toHaveLength(0);
     await type('har');
-    const hit = screen.getByRole('link', { name: /Harbour City – Mill Rovers/ });
-    expect(hit.getAttribute('href')).toBe(
-      '/en/live/football/301-northern-league/401-harbour-city-mill-rovers',
-    );
-    page.answer('GET', '/web-api/sportsbook/events', refusal('UNAVAILABLE'));
+    const match = '/en/live/football/301-northern-league/401-harbour-city-mill-rovers';
+    expect(screen.getAllByRole('link').map((hit) => [hit.textContent, hit.getAttribute('href')])).toEqual([
+      ['Harbour CityFootball1', '/en/team/football-harbour-city'],
+      ['Harbour City – Mill RoversNorthern LeagueLive', match],
+      ['Total goalsHarbour City – Mill RoversLive', `${match}?market=Total%20goals`],
+    ]);
+    page.answer('GET', '/web-api/sportsbook/search', refusal('UNAVAILABLE'));
     await type('harb');
     expect(screen.getByText('The service is busy. Try again in a moment.')).toBeTruthy();
   });

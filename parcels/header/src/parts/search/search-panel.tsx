@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-import { eventPath } from '@paddock/contract';
+import { searchHitPath } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
-import { useEventSearch, useFormat, useLabels, useT, type EventSearch } from '@paddock/shared-utils/react';
-import type { EventDetail } from '@paddock/contract/schemas';
-import { Field, LiveLamp, Skeleton, SportIcon, TextInput } from '@paddock/styleguide';
+import { useFormat, useHitWords, useLabels, useSearch, useT, type Search } from '@paddock/shared-utils/react';
+import type { SearchHit } from '@paddock/contract/schemas';
+import { Field, Flag, LiveLamp, Skeleton, SportIcon, TextInput } from '@paddock/styleguide';
 
 import styles from './search.module.css';
 
-/** A field and what it finds: live matches first. */
+/** A field and everything that is called so: sports, championships, teams, players, matches and their markets. */
 export function SearchPanel() {
   const t = useT('header');
   const [words, setWords] = useState('');
-  const found = useEventSearch(words);
+  const found = useSearch(words);
   return (
     <div role="search" className={styles.panel}>
       <Field label={t('search.field')}>
@@ -32,7 +32,7 @@ export function SearchPanel() {
   );
 }
 
-function Results({ found }: { readonly found: EventSearch }) {
+function Results({ found }: { readonly found: Search }) {
   const t = useT('header');
   const labels = useLabels();
   switch (found.status) {
@@ -43,36 +43,51 @@ function Results({ found }: { readonly found: EventSearch }) {
     case 'error':
       return <p className={styles.hint}>{labels.problem(found.problem)}</p>;
     case 'ready':
-      if (found.data.length === 0) return <p className={styles.hint}>{t('search.nothing')}</p>;
+      if (found.data.hits.length === 0) return <p className={styles.hint}>{t('search.nothing')}</p>;
       return (
         <ul className={styles.list}>
-          {found.data.map((event) => (
-            <Hit key={event.id} event={event} />
+          {found.data.hits.map((hit, at) => (
+            <Hit key={at} hit={hit} />
           ))}
         </ul>
       );
   }
 }
 
-function Hit({ event }: { readonly event: EventDetail }) {
-  const t = useT('header');
-  const format = useFormat();
-  const labels = useLabels();
-  const isLive = event.state.status === 'live';
+function Hit({ hit }: { readonly hit: SearchHit }) {
+  const { title, note } = useHitWords()(hit);
   return (
     <li>
-      <a className={styles.hit} href={hrefFor(eventPath(event))}>
-        <SportIcon sport={event.sport} />
-        <span className={styles.names}>
-          {labels.match(event)}
-          <small>{format.name(event.championship.name)}</small>
-        </span>
-        {isLive ? (
-          <LiveLamp>{t('common:section.live')}</LiveLamp>
+      <a className={styles.hit} href={hrefFor(searchHitPath(hit, title))}>
+        {hit.kind === 'championship' ? (
+          <Flag region={hit.region.code} />
         ) : (
-          <small>{format.dateTime(event.state.startsAtMs)}</small>
+          <SportIcon sport={'event' in hit ? hit.event.sport : hit.sport} />
         )}
+        <span className={styles.names}>
+          {title}
+          <small>{note}</small>
+        </span>
+        <When hit={hit} />
       </a>
     </li>
+  );
+}
+
+/** Whether it is being played, or when it begins; how much of a wider thing is. */
+function When({ hit }: { readonly hit: SearchHit }) {
+  const t = useT('header');
+  const format = useFormat();
+  if (!('event' in hit))
+    return hit.live > 0 ? (
+      <LiveLamp>{format.number(hit.live)}</LiveLamp>
+    ) : (
+      <small>{hit.line > 0 && format.number(hit.line)}</small>
+    );
+  const { state } = hit.event;
+  return state.status === 'live' ? (
+    <LiveLamp>{t('common:section.live')}</LiveLamp>
+  ) : (
+    <small>{format.dateTime(state.startsAtMs)}</small>
   );
 }
