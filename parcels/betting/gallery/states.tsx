@@ -51,6 +51,11 @@ function state({ name, language = 'en', events = [], prepare, draw, then }: Scen
       page = installFakePage({ language, dictionaries: { betting: { en, ru } } });
       page.setCatalogue(CATALOGUE);
       page.answer('GET', EVENTS, answered({ events, total: events.length, types: TOLD_TYPES }));
+      page.answer(
+        'POST',
+        '/web-api/sportsbook/followed',
+        answered({ names: [], events: [], total: 0, types: [] }),
+      );
       for (const event of events) {
         page.setEvent(event);
         page.answer('GET', `${EVENTS}/${event.id}`, answered(event));

@@ -38,8 +38,6 @@ import { sportsbookProduct } from './product.ts';
 import { createLiveSource } from './push/live-source.ts';
 import { createPageNames } from './read/page-names.ts';
 import { readRoutes } from './read/read-routes.ts';
-import type { PlayerName } from './read/search/named-things.ts';
-import { createThingSearch } from './read/search/thing-search.ts';
 import { resultRoutes } from './results/result-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
 import { sharedCouponRoutes } from './shared-coupons/shared-coupon-routes.ts';
@@ -72,7 +70,6 @@ const RETENTION_EVERY_MS = 60_000;
 /** How soon an order acts of which the commit was never heard. */
 const FOLLOW_ORDERS_EVERY_MS = 60_000;
 const END_OUTRUN_EVERY_MS = 1_000;
-const NOBODY: readonly PlayerName[] = [];
 
 /** Puts the sportsbook together. One instance per platform; `start` loads its state from the database. */
 export function createSportsbook(kernel: Kernel, dependencies: SportsbookDependencies): Sportsbook {
@@ -95,8 +92,6 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   const writeBehind = createWriteBehind(kernel);
   book.watch(writeBehind);
   const liveSource = createLiveSource(book);
-  // No feed names the people of a team yet.
-  const search = createThingSearch(book, () => NOBODY);
   const risk = riskOf(kernel.config.dataDir, sportsbookProduct);
   const exposures = new ExposureBook(risk);
   const news = createPlayerNewsDesk(kernel.bus);
@@ -182,7 +177,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     settleAll: () => settlement.run(),
     isSettled: () => settlement.isDone(),
     routes(app) {
-      readRoutes(app, { clock, db, book, search });
+      readRoutes(app, kernel, book);
       resultRoutes(app, kernel);
       statisticsRoutes(app, kernel, book);
       sharedCouponRoutes(app, kernel, book);

@@ -11,20 +11,15 @@ import { catalogueView, championshipView } from './catalogue-view.ts';
 import { eventList } from './event-list.ts';
 import { eventDetail } from './event-view.ts';
 import { searchView } from './search/search-view.ts';
-import type { ThingSearch } from './search/thing-search.ts';
+import { createThingSearch } from './search/thing-search.ts';
 import { sportsMap } from './sports-map.ts';
 
 /** Prices are of the moment: nobody keeps them. */
 const NO_CACHE = 'no-cache';
 
-export interface ReadRoutesParts extends Pick<Kernel, 'clock' | 'db'> {
-  readonly book: Book;
-  readonly search: ThingSearch;
-}
-
 /** What everybody may read: the line, live, an event, a championship, all from memory; a team, with its results. */
-export function readRoutes(app: HttpApp, parts: ReadRoutesParts): void {
-  const { clock, db, book, search } = parts;
+export function readRoutes(app: HttpApp, { clock, db }: Pick<Kernel, 'clock' | 'db'>, book: Book): void {
+  const search = createThingSearch(book);
   serve(app, 'GET /web-api/sportsbook/catalogue', () => catalogueView(book));
   serve(app, 'GET /web-api/sportsbook/sports-map', (request) => sportsMap(request.query));
   serve(app, 'GET /web-api/sportsbook/search', { config: { budget: 'search' } }, (request, reply) => {

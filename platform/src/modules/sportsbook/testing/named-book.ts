@@ -2,7 +2,14 @@ import { DAY_MS, SPORT_CODES } from '@paddock/contract';
 
 import { NOTHING_ORDERED } from '../book/trading-orders.ts';
 import { Book } from '../book/book.ts';
-import type { ChampionshipEntry, EventEntry, ProducerEntry, RegionEntry } from '../book/entries.ts';
+import { teamKeys } from '../teams/team-keys.ts';
+import type {
+  AthleteEntry,
+  ChampionshipEntry,
+  EventEntry,
+  ProducerEntry,
+  RegionEntry,
+} from '../book/entries.ts';
 
 /** How the sides and the championship of an event are called; championships of one name are one. */
 export interface EventNames {
@@ -12,8 +19,8 @@ export interface EventNames {
   readonly isLive: boolean;
 }
 
-/** A book of events without markets: names alone, as many as are wanted. */
-export function namedBook(events: readonly EventNames[]): Book {
+/** A book of events without markets: names alone, as many as are wanted; of the players one for each home side. */
+export function namedBook(events: readonly EventNames[], players: readonly string[]): Book {
   const book = new Book();
   const producer: ProducerEntry = { name: 'names', up: true, downSinceMs: 0, lastDown: 0 };
   const region: RegionEntry = { id: '1' as RegionEntry['id'], code: 'gb-eng', name: { en: 'England' } };
@@ -55,6 +62,12 @@ export function namedBook(events: readonly EventNames[]): Book {
       markets: new Map(),
     };
     book.addEvent(event);
+    const player = players[at];
+    if (player !== undefined) {
+      const [teamKey] = teamKeys(event);
+      const id = `${at + 1}` as AthleteEntry['id'];
+      book.squads.add({ id, sport, name: { en: player }, position: undefined, teamKey });
+    }
   });
   return book;
 }

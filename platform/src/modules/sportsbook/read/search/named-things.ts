@@ -1,7 +1,8 @@
 import type { Competitor, LocalizedName } from '@paddock/contract/schemas';
 
 import { findSportModel } from '../../../feeds/index.ts';
-import type { ChampionshipEntry, EventEntry } from '../../book/entries.ts';
+import type { AthleteEntry, ChampionshipEntry, EventEntry } from '../../book/entries.ts';
+import type { Squads } from '../../book/squads.ts';
 import { teamKeys } from '../../teams/team-keys.ts';
 
 /** Something that people look for by its name, in any language it is known in. */
@@ -12,18 +13,10 @@ export type NamedThing =
   | {
       readonly kind: 'player';
       readonly sport: string;
-      readonly player: PlayerName;
+      readonly player: AthleteEntry;
       readonly team: { readonly key: string; readonly name: LocalizedName };
     }
   | { readonly kind: 'event'; readonly event: EventEntry };
-
-export interface PlayerName {
-  readonly id: string;
-  readonly name: LocalizedName;
-}
-
-/** Who plays for a team, by its key; the same array as long as it is the same people. */
-export type PlayersOf = (teamKey: string) => readonly PlayerName[];
 
 /** The same text for the same thing, whichever event names it. */
 export function thingKey(thing: NamedThing): string {
@@ -68,7 +61,7 @@ export function furtherNames(thing: NamedThing): readonly LocalizedName[] {
 }
 
 /** All that an event names, itself too. */
-export function thingsOf(event: EventEntry, playersOf: PlayersOf): readonly NamedThing[] {
+export function thingsOf(event: EventEntry, squads: Squads): readonly NamedThing[] {
   const { sport, championship } = event;
   const name = findSportModel(sport)?.name;
   return [
@@ -76,9 +69,9 @@ export function thingsOf(event: EventEntry, playersOf: PlayersOf): readonly Name
     { kind: 'championship', championship },
     ...(name === undefined ? [] : [{ kind: 'sport', sport, name } as const]),
     ...teamsOf(event).flatMap(({ key, team }): NamedThing[] => {
-      const players = playersOf(key).map(
-        (player) => ({ kind: 'player', sport, player, team: { key, name: team.name } }) as const,
-      );
+      const players = squads
+        .playersOf(key)
+        .map((player) => ({ kind: 'player', sport, player, team: { key, name: team.name } }) as const);
       return [{ kind: 'team', sport, key, team }, ...players];
     }),
   ];
@@ -90,7 +83,7 @@ function teamsOf(event: EventEntry) {
 }
 
 /** What `thingsOf` looked at: where none of it was replaced, nothing is called otherwise. */
-export function namesBehind(event: EventEntry, playersOf: PlayersOf): readonly object[] {
+export function namesBehind(event: EventEntry, squads: Squads): readonly object[] {
   const { championship, home, away } = event;
   return [
     championship,
@@ -98,6 +91,6 @@ export function namesBehind(event: EventEntry, playersOf: PlayersOf): readonly o
     championship.region.name,
     home,
     away,
-    ...teamKeys(event).map(playersOf),
+    ...teamKeys(event).flatMap((key) => squads.playersOf(key).map(({ name }) => name)),
   ];
 }

@@ -52,6 +52,10 @@ describe('the search', () => {
       await play('4', { home: 'Spartak Moscow', away: 'Zenit', ru: ['Спартак Москва', 'Зенит'] });
       await play('5', { home: 'Ararat', away: 'Tennis Borussia', league: 'Arsenal Cup' });
       await play('6', { home: 'J. Harlow', away: 'A. Novak', sport: 'tennis', league: 'Open', isLive: true });
+      await feed.send({
+        ...{ kind: 'squad', sport: 'football', team: { en: 'Mill' } },
+        players: [{ id: '9', name: { en: 'Zlatan Ibrić', ru: 'Златан Ибрич' } }],
+      });
       await feed.prices('1', matchOdds(2000, 3400, 3600), total('2.5', 1900, 1900));
     });
   });
@@ -79,6 +83,9 @@ describe('the search', () => {
     ['KOLN', 'team Köln'],
     ['теннис', 'sport Tennis'],
     ['bundes', 'championship Bundesliga'],
+    ['ibric', 'player Zlatan Ibrić'],
+    ['ибрчи', 'player Zlatan Ibrić'],
+    ['mill zlatan', 'player Zlatan Ibrić'],
     ['england', 'championship Premier League'],
   ])('%s is first of all %s', async (typed, first) => {
     expect((await find(typed))[0]).toBe(first);

@@ -3,15 +3,7 @@ import type { LocalizedName } from '@paddock/contract/schemas';
 import type { Book } from '../../book/book.ts';
 import type { ChampionshipEntry, EventEntry } from '../../book/entries.ts';
 import { NameIndex } from './name-index.ts';
-import {
-  furtherNames,
-  namesBehind,
-  ownNames,
-  thingKey,
-  thingsOf,
-  type NamedThing,
-  type PlayersOf,
-} from './named-things.ts';
+import { furtherNames, namesBehind, ownNames, thingKey, thingsOf, type NamedThing } from './named-things.ts';
 import { latinOf, nameWords } from './spellings.ts';
 
 /** More words than a name that anybody types; each costs a look into the index. */
@@ -40,7 +32,7 @@ export interface ThingSearch {
  * The index follows the book: the first search takes all of it in, and from then on each event is taken in as it changes. The
  * people of a team are looked at with its events.
  */
-export function createThingSearch(book: Book, playersOf: PlayersOf): ThingSearch {
+export function createThingSearch(book: Book): ThingSearch {
   const index = new NameIndex<Known>();
   const known = new Map<string, Known>();
   const taken = new Map<
@@ -72,11 +64,11 @@ export function createThingSearch(book: Book, playersOf: PlayersOf): ThingSearch
   }
 
   function take(event: EventEntry): void {
-    const behind = namesBehind(event, playersOf);
+    const behind = namesBehind(event, book.squads);
     const before = taken.get(event)?.behind;
     if (before?.length === behind.length && behind.every((one, at) => one === before[at])) return;
     forget(event);
-    const things = thingsOf(event, playersOf);
+    const things = thingsOf(event, book.squads);
     for (const thing of things) {
       const key = thingKey(thing);
       const entry = known.get(key) ?? { thing, events: new Set(), plain: [] };
