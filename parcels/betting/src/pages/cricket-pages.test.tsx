@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { EventDetail, EventState, ResultView, TeamView } from '@paddock/contract/schemas';
-import { toggleFavourite } from '@paddock/shared-utils';
 import { aCompetitor, answered, refusal, TOLD_TYPES, type FakePage } from '@paddock/shared-utils/testing';
 
 import {
@@ -131,24 +130,6 @@ describe('the cricket hub', () => {
     page.setCatalogue({ sports: [sport('football', '7'), sport('cricket', '8')] });
     await show('cricket', { tab: 'all-champs' });
     expect(linksTo(/T20 League/)).toEqual([`${HUB}/champ/8-t20-league`]);
-  });
-
-  it('shows starred matches of cricket as favourites, or how to star one [S2-11]', async () => {
-    const follow = (list: readonly EventDetail[]) =>
-      page.answer(
-        'POST',
-        `${API}/followed`,
-        answered({ names: [], events: list, total: list.length, types: TOLD_TYPES }),
-      );
-    follow([]);
-    await show('cricket', { tab: 'favorites' });
-    expect(screen.getByText('No cricket among your favourites')).toBeTruthy();
-    cleanup();
-    await toggleFavourite({ kind: 'event', key: '42' });
-    await toggleFavourite({ kind: 'event', key: '47' });
-    follow([NEXT, aMatch(7)]);
-    await show('cricket', { tab: 'favorites' });
-    expect(listed()).toEqual(['42']);
   });
 
   it('finds events by a word, in either section [S2-11]', async () => {
