@@ -41,7 +41,8 @@ export const SPORTSBOOK_EVENT_ENDPOINTS = {
     response: { 200: EventListView },
   },
   'POST /web-api/sportsbook/followed': {
-    summary: 'The matches of favourites, and what these are called. Changes nothing: they are too many for an address',
+    summary:
+      'The matches of favourites, and what these are called. Changes nothing: they are too many for an address',
     body: FavouritesChoice,
     response: { 200: FollowedView },
   },

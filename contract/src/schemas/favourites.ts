@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 
 import { MarketTypeView } from './market-types.ts';
 import { DecimalId, LocalizedName, Slug, TimestampMs } from './primitives.ts';
@@ -8,10 +8,8 @@ import { TeamKey } from './teams.ts';
 /** More than anybody follows at once; of all kinds together. */
 export const FAVOURITES_MAX = 200;
 
-const of = <Kind extends string, Key extends typeof Slug | typeof DecimalId | typeof TeamKey>(
-  kind: Kind,
-  key: Key,
-) => Type.Object({ kind: Type.Literal(kind), key }, { additionalProperties: false });
+const of = <Kind extends string, Key extends TSchema>(kind: Kind, key: Key) =>
+  Type.Object({ kind: Type.Literal(kind), key }, { additionalProperties: false });
 
 /** Something with a star: a sport by its slug, a championship or an event by its id, a team by its key (`teamKeyOf`). */
 export const Favourite = Type.Union([

@@ -51,7 +51,10 @@ describe('the favourites of the page', () => {
     storage.setItem('paddock:betting.favourites', JSON.stringify({ v: 1, d: ['9', 4, null, '8'] }));
     open();
     expect(stars()).toEqual(['event 9', 'event 8']);
-    storage.setItem('paddock:favourites', JSON.stringify({ v: 1, d: [{ kind: 'horse', key: '1' }, 3, event('5')] }));
+    storage.setItem(
+      'paddock:favourites',
+      JSON.stringify({ v: 1, d: [{ kind: 'horse', key: '1' }, 3, event('5')] }),
+    );
     page.remove();
     open();
     expect(stars()).toEqual(['event 5']);

@@ -38,7 +38,12 @@ export interface FavouritesParts {
  */
 export function createFavourites(parts: FavouritesParts): FavouritesKeeper {
   const { storage, channel, auth$, api, kept, notify } = parts;
-  const before = storage.storageItem({ key: 'betting.favourites', version: 1, fallback: [], parse: parseEventIds });
+  const before = storage.storageItem({
+    key: 'betting.favourites',
+    version: 1,
+    fallback: [],
+    parse: parseEventIds,
+  });
   const item = storage.storageItem({
     key: 'favourites',
     version: 1,
@@ -91,7 +96,8 @@ export function createFavourites(parts: FavouritesParts): FavouritesKeeper {
       : await api.delete('/web-api/user/favourites', { query: star });
     if (auth$.snapshot().userId !== userId) return;
     if (answer.ok) await kept.refresh(() => Promise.resolve(answer.data));
-    else notify({ kind: 'error', group: 'favourites', text: { key: `common:errors.${answer.problem.code}` } });
+    else
+      notify({ kind: 'error', group: 'favourites', text: { key: `common:errors.${answer.problem.code}` } });
   }
 
   return {

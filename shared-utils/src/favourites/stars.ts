@@ -22,5 +22,7 @@ export function parseStars(stored: unknown): readonly Star[] | undefined {
 
 /** The events that releases before this one kept, by their ids. */
 export function parseEventIds(stored: unknown): readonly Star[] | undefined {
-  return Array.isArray(stored) ? parseStars(stored.map((key: unknown) => ({ kind: 'event', key }))) : undefined;
+  return Array.isArray(stored)
+    ? parseStars(stored.map((key: unknown) => ({ kind: 'event', key })))
+    : undefined;
 }

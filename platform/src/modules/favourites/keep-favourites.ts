@@ -41,7 +41,9 @@ export async function join(
   const { isChanged, kept } = await inTransaction(db, async (tx) => {
     await lockKept(tx, playerId);
     const before = await keptBy(tx, playerId);
-    const fresh = guests.filter((one, at) => !before.some(isSame(one)) && guests.findIndex(isSame(one)) === at);
+    const fresh = guests.filter(
+      (one, at) => !before.some(isSame(one)) && guests.findIndex(isSame(one)) === at,
+    );
     const items = fresh.slice(0, FAVOURITES_MAX - before.length);
     await insertKept(tx, playerId, { items, side: 'below', atMs: clock.nowMs() });
     return { isChanged: items.length > 0, kept: await keptBy(tx, playerId) };

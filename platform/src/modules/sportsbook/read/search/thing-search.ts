@@ -143,7 +143,7 @@ function wordsInAll(name: LocalizedName): readonly (readonly string[])[] {
 /** What is looked for of what was typed. A letter alone says nothing beside a word. */
 export function typedWords(typed: string): readonly string[] {
   return nameWords(typed)
-    .filter((word) => [...word].length > 1)
+    .filter((word) => word.length > 1)
     .slice(0, MOST_WORDS);
 }
 
