@@ -52,6 +52,10 @@ const BETTING = {
   /** Pitch and timeline of a match. */
   zoneOpen: flag(true),
   groupByCountry: flag(false),
+  /** What the page tells of the matches of favourites: that one began, its score, its result. */
+  noticeStart: flag(true),
+  noticeScore: flag(true),
+  noticeResult: flag(true),
   /** The player's standing answer to a moved price (rules §5). A better one is taken unless they say otherwise. */
   priceChangePolicy: Type.Enum(['none', 'higher', 'any'], { default: 'higher' }),
   /** Amounts for quick stakes, decimal strings; null shows the site's. Never prefilled. */

@@ -9,6 +9,7 @@ import type { SharedUtils } from './shared-utils.ts';
  */
 export function loadPlayerParts(shared: SharedUtils, environment: Environment): void {
   let isLoaded = false;
+  tellOfFavourites(shared, environment);
   shared.navigation.currentRoute$.subscribe((route) => {
     if (route.status !== 'ready' || !/modal=/i.test(route.matched.query)) return;
     loadLater().then(
@@ -30,6 +31,22 @@ export function loadPlayerParts(shared: SharedUtils, environment: Environment): 
       () => {
         // Without the network: the next sign-in or sign-out and in again asks once more.
         isLoaded = false;
+      },
+    );
+  });
+}
+
+/** Brings what tells of favourites with the first one: who has none never loads it. */
+function tellOfFavourites(shared: SharedUtils, environment: Environment): void {
+  let isAsked = false;
+  shared.favourites.favourites$.subscribe(({ items }) => {
+    if (isAsked || items.length === 0) return;
+    isAsked = true;
+    loadLater().then(
+      ({ tellFavourites }) => tellFavourites({ ...environment, ...shared }),
+      () => {
+        // Without the network: the next star asks once more.
+        isAsked = false;
       },
     );
   });

@@ -29,6 +29,9 @@ const SWITCHES = [
   'accumulatorOfDayLine',
   'accumulatorOfDayLive',
   'betGenerator',
+  'noticeStart',
+  'noticeScore',
+  'noticeResult',
 ] as const;
 
 /** Prices, and what happens when one moves (S3-25, S3-26, rules §5). */
