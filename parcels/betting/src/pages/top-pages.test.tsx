@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { toggleFavourite } from '@paddock/shared-utils';
 import { answered, anEvent, TOLD_TYPES, type FakePage } from '@paddock/shared-utils/testing';
 
-import { favourites } from '../model/favourites.ts';
 import {
   aMatch,
   askedLists,
@@ -42,11 +42,13 @@ describe('pages of the sports sections by their type [S2-07]', () => {
       '/web-api/sportsbook/bets',
       answered({ bets: [{ legs: [{ eventId: '43' }] }], nextCursor: null }),
     );
-    act(() => favourites().toggle('42'));
+    const stars = '/web-api/user/favourites';
+    page.answer('GET', stars, answered({ items: [{ kind: 'event', key: '42', keptAtMs: 1 }] }));
+    page.answer('DELETE', stars, answered({ items: [] }));
     render(<FurtherPage {...at('betting.bets-on-yours', '/betsonyour')} />);
     await settled();
     expect(new Set(listed())).toEqual(new Set(['42', '43']));
-    act(() => favourites().toggle('42'));
+    await act(() => toggleFavourite({ kind: 'event', key: '42' }));
     expect(new Set(listed())).toEqual(new Set(['43']));
   });
 
