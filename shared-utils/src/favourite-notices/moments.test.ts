@@ -51,5 +51,5 @@ it.each([
   ],
   ['cricket', state({ score: [20, 0] }), state({ score: [24, 0] }), undefined],
 ] as const)('%s %#: %s', (sport, before, after, name) => {
-  expect(momentBetween(sport, before as EventState, after as EventState)?.name).toBe(name);
+  expect(momentBetween(sport, before, after)?.name).toBe(name);
 });
