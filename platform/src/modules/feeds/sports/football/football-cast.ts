@@ -25,7 +25,10 @@ export function castMatch(
 ): { readonly lineups?: Lineups; readonly entries: readonly FootballEntry[] } {
   const plain = entries.map(({ draw: _, ...entry }) => entry);
   if (teams.home.players.length < STARTING || teams.away.players.length < STARTING) return { entries: plain };
-  const lineups = { home: lineupOf(teams.home, random), away: lineupOf(teams.away, random) };
+  const lineups = {
+    home: lineupOf(toldApart(teams.home, teams.away), random),
+    away: lineupOf(toldApart(teams.away, teams.home), random),
+  };
   const pitch = { home: atKickOff(lineups.home), away: atKickOff(lineups.away) };
   const cast = entries.map(({ draw, ...entry }) => {
     const who = whoOf(entry, draw, pitch, random);
@@ -34,6 +37,17 @@ export function castMatch(
     return known;
   });
   return { lineups, entries: cast };
+}
+
+/** Who is called as somebody of the other side has the team in the name: a list of scorers has both. */
+function toldApart(team: Team, other: Team): Team {
+  const called = new Set(other.players.map(({ name }) => name.en));
+  const players = team.players.map((player): TeamPlayer => {
+    if (!called.has(player.name.en)) return player;
+    const { en, ru } = player.name;
+    return { ...player, name: { en: `${en} (${team.name.en})`, ru: `${ru} (${team.name.ru})` } };
+  });
+  return { ...team, players };
 }
 
 function lineupOf({ players }: Team, random: Random): Lineup {
