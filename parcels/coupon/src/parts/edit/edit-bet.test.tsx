@@ -7,6 +7,8 @@ import { createPageCoupon, type PageCoupon } from '../../state/page-coupon.ts';
 import { beginEdit } from '../../state/edit/edit-coupon.ts';
 import { openCouponPage, quoteOf } from '../coupon-page.fixture.ts';
 import { CouponPanel } from '../coupon-panel.tsx';
+// Here already when it is asked for: compiling it takes longer than a test waits.
+import '../on-demand.ts';
 
 describe('the coupon that edits a bet (rules §11)', () => {
   let page: FakePage;
