@@ -1,5 +1,6 @@
-import { antiMultiplier, antiOddsMilli, type AntiLeg, type PlainResult } from './anti-accumulator.ts';
+import { antiMultiplier, antiOddsMilli, type AntiLeg } from './anti-accumulator.ts';
 import { linesReturn } from './lines-return.ts';
+import type { PlainResult } from './plain-result.ts';
 
 describe('an anti-accumulator (rules §10)', () => {
   const HALF = 500_000_000n;

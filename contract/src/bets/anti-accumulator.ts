@@ -1,8 +1,6 @@
 import type { OddsMilli } from '../odds/odds.ts';
 import { ONE, ZERO, type Ratio } from '../odds/ratio.ts';
-
-/** How a leg of an anti-accumulator ended: its markets know nothing between. */
-export type PlainResult = 'win' | 'lose' | 'void';
+import type { PlainResult } from './plain-result.ts';
 
 /** What is kept of a leg when it is struck: its fair chance, in billionths. */
 export type ChancePpb = bigint;

@@ -5,11 +5,15 @@ export { bestOfLines, capOfRemaining, linesReturn, type BestOfLines } from './li
 export { deadHeatFactor, placeMultiplier, placePrice, type EachWayTerms } from './each-way.ts';
 export { chainMultiplier } from './chain.ts';
 export { antiOddsMilli } from './anti-accumulator.ts';
+export { builderPrices, LEAST_BUILDER_RETURN, MOST_BUILDER_LEGS } from './builder-price.ts';
+export { plainResult, type PlainResult } from './plain-result.ts';
+export { builderOdds, type Builder, type StruckModel } from './builder.ts';
 export {
   areLinks,
   bestOfPlan,
   isAllVoid,
   isAnti,
+  isBuilder,
   isLines,
   linkMultipliers,
   mostOfUnit,

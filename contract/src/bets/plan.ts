@@ -2,10 +2,12 @@ import type { AmountMinor } from '../money/amount.ts';
 import { divideRoundHalfUp, legMultiplier, priceProduct, type SelectionResult } from '../odds/bet-return.ts';
 import type { OddsMilli } from '../odds/odds.ts';
 import type { Ratio } from '../odds/ratio.ts';
-import { antiMultiplier, type AntiLeg, type PlainResult } from './anti-accumulator.ts';
+import { antiMultiplier, type AntiLeg } from './anti-accumulator.ts';
+import { builderOdds, mostOfBuilder, type Builder } from './builder.ts';
 import { chainMultiplier, linkOf } from './chain.ts';
 import { bestOfLines, linesReturn, type BestOfLines } from './lines-return.ts';
 import { lineCount, MOST_LEGS, sumOfLines, type Lines } from './lines.ts';
+import { plainResult } from './plain-result.ts';
 
 /** A chain: how many legs each link has, in the player's order. One each but where it is conditional. */
 export interface Chain {
@@ -20,10 +22,11 @@ export interface Anti {
 }
 
 /** How the legs of a bet make its return: all that a kind of bet is, beside its legs and its stake. */
-export type BetPlan = Lines | Chain | Anti;
+export type BetPlan = Lines | Chain | Anti | Builder;
 
 export const isLines = (plan: BetPlan): plan is Lines => 'folds' in plan;
 export const isAnti = (plan: BetPlan): plan is Anti => 'antiOddsMilli' in plan;
+export const isBuilder = (plan: BetPlan): plan is Builder => 'builderMilli' in plan;
 
 /** A leg as it was struck, with its result once there is one. */
 export interface PlannedLeg {
@@ -61,10 +64,16 @@ export function linkMultipliers({ links }: Chain, multipliers: readonly Ratio[])
 /**
  * The most that a unit stake can still return, exact: what it returns once every leg has a result, nothing where the bet is
  * lost whatever comes. An open leg stands for one that wins; of an anti-accumulator for what makes it dearest: the likeliest
- * loses, or none if one has lost, and the others are void, which prices it anew.
+ * loses, or none if one has lost, and the others are void, which prices it anew; of a builder for what leaves the dearest
+ * set of legs.
  */
 export function mostOfUnit(plan: BetPlan, legs: readonly PlannedLeg[]): Ratio {
   if (isAnti(plan)) return mostOfAnti(plan, legs);
+  if (isBuilder(plan))
+    return mostOfBuilder(
+      plan,
+      legs.map(({ result }) => result && plainResult(result)),
+    );
   const most = legs.map(({ result, oddsMilli }) =>
     result === undefined ? priceProduct([oddsMilli]) : legMultiplier(result, oddsMilli),
   );
@@ -74,26 +83,28 @@ export function mostOfUnit(plan: BetPlan, legs: readonly PlannedLeg[]): Ratio {
 /** Whether nothing of a bet was ever at risk: its legs are all void. */
 export function isAllVoid(plan: BetPlan, results: readonly (SelectionResult | undefined)[]): boolean {
   return results.every((result) =>
-    isAnti(plan) ? result !== undefined && plainResult(result) === 'void' : result?.voidHalves === 2,
+    isAnti(plan) || isBuilder(plan)
+      ? result !== undefined && plainResult(result) === 'void'
+      : result?.voidHalves === 2,
   );
 }
 
 /** What a bet brings if it is won whole: all its legs, or of an anti-accumulator not all of them. */
 export function bestOfPlan(plan: BetPlan, prices: readonly OddsMilli[]): BestOfLines {
   if (isLines(plan)) return bestOfLines(plan, prices);
-  const best = isAnti(plan)
-    ? priceProduct([plan.antiOddsMilli])
-    : chainMultiplier(
-        linkMultipliers(
-          plan,
-          prices.map((oddsMilli) => priceProduct([oddsMilli])),
-        ),
-      );
+  const best = bestOfUnit(plan, prices);
   return {
     lineCount: 1n,
     totalOddsMilli: divideRoundHalfUp(1000n * best.num, best.den),
     returnOf: (stakeMinor: AmountMinor, capMinor) => linesReturn(stakeMinor, [best], capMinor),
   };
+}
+
+function bestOfUnit(plan: Chain | Anti | Builder, prices: readonly OddsMilli[]): Ratio {
+  if (isAnti(plan)) return priceProduct([plan.antiOddsMilli]);
+  if (isBuilder(plan)) return priceProduct([builderOdds(plan)]);
+  const each = prices.map((oddsMilli) => priceProduct([oddsMilli]));
+  return chainMultiplier(linkMultipliers(plan, each));
 }
 
 function mostOfAnti({ antiOddsMilli, marginPpb }: Anti, legs: readonly PlannedLeg[]): Ratio {
@@ -107,11 +118,4 @@ function mostOfAnti({ antiOddsMilli, marginPpb }: Anti, legs: readonly PlannedLe
     return { chance: leg.chancePpb, result };
   });
   return antiMultiplier(ended, antiOddsMilli, BigInt(marginPpb));
-}
-
-/** What an anti-accumulator knows of a result. What is neither won nor lost in whole, against its markets' rules, is void. */
-function plainResult({ won, voidHalves, deadHeat }: SelectionResult): PlainResult {
-  if (voidHalves > 0) return 'void';
-  if (won === 0) return 'lose';
-  return deadHeat.num === deadHeat.den ? 'win' : 'void';
 }

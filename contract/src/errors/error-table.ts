@@ -130,12 +130,17 @@ export const ERROR_TABLE = {
   COMBINATION_SHARE: [422, 'Your combinations hold as much as one player may on one of these selections.'],
   COMBINATIONS_FULL: [422, 'Your open combinations may return no more together.'],
   SAME_COMBINATION: [422, 'Bets on exactly these selections may return no more together.'],
-  EVENT_ROOM: [422, 'Chains and anti-accumulators may win no more on one of these events.'],
+  EVENT_ROOM: [422, 'Chains, anti-accumulators and bet builders may win no more on one of these events.'],
   ANTI_MARKET: [422, 'An anti-accumulator takes only selections that are simply won or lost.'],
   ANTI_PRICE: [
     422,
     'These selections are so unlikely to win together that their anti-accumulator is not offered.',
   ],
+  // Bet builders (rules §10)
+  BUILDER_OFF: [422, 'A bet builder takes two to eight selections of one event that has a model for it.'],
+  BUILDER_MARKET: [422, 'A bet builder takes only selections of its model that are simply won or lost.'],
+  BUILDER_CONTRADICTS: [422, 'These selections cannot all come true.'],
+  BUILDER_IMPLIED: [422, 'A selection adds nothing to the price of the others.'],
   RELATED_LEGS: [422, 'Two legs of one event cannot be combined.'],
   TOO_MANY_LEGS: [422, 'There are too many legs.'],
   PRICE_MOVED: [409, 'A price has moved.'],
@@ -211,7 +216,17 @@ export interface Problem {
 /** One leg of a refused placement: `details.legs` of PRICE_MOVED, SELECTION_* and EVENT_OVER. */
 export interface LegProblem {
   readonly selectionId: string;
-  readonly reason: 'unknown' | 'suspended' | 'event-over' | 'price-moved' | 'related' | 'anti-market';
+  readonly reason:
+    | 'unknown'
+    | 'suspended'
+    | 'event-over'
+    | 'price-moved'
+    | 'related'
+    | 'anti-market'
+    | 'builder-off'
+    | 'builder-market'
+    | 'contradicts'
+    | 'implied';
   readonly seenMilli?: number;
   readonly currentMilli?: number;
   readonly priceVersion?: string;

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { BetLegView, BetStatus, BetView, PriceChangePolicySchema } from './bets.ts';
 import { MarginMethodSchema } from './market-types.ts';
 import { Amount, BetNumber, DecimalId, IsoCurrency, OddsMilliSchema, TimestampMs } from './primitives.ts';
+import { PriceModel } from './price-model.ts';
 import { LedgerEntryKind } from './wallet.ts';
 
 /** An exact fraction in lowest terms: "41/20" is 2.05. */
@@ -52,12 +53,21 @@ export const BetExplanationView = Type.Object({
       chancesPpb: Type.Array(Type.Integer()),
     }),
   ),
+  /** Of a bet builder: the price it was struck at, and the model that was made from. */
+  builder: Type.Optional(
+    Type.Object({
+      oddsMilli: OddsMilliSchema,
+      /** Once legs are void: the price of the others, of the same instant. */
+      restMilli: Type.Optional(Type.Integer({ minimum: 1000 })),
+      model: PriceModel,
+    }),
+  ),
   lineCount: Type.Integer({ minimum: 1 }),
   /** Of one line, of what was not cashed out. */
   unitStake: Amount,
   /**
    * Over the lines, of the products of their legs' multipliers; of a chain what is left on its account, of an
-   * anti-accumulator its price or nothing. Absent while that is open.
+   * anti-accumulator and a builder the price or nothing. Absent while that is open.
    */
   sum: Type.Optional(Fraction),
   /** Of what was not cashed out. */

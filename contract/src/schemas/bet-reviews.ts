@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { BetType } from './bets.ts';
+import { BetType } from './bet-type.ts';
 import { LegNamesView } from './market-types.ts';
 import { OperatorReason } from './operators.ts';
 import {

@@ -14,6 +14,7 @@ import {
   TimestampMs,
 } from './primitives.ts';
 import { CashOutOrderView, EditedBet } from './cash-out.ts';
+import { BetType } from './bet-type.ts';
 import { LegNamesView } from './market-types.ts';
 import { Pair } from './sportsbook.ts';
 
@@ -22,16 +23,6 @@ export const PriceChangePolicySchema = Type.Union([
   Type.Literal('higher'),
   Type.Literal('any'),
 ]);
-
-export const BetType = Type.Union([
-  Type.Literal('single'),
-  Type.Literal('accumulator'),
-  Type.Literal('system'),
-  Type.Literal('chain'),
-  Type.Literal('conditional'),
-  Type.Literal('anti-accumulator'),
-]);
-export type BetType = Static<typeof BetType>;
 
 /** The lines of a system (rules §10): each has every banker, and each choice of so many of the other legs. */
 export const BetLines = Type.Object(
@@ -62,6 +53,8 @@ export const PlaceBetRequest = Type.Object(
     links: Type.Optional(BetLinks),
     /** Of an anti-accumulator, and of nothing else: its own price as the player saw it, which the policy is held to. */
     antiOddsMilli: Type.Optional(OddsMilliSchema),
+    /** The same of a bet builder, whose legs are of one event. */
+    builderOddsMilli: Type.Optional(OddsMilliSchema),
     policy: PriceChangePolicySchema,
     legs: Type.Array(
       Type.Object(

@@ -14,13 +14,18 @@ export const QuoteRequest = Type.Object(
     links: Type.Optional(BetLinks),
     /** Where it is an anti-accumulator. */
     anti: Type.Optional(Type.Literal(true)),
+    /** Where it is a bet builder. */
+    builder: Type.Optional(Type.Literal(true)),
     currency: IsoCurrency,
   },
   { additionalProperties: false },
 );
 export type QuoteRequest = Static<typeof QuoteRequest>;
-/** What an anti-accumulator is offered at now, or why it is not: the code that placing it would be refused with. */
-const AntiQuoteView = Type.Union([
+/**
+ * What a bet with a price of its own, an anti-accumulator or a builder, is offered at now, or why it is not: the code that
+ * placing it would be refused with.
+ */
+const OwnPriceView = Type.Union([
   Type.Object({ oddsMilli: OddsMilliSchema }),
   Type.Object({
     code: Type.String(),
@@ -28,7 +33,7 @@ const AntiQuoteView = Type.Union([
     selectionIds: Type.Array(SelectionIdText),
   }),
 ]);
-export type AntiQuoteView = Static<typeof AntiQuoteView>;
+export type OwnPriceView = Static<typeof OwnPriceView>;
 /** What one bet may be placed with. */
 const BetQuoteView = Type.Object({
   /** Live delay it would wait. */
@@ -43,7 +48,8 @@ export const QuoteView = Type.Object({
   /** Of all selections as one bet. */
   ...BetQuoteView.properties,
   /** Where it was asked for; the bounds are those of an accumulator where it is not offered. */
-  anti: Type.Optional(AntiQuoteView),
+  anti: Type.Optional(OwnPriceView),
+  builder: Type.Optional(OwnPriceView),
   /** Pairs of legs of one event. */
   related: Type.Array(Type.Tuple([SelectionIdText, SelectionIdText])),
   legs: Type.Array(

@@ -11,6 +11,7 @@ import {
   TimestampMs,
 } from './primitives.ts';
 import { MarketDescription } from './market-types.ts';
+import { PriceModel } from './price-model.ts';
 import { Competitor, EventState, Pair } from './sportsbook.ts';
 
 /** An id in the feed's own naming; mapped to ours by (source, kind, external id) (rules §5). */
@@ -43,6 +44,8 @@ export const FeedFixture = Type.Object({
 export const FeedPrices = Type.Object({
   kind: Type.Literal('prices'),
   event: ExternalId,
+  /** What these and the event's other prices are taken from now; absent where the producer tells none. */
+  model: Type.Optional(PriceModel),
   markets: Type.Array(
     Type.Object({
       ...FeedMarketKey,

@@ -51,7 +51,6 @@ export {
   BetStatus,
   BetView,
   PlacementView,
-  BetType,
   BetLines,
   BetLinks,
   BetFilter,
@@ -60,10 +59,12 @@ export {
   BetListView,
   OperatorBetView,
 } from './bets.ts';
+export { BetType } from './bet-type.ts';
 export { BetExplanationView, OperatorBetExplanationView } from './bet-explanation.ts';
 export { CouponCodeView, ShareCouponRequest, SharedCouponView, SharedPlan } from './shared-coupon.ts';
 export { LandingView } from './landing.ts';
-export { type AntiQuoteView, type BetQuoteView, QuoteRequest, QuoteView } from './coupon-quote.ts';
+export { type BetQuoteView, type OwnPriceView, QuoteRequest, QuoteView } from './coupon-quote.ts';
+export { PriceModel } from './price-model.ts';
 export {
   FeedFixture,
   FeedPrices,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { BetType } from './bets.ts';
+import { BetType } from './bet-type.ts';
 import { DecimalId, SelectionIdText, TimestampMs } from './primitives.ts';
 import { MarketTypeView } from './market-types.ts';
 import { EventDetail } from './sportsbook.ts';

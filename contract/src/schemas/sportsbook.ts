@@ -131,6 +131,8 @@ export const EventDetail = Type.Object({
   markets: Type.Array(MarketView),
   /** Those of its markets, where all of them are answered: of one event, and the snapshot of `event:`. */
   types: Type.Optional(Type.Array(MarketTypeView)),
+  /** In the same answers: types of which selections can be bet on together at one price; absent where there is no builder. */
+  builder: Type.Optional(Type.Array(Type.String())),
 });
 export type EventDetail = Static<typeof EventDetail>;
 

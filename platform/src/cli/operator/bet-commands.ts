@@ -1,5 +1,9 @@
 import { displayPublicNumber } from '@paddock/contract';
-import type { OperatorBetExplanationView, OperatorBetView } from '@paddock/contract/schemas';
+import type {
+  BetExplanationView,
+  OperatorBetExplanationView,
+  OperatorBetView,
+} from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, wordAt } from './command-words.ts';
@@ -70,6 +74,7 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
       : [
           `anti-accumulator struck at ${odds(bet.anti.oddsMilli)}: margin ${bet.anti.marginPpb}, chances ${bet.anti.chancesPpb.join(' ')} (billionths)`,
         ]),
+    ...(bet.builder === undefined ? [] : [builderText(bet.builder, odds)]),
     `returned min(${money(bet.cap)}, ${money(bet.unitStake)} x ${bet.sum ?? 'what is open'}) = ${money(bet.returned)}, lines ${bet.lineCount}`,
     ...bet.cashOuts.map(
       (part) => `cashed out ${money(part.stake)} for ${money(part.paid)}, ${textTime(part.atMs)} (UTC)`,
@@ -83,6 +88,15 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
       bet.movements.map(({ kind, amount, atMs }) => [textTime(atMs), kind, amount]),
     ),
   ].join('\n');
+}
+
+function builderText(
+  { oddsMilli, restMilli, model }: NonNullable<BetExplanationView['builder']>,
+  odds: (milli: number) => string,
+): string {
+  const figures = Object.entries(model.figures).map(([name, own]) => `${name} ${own.join(' ')}`);
+  const rest = restMilli === undefined ? '' : `, without void legs ${odds(restMilli)}`;
+  return `builder struck at ${odds(oddsMilli)}${rest}: model ${model.name}, ${figures.join(', ')}`;
 }
 
 /** What is looked at about one bet, over the API. */

@@ -5,6 +5,7 @@ import { createProviderKey } from './push/provider-keys.ts';
 import { pushRoutes } from './push/routes.ts';
 import type { createCalendar } from './simulation/fixtures/calendar.ts';
 import { runSimulation, type RunningSimulation } from './simulation/running/run-simulation.ts';
+import { withoutModels } from './without-models.ts';
 
 export interface Feeds extends PlatformModule {
   /** The simulation while it runs here. */
@@ -29,14 +30,14 @@ export function createFeeds(kernel: Kernel, { sink, calendar }: FeedsDependencie
     name: 'feeds',
     migrations: feedsMigrations,
     routes(app) {
-      pushRoutes(app, db, sink);
+      pushRoutes(app, db, withoutModels(sink));
     },
     async start() {
       if (config.feeds.includes('simulation')) simulation = await runSimulation(kernel, sink, calendar);
       if (config.uof !== undefined) {
         // Loaded here alone: nobody else pays for XML and AMQP.
         const { runUof } = await import('./uof/run-uof.ts');
-        uof = await runUof(kernel, config.uof, sink);
+        uof = await runUof(kernel, config.uof, withoutModels(sink));
       }
     },
     async stop() {

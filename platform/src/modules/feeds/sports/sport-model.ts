@@ -3,6 +3,7 @@ import type { Fixture } from '../simulation/fixtures/calendar.ts';
 import type { SimulatedMatch } from '../simulation/match/simulated-match.ts';
 import type { Random } from '../simulation/random/random.ts';
 import type { Championship } from '../simulation/world/world.ts';
+import type { JointChances } from './joint-chances.ts';
 
 /** A market of a match somebody bet on. */
 export interface MarketWithBets extends MarketKey {
@@ -50,6 +51,8 @@ export interface SportModel<Played extends PlayedMatch> {
    */
   decide(market: MarketKey, match: Played): MarketResult;
   readonly ends: SportEnds<Played>;
+  /** Its bet builder (rules §10); undefined where its prices follow from no one model that says what comes true together. */
+  readonly joint: JointChances | undefined;
   /** What a win and a draw bring in a championship's table; undefined where matches won are counted instead. */
   readonly tablePoints: { readonly win: number; readonly draw: number } | undefined;
   readonly simulation: SportSimulation;

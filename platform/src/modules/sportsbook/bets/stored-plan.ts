@@ -1,4 +1,4 @@
-import { isAnti, isLines, oneLine, type BetPlan } from '@paddock/contract/bets';
+import { isAnti, isBuilder, isLines, oneLine, type BetPlan, type StruckModel } from '@paddock/contract/bets';
 
 /** The plan of a bet as its row keeps it: nothing is written of a single or an accumulator. */
 export interface StoredPlan {
@@ -7,18 +7,23 @@ export interface StoredPlan {
   readonly links: readonly number[] | null;
   readonly anti_odds_milli: number | null;
   readonly anti_margin_ppb: number | null;
+  readonly builder_milli: readonly number[] | null;
+  readonly builder_model: unknown;
 }
 
 export function planFrom(row: StoredPlan, legCount: number): BetPlan {
   const { bankers, folds, links, anti_odds_milli: antiOddsMilli, anti_margin_ppb: marginPpb } = row;
+  const { builder_milli: builderMilli, builder_model: model } = row;
   if (links !== null) return { links };
   if (antiOddsMilli !== null && marginPpb !== null) return { antiOddsMilli, marginPpb };
+  if (builderMilli !== null) return { builderMilli, model: model as StruckModel };
   return bankers === null || folds === null ? oneLine(legCount) : { bankers, folds };
 }
 
 /** The plan of a bet as its row is written: lists as arrays of the database. */
 export function writtenPlan(type: string, plan: BetPlan): object {
   if (isAnti(plan)) return { antiOdds: plan.antiOddsMilli, antiMargin: plan.marginPpb };
+  if (isBuilder(plan)) return { builderMilli: `{${plan.builderMilli.join()}}`, builderModel: plan.model };
   if (!isLines(plan)) return { links: `{${plan.links.join()}}` };
   return type === 'system' ? { bankers: `{${plan.bankers.join()}}`, folds: `{${plan.folds.join()}}` } : {};
 }

@@ -6,6 +6,7 @@ import type {
   LocalizedName,
   MarketStatus,
   Position,
+  PriceModel,
   SelectionView,
 } from '@paddock/contract/schemas';
 
@@ -63,6 +64,8 @@ export interface EventEntry {
   away: Competitor;
   state: EventState;
   finalScore: readonly [number, number] | undefined;
+  /** What its prices are taken from, as its producer said with the latest of them; forgotten by a restart. */
+  model: PriceModel | undefined;
   /** Bet-stop epoch: counts the event's bet-stops. */
   betStops: number;
   /** Last time the event as a whole stopped taking bets. */

@@ -23,6 +23,7 @@ function event(book: Book, id: string, over: Partial<EventEntry>): EventEntry {
     away: { name: { en: 'Away' }, silk: { pattern: 'solid', colours: ['#000000', '#ffffff'] } },
     state: { status: 'live', startsAtMs: 0, period: '', score: [0, 0], parts: [] },
     finalScore: undefined,
+    model: undefined,
     betStops: 0,
     lastClosed: 0,
     endedAtMs: undefined,

@@ -4,15 +4,20 @@ import {
   type AmountMinor,
   type PriceChangePolicy,
   type Ratio,
+  type SelectionResult,
 } from '@paddock/contract';
 import {
+  builderOdds,
   capOfRemaining,
   chainMultiplier,
   isAnti,
+  isBuilder,
   isLines,
   linkMultipliers,
   mostOfUnit,
+  plainResult,
   unitCount,
+  type Builder,
 } from '@paddock/contract/bets';
 import type { MarginMethod } from '@paddock/contract/markets';
 import type { BetExplanationView } from '@paddock/contract/schemas';
@@ -80,7 +85,7 @@ export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationVie
       ...fractionAs('deadHeat', sharedPlace(results[at]?.deadHeat)),
       ...fractionAs('multiplier', multipliers[at]),
     })),
-    ...explainedPlan(bet, multipliers),
+    ...explainedPlan(bet, multipliers, results),
     lineCount: Number(count),
     unitStake: amount(remainingStakeMinor / count),
     ...fractionAs('sum', isKnown ? mostOfUnit(plan, legs.map(plannedLeg)) : undefined),
@@ -104,16 +109,18 @@ export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationVie
   };
 }
 
-/** What a chain left after each link that has ended, and what an anti-accumulator was priced by. */
+/** What a chain left after each link that has ended, and what an anti-accumulator or a builder was priced by. */
 function explainedPlan(
   { plan, legs }: BetRecord,
   multipliers: readonly (Ratio | undefined)[],
-): Pick<BetExplanationView, 'accounts' | 'anti'> {
+  results: readonly (SelectionResult | undefined)[],
+): Pick<BetExplanationView, 'accounts' | 'anti' | 'builder'> {
   if (isLines(plan)) return {};
   if (isAnti(plan)) {
     const chancesPpb = legs.map(({ chancePpb }) => chancePpb);
     return { anti: { oddsMilli: plan.antiOddsMilli, marginPpb: plan.marginPpb, chancesPpb } };
   }
+  if (isBuilder(plan)) return { builder: explainedBuilder(plan, results) };
   const open = multipliers.indexOf(undefined);
   const known = multipliers.slice(0, open < 0 ? multipliers.length : open).flatMap((one) => one ?? []);
   const ends = plan.links.map((_, at) => plan.links.slice(0, at + 1).reduce((sum, size) => sum + size, 0));
@@ -121,6 +128,24 @@ function explainedPlan(
   const links = linkMultipliers({ links: ended }, known);
   return { accounts: links.map((_, at) => fractionText(chainMultiplier(links.slice(0, at + 1)))) };
 }
+
+/** What a builder was struck at, and what void legs have made of it. */
+function explainedBuilder(
+  plan: Builder,
+  results: readonly (SelectionResult | undefined)[],
+): NonNullable<BetExplanationView['builder']> {
+  const standing = results.reduce((set, result, at) => (isVoid(result) ? set : set | (1 << at)), 0);
+  const restMilli = plan.builderMilli[standing];
+  const { name, figures } = plan.model;
+  return {
+    oddsMilli: builderOdds(plan),
+    ...(restMilli !== undefined && standing + 1 < plan.builderMilli.length && { restMilli }),
+    model: { name, figures: Object.fromEntries(Object.entries(figures).map(([of, own]) => [of, [...own]])) },
+  };
+}
+
+const isVoid = (result: SelectionResult | undefined): boolean =>
+  result !== undefined && plainResult(result) === 'void';
 
 /** All that came back to the player: what the hold took is no part of it. */
 function paidBy(movements: readonly StakeMovement[]): bigint {

@@ -101,6 +101,7 @@ function addEvent(
     away: fixture.away,
     state: { status: 'upcoming', startsAtMs: fixture.startsAtMs, period: '', score: [0, 0], parts: [] },
     finalScore: undefined,
+    model: undefined,
     betStops: 0,
     lastClosed: 0,
     endedAtMs: undefined,

@@ -12,7 +12,7 @@ type FeedMarket = FeedPrices['markets'][number];
 /**
  * Replaces each listed market whole, making those not seen before. A market that does not fit the catalogue of market types
  * is refused by itself; the rest of the message counts. Prices that are not fresh open nothing: their markets are
- * suspended. Answers the markets taken and why others were not.
+ * suspended, and no model is known. Answers the markets taken and why others were not.
  */
 export function applyPrices(
   catalogue: Catalogue,
@@ -20,6 +20,7 @@ export function applyPrices(
   prices: FeedPrices,
   { nowMs, fresh }: { readonly nowMs: number; readonly fresh: boolean },
 ): { readonly taken: readonly MarketEntry[]; readonly faults: readonly FeedFault[] } {
+  event.model = fresh ? prices.model : undefined;
   const taken: MarketEntry[] = [];
   const faults: FeedFault[] = [];
   for (const named of prices.markets) {

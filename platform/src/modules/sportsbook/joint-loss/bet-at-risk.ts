@@ -1,6 +1,6 @@
 import { MARKET_TYPES } from '@paddock/contract/markets';
 import type { AmountMinor, BetId, OddsMilli, PlayerId } from '@paddock/contract';
-import { isAnti, type BetPlan } from '@paddock/contract/bets';
+import { isAnti, isBuilder, type BetPlan } from '@paddock/contract/bets';
 import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
 
 /** A leg as far as it says what a bet may lose beside others. */
@@ -38,9 +38,10 @@ export interface BetAtRisk {
   readonly legs: readonly LegAtRisk[];
 }
 
-/** A bet all of whose legs gave their stakes back. An anti-accumulator comes back for nothing else. */
+/** A bet all of whose legs gave their stakes back. An anti-accumulator and a builder come back for nothing else. */
 export const isVoidBet = ({ legs, plan, status }: BetAtRisk): boolean =>
-  legs.every(({ result }) => result === 'void') || (isAnti(plan) && status === 'returned');
+  legs.every(({ result }) => result === 'void') ||
+  ((isAnti(plan) || isBuilder(plan)) && status === 'returned');
 
 /**
  * Whether a bet covered others while it was open. One that was cancelled did not; one whose line was met did: it might as

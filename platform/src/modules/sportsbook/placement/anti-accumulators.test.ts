@@ -2,8 +2,8 @@ import { decideByOperator } from '../testing/decide-by-operator.ts';
 import { quotesOf } from '../testing/cash-out-calls.ts';
 import { matchOdds, matchResult, total } from '../testing/feed-driver.ts';
 import { ALL_VOID } from '../testing/simulated-match.ts';
+import { antiQuoteOf } from '../testing/own-prices.ts';
 import {
-  antiQuoteOf,
   betOf,
   eventOf,
   legOf,

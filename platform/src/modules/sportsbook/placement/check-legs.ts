@@ -5,6 +5,7 @@ import {
   type OddsMilli,
   type PriceChangePolicy,
 } from '@paddock/contract';
+import type { BetType } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
 import type { BookChange, MarketEntry } from '../book/entries.ts';
@@ -41,8 +42,8 @@ export interface LegMark {
 
 export type Found = { readonly legs: readonly FoundLeg[] } | { readonly faults: readonly LegFault[] };
 
-/** Finds the selections; refuses unknown ones and two of one event (rules §6). */
-export function findLegs(book: Book, seenLegs: readonly SeenLeg[]): Found {
+/** Finds the selections; refuses unknown ones, and two of one event but in a builder (rules §6). */
+export function findLegs(book: Book, seenLegs: readonly SeenLeg[], type: BetType): Found {
   const faults: LegFault[] = [];
   const legs: FoundLeg[] = [];
   for (const seen of seenLegs) {
@@ -52,6 +53,7 @@ export function findLegs(book: Book, seenLegs: readonly SeenLeg[]): Found {
     else legs.push(found);
   }
   if (faults.length > 0) return { faults };
+  if (type === 'builder') return { legs };
   const related = legs.filter((leg) =>
     legs.some((other) => other !== leg && other.market.event === leg.market.event),
   );

@@ -18,6 +18,10 @@ const CODES: readonly (readonly [LegReason, ErrorCode])[] = [
   ['producer-down', 'LIVE_DOWN'],
   ['suspended', 'SELECTION_SUSPENDED'],
   ['anti-market', 'ANTI_MARKET'],
+  ['builder-off', 'BUILDER_OFF'],
+  ['builder-market', 'BUILDER_MARKET'],
+  ['contradicts', 'BUILDER_CONTRADICTS'],
+  ['implied', 'BUILDER_IMPLIED'],
   ['price-moved', 'PRICE_MOVED'],
 ];
 

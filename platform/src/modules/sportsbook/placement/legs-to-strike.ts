@@ -12,7 +12,7 @@ export const DECIDE_GRACE_MS = 10_000;
 /** The legs to strike, or the refusal. One instant: nothing is awaited between the look and the strike. */
 export function legsToStrike(book: Book, ticket: Ticket, nowMs: number): readonly FoundLeg[] | PlatformError {
   if (nowMs - ticket.decidesAtMs > DECIDE_GRACE_MS) return new PlatformError('PLACEMENT_EXPIRED');
-  const found = findLegs(book, ticket.legs);
+  const found = findLegs(book, ticket.legs, ticket.type);
   if ('faults' in found) return legRefusal(found.faults);
   const agreed = atAgreedPrices(ticket, found.legs);
   if ('faults' in agreed) return legRefusal(agreed.faults);

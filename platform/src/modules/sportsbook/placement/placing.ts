@@ -135,7 +135,7 @@ export function checkPlacement(
   const { kernel, book, exposures, reviews, isSportClosed } = parts;
   const { request, playerId } = placement;
   if (parts.isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
-  const found = findLegs(book, request.legs);
+  const found = findLegs(book, request.legs, request.type);
   if ('faults' in found) throw legRefusal(found.faults);
   const nowMs = kernel.clock.nowMs();
   const faults = faultsAtReceipt(book, found.legs, legPolicy(request.type, request.policy), nowMs);
@@ -158,6 +158,7 @@ export function checkPlacement(
     type: request.type,
     plan,
     antiSeenMilli: request.antiOddsMilli,
+    builderSeenMilli: request.builderOddsMilli,
     policy: request.policy,
     accountId: request.accountId as AccountId,
     currency,

@@ -1,14 +1,15 @@
 import { acceptsPrice, type OddsMilli, type PriceChangePolicy } from '@paddock/contract';
-import { areLines, areLinks, MOST_LEGS, oneLine, type BetPlan } from '@paddock/contract/bets';
+import { areLines, areLinks, builderOdds, MOST_LEGS, oneLine, type BetPlan } from '@paddock/contract/bets';
 import type { BetType, PlaceBetRequest } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { builderNow } from '../builder/builder-now.ts';
 import { antiNow } from './anti-price.ts';
 import type { FoundLeg } from './check-legs.ts';
 import type { Ticket } from './ticket.ts';
 
 /** Refuses a request whose parts do not belong together. @throws TOO_MANY_LEGS, INVALID_INPUT. */
-export function checkShape({ type, legs, lines, links, antiOddsMilli }: PlaceBetRequest): void {
+export function checkShape({ type, legs, lines, links, ...prices }: PlaceBetRequest): void {
   if (legs.length > MOST_LEGS) throw new PlatformError('TOO_MANY_LEGS', { max: MOST_LEGS });
   if ((type === 'single') !== (legs.length === 1))
     throw invalid('/legs', 'a single has one leg, any other bet two or more');
@@ -19,8 +20,10 @@ export function checkShape({ type, legs, lines, links, antiOddsMilli }: PlaceBet
       '/links',
       'a conditional bet, and no other, says its links: two or more that hold all legs',
     );
-  if (!isOwn(type === 'anti-accumulator', antiOddsMilli, () => true))
+  if (!isOwn(type === 'anti-accumulator', prices.antiOddsMilli, () => true))
     throw invalid('/antiOddsMilli', 'an anti-accumulator, and no other bet, says the price it was seen at');
+  if (!isOwn(type === 'builder', prices.builderOddsMilli, () => true))
+    throw invalid('/builderOddsMilli', 'a builder, and no other bet, says the price it was seen at');
 }
 
 /** Whether a part is there exactly for the kind of bet it belongs to, and fits it. */
@@ -32,31 +35,47 @@ function invalid(at: string, message: string): PlatformError {
   return new PlatformError('INVALID_INPUT', [{ at, message }]);
 }
 
-/** The plan of a bet that is asked for, at the prices of this instant. @throws PRICE_MOVED, and as `antiNow` does. */
+/**
+ * The plan of a bet that is asked for, at the prices of this instant. @throws PRICE_MOVED, and as `antiNow` and `builderNow`
+ * do.
+ */
 export function planOf(
-  { type, lines, links, antiOddsMilli, policy }: PlaceBetRequest,
+  { type, lines, links, antiOddsMilli, builderOddsMilli, policy }: PlaceBetRequest,
   legs: readonly FoundLeg[],
 ): BetPlan {
   if (antiOddsMilli !== undefined) return antiAccepted(legs, antiOddsMilli, policy);
+  if (builderOddsMilli !== undefined) return builderAccepted(legs, builderOddsMilli, policy);
   if (links !== undefined) return { links };
   return type === 'chain' ? { links: legs.map(() => 1) } : (lines ?? oneLine(legs.length));
 }
 
-/** The same of a placement that waited: an anti-accumulator is priced anew. @throws as above. */
+/** The same of a placement that waited: an anti-accumulator and a builder are priced anew. @throws as above. */
 export function planOfWaiting(
-  { plan, antiSeenMilli, policy }: Pick<Ticket, 'plan' | 'antiSeenMilli' | 'policy'>,
+  { plan, antiSeenMilli, builderSeenMilli, policy }: Omit<Ticket, 'legs'>,
   legs: readonly FoundLeg[],
 ): BetPlan {
+  if (builderSeenMilli !== undefined) return builderAccepted(legs, builderSeenMilli, policy);
   return antiSeenMilli === undefined ? plan : antiAccepted(legs, antiSeenMilli, policy);
 }
 
-/** What an answer to moved prices says of each leg: of an anti-accumulator it speaks of its own price alone. */
+/** What an answer to moved prices says of each leg: where the bet has a price of its own it speaks of that alone. */
 export function legPolicy(type: BetType, policy: PriceChangePolicy): PriceChangePolicy {
-  return type === 'anti-accumulator' ? 'any' : policy;
+  return type === 'anti-accumulator' || type === 'builder' ? 'any' : policy;
 }
 
 function antiAccepted(legs: readonly FoundLeg[], seenMilli: OddsMilli, policy: PriceChangePolicy): BetPlan {
   const anti = antiNow(legs);
   if (acceptsPrice(policy, seenMilli, anti.antiOddsMilli)) return anti;
   throw new PlatformError('PRICE_MOVED', { legs: [], antiOddsMilli: anti.antiOddsMilli });
+}
+
+function builderAccepted(
+  legs: readonly FoundLeg[],
+  seenMilli: OddsMilli,
+  policy: PriceChangePolicy,
+): BetPlan {
+  const builder = builderNow(legs);
+  const builderOddsMilli = builderOdds(builder);
+  if (acceptsPrice(policy, seenMilli, builderOddsMilli)) return builder;
+  throw new PlatformError('PRICE_MOVED', { legs: [], builderOddsMilli });
 }

@@ -1,6 +1,14 @@
-import { formatAmount, type LegProblem, type PlayerId } from '@paddock/contract';
-import { areLines, areLinks, isAnti, oneLine, type BetPlan } from '@paddock/contract/bets';
-import type { AntiQuoteView, BetQuoteView, QuoteRequest, QuoteView } from '@paddock/contract/schemas';
+import { formatAmount, type ErrorCode, type LegProblem, type PlayerId } from '@paddock/contract';
+import {
+  areLines,
+  areLinks,
+  builderOdds,
+  isAnti,
+  isBuilder,
+  oneLine,
+  type BetPlan,
+} from '@paddock/contract/bets';
+import type { OwnPriceView, BetQuoteView, QuoteRequest, QuoteView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Book } from '../book/book.ts';
@@ -8,9 +16,11 @@ import { isLive } from '../book/openness.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import { eventSummary } from '../read/event-view.ts';
 import { marketView } from '../read/market-view.ts';
+import { builderNow } from '../builder/builder-now.ts';
 import { antiNow } from './anti-price.ts';
-import { findLeg, type FoundLeg } from './check-legs.ts';
+import { faultsAtReceipt, findLeg, type FoundLeg } from './check-legs.ts';
 import { boundsDetails, couponBounds } from './check-stake.ts';
+import { legRefusal } from './leg-refusal.ts';
 
 /**
  * Bounds, delay and current prices of a coupon, as one bet and as singles, for the person with these accounts; none for
@@ -40,11 +50,17 @@ export function quote(
       payoutCap: formatAmount(bounds.payoutCapMinor, currency),
     };
   };
-  const plan = planOf(request, legs);
+  const openBuilder = (): BetPlan => {
+    const closed = faultsAtReceipt(book, legs, 'any', nowMs);
+    if (closed.length > 0) throw legRefusal(closed);
+    return builderNow(legs);
+  };
+  const plan = planOf(request, legs, openBuilder);
   return {
     serverTimeMs: nowMs,
     ...quoteBet(legs, plan instanceof PlatformError ? oneLine(legs.length) : plan),
-    ...(request.anti && { anti: antiView(plan) }),
+    ...(request.anti && { anti: ownPriceView(plan, 'ANTI_PRICE') }),
+    ...(request.builder && { builder: ownPriceView(plan, 'BUILDER_OFF') }),
     related: relatedPairs(legs),
     legs: found.map(({ selectionId, leg }) =>
       leg === undefined
@@ -61,15 +77,20 @@ export function quote(
 }
 
 /** Where a leg is not known any more nothing is of these lines or links: it is told as one bet on what is left. */
-function planOf({ lines, links, anti }: QuoteRequest, legs: readonly FoundLeg[]): BetPlan | PlatformError {
-  if (anti && legs.length > 1) return offeredAnti(legs);
+function planOf(
+  { lines, links, anti, builder }: QuoteRequest,
+  legs: readonly FoundLeg[],
+  openBuilder: () => BetPlan,
+): BetPlan | PlatformError {
+  if (anti && legs.length > 1) return ifOffered(() => antiNow(legs));
+  if (builder && legs.length > 0) return ifOffered(openBuilder);
   if (lines !== undefined && areLines(lines, legs.length)) return lines;
   return links !== undefined && areLinks(links, legs.length) ? { links } : oneLine(legs.length);
 }
 
-function offeredAnti(legs: readonly FoundLeg[]): BetPlan | PlatformError {
+function ifOffered(price: () => BetPlan): BetPlan | PlatformError {
   try {
-    return antiNow(legs);
+    return price();
   } catch (error) {
     if (error instanceof PlatformError) return error;
     throw error;
@@ -77,9 +98,11 @@ function offeredAnti(legs: readonly FoundLeg[]): BetPlan | PlatformError {
 }
 
 /** What placing would be refused with, where there is no price. */
-function antiView(plan: BetPlan | PlatformError): AntiQuoteView {
-  if (!(plan instanceof PlatformError))
-    return isAnti(plan) ? { oddsMilli: plan.antiOddsMilli } : { code: 'ANTI_PRICE', selectionIds: [] };
+function ownPriceView(plan: BetPlan | PlatformError, otherwise: ErrorCode): OwnPriceView {
+  if (!(plan instanceof PlatformError)) {
+    if (isBuilder(plan)) return { oddsMilli: builderOdds(plan) };
+    return isAnti(plan) ? { oddsMilli: plan.antiOddsMilli } : { code: otherwise, selectionIds: [] };
+  }
   const { legs = [] } = (plan.details ?? {}) as { readonly legs?: readonly LegProblem[] };
   return { code: plan.code, selectionIds: legs.map(({ selectionId }) => selectionId) };
 }

@@ -44,6 +44,8 @@ export interface Ticket {
   readonly plan: BetPlan;
   /** Of an anti-accumulator: its price as the player saw it. */
   readonly antiSeenMilli: OddsMilli | undefined;
+  /** The same of a builder. */
+  readonly builderSeenMilli: OddsMilli | undefined;
   readonly policy: PriceChangePolicy;
   readonly accountId: AccountId;
   readonly currency: string;
@@ -80,6 +82,7 @@ interface StoredTicket {
   /** The same of a system that a former version left waiting. */
   readonly lines?: Lines;
   readonly antiSeenMilli?: OddsMilli;
+  readonly builderSeenMilli?: OddsMilli;
   readonly policy: PriceChangePolicy;
   readonly accountId: string;
   readonly currency: string;
@@ -99,6 +102,7 @@ export function storedTicket(ticket: Ticket): StoredTicket {
     type: ticket.type,
     ...(ticket.type !== 'single' && ticket.type !== 'accumulator' && { plan: ticket.plan }),
     ...(ticket.antiSeenMilli !== undefined && { antiSeenMilli: ticket.antiSeenMilli }),
+    ...(ticket.builderSeenMilli !== undefined && { builderSeenMilli: ticket.builderSeenMilli }),
     policy: ticket.policy,
     accountId: ticket.accountId,
     currency: ticket.currency,
@@ -151,6 +155,7 @@ export function ticketOf(row: PlacementRow): Ticket {
     key: row.key,
     plan: stored.plan ?? stored.lines ?? oneLine(stored.legs.length),
     antiSeenMilli: stored.antiSeenMilli,
+    builderSeenMilli: stored.builderSeenMilli,
     accountId: stored.accountId as AccountId,
     stakeMinor: BigInt(stored.stakeMinor),
     payoutCapMinor: BigInt(stored.payoutCapMinor),

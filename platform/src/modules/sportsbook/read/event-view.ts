@@ -3,6 +3,7 @@ import type { EventDetail, EventState } from '@paddock/contract/schemas';
 import type { Book } from '../book/book.ts';
 import type { EventEntry, MarketEntry } from '../book/entries.ts';
 import { isHeld } from '../book/openness.ts';
+import { builderTypes } from '../builder/builder-types.ts';
 import { listMarkets } from './list-markets.ts';
 import { marketView } from './market-view.ts';
 import { typeViews } from './type-views.ts';
@@ -10,7 +11,12 @@ import { typeViews } from './type-views.ts';
 /** An event with all its markets that are not settled yet, and their types: the game page. */
 export function eventDetail(book: Book, event: EventEntry): EventDetail {
   const markets = shownMarkets(event);
-  return { ...detail(book, event, markets), state: event.state, types: typeViews(markets) };
+  return {
+    ...detail(book, event, markets),
+    state: event.state,
+    types: typeViews(markets),
+    ...builderTypes(event, markets),
+  };
 }
 
 /** An event with the markets a list row shows. */

@@ -1,4 +1,4 @@
-import { isAnti } from '@paddock/contract/bets';
+import { isAnti, isBuilder } from '@paddock/contract/bets';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
@@ -56,14 +56,14 @@ export function agreedTicket(parts: AgreeingParts, asked: Ticket, offer: Offer, 
   return { ticket: { ...ticket, exposure: ticketExposure(ticket, legs) }, legs };
 }
 
-/** Legs as the player agreed to them now. An anti-accumulator has a price of its own, and its legs none. */
-function agreedLegs(book: Book, { id, plan, legs }: Ticket, offer: Offer): readonly TicketLeg[] {
-  const found = findLegs(book, legs);
+/** Legs as the player agreed to them now. An anti-accumulator and a builder have a price of their own, and their legs none. */
+function agreedLegs(book: Book, { id, type, plan, legs }: Ticket, offer: Offer): readonly TicketLeg[] {
+  const found = findLegs(book, legs, type);
   if ('faults' in found) throw legRefusal(found.faults);
   return found.legs.map(({ seen, market, currentVersion }, at) => {
     const mark = { betStops: market.event.betStops, change: book.lastChange };
     const price = offer.legs[at];
-    if (price === undefined || isAnti(plan)) return { ...seen, mark };
+    if (price === undefined || isAnti(plan) || isBuilder(plan)) return { ...seen, mark };
     const { oddsMilli, bookMilli } = price;
     return {
       ...{ selectionId: seen.selectionId, priceVersion: currentVersion, oddsMilli, mark },

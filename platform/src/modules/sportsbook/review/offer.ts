@@ -1,4 +1,4 @@
-import { isAnti, unitCount } from '@paddock/contract/bets';
+import { isAnti, isBuilder, unitCount } from '@paddock/contract/bets';
 import { formatAmount, type AmountMinor, type OddsMilli } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -19,15 +19,15 @@ export interface WantedOffer {
 /**
  * What is offered in place of a bet: no more than was asked for, for legs that are open, at prices of their own or those of
  * now. What everybody is offered is kept with it.
- * @throws what is wrong with a leg; STAKE_TOO_SMALL, STAKE_TOO_LARGE, STAKE_UNEVEN; SELECTION_UNKNOWN, ANTI_PRICE for another
- *   price of a leg that is not in it or has none of its own.
+ * @throws what is wrong with a leg; STAKE_TOO_SMALL, STAKE_TOO_LARGE, STAKE_UNEVEN; SELECTION_UNKNOWN, ANTI_PRICE, BUILDER_OFF for
+ *   another price of a leg that is not in it or has none of its own.
  */
 export function offerOf(
   { book, exposures }: { readonly book: Book; readonly exposures: ExposureBook },
   ticket: Ticket,
   { stakeMinor, prices }: WantedOffer,
 ): Offer {
-  const found = findLegs(book, ticket.legs);
+  const found = findLegs(book, ticket.legs, ticket.type);
   if ('faults' in found) throw legRefusal(found.faults);
   const faults = found.legs.flatMap((leg) => {
     const closed = closedReason(leg);
@@ -39,6 +39,7 @@ export function offerOf(
   );
   if (!isNamed) throw new PlatformError('SELECTION_UNKNOWN');
   if (isAnti(ticket.plan) && prices.length > 0) throw new PlatformError('ANTI_PRICE');
+  if (isBuilder(ticket.plan) && prices.length > 0) throw new PlatformError('BUILDER_OFF');
   const { minMinor } = couponBounds(found.legs, ticket.plan, ticket.currency, exposures, []);
   checkOffered(ticket, stakeMinor, minMinor);
   return {

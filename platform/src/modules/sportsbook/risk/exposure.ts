@@ -20,7 +20,7 @@ import { inRiskCents } from './risk-currency.ts';
 
 /**
  * By what a bet is measured (rules §6): a single, or a combination of lines, by the selections it needs; a chain, a
- * conditional bet and an anti-accumulator by their events, weighed as if the worst came. It stays what it was struck as.
+ * conditional bet, an anti-accumulator and a builder by their events, weighed as if the worst came. It stays what it was struck as.
  */
 export type RoomMeasure = 'single' | 'combination' | 'event';
 
@@ -31,6 +31,7 @@ const MEASURES = {
   chain: 'event',
   conditional: 'event',
   'anti-accumulator': 'event',
+  builder: 'event',
 } as const satisfies Readonly<Record<BetType, RoomMeasure>>;
 
 export const measureOf = (type: BetType): RoomMeasure => MEASURES[type];

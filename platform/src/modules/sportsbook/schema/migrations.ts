@@ -5,6 +5,7 @@ import { createBettingTables } from './betting-migration.ts';
 import { indexBetsOfEvent } from './bets-of-event-migration.ts';
 import { createCashOutOrders } from './cash-out-orders-migration.ts';
 import { createCashOuts } from './cash-out-migration.ts';
+import { addBuilders } from './builders-migration.ts';
 import { createCatalogueTables } from './catalogue-migration.ts';
 import { addDecisions } from './decisions-migration.ts';
 import { addEdits } from './edits-migration.ts';
@@ -67,4 +68,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_33_bet_reviews: { up: createBetReviews },
   sportsbook_34_trading_alerts: { up: createTradingAlerts },
   sportsbook_35_edits: { up: addEdits },
+  sportsbook_38_builders: { up: addBuilders },
 };

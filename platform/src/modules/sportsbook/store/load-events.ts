@@ -81,6 +81,7 @@ function eventEntry(book: Book, row: EventRow, nowMs: number): EventEntry {
     away: row.away,
     state: row.state,
     finalScore: row.final_score ?? undefined,
+    model: undefined,
     betStops: row.bet_stops,
     lastClosed: book.lastChange,
     endedAtMs: row.ended_at_ms === null ? undefined : Number(row.ended_at_ms),

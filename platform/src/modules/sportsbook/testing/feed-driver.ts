@@ -5,6 +5,7 @@ import type {
   FeedResult,
   LocalizedName,
   MarketDescription,
+  PriceModel,
 } from '@paddock/contract/schemas';
 
 import type { Clock } from '../../../kernel/time/clock.ts';
@@ -79,6 +80,8 @@ export class FeedDriver {
   readonly #clock: Clock;
   /** Kick-offs of matches of which no state was told yet. */
   readonly #upcoming = new Map<string, number>();
+  /** Of matches whose prices say a model. */
+  readonly models = new Map<string, PriceModel>();
   readonly name: string;
   epoch = 1;
   seq = 0;
@@ -133,9 +136,15 @@ export class FeedDriver {
   }
 
   prices(event: string, ...markets: DrivenMarket[]): Promise<IngestOutcome> {
+    return this.priced(event, this.models.get(event), ...markets);
+  }
+
+  /** Prices with the model they are taken from. */
+  priced(event: string, model: PriceModel | undefined, ...markets: DrivenMarket[]): Promise<IngestOutcome> {
     return this.send({
       kind: 'prices',
       event,
+      ...(model && { model }),
       markets: markets.map(({ specifiers = {}, status = 'open', selections, ...rest }) => ({
         ...rest,
         specifiers: { ...specifiers },

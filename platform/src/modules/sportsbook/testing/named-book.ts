@@ -53,6 +53,7 @@ export function namedBook(events: readonly EventNames[], players: readonly strin
       },
       ...{
         finalScore: undefined,
+        model: undefined,
         betStops: 0,
         lastClosed: 0,
         endedAtMs: undefined,

@@ -2,7 +2,8 @@ import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
 import type { SeededRandom } from '../../../testing/seeded-random.ts';
 import type { MortalPlatform } from './mortal-platform.ts';
-import { antiQuoteOf, type PlaceOptions } from './sportsbook.fixture.ts';
+import { antiQuoteOf } from './own-prices.ts';
+import type { PlaceOptions } from './sportsbook.fixture.ts';
 
 /** What several legs make. */
 export const KINDS = ['accumulator', 'chain', 'conditional', 'anti-accumulator'] as const;

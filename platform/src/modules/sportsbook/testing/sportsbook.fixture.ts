@@ -8,7 +8,6 @@ import type {
   MarketView,
   PlaceBetRequest,
   PlacementView,
-  QuoteView,
 } from '@paddock/contract/schemas';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
@@ -145,6 +144,8 @@ export interface PlaceOptions {
   readonly links?: PlaceBetRequest['links'];
   /** Of an anti-accumulator. */
   readonly antiOddsMilli?: number;
+  /** Of a builder. */
+  readonly builderOddsMilli?: number;
   /** Where it does not follow from the rest. */
   readonly type?: BetType;
 }
@@ -165,6 +166,7 @@ export function place(
       ...(options.lines && { lines: options.lines }),
       ...(options.links && { links: options.links }),
       ...(options.antiOddsMilli && { antiOddsMilli: options.antiOddsMilli }),
+      ...(options.builderOddsMilli && { builderOddsMilli: options.builderOddsMilli }),
       accountId: player.accountId,
       stake,
       policy,
@@ -173,28 +175,16 @@ export function place(
   });
 }
 
-function typeOf({ type, lines, links, antiOddsMilli }: PlaceOptions, legCount: number): BetType {
+function typeOf(
+  { type, lines, links, antiOddsMilli, builderOddsMilli }: PlaceOptions,
+  legCount: number,
+): BetType {
   if (type !== undefined) return type;
   if (lines !== undefined) return 'system';
   if (links !== undefined) return 'conditional';
   if (antiOddsMilli !== undefined) return 'anti-accumulator';
+  if (builderOddsMilli !== undefined) return 'builder';
   return legCount === 1 ? 'single' : 'accumulator';
-}
-
-/** What an anti-accumulator of these legs is offered at now. */
-export async function antiQuoteOf(
-  { app }: SportsbookPlatform,
-  legs: PlaceBetRequest['legs'],
-): Promise<NonNullable<QuoteView['anti']>> {
-  const selectionIds = legs.map(({ selectionId }) => selectionId);
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/web-api/sportsbook/quote',
-    payload: { selectionIds, currency: 'EUR', anti: true },
-  });
-  const { anti } = answer.json<QuoteView>();
-  if (anti === undefined) throw new Error(`no quote: ${answer.body}`);
-  return anti;
 }
 
 export function getAs({ app }: SportsbookPlatform, player: TestPlayer, url: string) {

@@ -1,15 +1,16 @@
 import { divideRoundHalfUp, totalOddsMilli } from '@paddock/contract';
-import { isAnti, isLines, linkMultipliers } from '@paddock/contract/bets';
+import { builderOdds, isAnti, isBuilder, isLines, linkMultipliers } from '@paddock/contract/bets';
 
 import type { BetAtRisk } from '../joint-loss/bet-at-risk.ts';
 
 /**
  * Price a bet is held against the smallest one by (rules §14), in thousandths, rounded half up: of a system that of its
- * cheapest line, of a chain that of its cheapest link, of an anti-accumulator the one it was struck at. Legs that are void
+ * cheapest line, of a chain that of its cheapest link, of an anti-accumulator and a builder the one it was struck at. Legs that are void
  * are no part of a price.
  */
 export function smallestPriceMilli({ legs, plan }: BetAtRisk): bigint {
   if (isAnti(plan)) return BigInt(plan.antiOddsMilli);
+  if (isBuilder(plan)) return BigInt(builderOdds(plan));
   const odds = legs.map(({ oddsMilli, result }) => (result === 'void' ? 1000 : oddsMilli));
   if (!isLines(plan)) {
     const prices = odds.map((oddsMilli) => ({ num: BigInt(oddsMilli), den: 1000n }));

@@ -26,6 +26,8 @@ export function recordedFootball(
   });
   return {
     ...played,
+    // A file's own prices are no model's: no builder.
+    modelAt: undefined,
     pricesAt(elapsedSec) {
       const markets = played.pricesAt(elapsedSec);
       return elapsedSec < 0 ? withRecordedPrices(markets, match.prices ?? {}) : markets;

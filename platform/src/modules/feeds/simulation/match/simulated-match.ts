@@ -1,5 +1,5 @@
 import type { OddsMilli } from '@paddock/contract';
-import type { EventState, LocalizedName } from '@paddock/contract/schemas';
+import type { EventState, LocalizedName, PriceModel } from '@paddock/contract/schemas';
 
 import type { MarketKey } from '../../results/index.ts';
 import type { MatchRecord } from '../../sports/sports.ts';
@@ -63,6 +63,8 @@ export interface SimulatedMatch {
   viewAt(elapsedSec: number): MatchView;
   recordAt(elapsedSec: number): MatchRecord;
   pricesAt(elapsedSec: number): readonly FairMarket[];
+  /** What the prices of that moment are taken from, for the `joint` of its sport; undefined where no builder is offered. */
+  readonly modelAt: ((elapsedSec: number) => PriceModel) | undefined;
   /** Every market the match may ever have offered: what a result must cover when it is not known which ones were. */
   allMarkets(): readonly MarketKey[];
 }

@@ -130,7 +130,9 @@ export class EventRun {
   }
 
   #prices(markets: readonly FeedMarket[]): readonly FeedBody[] {
-    return markets.length === 0 ? [] : [{ kind: 'prices', event: this.fixture.id, markets: [...markets] }];
+    if (markets.length === 0) return [];
+    const model = this.#match.modelAt?.(this.#elapsedSec);
+    return [{ kind: 'prices', event: this.fixture.id, ...(model && { model }), markets: [...markets] }];
   }
 
   #results(): readonly FeedBody[] {

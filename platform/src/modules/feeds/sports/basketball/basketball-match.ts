@@ -46,6 +46,7 @@ export function basketballMatch(timeline: BasketballTimeline, efficiency: Effici
       const phase = phaseAt(timeline, elapsedSec);
       return phase.kind === 'ended' ? [] : pricesOf(until(elapsedSec), phase, timeline.jump, efficiency);
     },
+    modelAt: undefined,
     allMarkets: () =>
       basketballKeys(
         periodScores(possessions, Math.max(4, ...possessions.map(({ period }) => period + 1))),

@@ -17,6 +17,7 @@ export const basketball: SportModel<BasketballRecord> = {
   name: { en: 'Basketball', ru: 'Баскетбол' },
   decide: basketballResult,
   ends: basketballEnds,
+  joint: undefined,
   tablePoints: undefined,
   simulation: {
     pace: { everyMs: 27 * MINUTE_MS, matches: 3 },

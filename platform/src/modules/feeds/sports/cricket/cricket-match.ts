@@ -49,6 +49,7 @@ export function cricketMatch(
     viewAt: (elapsedSec) => cricketView(at(elapsedSec), squads, elapsedSec < 0),
     recordAt,
     pricesAt: (elapsedSec) => cricketPrices(recordAt(elapsedSec), advantages),
+    modelAt: undefined,
     allMarkets: () => allCricketMarkets(last),
   };
 }

@@ -16,6 +16,7 @@ export const cricket: SportModel<CricketRecord> = {
   name: { en: 'Cricket', ru: 'Крикет' },
   decide: cricketResult,
   ends: cricketEnds,
+  joint: undefined,
   tablePoints: { win: 2, draw: 1 },
   simulation: {
     // Ten teams of one league at a time: the next turn of a league comes after its longest match.

@@ -13,6 +13,7 @@ import {
 import { CARDS, CORNERS, countedOf, scoreOf } from './entry-counts.ts';
 import { pitchAfter, type Lineups } from './football-lineups.ts';
 import { viewOf } from './football-view.ts';
+import { modelOf } from './football-model.ts';
 import { intervalKeys, intervalPrices, intervalsRecord } from './intervals.ts';
 import type { ScorersSituation } from './scorer-chances.ts';
 import { scorerPrices } from './scorer-prices.ts';
@@ -115,6 +116,10 @@ export function footballMatch(
           : []),
       ];
       return knowledge.nextGoal ? markets : markets.filter(({ type }) => type !== 'next-goal');
+    },
+    modelAt(elapsedSec) {
+      const phase = phaseAt(timeline, elapsedSec);
+      return modelOf(situationOf(until(elapsedSec), phase, positionOf(timeline, phase), rates, knowledge));
     },
     allMarkets: () => [
       ...allFootballMarkets(until(Infinity).filter(({ kind }) => kind === 'goal').length),

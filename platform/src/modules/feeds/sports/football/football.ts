@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@paddock/contract';
 import { championshipsOf } from '../../simulation/world/first-championships.ts';
 import type { SportModel } from '../sport-model.ts';
 import { footballEnds } from './football-ends.ts';
+import { footballJoint } from './football-joint.ts';
 import { playFootball } from './football-generator.ts';
 import { footballMatch } from './football-match.ts';
 import type { FootballRecord } from './football-record.ts';
@@ -17,6 +18,7 @@ export const football: SportModel<FootballRecord> = {
   name: { en: 'Football', ru: 'Футбол' },
   decide: footballResult,
   ends: footballEnds,
+  joint: footballJoint,
   tablePoints: { win: 3, draw: 1 },
   simulation: {
     pace: { everyMs: 14 * MINUTE_MS, matches: 4 },

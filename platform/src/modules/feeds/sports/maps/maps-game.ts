@@ -32,6 +32,7 @@ export function mapsGame<Code extends string>(game: MapsGame<Code>): SportModel<
     name,
     decide: mapsResult,
     ends: mapsEnds(sport),
+    joint: undefined,
     tablePoints: undefined,
     simulation: {
       pace,

@@ -32,6 +32,7 @@ export function mapsMatch(
       const now = at(elapsedSec);
       return now.isOver ? [] : mapsPrices(rules, now, chances);
     },
+    modelAt: undefined,
     allMarkets: () => allMapsMarkets(rules),
   };
 }

@@ -35,6 +35,7 @@ export function rallyGame<Code extends string>(game: RallyGame<Code>): SportMode
     name,
     decide: (market, match) => rallyResult(rules, market, match),
     ends: rallyEnds(rules, sport),
+    joint: undefined,
     tablePoints: undefined,
     simulation: {
       pace,

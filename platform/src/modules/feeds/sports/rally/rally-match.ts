@@ -30,6 +30,7 @@ export function rallyMatch(
       const now = at(elapsedSec);
       return now.isOver ? [] : rallyPrices(rules, now, chances);
     },
+    modelAt: undefined,
     allMarkets: () => allRallyMarkets(rules),
   };
 }

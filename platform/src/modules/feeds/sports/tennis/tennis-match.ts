@@ -40,6 +40,7 @@ export function tennisMatch(timeline: TennisTimeline, serve: ServeChances): Simu
       const moment = momentAt(elapsedSec);
       return moment.end === undefined ? tennisPrices(moment, bestOf, model) : [];
     },
+    modelAt: undefined,
     allMarkets: () => allTennisMarkets(bestOf),
   };
 }

@@ -16,6 +16,7 @@ export const tennis: SportModel<TennisRecord> = {
   name: { en: 'Tennis', ru: 'Теннис' },
   decide: tennisResult,
   ends: tennisEnds,
+  joint: undefined,
   tablePoints: undefined,
   simulation: {
     pace: { everyMs: 18 * MINUTE_MS, matches: 2 },

@@ -42,6 +42,7 @@ export function timedGame<Code extends string>(game: TimedGame<Code>): SportMode
     name,
     decide: (market, match) => timedResult(rules, market, match),
     ends: timedEnds(rules, sport, game.mostGoals),
+    joint: undefined,
     tablePoints,
     simulation: {
       pace,

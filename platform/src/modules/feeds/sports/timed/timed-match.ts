@@ -62,6 +62,7 @@ export function timedMatch(
       const { periods } = recordAt(elapsedSec);
       return prices.regular({ periods, attacksLeft: attacksLeft(rules, phase) });
     },
+    modelAt: undefined,
     allMarkets: () => prices.all(),
   };
 }

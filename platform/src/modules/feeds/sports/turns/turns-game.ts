@@ -30,6 +30,7 @@ export function turnsGame<Code extends string>(game: TurnsGame<Code>): SportMode
     decide: (market, match) => turnsResult(rules, market, match),
     ends: turnsEnds(rules, sport, game.usualScores),
     // Tables of these sports are by share of matches won.
+    joint: undefined,
     tablePoints: undefined,
     simulation: {
       pace,

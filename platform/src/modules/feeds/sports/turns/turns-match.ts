@@ -67,6 +67,7 @@ export function turnsMatch(
       const next = nextStep(steps, elapsedSec);
       return next === undefined ? [] : prices.at(stateBefore(timeline, next, elapsedSec));
     },
+    modelAt: undefined,
     allMarkets: () => prices.all(),
   };
 }

@@ -1,0 +1,13 @@
+import { Type, type Static } from 'typebox';
+
+/** What several selections, or one, make together (rules §10). */
+export const BetType = Type.Union([
+  Type.Literal('single'),
+  Type.Literal('accumulator'),
+  Type.Literal('system'),
+  Type.Literal('chain'),
+  Type.Literal('conditional'),
+  Type.Literal('anti-accumulator'),
+  Type.Literal('builder'),
+]);
+export type BetType = Static<typeof BetType>;
