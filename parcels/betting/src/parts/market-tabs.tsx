@@ -1,15 +1,18 @@
 import { useId, useMemo, useState } from 'react';
 import type { EventInfo } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { EmptyState, Field, Panel, TabPanel, Tabs, TextInput } from '@paddock/styleguide';
+import { EmptyState, Field, Notice, Panel, TabPanel, Tabs, TextInput } from '@paddock/styleguide';
 
 import { blockGroups, dealToColumns, marketBlocks } from '../model/market-blocks.ts';
+import { builderMarkets } from '../model/builder-markets.ts';
 import { holdsWords } from '../model/market-search.ts';
 import styles from './market-tabs.module.css';
 import { MarketBlockPanel } from './market-block.tsx';
 import { UnfoldedBlocks, useUnfolded } from './unfolded.ts';
 import { useIsWide } from './use-is-wide.ts';
 
+/** The tab of what can be bet on together. */
+const BUILDER = 'builder';
 /** More kinds of market than these are searched by name. */
 const SEARCHED_FROM = 24;
 
@@ -29,16 +32,19 @@ export function MarketTabs({ event, wanted = '' }: MarketTabsProps) {
   const panelId = useId();
   const unfolded = useUnfolded();
   const columnCount = useIsWide() ? 2 : 1;
-  const blocks = useMemo(() => marketBlocks(event.markets), [event.markets]);
-  const groups = blockGroups(blocks);
+  const joinable = useMemo(() => builderMarkets(event), [event]);
   // A group may close while one reads it: all that is left is shown then.
-  const group = groups.some((each) => each.group === chosen) ? chosen : 'all';
+  const isBuilder = chosen === BUILDER && joinable.length > 0;
+  const markets = isBuilder ? joinable : event.markets;
+  const blocks = useMemo(() => marketBlocks(markets), [markets]);
+  const groups = useMemo(() => blockGroups(marketBlocks(event.markets)), [event.markets]);
+  const group = isBuilder || groups.some((each) => each.group === chosen) ? chosen : 'all';
   const isMany = blocks.length > SEARCHED_FROM || wanted !== '';
   const isSearch = isMany && typed.trim() !== '';
   const shown = blocks.filter((block) =>
     isSearch
       ? holdsWords(labels.market({ type: block.type, specifiers: block.rest }, event), typed)
-      : group === 'all' || block.group === group,
+      : group === 'all' || isBuilder || block.group === group,
   );
   if (blocks.length === 0) {
     return (
@@ -53,16 +59,18 @@ export function MarketTabs({ event, wanted = '' }: MarketTabsProps) {
         <Tabs
           label={t('marketGroups')}
           panelId={panelId}
-          value={isSearch ? 'all' : group}
+          value={isSearch && !isBuilder ? 'all' : group}
           onValueChange={(next) => {
             setChosen(next);
             setTyped('');
           }}
           items={[
             { id: 'all', label: common('marketGroup.all'), count: countOf(groups) },
+            ...(joinable.length > 0 ? [{ id: BUILDER, label: t('builder.tab') }] : []),
             ...groups.map(({ group: id, count }) => ({ id, label: common(`marketGroup.${id}`), count })),
           ]}
         />
+        {isBuilder && <Notice size="small">{t('builder.text')}</Notice>}
         {isMany && (
           <div className={styles.search} role="search" aria-label={t('marketSearch.label')}>
             <Field label={t('marketSearch.label')} labelHidden>
@@ -78,7 +86,7 @@ export function MarketTabs({ event, wanted = '' }: MarketTabsProps) {
           </div>
         )}
       </Panel>
-      <TabPanel id={panelId} tab={isSearch ? 'all' : group} className={styles.columns ?? ''}>
+      <TabPanel id={panelId} tab={isSearch && !isBuilder ? 'all' : group} className={styles.columns ?? ''}>
         {shown.length === 0 ? (
           <Panel bleed>
             <EmptyState icon="search" title={t('marketSearch.none')} message={t('marketSearch.noneText')} />

@@ -7,7 +7,7 @@ function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFac
   return {
     views,
     mode: 'accumulator',
-    anti: undefined,
+    ownPrice: undefined,
     linkCount: 0,
     signedIn: true,
     bets: [betFigures(bettablePrices(views), stake, 'EUR', BOUNDS)],
@@ -108,7 +108,7 @@ describe('the button tells the truth', () => {
           `with an anti-accumulator that is offered or not: ${kind}`,
           facts(TWO, '10', {
             mode: 'anti-accumulator',
-            anti: 'code' in anti ? { ...anti, selectionIds: [] } : anti,
+            ownPrice: 'code' in anti ? { ...anti, selectionIds: [] } : anti,
           }),
           { kind },
         ] as const,

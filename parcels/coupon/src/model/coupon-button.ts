@@ -1,5 +1,5 @@
 import type { AmountMinor, OddsMilli } from '@paddock/contract';
-import type { AntiQuoteView } from '@paddock/contract/schemas';
+import type { OwnPriceView } from '@paddock/contract/schemas';
 
 import { totalStake, type BetFigures, type StakeBounds } from './bet-figures.ts';
 import { isOtherMode, LEAST_SYSTEM_LEGS, type CouponMode } from './coupon-mode.ts';
@@ -9,8 +9,8 @@ import { bettableLegs, relatedEventIds, type LegView } from './leg-view.ts';
 export interface ButtonFacts {
   readonly views: readonly LegView[];
   readonly mode: CouponMode;
-  /** What an anti-accumulator is offered at, or why not; unknown until the server has told it. */
-  readonly anti: AntiQuoteView | undefined;
+  /** What an anti-accumulator or a builder is offered at, or why not; unknown until the server has told it. */
+  readonly ownPrice: OwnPriceView | undefined;
   /** How many links a conditional bet has; of any other bet it says nothing. */
   readonly linkCount: number;
   readonly signedIn: boolean;
@@ -42,6 +42,7 @@ export type CouponButton =
   | { readonly kind: 'related' }
   | { readonly kind: 'needs-legs' | 'needs-two' | 'needs-links' }
   | { readonly kind: 'anti-market' | 'anti-price' | 'anti-closed' }
+  | { readonly kind: BuilderTrouble }
   | {
       readonly kind: 'enter-stake';
       /** Of the only bet there is; `null` for several, and until they are known. */
@@ -66,6 +67,17 @@ export type CouponButton =
       readonly moves: readonly { readonly fromMilli: OddsMilli; readonly toMilli: OddsMilli }[];
     };
 
+/** Why a builder is not offered. */
+type BuilderTrouble =
+  'builder-off' | 'builder-market' | 'builder-contradicts' | 'builder-implied' | 'builder-closed';
+
+const BUILDER_TROUBLES: Readonly<Record<string, BuilderTrouble>> = {
+  BUILDER_OFF: 'builder-off',
+  BUILDER_MARKET: 'builder-market',
+  BUILDER_CONTRADICTS: 'builder-contradicts',
+  BUILDER_IMPLIED: 'builder-implied',
+};
+
 /** Kinds that leave no bet to be made of these legs: nothing can be won by them. */
 const NO_BET: readonly CouponButton['kind'][] = [
   'nothing-open',
@@ -75,6 +87,11 @@ const NO_BET: readonly CouponButton['kind'][] = [
   'anti-market',
   'anti-price',
   'anti-closed',
+  'builder-off',
+  'builder-market',
+  'builder-contradicts',
+  'builder-implied',
+  'builder-closed',
   'related',
   'on-break',
   'maintenance',
@@ -106,15 +123,23 @@ function whatLegsForbid({ views, mode, isLive, ...facts }: ButtonFacts): CouponB
   if (bettable.length === 0) return { kind: 'nothing-open' };
   if (waits) return { kind: 'waiting' };
   if (mode === 'singles') return undefined;
+  if (mode === 'builder') return whatForbidsBuilder(facts.ownPrice, bettable.length < views.length);
   if (relatedEventIds(views).size > 0) return { kind: 'related' };
   const least = mode === 'system' ? LEAST_SYSTEM_LEGS : 2;
   if (bettable.length < least && views.length > 1)
     return { kind: isOtherMode(mode) ? 'needs-two' : 'needs-legs' };
   if (mode === 'conditional' && facts.linkCount < 2) return { kind: 'needs-links' };
-  return mode === 'anti-accumulator' ? whatForbidsAnti(facts.anti) : undefined;
+  return mode === 'anti-accumulator' ? whatForbidsAnti(facts.ownPrice) : undefined;
 }
 
-function whatForbidsAnti(anti: AntiQuoteView | undefined): CouponButton | undefined {
+/** A builder is of all its legs: none is left out while it is closed. */
+function whatForbidsBuilder(own: OwnPriceView | undefined, isClosed: boolean): CouponButton | undefined {
+  if (isClosed) return { kind: 'builder-closed' };
+  if (own === undefined) return { kind: 'waiting' };
+  return 'oddsMilli' in own ? undefined : { kind: BUILDER_TROUBLES[own.code] ?? 'builder-closed' };
+}
+
+function whatForbidsAnti(anti: OwnPriceView | undefined): CouponButton | undefined {
   if (anti === undefined) return { kind: 'waiting' };
   if ('oddsMilli' in anti) return undefined;
   if (anti.code === 'ANTI_MARKET') return { kind: 'anti-market' };

@@ -1,12 +1,13 @@
+import type { OddsMilli } from '@paddock/contract';
 import { oneLine, type BetPlan } from '@paddock/contract/bets';
-import type { AntiQuoteView, PlaceBetRequest, QuoteRequest } from '@paddock/contract/schemas';
+import type { OwnPriceView, PlaceBetRequest, QuoteRequest } from '@paddock/contract/schemas';
 
 import { linksOf as chainLinks, type ChosenChain } from './coupon-chain.ts';
 import type { CouponMode } from './coupon-mode.ts';
 import { linesOf, type ChosenSystem } from './coupon-system.ts';
 
 /** What the server is told of the one bet on some selections, beside them. */
-export type AskedPlan = Pick<QuoteRequest, 'lines' | 'links' | 'anti'>;
+export type AskedPlan = Pick<QuoteRequest, 'lines' | 'links' | 'anti' | 'builder'>;
 
 /** What a player chose of the kinds that have something to choose. */
 export interface ChosenPlan {
@@ -33,29 +34,38 @@ export function askedPlan(
     }
     case 'anti-accumulator':
       return { anti: true };
+    case 'builder':
+      return ids.length < 2 ? {} : { builder: true };
     default:
       return {};
   }
 }
 
-/** The plan of that bet; an anti-accumulator without a price can bring nothing. */
+/** The plan of that bet; one with a price of its own can bring nothing while it has none. */
 export function planOf(
-  { lines, links, anti }: AskedPlan,
+  { lines, links, anti, builder }: AskedPlan,
   legCount: number,
-  offered: AntiQuoteView | undefined,
+  offered: OwnPriceView | undefined,
 ): BetPlan {
   if (anti) return { antiOddsMilli: priceOf(offered) ?? 0, marginPpb: 0 };
+  if (builder) return builderAt(priceOf(offered) ?? 0);
   return links === undefined ? (lines ?? oneLine(legCount)) : { links };
 }
 
 /** The plan of a bet as it was sent. */
-export function planOfSent({ type, lines, links, antiOddsMilli, legs }: PlaceBetRequest): BetPlan {
-  if (antiOddsMilli !== undefined) return { antiOddsMilli, marginPpb: 0 };
+export function planOfSent({ type, lines, links, legs, ...own }: PlaceBetRequest): BetPlan {
+  if (own.antiOddsMilli !== undefined) return { antiOddsMilli: own.antiOddsMilli, marginPpb: 0 };
+  if (own.builderOddsMilli !== undefined) return builderAt(own.builderOddsMilli);
   const asked = { ...(lines && { lines }), ...(links && { links }) };
   return planOf(type === 'chain' ? { links: legs.map(() => 1) } : asked, legs.length, undefined);
 }
 
-/** The price of an anti-accumulator, where there is one. */
-export function priceOf(offered: AntiQuoteView | undefined): number | undefined {
+/** A builder as far as a coupon knows one: by its price. What it was made of is the server's. */
+function builderAt(oddsMilli: OddsMilli): BetPlan {
+  return { builderMilli: [oddsMilli], model: { name: '', figures: {} } };
+}
+
+/** The price of a bet that has one of its own, where it is offered. */
+export function priceOf(offered: OwnPriceView | undefined): number | undefined {
   return offered !== undefined && 'oddsMilli' in offered ? offered.oddsMilli : undefined;
 }

@@ -38,7 +38,7 @@ export function legsAgain(bets: readonly BetView[]): readonly CouponLeg[] {
 export function modeAgain(bets: readonly BetView[]): CouponMode {
   const [bet] = bets;
   if (bets.length > 1) return 'singles';
-  if (bet !== undefined && isOtherMode(bet.type)) return bet.type;
+  if (bet !== undefined && (isOtherMode(bet.type) || bet.type === 'builder')) return bet.type;
   return bet?.lines === undefined ? 'accumulator' : 'system';
 }
 

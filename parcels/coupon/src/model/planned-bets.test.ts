@@ -7,7 +7,7 @@ const FACTS: PlanFacts = {
   accumulatorStake: '10.00',
   system: { folds: [2], bankers: [] },
   chain: { order: [], joined: [] },
-  anti: undefined,
+  ownPrice: undefined,
   singleStakes: { '2.home': '4' },
   accountId: '71',
   currency: 'EUR',
@@ -53,9 +53,9 @@ describe('one press of the button', () => {
     expect(plannedBets({ ...facts, mode: 'conditional' })).toMatchObject([
       { type: 'conditional', links: [2, 1], stake: '10.00' },
     ]);
-    const anti = { ...facts, mode: 'anti-accumulator', anti: { oddsMilli: 1_324 } } as const;
+    const anti = { ...facts, mode: 'anti-accumulator', ownPrice: { oddsMilli: 1_324 } } as const;
     expect(plannedBets(anti)).toMatchObject([{ type: 'anti-accumulator', antiOddsMilli: 1_324 }]);
-    expect(plannedBets({ ...anti, anti: { code: 'ANTI_PRICE', selectionIds: [] } })).toEqual([]);
+    expect(plannedBets({ ...anti, ownPrice: { code: 'ANTI_PRICE', selectionIds: [] } })).toEqual([]);
   });
 
   it('places a system with the same stake on each line', () => {

@@ -1,5 +1,5 @@
 import { formatAmount, type PriceChangePolicy } from '@paddock/contract';
-import type { AntiQuoteView, PlaceBetRequest } from '@paddock/contract/schemas';
+import type { OwnPriceView, PlaceBetRequest } from '@paddock/contract/schemas';
 
 import { stakeOf, stakeOfPlan } from './bet-figures.ts';
 import type { CouponMode } from './coupon-mode.ts';
@@ -11,8 +11,8 @@ export interface PlanFacts extends ChosenPlan {
   readonly mode: CouponMode;
   /** Of a system for each line. */
   readonly accumulatorStake: string;
-  /** Of an anti-accumulator: what it is offered at. */
-  readonly anti: AntiQuoteView | undefined;
+  /** Of an anti-accumulator and a builder: what it is offered at. */
+  readonly ownPrice: OwnPriceView | undefined;
   readonly singleStakes: Readonly<Record<string, string>>;
   readonly accountId: string;
   readonly currency: string;
@@ -38,16 +38,18 @@ export function plannedBets(facts: PlanFacts): readonly PlaceBetRequest[] {
     facts,
     bettable.map(({ leg }) => leg.selectionId),
   );
-  const plan = planOf(asked, bettable.length, facts.anti);
+  const plan = planOf(asked, bettable.length, facts.ownPrice);
   const stakeMinor = stakeOfPlan(facts.accumulatorStake, facts.currency, plan, bettable.length);
   if (stakeMinor === null) return [];
   const whole = request(facts, bettable, formatAmount(stakeMinor, facts.currency));
-  const antiOddsMilli = priceOf(facts.anti);
+  const ownMilli = priceOf(facts.ownPrice);
   switch (facts.mode) {
     case 'chain':
       return [{ ...whole, type: 'chain' }];
     case 'anti-accumulator':
-      return antiOddsMilli === undefined ? [] : [{ ...whole, type: 'anti-accumulator', antiOddsMilli }];
+      return ownMilli === undefined ? [] : [{ ...whole, type: facts.mode, antiOddsMilli: ownMilli }];
+    case 'builder':
+      return ownMilli === undefined ? [] : [{ ...whole, type: facts.mode, builderOddsMilli: ownMilli }];
     default:
       return [{ ...whole, type: facts.mode, ...asked }];
   }

@@ -14,6 +14,8 @@ import { placeBets } from '../state/place-bets.ts';
 import { inOrder } from '../model/coupon-chain.ts';
 import { asPart, asSent, bettableLegs, relatedEventIds, type LegView } from '../model/leg-view.ts';
 import {
+  hasOwnPrice,
+  isOfOneEvent,
   isOrdered,
   isOtherMode,
   LEAST_SYSTEM_LEGS,
@@ -22,6 +24,7 @@ import {
   type CouponMode,
 } from '../model/coupon-mode.ts';
 import { sharedPlan } from '../model/shared-plan.ts';
+import { BuilderOffer } from './builder-offer.tsx';
 import { CouponAction } from './coupon-action.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { CouponLegRow } from './coupon-leg-row.tsx';
@@ -43,9 +46,19 @@ const EditAction = lazy(async () => ({ default: (await import('./on-demand.ts'))
 const LinkChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).LinkChoice }));
 
 const MODES = ['singles', 'accumulator', 'system'] as const satisfies readonly CouponMode[];
+/** What selections of one match can be. */
+const MATCH_MODES = ['singles', 'builder'] as const satisfies readonly CouponMode[];
 
 /** The segment behind which the kinds stand that few make. */
 const OTHER = 'other';
+
+/** What a leg says of itself that stands in a builder's way, by the code of its refusal. */
+const BUILDER_LEG: Readonly<Record<string, string>> = {
+  BUILDER_OFF: 'builderOff',
+  BUILDER_MARKET: 'builderMarket',
+  BUILDER_CONTRADICTS: 'contradicts',
+  BUILDER_IMPLIED: 'implied',
+};
 
 interface CouponBodyProps {
   readonly legs: readonly CouponLeg[];
@@ -59,9 +72,12 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
   const state = useCouponState((coupon) => coupon);
   const policy = useStreamValue(settings$, ({ settings }) => settings.priceChangePolicy);
   const { placing, editing } = state;
-  const mode = modeOf(state.mode, legs.length);
+  // The bet that an edit places is no builder.
+  const isOneMatch = editing === null && isOfOneEvent(legs);
+  const wanted = modeOf(state.mode, legs);
+  const mode = wanted === 'builder' && !isOneMatch ? 'accumulator' : wanted;
   const picked = useLegViews(legs, policy, state.namedPrices).map(({ view, market }) => {
-    const own = mode === 'anti-accumulator' ? asPart(view) : view;
+    const own = hasOwnPrice(mode) ? asPart(view) : view;
     return { view: placing === null ? own : asSent(view, placing.sent), market };
   });
   const watched = isOrdered(mode) ? inOrder(picked, ({ view }) => view.leg.selectionId, state.chain) : picked;
@@ -69,23 +85,26 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
   const selectionIds = views.map(({ leg }) => leg.selectionId);
   const bettableIds = bettableLegs(views).map(({ leg }) => leg.selectionId);
   const facts = useCouponFacts(views, mode, state);
-  const related = mode !== 'singles' ? relatedEventIds(views) : new Set<string>();
-  const refused = facts.anti !== undefined && 'code' in facts.anti ? facts.anti : undefined;
+  const mayBeRelated = mode === 'singles' || mode === 'builder';
+  const related = mayBeRelated ? new Set<string>() : relatedEventIds(views);
+  const refused = facts.ownPrice !== undefined && 'code' in facts.ownPrice ? facts.ownPrice : undefined;
 
   function troubleOf({ leg }: LegView): string | undefined {
     if (related.has(leg.eventId)) return t('leg.related');
     if (refused?.selectionIds.includes(leg.selectionId) !== true) return undefined;
+    if (mode === 'builder')
+      return refused.code in BUILDER_LEG ? t(`leg.${BUILDER_LEG[refused.code]}`) : undefined;
     return t(refused.code === 'ANTI_MARKET' ? 'leg.antiMarket' : 'leg.antiClosed');
   }
 
   const onRefusalRead = () => void dispatch(refusalRead());
 
   function planned(): readonly PlaceBetRequest[] {
-    const { accountId, currency, anti } = facts;
+    const { accountId, currency, ownPrice } = facts;
     if (accountId === null) return [];
     const { accumulatorStake, singleStakes, system, chain } = state;
     return plannedBets({
-      ...{ views, mode, accumulatorStake, singleStakes, system, chain, anti },
+      ...{ views, mode, accumulatorStake, singleStakes, system, chain, ownPrice },
       ...{ accountId, currency, policy },
     });
   }
@@ -109,9 +128,14 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
           label={t('mode.label')}
           value={isOtherMode(mode) ? OTHER : mode}
           onValueChange={(value) =>
-            void dispatch(modeChosen(MODES.find((one) => one === value) ?? OTHER_MODES[0]))
+            void dispatch(
+              modeChosen([...MODES, ...MATCH_MODES].find((one) => one === value) ?? OTHER_MODES[0]),
+            )
           }
-          segments={[...MODES.filter((one) => one !== 'system' || legs.length >= LEAST_SYSTEM_LEGS), OTHER]
+          segments={(isOneMatch
+            ? MATCH_MODES
+            : [...MODES.filter((one) => one !== 'system' || legs.length >= LEAST_SYSTEM_LEGS), OTHER]
+          )
             .filter((one) => editing === null || one === 'accumulator' || one === 'system')
             .map((one) => ({ value: one, label: t(`mode.${one}`) }))}
           className={styles.views}
@@ -142,6 +166,8 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
       </ul>
       <div className={styles.foot}>
         {mode === 'system' && <SystemChoice selectionIds={bettableIds} />}
+        {mode === 'builder' && <p>{t('kind.builder')}</p>}
+        {related.size > 0 && editing === null && <BuilderOffer legs={legs} eventIds={related} />}
         {isOtherMode(mode) && (
           <Suspense>
             <OtherKinds mode={mode} selectionIds={bettableIds} />

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { AntiQuoteView, QuoteRequest } from '@paddock/contract/schemas';
+import type { OwnPriceView, QuoteRequest } from '@paddock/contract/schemas';
 import { toggleLeg } from '@paddock/shared-utils';
 import { aLeg, aMarket, anEvent, answered, type FakePage } from '@paddock/shared-utils/testing';
 
@@ -15,7 +15,7 @@ describe('chains, conditional bets and anti-accumulators in the coupon (rules §
   // The code of these kinds comes once one is chosen.
   const settle = () => act(() => new Promise((done) => setTimeout(done, 260)));
 
-  async function show(anti?: AntiQuoteView): Promise<void> {
+  async function show(anti?: OwnPriceView): Promise<void> {
     page = openCouponPage('7');
     asked = [];
     page.answer('POST', '/web-api/sportsbook/quote', ({ body }) => {

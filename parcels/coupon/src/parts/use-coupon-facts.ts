@@ -1,5 +1,5 @@
 import { BREAK_BAN_LEVEL, type AmountMinor } from '@paddock/contract';
-import type { AntiQuoteView } from '@paddock/contract/schemas';
+import type { OwnPriceView } from '@paddock/contract/schemas';
 import { accounts$, activeAccount$, auth$, live$, maintenance$ } from '@paddock/shared-utils';
 import { useSiteConfig, useStream, useStreamValue } from '@paddock/shared-utils/react';
 
@@ -29,8 +29,8 @@ export interface CouponFacts {
   readonly shown: readonly BetFigures[];
   /** What each selection may be bet with alone; `null` until the server has told it. */
   readonly singles: Quote['singles'] | null;
-  /** What an anti-accumulator is offered at, or why not; unknown where it is another kind of bet. */
-  readonly anti: AntiQuoteView | undefined;
+  /** What an anti-accumulator or a builder is offered at, or why not; unknown where it is another kind of bet. */
+  readonly ownPrice: OwnPriceView | undefined;
   readonly button: CouponButton;
 }
 
@@ -46,8 +46,10 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const bonusNowMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(account, value));
   const asked = bettableLegs(views).map(({ leg }) => leg.selectionId);
   const plan = askedPlan(mode, state, asked);
-  const quote = useQuote(asked, currency, plan, plan.anti && pricesOf(views, state));
-  const anti = plan.anti ? quote?.anti : undefined;
+  const isOwn = plan.anti === true || plan.builder === true;
+  const quote = useQuote(asked, currency, plan, isOwn ? pricesOf(views, state) : '');
+  // Of other legs it was another price.
+  const ownPrice = isOwn && quote?.asked === asked.join(' ') ? quote.ownPrice : undefined;
   const roomMinor = useStakeRoom(currency);
   const together = quote?.together.bounds ?? null;
   const bets =
@@ -63,7 +65,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
             state.accumulatorStake,
             currency,
             together,
-            planOf(plan, asked.length, anti),
+            planOf(plan, asked.length, ownPrice),
           ),
         ];
   const sent = (state.placing?.sent ?? []).map((bet) =>
@@ -85,7 +87,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const button = couponButton({
     views,
     mode,
-    anti,
+    ownPrice,
     linkCount: plan.links?.length ?? 0,
     signedIn,
     bets,
@@ -108,13 +110,17 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
     bets,
     shown: sent.length > 0 ? sent : planned,
     singles: quote?.singles ?? null,
-    anti,
+    ownPrice,
     button,
   };
 }
 
-/** What the price of an anti-accumulator follows: those of its legs, and the one that a refusal named. */
+/** What a bet's own price follows: those of its legs, and the one that a refusal named. */
 function pricesOf(views: readonly LegView[], { refusal }: CouponState): string {
-  const { antiOddsMilli = '' } = (refusal?.details ?? {}) as { readonly antiOddsMilli?: number };
-  return [...bettableLegs(views).map(({ price }) => price?.version ?? ''), antiOddsMilli].join(' ');
+  const named = (refusal?.details ?? {}) as {
+    readonly antiOddsMilli?: number;
+    readonly builderOddsMilli?: number;
+  };
+  const versions = bettableLegs(views).map(({ price }) => price?.version ?? '');
+  return [...versions, named.antiOddsMilli ?? named.builderOddsMilli ?? ''].join(' ');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseAmount } from '@paddock/contract';
-import type { AntiQuoteView, BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
+import type { OwnPriceView, BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
 import { api, observeServerTime } from '@paddock/shared-utils';
 
 import type { StakeBounds } from '../model/bet-figures.ts';
@@ -8,6 +8,8 @@ import type { AskedPlan } from '../model/coupon-plan.ts';
 
 /** Bounds are asked for again this often: they follow the prices. */
 const QUOTE_EVERY_MS = 30_000;
+/** A builder's price follows its match, and not its legs' prices alone. */
+const BUILDER_EVERY_MS = 5_000;
 /** And this soon after there was no answer: nothing can be placed without one. */
 const RETRY_MS = 3_000;
 /** Prices picked one after the other, and markets that close and open, are asked about together. */
@@ -24,8 +26,10 @@ export interface Quote {
   readonly currency: string;
   /** All selections as one bet. */
   readonly together: BetQuote;
+  /** The selections it is of. */
+  readonly asked: string;
   /** Where it was asked for. */
-  readonly anti: AntiQuoteView | undefined;
+  readonly ownPrice: OwnPriceView | undefined;
   /** Each as a bet of its own, by selection. */
   readonly singles: ReadonlyMap<string, BetQuote>;
 }
@@ -34,7 +38,7 @@ export interface Quote {
  * Stake bounds and live delay of the coupon as it stands, as one bet and as singles by one request; `null` until the
  * server has told them. Stakes are no part of the question, so typing one asks nothing.
  * @param plan of the one bet, beside its legs
- * @param prices what it is asked anew with: an anti-accumulator has a price of its own, which follows theirs
+ * @param prices what it is asked anew with: an anti-accumulator and a builder have a price of their own, which follows theirs
  */
 export function useQuote(
   selectionIds: readonly string[],
@@ -48,6 +52,7 @@ export function useQuote(
   const asked = selectionIds.join(' ');
   // The plan by what it is: a coupon draws a new one each time.
   const planned = JSON.stringify(plan);
+  const everyMs = plan.builder ? BUILDER_EVERY_MS : QUOTE_EVERY_MS;
   useEffect(() => {
     isKnown.current = known !== null;
   });
@@ -62,7 +67,7 @@ export function useQuote(
       const read = await readQuote(asked.split(' '), currency, planned, gone.signal);
       if (gone.signal.aborted) return;
       if (read !== undefined) setQuote(read);
-      timer = setTimeout(() => void ask(), read === undefined ? RETRY_MS : QUOTE_EVERY_MS);
+      timer = setTimeout(() => void ask(), read === undefined ? RETRY_MS : everyMs);
     }
     if (isKnown.current) timer = setTimeout(() => void ask(), SETTLE_MS);
     else void ask();
@@ -70,7 +75,7 @@ export function useQuote(
       gone.abort();
       clearTimeout(timer);
     };
-  }, [asked, currency, planned, prices]);
+  }, [asked, currency, planned, prices, everyMs]);
   return known;
 }
 
@@ -84,12 +89,13 @@ async function readQuote(
   const request: QuoteRequest = { selectionIds: [...selectionIds], currency, ...plan };
   const result = await api.post('/web-api/sportsbook/quote', request, { signal });
   if (!result.ok || signal.aborted) return undefined;
-  const { serverTimeMs, legs, anti } = result.data;
+  const { serverTimeMs, legs, anti, builder } = result.data;
   observeServerTime(serverTimeMs);
   return {
     currency,
+    asked: selectionIds.join(' '),
     together: betQuote(result.data, currency),
-    anti,
+    ownPrice: plan.anti ? anti : plan.builder ? builder : undefined,
     singles: new Map(
       legs.flatMap(({ selectionId, single }) =>
         single === undefined ? [] : [[selectionId, betQuote(single, currency)] as const],

@@ -61,7 +61,11 @@ function isDraft(value: unknown): value is CouponDraft {
   >;
   return (
     typeof mode === 'string' &&
-    (mode === 'singles' || mode === 'accumulator' || mode === 'system' || isOtherMode(mode)) &&
+    (mode === 'singles' ||
+      mode === 'accumulator' ||
+      mode === 'system' ||
+      mode === 'builder' ||
+      isOtherMode(mode)) &&
     isSystem(system) &&
     isChain(chain) &&
     isEditing(editing) &&

@@ -65,7 +65,7 @@ function QuickBet({ leg, stake, onDone }: QuickBetProps) {
     const { accountId, currency } = facts;
     if (accountId === null) return;
     const planned = plannedBets({
-      ...{ views, mode: 'accumulator', accumulatorStake: stake, singleStakes: {}, anti: undefined },
+      ...{ views, mode: 'accumulator', accumulatorStake: stake, singleStakes: {}, ownPrice: undefined },
       ...{ system: state.system, chain: state.chain, accountId, currency, policy },
     });
     await placeBets(store, ports, planned);

@@ -13,6 +13,7 @@ export const BET_TYPES = [
   'chain',
   'conditional',
   'anti-accumulator',
+  'builder',
 ] as const satisfies readonly BetType[];
 
 /** Which bets a player looks at; "" is any. Days as the browser's date fields write them. */

@@ -122,7 +122,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
   );
 }
 
-/** Chains, conditional bets and anti-accumulators have none (rules §11). */
+/** Chains, conditional bets, anti-accumulators and builders have none (rules §11). */
 const hasCashOut = ({ type }: BetView): boolean =>
   type === 'single' || type === 'accumulator' || type === 'system';
 

@@ -111,9 +111,9 @@ interface Writing {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** Of a chain what each link left on its account, of an anti-accumulator what its price was made of. */
+/** Of a chain what each link left on its account, of an anti-accumulator and a builder what their price was made of. */
 function planLines(
-  { accounts = [], anti }: BetExplanationView,
+  { accounts = [], anti, builder }: BetExplanationView,
   { times, t }: Writing,
 ): readonly SummaryLine[] {
   return [
@@ -134,12 +134,30 @@ function planLines(
             value: `× ${times(`${anti.oddsMilli}/1000`)}`,
           },
         ]),
+    ...(builder === undefined
+      ? []
+      : [
+          {
+            id: 'builder',
+            label: t('reckoning.builder'),
+            value: `× ${times(`${builder.oddsMilli}/1000`)}`,
+          },
+          ...(builder.restMilli === undefined
+            ? []
+            : [
+                {
+                  id: 'builder-rest',
+                  label: t('reckoning.builderRest'),
+                  value: `× ${times(`${builder.restMilli}/1000`)}`,
+                },
+              ]),
+        ]),
   ];
 }
 
-/** Whose lines are one: a chain and an anti-accumulator have none. */
-function sumContext({ accounts, anti }: BetExplanationView): string {
-  return accounts === undefined && anti === undefined ? '' : 'whole';
+/** Whose lines are one: a chain, an anti-accumulator and a builder have none. */
+function sumContext({ accounts, anti, builder }: BetExplanationView): string {
+  return accounts === undefined && anti === undefined && builder === undefined ? '' : 'whole';
 }
 
 /** Of what was not cashed out. */

@@ -1,0 +1,37 @@
+import { removeLeg, type CouponLeg } from '@paddock/shared-utils';
+import { useLabels, useT } from '@paddock/shared-utils/react';
+import { Button, ButtonRow } from '@paddock/styleguide';
+
+import { useCouponDispatch } from '../state/coupon-hooks.ts';
+import { modeChosen } from '../state/coupon.slice.ts';
+
+interface BuilderOfferProps {
+  readonly legs: readonly CouponLeg[];
+  /** Matches of which the coupon holds several. */
+  readonly eventIds: ReadonlySet<string>;
+}
+
+/** Several selections of a match beside others: what to press to bet on those alone, as a builder. */
+export function BuilderOffer({ legs, eventIds }: BuilderOfferProps) {
+  const t = useT('coupon');
+  const labels = useLabels();
+  const dispatch = useCouponDispatch();
+  function keepOnly(eventId: string): void {
+    dispatch(modeChosen('builder'));
+    for (const leg of legs) if (leg.eventId !== eventId) removeLeg(leg.selectionId);
+  }
+  return (
+    <ButtonRow>
+      {[...eventIds].map((eventId) => {
+        const own = legs.filter((leg) => leg.eventId === eventId);
+        const [first] = own;
+        if (first === undefined) return null;
+        return (
+          <Button key={eventId} variant="outline" onClick={() => keepOnly(eventId)}>
+            {t('builderOf', { match: labels.leg(first).match, count: own.length })}
+          </Button>
+        );
+      })}
+    </ButtonRow>
+  );
+}
