@@ -91,6 +91,8 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
     }
     if (bet === undefined) {
       wait(ticket);
+      // The player's reviews have one more, in every tab.
+      if (ticket.review !== undefined) news.decided(playerId, placement.key);
       return pendingAnswer(ticket);
     }
     news.decided(playerId, placement.key);

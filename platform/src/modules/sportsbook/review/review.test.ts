@@ -1,6 +1,7 @@
 import type { PlacementView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
+import { PLAYER_NEWS } from '../../live/index.ts';
 import { codeOf } from '../../operators/operators.fixture.ts';
 import { matchOdds } from '../testing/feed-driver.ts';
 import { auditProblems, betsOf, newKey, placementOf } from '../testing/sportsbook.fixture.ts';
@@ -57,6 +58,23 @@ describe('a bet above what is taken without a look', () => {
     expect(again.json<PlacementView>()).toMatchObject({ isReviewed: true });
     expect(await desk.mine()).toHaveLength(1);
     await desk.answer({ answer: 'reject' });
+  });
+
+  it('is news for every open page of its player as it begins, and as it is offered and ends', async () => {
+    const heard: unknown[] = [];
+    const stop = desk.platform.kernel.bus.subscribe(PLAYER_NEWS, (news) => heard.push(news));
+    const told = { playerId: desk.player.playerId, news: { kind: 'placement', key: desk.key } };
+    const steps = [
+      () => desk.ask(),
+      () => desk.answer({ answer: 'offer', stake: '40.00' }),
+      () => desk.answer({ answer: 'reject' }),
+    ];
+    for (const step of steps) {
+      heard.length = 0;
+      await step();
+      expect(heard).toContainEqual(told);
+    }
+    stop();
   });
 
   it('is a bet once an operator takes it as it was asked', async () => {
