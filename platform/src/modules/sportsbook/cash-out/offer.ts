@@ -14,7 +14,7 @@ import { planFrom } from '../bets/stored-plan.ts';
 import type { Book } from '../book/book.ts';
 import { isLive, isWholeOpen, lastClosed } from '../book/openness.ts';
 import { findLeg, type FoundLeg, type LegMark } from '../placement/check-legs.ts';
-import { asFed, fairChance, hasKnownChances } from '../risk/chance.ts';
+import { chanceToLeave, hasKnownChances } from '../risk/chance.ts';
 import { resultOf } from '../settlement/leg-result.ts';
 import type { BetRow, LegRow } from '../settlement/settling-store.ts';
 import type { CashOutMargins } from './cash-out-margins.ts';
@@ -69,7 +69,7 @@ export function offerOf(
     if (found === undefined || !isWholeOpen(found.market)) return 'suspended';
     if (!hasKnownChances(found.market)) return 'push';
     open.push(found);
-    expectations.push(openExpectation(fairChance(asFed(found.market), found.outcome), leg.odds_milli));
+    expectations.push(openExpectation(chanceToLeave(found.market, found.outcome), leg.odds_milli));
   }
   // What has no open leg waits for its settlement.
   if (open.length === 0) return 'settled';

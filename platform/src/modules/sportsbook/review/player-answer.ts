@@ -25,7 +25,7 @@ import { keepReview, type ReviewRecord } from './review-store.ts';
 
 export interface PlayerAnsweringParts
   extends AgreeingParts, Pick<SportsbookDependencies, 'accountsOfPerson'> {
-  readonly kernel: AgreeingParts['kernel'] & Pick<Kernel, 'idempotency' | 'db'>;
+  readonly kernel: AgreeingParts['kernel'] & Pick<Kernel, 'idempotency'>;
   readonly wallet: Wallet;
   readonly limits: LimitsCheck;
   readonly betsEnded: BetsEnded;
@@ -81,6 +81,8 @@ export function createPlayerAnswers(
   return async ({ playerId, placementId, key, request }) => {
     const body = { placementId, request };
     let done: Done | undefined;
+    // Before the transaction: inside it this would wait for a second connection.
+    const number = await parts.numbers.next();
     const answer = await kernel.idempotency
       .run({ principal: `player:${playerId}`, operation: 'sportsbook.review', key, body }, async (tx) => {
         undo(done);
@@ -95,8 +97,7 @@ export function createPlayerAnswers(
           done = { asked, made: undefined };
           return { status: 200, body: rejectedView(asked) };
         }
-        const person = await parts.accountsOfPerson(kernel.db, playerId);
-        const number = await parts.numbers.next();
+        const person = await parts.accountsOfPerson(tx, playerId);
         // Between the look at the book and the taking of its room nothing is awaited.
         const { ticket, legs } = agreedTicket(parts, asked, offer, key);
         const refusal = moveExposure(exposures, { ...ticket, exposure: asked.exposure }, legs, person);

@@ -90,6 +90,15 @@ describe('answers to a bet that is looked at', () => {
     expect(await desk.money()).toEqual({ free: 96_000n, held: 4_000n });
   });
 
+  it('holds up nobody else, however many answers come at once', async () => {
+    await desk.ask();
+    await desk.answer({ answer: 'offer', stake: '40.00' });
+    // More than there are connections: each holds one while it waits for the row.
+    const replies = await Promise.all(Array.from({ length: 40 }, () => desk.reply(true)));
+    expect(replies.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  });
+
   it('refuses offers that are none, strangers, and who is no trader', async () => {
     await desk.ask();
     const offer = (stake: string) => desk.answer({ answer: 'offer', stake });

@@ -1,4 +1,4 @@
-import type { Ratio } from '@paddock/contract';
+import { isLess, type Ratio } from '@paddock/contract';
 import { fairChances, type MarginMethod, type MarketType } from '@paddock/contract/markets';
 import type { SelectionView } from '@paddock/contract/schemas';
 
@@ -43,6 +43,17 @@ export function frozenBy(market: PricedMarket): MarginMethod | undefined {
  */
 export function fairChance(market: PricedMarket, outcome: string): Ratio {
   return withoutMargin(market, ownOf(market, outcome));
+}
+
+/**
+ * The chance a bet is bought back at (rules §11): the feed's, and where a trader's prices stand in the market no more than
+ * those say, so that a raised price is no money for whoever takes it and leaves at once.
+ */
+export function chanceToLeave(market: MarketEntry, outcome: string): Ratio {
+  const fed = fairChance(asFed(market), outcome);
+  if (market.ordered.overrides.length === 0) return fed;
+  const offered = fairChance(market, outcome);
+  return isLess(offered, fed) ? offered : fed;
 }
 
 function ownOf({ selections }: PricedMarket, outcome: string): SelectionView {

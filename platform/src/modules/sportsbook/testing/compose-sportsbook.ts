@@ -1,5 +1,7 @@
 import type { PlayerId } from '@paddock/contract';
+import { sql } from 'kysely';
 
+import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
 import {
@@ -41,6 +43,12 @@ const testIdentity: Pick<Identity, 'requirePlayer' | 'verifyToken'> = {
 /** Accounts that are one person here, by each of them. */
 export const joined = new Map<PlayerId, readonly PlayerId[]>();
 
+/** Asks the database, as identity does: whoever holds a transaction and asks outside it waits for a second connection. */
+async function accountsOfPerson(on: Database | Tx, playerId: PlayerId): Promise<readonly PlayerId[]> {
+  await sql`select 1`.execute(on);
+  return joined.get(playerId) ?? [playerId];
+}
+
 /** Sports that are closed to somebody here: player, section and sport. */
 export const closedSports = new Set<string>();
 
@@ -78,7 +86,7 @@ export function composeSportsbook(
     playerNumbers: NUMBERED_BY_ID,
     limits: limits.check,
     playerOf: (request) => Promise.resolve(request.headers[PLAYER_HEADER] as PlayerId | undefined),
-    accountsOfPerson: (_db, playerId) => Promise.resolve(joined.get(playerId) ?? [playerId]),
+    accountsOfPerson,
     tellInbox,
     operators,
     isBanned: () => false,

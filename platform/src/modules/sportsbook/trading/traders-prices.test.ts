@@ -1,7 +1,8 @@
-import type { PriceOverridesView, PriceOverrideView, TradingMarketsView } from '@paddock/contract/schemas';
+import type { BetView, PriceOverridesView, PriceOverrideView, TradingMarketsView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import { call, codeOf, operatorWith, type TestOperator } from '../../operators/operators.fixture.ts';
+import { quoteOf } from '../testing/cash-out-calls.ts';
 import { FeedDriver, matchOdds } from '../testing/feed-driver.ts';
 import { createOperatorsPlatform } from '../testing/operators-platform.ts';
 import {
@@ -89,17 +90,19 @@ describe('prices and bounds of traders', () => {
     expect((await odds())[0]).toBe(2222);
   });
 
-  it('a bet struck at it says so', async () => {
+  it('a bet struck at it says so, and is bought back for less than it cost', async () => {
     const { id } = (
-      await override({ outcome: 'home', price: { oddsMilli: 2100 } })
+      await override({ outcome: 'home', price: { oddsMilli: 2500 } })
     ).json<PriceOverrideView>();
-    expect((await bet('10.00')).statusCode).toBe(201);
+    const placed = await bet('10.00');
+    const { offer } = await quoteOf(platform, player, placed.json<{ bet: BetView }>().bet.id);
+    expect(Number(offer)).toBeLessThan(10);
     const { rows } = await sql<{ odds_milli: number; evidence: { priced?: unknown } }>`
       select odds_milli, evidence from sportsbook_bet_leg where player_id = ${player.playerId}::bigint`.execute(
       platform.kernel.db,
     );
     expect(rows).toMatchObject([
-      { odds_milli: 2100, evidence: { priced: { by: 'override', fedMilli: 2000, ids: [id] } } },
+      { odds_milli: 2500, evidence: { priced: { by: 'override', fedMilli: 2000, ids: [id] } } },
     ]);
   });
 
