@@ -18,6 +18,7 @@ import type { WriteBehind } from '../store/write-behind.ts';
 import type { AccountCurrencies } from './account-currencies.ts';
 import { faultsAtReceipt, findLegs, type FoundLeg, type LegMark } from './check-legs.ts';
 import { checkStake, couponBounds } from './check-stake.ts';
+import { nothingHeld } from '../settlement/held-room.ts';
 import { ticketExposure } from './ticket-exposure.ts';
 import type { Deciding } from './deciding.ts';
 import { acceptedAnswer, firstAnswer, pendingAnswer } from './first-answer.ts';
@@ -166,10 +167,14 @@ export function checkPlacement(
     currency,
     stakeMinor,
     payoutCapMinor: bounds.payoutCapMinor,
-    exposure: ticketExposure(
-      { playerId, currency, stakeMinor, plan, payoutCapMinor: bounds.payoutCapMinor },
-      found.legs,
-    ),
+    // What is only looked at takes no room: whoever asks risks nothing, and others would find none.
+    exposure:
+      look === undefined
+        ? ticketExposure(
+            { playerId, currency, stakeMinor, plan, payoutCapMinor: bounds.payoutCapMinor },
+            found.legs,
+          )
+        : nothingHeld({ playerId }, request),
     delayMs,
     receivedAtMs: nowMs,
     decidesAtMs: nowMs + delayMs,

@@ -51,7 +51,7 @@ export interface Ticket {
   readonly currency: string;
   readonly stakeMinor: AmountMinor;
   readonly payoutCapMinor: AmountMinor;
-  /** What it holds of the house's room while it is not decided. */
+  /** What it holds of the house's room while it is not decided: nothing while an operator looks at it. */
   readonly exposure: Exposure;
   readonly delayMs: number;
   readonly receivedAtMs: number;

@@ -47,8 +47,8 @@ export interface ReviewEnd {
 }
 
 /**
- * Large bets that operators look at first. The stake is held and its room is taken meanwhile; the placement's own time says
- * until when, so that whatever dies, money waits no longer. Each step locks the placement's row: what committed first stands.
+ * Large bets that operators look at first. The stake is held meanwhile, and room is taken once it becomes a bet: a look costs
+ * its player nothing, and shuts nobody out. The placement's own time says until when, so that whatever dies, money waits no longer. Each step locks the placement's row: what committed first stands.
  */
 export interface BetReviews {
   /** Whether a bet is looked at first, and how long; undefined for one that is taken at once. */

@@ -2,11 +2,11 @@ import type { PlacementView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import { PLAYER_NEWS } from '../../live/index.ts';
-import { codeOf } from '../../operators/operators.fixture.ts';
+import { call, codeOf } from '../../operators/operators.fixture.ts';
 import { matchOdds } from '../testing/feed-driver.ts';
 import { auditProblems, betsOf, newKey, placementOf } from '../testing/sportsbook.fixture.ts';
 import { USUAL_TERMS } from './review-terms.ts';
-import { ReviewDesk } from './review.fixture.ts';
+import { ReviewDesk, WHY } from './review.fixture.ts';
 
 const { operatorMs, playerMs } = USUAL_TERMS;
 const HELD = { free: 90_000n, held: 10_000n };
@@ -49,7 +49,27 @@ describe('a bet above what is taken without a look', () => {
     await desk.answer({ answer: 'reject' });
   });
 
-  it('holds its stake and its room meanwhile, and answers the same key the same', async () => {
+  it('takes no room of the house meanwhile, and finds what is left of it when it is taken', async () => {
+    const liability = () => desk.platform.modules.sportsbook.liabilityOf(desk.home().selectionId);
+    await desk.ask();
+    expect(liability()).toBe(0n);
+    await desk.answer({ answer: 'offer', stake: '60.00' });
+    expect(liability()).toBe(0n);
+    const room = {
+      kind: 'liability',
+      scope: 'event',
+      subject: desk.book.line.id,
+      section: null,
+      reason: WHY,
+    };
+    await call(desk.platform, desk.trader, 'POST', 'trading-bounds', { ...room, amount: '59.99' });
+    expect(codeOf(await desk.reply(true))).toBe('SELECTION_ROOM');
+    expect((await desk.answer({ answer: 'accept' })).statusCode).toBe(200);
+    expect(await desk.outcome()).toMatchObject({ status: 'rejected', code: 'SELECTION_ROOM' });
+    expect(await desk.money()).toEqual(FREE);
+  });
+
+  it('holds its stake meanwhile, and answers the same key the same', async () => {
     await desk.ask();
     expect(await desk.money()).toEqual(HELD);
     expect(await desk.platform.modules.sportsbook.auditExposure()).toEqual([]);

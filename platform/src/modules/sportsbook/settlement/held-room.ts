@@ -36,9 +36,12 @@ export function heldNow(
 
 const placeOf = (leg: LegRow) => ({ selectionId: leg.selection_id, eventId: leg.event_id.toString() });
 
-/** A closed bet holds nothing. */
-export function nothingHeld({ playerId }: BetKey, bet: BetRow): Exposure {
-  return { playerId, measure: measureOf(bet.type), weights: new Map(), returnCents: 0n };
+/** A bet that is closed, or only asked for, holds nothing. */
+export function nothingHeld(
+  { playerId }: Pick<BetKey, 'playerId'>,
+  { type }: Pick<BetRow, 'type'>,
+): Exposure {
+  return { playerId, measure: measureOf(type), weights: new Map(), returnCents: 0n };
 }
 
 /** As the row of a closed bet says it. */

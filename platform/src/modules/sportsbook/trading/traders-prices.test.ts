@@ -1,4 +1,9 @@
-import type { BetView, PriceOverridesView, PriceOverrideView, TradingMarketsView } from '@paddock/contract/schemas';
+import type {
+  BetView,
+  PriceOverridesView,
+  PriceOverrideView,
+  TradingMarketsView,
+} from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import { call, codeOf, operatorWith, type TestOperator } from '../../operators/operators.fixture.ts';
