@@ -75,6 +75,7 @@ export const SHARED: readonly SharedSource[] = [
   own('shared-utils', ''),
   { ...own('shared-utils', 'react'), ...HOOKS },
   { ...own('styleguide', '', 'styleguide'), ...REACT_19 },
+  { ...own('styleguide', 'forms', 'styleguide'), ...REACT_19, lazy: true },
   { ...own('styleguide', 'overlays', 'styleguide'), ...REACT_19, lazy: true },
   own('root-config', '', 'shell'),
   own('root-config', 'embed', 'shell'),

@@ -1,4 +1,5 @@
-import { Avatar, Button, Chip, IconButton, LinkButton, Logo, SegmentedControl } from '@paddock/styleguide';
+import { Button, Chip, IconButton, LinkButton, Logo, SegmentedControl } from '@paddock/styleguide';
+import { Avatar } from '@paddock/styleguide/forms';
 import { useState } from 'react';
 
 import styles from './gallery.module.css';

@@ -1,16 +1,12 @@
+import { MoneyText, OddsText, LoadMore, Panel, SummaryList } from '@paddock/styleguide';
 import {
-  MoneyText,
-  OddsText,
   PaperLine,
   PaperRule,
   PaperSlip,
   Pagination,
-  LoadMore,
-  Panel,
-  SummaryList,
   Table,
   type TableColumn,
-} from '@paddock/styleguide';
+} from '@paddock/styleguide/forms';
 import { useState } from 'react';
 
 import styles from './gallery.module.css';

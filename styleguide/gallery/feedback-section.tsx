@@ -10,14 +10,13 @@ import {
   LiveLamp,
   Notice,
   ProgressBar,
-  SelectField,
   SkeletonRows,
   SkeletonText,
   Spinner,
-  Steps,
   TextButton,
   TextLink,
 } from '@paddock/styleguide';
+import { SelectField, Steps } from '@paddock/styleguide/forms';
 
 import { Row, Section } from './specimen.tsx';
 

@@ -1,20 +1,13 @@
+import { Button, ButtonRow, Chip, Field, KeyHint, TextArea, TextInput, TextLink } from '@paddock/styleguide';
 import {
-  Button,
-  ButtonRow,
   AmountInput,
   Checkbox,
-  Chip,
-  Field,
   FormMessage,
-  KeyHint,
   PasswordInput,
   Radio,
   SelectField,
   Switch,
-  TextArea,
-  TextInput,
-  TextLink,
-} from '@paddock/styleguide';
+} from '@paddock/styleguide/forms';
 import { useState } from 'react';
 
 import styles from './gallery.module.css';

@@ -1,13 +1,5 @@
-import {
-  Button,
-  Checkbox,
-  Field,
-  Flag,
-  IconButton,
-  Panel,
-  SummaryList,
-  TextInput,
-} from '@paddock/styleguide';
+import { Button, Field, Flag, IconButton, Panel, SummaryList, TextInput } from '@paddock/styleguide';
+import { Checkbox } from '@paddock/styleguide/forms';
 import {
   Dialog,
   Menu,

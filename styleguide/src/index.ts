@@ -6,21 +6,10 @@ export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Icon, type IconName, type IconProps, type IconSize } from './icon/icon.tsx';
 export { SportIcon, type SportIconProps } from './icon/sport-icon.tsx';
 export { Field, FieldError, type FieldErrorProps, type FieldProps } from './field/field.tsx';
+export { InputBox, type InputBoxProps } from './field/input-box.tsx';
+export { inputClasses } from './field/input-classes.ts';
 export { useFieldAttributes } from './field/field-context.ts';
 export { TextArea, TextInput, type TextAreaProps, type TextInputProps } from './field/text-input.tsx';
-export { PasswordInput, type PasswordInputProps } from './field/password-input.tsx';
-export { AmountInput, type AmountInputProps } from './field/amount-input.tsx';
-export { readAmount, type AmountReading, type AmountRefusal } from './field/amount-text.ts';
-export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field.tsx';
-export {
-  Checkbox,
-  Radio,
-  Switch,
-  type CheckboxProps,
-  type RadioProps,
-  type SwitchProps,
-} from './field/choice.tsx';
-export { FormMessage, type FormMessageProps, type FormProblem } from './field/form-message.tsx';
 export { OddsCell } from './odds-cell/odds-cell.tsx';
 export { LiveOddsCell, type LiveFace, type LiveOddsCellProps } from './odds-cell/live-odds-cell.tsx';
 export {
@@ -91,13 +80,6 @@ export {
   type SummaryLine,
   type SummaryListProps,
 } from './money/money-text.tsx';
-export {
-  PaperLine,
-  PaperRule,
-  PaperSlip,
-  type PaperLineProps,
-  type PaperSlipProps,
-} from './paper-slip/paper-slip.tsx';
 export { PageLayout, type PageLayoutProps } from './layout/page-layout.tsx';
 export { Divider, type DividerProps } from './layout/divider.tsx';
 export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
@@ -110,11 +92,7 @@ export {
   type TextButtonProps,
   type TextLinkProps,
 } from './link/text-link.tsx';
-export { Table, type TableColumn, type TableProps } from './table/table.tsx';
-export { LoadMore, Pagination, type LoadMoreProps, type PaginationProps } from './table/pagination.tsx';
-export { Steps, type Step, type StepState, type StepsProps } from './timeline/steps.tsx';
-export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
-export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
+export { LoadMore, type LoadMoreProps } from './load-more/load-more.tsx';
 export { Logo, type LogoProps } from './logo/logo.tsx';
 export { useParcel, useReady, type Direction, type ParcelEnvironment } from './parcel/parcel-context.ts';
 export { ParcelRoot, type ParcelRootProps } from './parcel/parcel-root.tsx';

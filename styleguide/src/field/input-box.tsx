@@ -15,7 +15,7 @@ export interface InputBoxLook {
   readonly size?: 36 | 44 | undefined;
 }
 
-interface InputBoxProps extends InputBoxLook {
+export interface InputBoxProps extends InputBoxLook {
   readonly disabled?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

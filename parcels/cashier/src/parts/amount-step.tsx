@@ -9,16 +9,8 @@ import {
   useStreamValue,
   useT,
 } from '@paddock/shared-utils/react';
-import {
-  AmountInput,
-  Button,
-  Field,
-  FormMessage,
-  Icon,
-  MoneyText,
-  SummaryList,
-  TextLink,
-} from '@paddock/styleguide';
+import { Button, Field, Icon, MoneyText, SummaryList, TextLink } from '@paddock/styleguide';
+import { AmountInput, FormMessage } from '@paddock/styleguide/forms';
 
 import { checkDeposit, type DepositCheck, type PaymentMethod } from '../model/deposit-check.ts';
 import { depositDraft } from './deposit-draft.ts';

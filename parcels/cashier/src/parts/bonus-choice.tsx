@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { BonusChoice as Choice, BonusOffer } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { FieldError, Radio, TextLink } from '@paddock/styleguide';
+import { FieldError, TextLink } from '@paddock/styleguide';
+import { Radio } from '@paddock/styleguide/forms';
 
 import { depositBonus } from '../model/deposit-bonus.ts';
 import styles from './recharge.module.css';

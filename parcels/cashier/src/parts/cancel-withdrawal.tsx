@@ -8,7 +8,8 @@ import {
   useSubmit,
   useT,
 } from '@paddock/shared-utils/react';
-import { Button, Divider, FormMessage } from '@paddock/styleguide';
+import { Button, Divider } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import styles from './withdrawal.module.css';
 

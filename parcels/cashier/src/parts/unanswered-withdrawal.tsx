@@ -1,5 +1,6 @@
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage, Notice } from '@paddock/styleguide';
+import { Button, Notice } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import type { AskedWithdrawal } from '../model/asked-withdrawal.ts';
 import type { AskWithdrawal } from './use-ask-withdrawal.ts';

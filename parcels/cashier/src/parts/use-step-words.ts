@@ -1,6 +1,6 @@
 import type { WithdrawalView } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
-import type { StepsProps } from '@paddock/styleguide';
+import type { StepsProps } from '@paddock/styleguide/forms';
 
 import type { WithdrawalStep } from '../model/withdrawal-steps.ts';
 

@@ -1,6 +1,7 @@
 import { auth$ } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Panel, SectionHeader, Steps } from '@paddock/styleguide';
+import { Panel, SectionHeader } from '@paddock/styleguide';
+import { Steps } from '@paddock/styleguide/forms';
 
 import type { PayoutInstrument } from '../model/withdrawal-check.ts';
 import { WAY_AHEAD } from '../model/withdrawal-steps.ts';

@@ -1,7 +1,8 @@
 import { currencyOf, formatAmount, parseAmount } from '@paddock/contract';
 import type { PayoutOptionsView } from '@paddock/contract/schemas';
 import { useBalanceMask, useFormat, useT } from '@paddock/shared-utils/react';
-import { AmountInput, Chip, Field, MoneyText, SummaryList } from '@paddock/styleguide';
+import { Chip, Field, MoneyText, SummaryList } from '@paddock/styleguide';
+import { AmountInput } from '@paddock/styleguide/forms';
 
 import { bounds, type PayoutInstrument, type WithdrawalCheck } from '../model/withdrawal-check.ts';
 import { QuickAmounts } from './quick-amounts.tsx';

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { SecurityView } from '@paddock/contract/schemas';
 import { openDialog, readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
-import { Field, PasswordInput, TextButton, TextInput } from '@paddock/styleguide';
+import { Field, TextButton, TextInput } from '@paddock/styleguide';
+import { PasswordInput } from '@paddock/styleguide/forms';
 
 import styles from './withdrawal.module.css';
 

@@ -1,6 +1,7 @@
 import { hrefFor } from '@paddock/shared-utils';
 import { useLabels, useT, type Refusal } from '@paddock/shared-utils/react';
-import { FormMessage, TextLink } from '@paddock/styleguide';
+import { TextLink } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { GATE_PATHS } from './withdrawal-gates.tsx';
 

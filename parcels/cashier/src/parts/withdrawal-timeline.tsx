@@ -1,6 +1,6 @@
 import type { WithdrawalView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Steps } from '@paddock/styleguide';
+import { Steps } from '@paddock/styleguide/forms';
 
 import { stepsOf, type WithdrawalStep } from '../model/withdrawal-steps.ts';
 import { useStepLabels, useStepWords } from './use-step-words.ts';

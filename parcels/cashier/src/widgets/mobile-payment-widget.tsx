@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
 import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
-import { Button, ButtonRow, ErrorBlock, QrCode, Skeleton, TextLink, useReady } from '@paddock/styleguide';
+import { Button, ButtonRow, ErrorBlock, Skeleton, TextLink, useReady } from '@paddock/styleguide';
+import { QrCode } from '@paddock/styleguide/forms';
 
 import styles from '../parts/mobile-payment.module.css';
 

@@ -1,5 +1,6 @@
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Checkbox, Field, SelectField, TextButton } from '@paddock/styleguide';
+import { Field, TextButton } from '@paddock/styleguide';
+import { Checkbox, SelectField } from '@paddock/styleguide/forms';
 
 import { linksOf, movedUp } from '../model/coupon-chain.ts';
 import { isOrdered, isOtherMode, OTHER_MODES, type OtherMode } from '../model/coupon-mode.ts';

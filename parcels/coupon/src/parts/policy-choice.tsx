@@ -1,7 +1,8 @@
 import type { PriceChangePolicy } from '@paddock/contract';
 import { settings$, updateSettings } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Disclosure, Radio } from '@paddock/styleguide';
+import { Disclosure } from '@paddock/styleguide';
+import { Radio } from '@paddock/styleguide/forms';
 
 const POLICIES: readonly PriceChangePolicy[] = ['none', 'higher', 'any'];
 

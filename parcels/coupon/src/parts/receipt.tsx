@@ -1,7 +1,8 @@
 import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { MoneyText, PaperLine, PaperRule, PaperSlip, SummaryList } from '@paddock/styleguide';
+import { MoneyText, SummaryList } from '@paddock/styleguide';
+import { PaperLine, PaperRule, PaperSlip } from '@paddock/styleguide/forms';
 
 import styles from './coupon.module.css';
 

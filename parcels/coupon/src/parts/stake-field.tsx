@@ -1,7 +1,8 @@
 import { currencyOf } from '@paddock/contract';
 import { settings$, type CouponLeg } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { AmountInput, Chip, Field } from '@paddock/styleguide';
+import { Chip, Field } from '@paddock/styleguide';
+import { AmountInput } from '@paddock/styleguide/forms';
 
 import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { accumulatorStakeTyped } from '../state/coupon.slice.ts';

@@ -1,5 +1,6 @@
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Checkbox, Field, SelectField } from '@paddock/styleguide';
+import { Field } from '@paddock/styleguide';
+import { Checkbox, SelectField } from '@paddock/styleguide/forms';
 
 import { linesOf, mayAddBanker, offeredSystems, type OfferedSystem } from '../model/coupon-system.ts';
 import type { LegView } from '../model/leg-view.ts';

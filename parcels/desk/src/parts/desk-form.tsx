@@ -1,7 +1,8 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { CommandResult } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, ButtonRow, Field, FormMessage, TextInput } from '@paddock/styleguide';
+import { Button, ButtonRow, Field, TextInput } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import styles from './desk.module.css';
 import { useDesk } from './session/desk-context.ts';

@@ -2,7 +2,8 @@ import { currencyOf } from '@paddock/contract';
 import type { CountriesView } from '@paddock/contract/schemas';
 import { readOf } from '@paddock/shared-utils';
 import { useLanguage, useRead, useT } from '@paddock/shared-utils/react';
-import { Field, SelectField } from '@paddock/styleguide';
+import { Field } from '@paddock/styleguide';
+import { SelectField } from '@paddock/styleguide/forms';
 
 import styles from './payment.module.css';
 

@@ -1,14 +1,7 @@
 import type { PaymentWaysView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import {
-  EmptyState,
-  Icon,
-  MoneyText,
-  Skeleton,
-  Table,
-  type IconName,
-  type TableColumn,
-} from '@paddock/styleguide';
+import { EmptyState, Icon, MoneyText, Skeleton, type IconName } from '@paddock/styleguide';
+import { Table, type TableColumn } from '@paddock/styleguide/forms';
 
 import styles from './payment.module.css';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@paddock/shared-utils/react';
-import { PageLayout, Panel, SegmentedControl, Switch, useReady } from '@paddock/styleguide';
+import { PageLayout, Panel, SegmentedControl, useReady } from '@paddock/styleguide';
+import { Switch } from '@paddock/styleguide/forms';
 
 import { MoneyWays } from '../parts/money-ways.tsx';
 import styles from '../parts/office.module.css';

@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { currencyOf, NO_MONEY_LIMIT } from '@paddock/contract';
 import { notify, setLimit } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { AmountInput, type AmountRefusal, Button, ButtonRow, Field, FormMessage } from '@paddock/styleguide';
+import { Button, ButtonRow, Field } from '@paddock/styleguide';
+import { AmountInput, type AmountRefusal, FormMessage } from '@paddock/styleguide/forms';
 
 import { amountWish, type AmountWish } from '../model/amount-wish.ts';
 import type { LimitRow } from '../model/limit-rows.ts';

@@ -2,15 +2,8 @@ import { useState } from 'react';
 import type { LimitType } from '@paddock/contract';
 import { notify, refreshLimits, setLimit, type Limit } from '@paddock/shared-utils';
 import { useLabels, useServerNow, useSubmit, useT } from '@paddock/shared-utils/react';
-import {
-  Button,
-  ButtonRow,
-  Field,
-  FormMessage,
-  Panel,
-  SectionHeader,
-  SelectField,
-} from '@paddock/styleguide';
+import { Button, ButtonRow, Field, Panel, SectionHeader } from '@paddock/styleguide';
+import { FormMessage, SelectField } from '@paddock/styleguide/forms';
 
 import { endMsOf, rowOf } from '../model/limit-rows.ts';
 import { endOfBreakMs } from '../model/limit-values.ts';

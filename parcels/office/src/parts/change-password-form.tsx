@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { ChangePasswordRequest } from '@paddock/contract/schemas';
 import { api, notify, openDialog, profile$, refreshProfile } from '@paddock/shared-utils';
 import { useFormat, useLabels, useStreamValue, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, PasswordInput, TextButton } from '@paddock/styleguide';
+import { Button, Field, TextButton } from '@paddock/styleguide';
+import { FormMessage, PasswordInput } from '@paddock/styleguide/forms';
 
 import styles from './change-password-form.module.css';
 import { PasswordMeter } from './password-meter.tsx';

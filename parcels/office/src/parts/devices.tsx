@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { DevicesSignedOutView, DevicesView } from '@paddock/contract/schemas';
 import { api, notify, type ApiResult, readOf } from '@paddock/shared-utils';
 import { useFormat, useLabels, useRead, useT } from '@paddock/shared-utils/react';
-import { Badge, Button, FormMessage, SkeletonText, ReadView } from '@paddock/styleguide';
+import { Badge, Button, SkeletonText, ReadView } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import styles from './devices.module.css';
 import { useSecurity } from './security/security-context.ts';

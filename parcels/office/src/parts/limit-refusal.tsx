@@ -1,7 +1,7 @@
 import type { SecurityView } from '@paddock/contract/schemas';
 import { readOf } from '@paddock/shared-utils';
 import { useLabels, useRead, useT, type Refusal } from '@paddock/shared-utils/react';
-import { FormMessage } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { StepUpForm } from './security/step-up-gate.tsx';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@paddock/shared-utils';
 import type { ReadValue } from '@paddock/shared-utils/react';
-import { EmptyState, Table, type IconName, type TableColumn } from '@paddock/styleguide';
+import { EmptyState, type IconName } from '@paddock/styleguide';
+import { Table, type TableColumn } from '@paddock/styleguide/forms';
 
 import { PagedRows } from './paged-rows.tsx';
 

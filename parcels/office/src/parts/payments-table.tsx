@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, usePages, useT } from '@paddock/shared-utils/react';
-import { Badge, MoneyText, TextLink, type TableColumn } from '@paddock/styleguide';
+import { Badge, MoneyText, TextLink } from '@paddock/styleguide';
+import type { TableColumn } from '@paddock/styleguide/forms';
 
 import { paymentSign, paymentTone, type PaymentRow } from '../model/payment-row.ts';
 import styles from './office.module.css';

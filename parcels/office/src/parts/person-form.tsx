@@ -2,17 +2,8 @@ import { useId, useState, type SubmitEvent } from 'react';
 import type { UserDataChange, UserDataField, UserDataView } from '@paddock/contract/schemas';
 import { api, hrefFor, navigate, notify, refreshProfile } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import {
-  Button,
-  ButtonRow,
-  Field,
-  FormMessage,
-  LinkButton,
-  Panel,
-  SectionHeader,
-  SelectField,
-  TextInput,
-} from '@paddock/styleguide';
+import { Button, ButtonRow, Field, LinkButton, Panel, SectionHeader, TextInput } from '@paddock/styleguide';
+import { FormMessage, SelectField } from '@paddock/styleguide/forms';
 
 import {
   changeOf,

@@ -9,7 +9,8 @@ import {
   useStreamValue,
   useT,
 } from '@paddock/shared-utils/react';
-import { Badge, Button, FormMessage, Notice } from '@paddock/styleguide';
+import { Badge, Button, Notice } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { useSecurity } from './security/security-context.ts';
 import { SecuritySection } from './security/security-section.tsx';

@@ -2,16 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { NO_SESSION_LIMIT, type LimitType } from '@paddock/contract';
 import { notify, setLimit, type Limit } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import {
-  Button,
-  ButtonRow,
-  Field,
-  FormMessage,
-  Panel,
-  ProgressBar,
-  SectionHeader,
-  SelectField,
-} from '@paddock/styleguide';
+import { Button, ButtonRow, Field, Panel, ProgressBar, SectionHeader } from '@paddock/styleguide';
+import { FormMessage, SelectField } from '@paddock/styleguide/forms';
 
 import { rowOf, type LimitRow } from '../model/limit-rows.ts';
 import { LimitHead } from './limit-head.tsx';

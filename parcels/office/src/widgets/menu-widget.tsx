@@ -1,7 +1,8 @@
 import { displayPublicNumber } from '@paddock/contract';
 import { auth$, currentRoute$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
 import { useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Avatar, Icon, Panel, useReady } from '@paddock/styleguide';
+import { Icon, Panel, useReady } from '@paddock/styleguide';
+import { Avatar } from '@paddock/styleguide/forms';
 
 import { MENU_GROUPS, OPEN_MENU_GROUPS } from '../model/menu-groups.ts';
 import styles from './menu.module.css';

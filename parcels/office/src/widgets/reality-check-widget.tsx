@@ -7,7 +7,6 @@ import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
   Button,
   ButtonRow,
-  Checkbox,
   ErrorBlock,
   MoneyText,
   SkeletonText,
@@ -15,6 +14,7 @@ import {
   SummaryList,
   useReady,
 } from '@paddock/styleguide';
+import { Checkbox } from '@paddock/styleguide/forms';
 
 import styles from '../parts/limits.module.css';
 

@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { ResultCountsView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Button, Field, LinkTabs, Panel, SelectField, SportIcon, Icon, TextInput } from '@paddock/styleguide';
+import { Button, Field, LinkTabs, Panel, SportIcon, Icon, TextInput } from '@paddock/styleguide';
+import { SelectField } from '@paddock/styleguide/forms';
 
 import {
   addressOf,

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
 import { consent$, hrefFor, setConsent, type ConsentChoice } from '@paddock/shared-utils';
 import { useLanguage, useStream, useT } from '@paddock/shared-utils/react';
-import { Button, Switch, TextLink, useReady } from '@paddock/styleguide';
+import { Button, TextLink, useReady } from '@paddock/styleguide';
+import { Switch } from '@paddock/styleguide/forms';
 
 import { consentChoice } from '../model/consent-choice.ts';
 import styles from '../parts/site-dialog.module.css';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { api, hrefFor } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import type { PageProps } from '@paddock/contract';
-import { Button, EmptyState, FormMessage, LinkButton, Notice, Panel, useReady } from '@paddock/styleguide';
+import { Button, EmptyState, LinkButton, Notice, Panel, useReady } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { linkTokenOf } from '../model/link-token.ts';
 import styles from '../parts/forms.module.css';

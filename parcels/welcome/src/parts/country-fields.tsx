@@ -3,7 +3,8 @@ import { countryName } from '@paddock/contract';
 import type { CountriesView } from '@paddock/contract/schemas';
 import { readOf } from '@paddock/shared-utils';
 import { useLanguage, useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
-import { Field, SelectField, TextButton } from '@paddock/styleguide';
+import { Field, TextButton } from '@paddock/styleguide';
+import { SelectField } from '@paddock/styleguide/forms';
 
 import type { DraftField, RegistrationDraft } from '../model/registration-form.ts';
 import styles from './forms.module.css';

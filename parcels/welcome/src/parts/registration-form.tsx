@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { BonusOffer } from '@paddock/contract/schemas';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, classNames, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
+import { Button, classNames, Field, TextInput } from '@paddock/styleguide';
+import { FormMessage, PasswordInput } from '@paddock/styleguide/forms';
 
 import { FIELDS, type DraftField, type RegistrationDraft } from '../model/registration-form.ts';
 import { CountryFields, type Country } from './country-fields.tsx';

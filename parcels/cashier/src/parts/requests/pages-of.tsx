@@ -1,6 +1,6 @@
 import { hrefFor, navigate } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Pagination } from '@paddock/styleguide';
+import { Pagination } from '@paddock/styleguide/forms';
 
 interface PagesOfProps {
   readonly path: string;

@@ -1,7 +1,8 @@
 import type { PaymentFact } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { MoneyText, Panel, SectionHeader, Steps, SummaryList, TextLink } from '@paddock/styleguide';
+import { MoneyText, Panel, SectionHeader, SummaryList, TextLink } from '@paddock/styleguide';
+import { Steps } from '@paddock/styleguide/forms';
 
 import { depositSteps } from '../../model/deposit-steps.ts';
 import { useStepLabels } from '../use-step-words.ts';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { REQUEST_TEXT_MAX } from '@paddock/contract';
 import { hrefFor, type ApiProblem } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, ButtonRow, Field, FormMessage, TextArea, TextLink } from '@paddock/styleguide';
+import { Button, ButtonRow, Field, TextArea, TextLink } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { requestsPath } from '../../model/request-paths.ts';
 import styles from './requests.module.css';

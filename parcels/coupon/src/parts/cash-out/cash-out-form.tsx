@@ -4,7 +4,8 @@ import { cashOutOfPart } from '@paddock/contract/bets';
 import type { BetView, CashOutQuoteView, CashOutView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
-import { AmountInput, Button, ButtonRow, Field, Notice } from '@paddock/styleguide';
+import { Button, ButtonRow, Field, Notice } from '@paddock/styleguide';
+import { AmountInput } from '@paddock/styleguide/forms';
 
 import styles from '../coupon.module.css';
 

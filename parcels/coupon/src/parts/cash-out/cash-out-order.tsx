@@ -3,7 +3,8 @@ import { currencyOf, formatAmount, parseAmount } from '@paddock/contract';
 import type { BetView, CashOutOrderRequest, CashOutOrderView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { AmountInput, Button, ButtonRow, Field, Notice } from '@paddock/styleguide';
+import { Button, ButtonRow, Field, Notice } from '@paddock/styleguide';
+import { AmountInput } from '@paddock/styleguide/forms';
 
 import styles from '../coupon.module.css';
 

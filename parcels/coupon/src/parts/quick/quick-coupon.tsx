@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { currencyOf } from '@paddock/contract';
 import { openDialog, settings$, takePicks } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { AmountInput, Button, Checkbox, Disclosure, Field, Notice } from '@paddock/styleguide';
+import { Button, Disclosure, Field, Notice } from '@paddock/styleguide';
+import { AmountInput, Checkbox } from '@paddock/styleguide/forms';
 
 import { stakeOf } from '../../model/bet-figures.ts';
 import type { PageCoupon } from '../../state/page-coupon.ts';

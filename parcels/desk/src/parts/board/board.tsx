@@ -1,15 +1,8 @@
 import type { TradingBoardView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
-import {
-  EmptyState,
-  Notice,
-  Panel,
-  ReadView,
-  SegmentedControl,
-  SelectField,
-  SkeletonRows,
-} from '@paddock/styleguide';
+import { EmptyState, Notice, Panel, ReadView, SegmentedControl, SkeletonRows } from '@paddock/styleguide';
+import { SelectField } from '@paddock/styleguide/forms';
 import { SPORTS } from '@paddock/contract';
 
 import type { DeskView } from '../../model/desk-view.ts';

@@ -3,7 +3,8 @@ import { SPORTS } from '@paddock/contract';
 import type { BoundKind, BoundScope } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { AmountInput, Field, SegmentedControl, SelectField, TextInput } from '@paddock/styleguide';
+import { Field, SegmentedControl, TextInput } from '@paddock/styleguide';
+import { AmountInput, SelectField } from '@paddock/styleguide/forms';
 
 import { DeskForm } from '../desk-form.tsx';
 import styles from '../desk.module.css';

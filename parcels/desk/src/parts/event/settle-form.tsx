@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { TradingMarketView } from '@paddock/contract/schemas';
 import { api, newKey, notify } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Field, SelectField } from '@paddock/styleguide';
+import { Field } from '@paddock/styleguide';
+import { SelectField } from '@paddock/styleguide/forms';
 
 import { ENDS, resultOf, type SelectionEnd } from '../../model/selection-ends.ts';
 import { DeskForm } from '../desk-form.tsx';

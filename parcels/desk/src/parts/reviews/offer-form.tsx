@@ -3,7 +3,8 @@ import { currencyOf } from '@paddock/contract';
 import type { OperatorReviewView } from '@paddock/contract/schemas';
 import { api, newKey } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { AmountInput, Field, TextInput } from '@paddock/styleguide';
+import { Field, TextInput } from '@paddock/styleguide';
+import { AmountInput } from '@paddock/styleguide/forms';
 
 import { readOdds } from '../../model/typed-price.ts';
 import { DeskForm } from '../desk-form.tsx';

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { api } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, Panel, PasswordInput } from '@paddock/styleguide';
+import { Button, Field, Panel } from '@paddock/styleguide';
+import { FormMessage, PasswordInput } from '@paddock/styleguide/forms';
 
 import styles from '../desk.module.css';
 import type { DeskSession } from './use-desk-session.ts';

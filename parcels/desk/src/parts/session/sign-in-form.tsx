@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, Notice, Panel, PasswordInput, TextInput } from '@paddock/styleguide';
+import { Button, Field, Notice, Panel, TextInput } from '@paddock/styleguide';
+import { FormMessage, PasswordInput } from '@paddock/styleguide/forms';
 
 import styles from '../desk.module.css';
 import type { DeskSession } from './use-desk-session.ts';

@@ -1,6 +1,7 @@
 import { accounts$, setActiveAccount, updateSettings } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-utils/react';
-import { MoneyText, Radio, Switch } from '@paddock/styleguide';
+import { MoneyText } from '@paddock/styleguide';
+import { Radio, Switch } from '@paddock/styleguide/forms';
 
 import { accountName } from './account-name.ts';
 import styles from './account-list.module.css';

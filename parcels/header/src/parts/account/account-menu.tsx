@@ -1,6 +1,6 @@
 import { profile$ } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Avatar } from '@paddock/styleguide';
+import { Avatar } from '@paddock/styleguide/forms';
 
 import { LazyPopover } from '../popover/lazy-popover.tsx';
 import styles from './account-menu.module.css';

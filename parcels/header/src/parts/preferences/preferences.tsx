@@ -1,7 +1,8 @@
 import { ODDS_VIEWS, zoneChange, zoneOptions, zoneValue, type CoefViewId } from '@paddock/contract';
 import { serverNowMs, settings$, updateSettings, type Settings } from '@paddock/shared-utils';
 import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Field, SegmentedControl, SelectField, Switch } from '@paddock/styleguide';
+import { Field, SegmentedControl } from '@paddock/styleguide';
+import { SelectField, Switch } from '@paddock/styleguide/forms';
 
 import { Languages } from './languages.tsx';
 import styles from './preferences.module.css';

@@ -2,7 +2,8 @@ import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { SPORT_CODES } from '@paddock/contract';
 import { accounts$ } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Button, classNames, Field, SelectField, TextInput } from '@paddock/styleguide';
+import { Button, classNames, Field, TextInput } from '@paddock/styleguide';
+import { SelectField } from '@paddock/styleguide/forms';
 
 import {
   BET_RESULTS,

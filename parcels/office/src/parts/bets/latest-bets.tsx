@@ -3,7 +3,8 @@ import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { api, hrefFor, type ApiResult, type PageOf } from '@paddock/shared-utils';
 import { useFormat, usePages, useT } from '@paddock/shared-utils/react';
-import { LinkButton, MoneyText, TextButton, VisuallyHidden, type TableColumn } from '@paddock/styleguide';
+import { LinkButton, MoneyText, TextButton, VisuallyHidden } from '@paddock/styleguide';
+import type { TableColumn } from '@paddock/styleguide/forms';
 
 import { BetDetail } from './bet-detail.tsx';
 import { BetResult } from './bet-result.tsx';

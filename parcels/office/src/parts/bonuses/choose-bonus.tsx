@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { BonusChoice, BonusesView } from '@paddock/contract/schemas';
 import { api, refreshAccounts } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { FormMessage, Radio } from '@paddock/styleguide';
+import { FormMessage, Radio } from '@paddock/styleguide/forms';
 
 import styles from './bonuses.module.css';
 

@@ -1,6 +1,7 @@
 import { notify, refreshAccounts, api } from '@paddock/shared-utils';
 import { useLabels, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, ButtonRow, FormMessage } from '@paddock/styleguide';
+import { Button, ButtonRow } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import styles from './bonuses.module.css';
 

@@ -1,6 +1,7 @@
 import { notify, openDialog, setActiveAccount, type Account, type AccountSet } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { FormMessage, TextButton } from '@paddock/styleguide';
+import { TextButton } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { removeCurrency } from '../../model/add-currency.ts';
 import styles from './currencies.module.css';

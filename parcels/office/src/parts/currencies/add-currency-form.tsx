@@ -9,7 +9,8 @@ import {
   useSubmit,
   useT,
 } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, Panel, SectionHeader, SelectField } from '@paddock/styleguide';
+import { Button, Field, Panel, SectionHeader } from '@paddock/styleguide';
+import { FormMessage, SelectField } from '@paddock/styleguide/forms';
 
 import { addCurrency } from '../../model/add-currency.ts';
 import styles from './currencies.module.css';

@@ -3,7 +3,8 @@ import { currencyOf, formatAmount, parseAmount } from '@paddock/contract';
 import type { ConversionRequest } from '@paddock/contract/schemas';
 import { notify, refreshAccounts, type Account, api } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
-import { AmountInput, Button, Chip, Field, FormMessage, SelectField } from '@paddock/styleguide';
+import { Button, Chip, Field } from '@paddock/styleguide';
+import { AmountInput, FormMessage, SelectField } from '@paddock/styleguide/forms';
 
 import styles from './currencies.module.css';
 import { QuoteView } from './quote-view.tsx';

@@ -2,16 +2,8 @@ import type { SubmitEvent } from 'react';
 import type { IdeaRequest, IdeasView } from '@paddock/contract/schemas';
 import { notify, api } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
-import {
-  Button,
-  Checkbox,
-  Field,
-  FormMessage,
-  Panel,
-  SectionHeader,
-  SelectField,
-  TextArea,
-} from '@paddock/styleguide';
+import { Button, Field, Panel, SectionHeader, TextArea } from '@paddock/styleguide';
+import { Checkbox, FormMessage, SelectField } from '@paddock/styleguide/forms';
 
 import { checkIdea, IDEA_AREAS, IDEA_MAX, IDEA_MIN } from '../../model/idea-draft.ts';
 import styles from './ideas.module.css';

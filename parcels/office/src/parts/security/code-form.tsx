@@ -3,7 +3,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { SentCodeRequest, SentCodeView } from '@paddock/contract/schemas';
 import type { ApiResult } from '@paddock/shared-utils';
 import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage } from '@paddock/styleguide';
+import { Button, Field } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { CodeInput } from './code-input.tsx';
 import { CaptchaProgress } from './captcha-progress.tsx';

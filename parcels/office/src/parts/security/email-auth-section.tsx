@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { SentCodeView } from '@paddock/contract/schemas';
 import { notify } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage } from '@paddock/styleguide';
+import { Button } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { CodeForm } from './code-form.tsx';
 import { RemoveButton } from './remove-button.tsx';

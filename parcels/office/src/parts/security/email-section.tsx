@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { EmailChangeView, SentCodeView } from '@paddock/contract/schemas';
 import { notify, type ApiResult } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, TextInput } from '@paddock/styleguide';
+import { Button, Field, TextInput } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { CodeForm } from './code-form.tsx';
 import { securityCalls } from './security-calls.ts';

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
-import { Button, ErrorBlock, Field, FormMessage, QrCode, Skeleton } from '@paddock/styleguide';
+import { Button, ErrorBlock, Field, Skeleton } from '@paddock/styleguide';
+import { FormMessage, QrCode } from '@paddock/styleguide/forms';
 import type { TwoFactorEnrolView } from '@paddock/contract/schemas';
 
 import { CodeInput } from './code-input.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage } from '@paddock/styleguide';
+import { Button } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { securityCalls } from './security-calls.ts';

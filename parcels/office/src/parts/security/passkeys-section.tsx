@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { PasskeyView } from '@paddock/contract/schemas';
 import { notify } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { Badge, Button, Field, FormMessage, Notice, TextInput } from '@paddock/styleguide';
+import { Badge, Button, Field, Notice, TextInput } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { addPasskey, passkeysWork } from './passkey-calls.ts';
 import { securityCalls } from './security-calls.ts';

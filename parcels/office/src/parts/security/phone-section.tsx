@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { PhoneRequest, SecurityView, SentCodeView } from '@paddock/contract/schemas';
 import { notify, profile$ } from '@paddock/shared-utils';
 import { useLabels, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, TextInput } from '@paddock/styleguide';
+import { Button, Field, TextInput } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { CaptchaProgress } from './captcha-progress.tsx';
 import { CodeForm } from './code-form.tsx';

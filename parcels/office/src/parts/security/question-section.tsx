@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { SECURITY_QUESTIONS } from '@paddock/contract';
 import { notify } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, SelectField, TextInput } from '@paddock/styleguide';
+import { Button, Field, TextInput } from '@paddock/styleguide';
+import { FormMessage, SelectField } from '@paddock/styleguide/forms';
 
 import { RemoveButton } from './remove-button.tsx';
 import { securityCalls } from './security-calls.ts';

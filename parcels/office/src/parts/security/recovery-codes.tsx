@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLabels, useSiteConfig, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage, LinkButton, Notice } from '@paddock/styleguide';
+import { Button, LinkButton, Notice } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { CopyButton } from './copy-button.tsx';
 import { securityCalls } from './security-calls.ts';

@@ -1,7 +1,8 @@
 import type { SecurityView } from '@paddock/contract/schemas';
 import type { ApiResult } from '@paddock/shared-utils';
 import { useLabels } from '@paddock/shared-utils/react';
-import { Button, FormMessage } from '@paddock/styleguide';
+import { Button } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { useSecurity } from './security-context.ts';
 import styles from './security.module.css';

@@ -2,7 +2,8 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { SecurityView, StepUpRequest } from '@paddock/contract/schemas';
 import { openDialog, serverNowMs, type ApiResult } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, PasswordInput, TextButton } from '@paddock/styleguide';
+import { Button, Field, TextButton } from '@paddock/styleguide';
+import { FormMessage, PasswordInput } from '@paddock/styleguide/forms';
 
 import { CodeInput } from './code-input.tsx';
 import { passkeysWork, stepUpByPasskey } from './passkey-calls.ts';

@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { SentCodeView, TwoFactorDisableRequest } from '@paddock/contract/schemas';
 import { notify } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, PasswordInput, SelectField, TextInput } from '@paddock/styleguide';
+import { Button, Field, TextInput } from '@paddock/styleguide';
+import { FormMessage, PasswordInput, SelectField } from '@paddock/styleguide/forms';
 
 import { CodeInput } from './code-input.tsx';
 import { securityCalls } from './security-calls.ts';

@@ -1,7 +1,7 @@
 import type { PriceChangePolicy } from '@paddock/contract';
 import { updateSettings, type Settings } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Radio, Switch } from '@paddock/styleguide';
+import { Radio, Switch } from '@paddock/styleguide/forms';
 
 import { ChoiceSetting } from './choice-setting.tsx';
 import { OddsViewChoice } from './odds-view-choice.tsx';

@@ -1,6 +1,6 @@
 import { updateSettings, type Settings } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Switch } from '@paddock/styleguide';
+import { Switch } from '@paddock/styleguide/forms';
 
 import { SettingGroup } from './setting-group.tsx';
 

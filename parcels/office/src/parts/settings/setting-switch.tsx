@@ -1,6 +1,6 @@
 import { updateSettings, type Settings } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Switch } from '@paddock/styleguide';
+import { Switch } from '@paddock/styleguide/forms';
 
 /** Settings that are on or off, each with `settings.<name>` and `settings.<name>Hint` for its words. */
 type SwitchName = {

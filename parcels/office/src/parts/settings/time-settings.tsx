@@ -8,7 +8,8 @@ import {
   type Settings,
 } from '@paddock/shared-utils';
 import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Field, SelectField, Switch } from '@paddock/styleguide';
+import { Field } from '@paddock/styleguide';
+import { SelectField, Switch } from '@paddock/styleguide/forms';
 
 import { SettingGroup } from './setting-group.tsx';
 

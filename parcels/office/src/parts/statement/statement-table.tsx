@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import type { StatementGroup, StatementView } from '@paddock/contract/schemas';
 import { api, hrefFor, type Account, type ApiResult, type PageOf } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, usePages, useT } from '@paddock/shared-utils/react';
-import { Button, MoneyText, SummaryList, TextLink, type TableColumn } from '@paddock/styleguide';
+import { Button, MoneyText, SummaryList, TextLink } from '@paddock/styleguide';
+import type { TableColumn } from '@paddock/styleguide/forms';
 
 import { PagedTable } from '../paged-table.tsx';
 import { causeOf, useEntryWords, type Entry } from './entry-words.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { accounts$, serverNowMs, type Account } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, LinkButton, SelectField, TextInput } from '@paddock/styleguide';
+import { Button, Field, LinkButton, TextInput } from '@paddock/styleguide';
+import { FormMessage, SelectField } from '@paddock/styleguide/forms';
 
 import { timeOf } from '../../model/day-range.ts';
 import { RunningBonus } from '../bonuses/running-bonus.tsx';

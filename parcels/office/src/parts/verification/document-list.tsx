@@ -1,7 +1,8 @@
 import type { DocumentView, VerificationView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage } from '@paddock/styleguide';
+import { Button } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { megabytes } from '../../model/verification-steps.ts';
 import styles from './verification.module.css';

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { DocumentKind, VerificationView } from '@paddock/contract/schemas';
 import type { ApiProblem } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage, ProgressBar } from '@paddock/styleguide';
+import { Button, ProgressBar } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { megabytes } from '../../model/verification-steps.ts';
 import { uploadDocument } from './upload-document.ts';

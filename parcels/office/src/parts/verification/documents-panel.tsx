@@ -1,7 +1,8 @@
 import type { VerificationView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage, Panel } from '@paddock/styleguide';
+import { Button, Panel } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { megabytes } from '../../model/verification-steps.ts';
 import { DocumentList } from './document-list.tsx';

@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { IdentificationRequest, VerificationView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, Panel, TextInput } from '@paddock/styleguide';
+import { Button, Field, Panel, TextInput } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import styles from './verification.module.css';
 

@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { VerificationView } from '@paddock/contract/schemas';
 import { refreshProfile, readOf } from '@paddock/shared-utils';
 import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
-import { ErrorBlock, Panel, SkeletonOrError, SkeletonText, Steps } from '@paddock/styleguide';
+import { ErrorBlock, Panel, SkeletonOrError, SkeletonText } from '@paddock/styleguide';
+import { Steps } from '@paddock/styleguide/forms';
 
 import { takesDocuments, verificationSteps } from '../../model/verification-steps.ts';
 import { DocumentsPanel } from './documents-panel.tsx';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ActivateView } from '@paddock/contract/schemas';
 import { api, checkSession, hrefFor, refreshProfile } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage, LinkButton, Notice } from '@paddock/styleguide';
+import { Button, LinkButton, Notice } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import styles from '../forms.module.css';
 

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { SentCodeView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage } from '@paddock/styleguide';
+import { Button } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { CaptchaProgress } from '../captcha-progress.tsx';
 import styles from '../forms.module.css';

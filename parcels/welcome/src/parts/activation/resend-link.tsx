@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { api } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { FormMessage, Notice } from '@paddock/styleguide';
+import { Notice } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import styles from '../forms.module.css';
 import { ResendButton } from '../login/resend-button.tsx';

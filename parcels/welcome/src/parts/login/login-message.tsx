@@ -1,5 +1,6 @@
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { FormMessage, Notice } from '@paddock/styleguide';
+import { Notice } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import type { LoginState } from '../../model/login-state.ts';
 import { useWait } from './use-wait.ts';

@@ -1,7 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Checkbox, Field, PasswordInput, TextInput, TextLink } from '@paddock/styleguide';
+import { Field, TextInput, TextLink } from '@paddock/styleguide';
+import { Checkbox, PasswordInput } from '@paddock/styleguide/forms';
 
 import { isWholeNumber, numberWithCountry } from '../../model/phone-mask.ts';
 import styles from '../forms.module.css';

@@ -1,7 +1,8 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ApiProblem, ApiResult } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage } from '@paddock/styleguide';
+import { Button } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { CaptchaProgress } from '../captcha-progress.tsx';
 import styles from '../forms.module.css';

@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, type ChangeEvent } from 'react';
 import { countryName } from '@paddock/contract';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
-import { Field, Flag, SelectField, TextInput } from '@paddock/styleguide';
+import { Field, Flag, TextInput } from '@paddock/styleguide';
+import { SelectField } from '@paddock/styleguide/forms';
 
 import { caretAfter, readPhone, writtenBy } from '../../model/phone-mask.ts';
 import styles from './phone-field.module.css';

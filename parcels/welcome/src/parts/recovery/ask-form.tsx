@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useFormat, useLabels, useT, type Refusal } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, SegmentedControl, TextInput } from '@paddock/styleguide';
+import { Button, Field, SegmentedControl, TextInput } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { isWholeNumber } from '../../model/phone-mask.ts';
 import { CaptchaProgress } from '../captcha-progress.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { FormMessage, Notice, TextButton } from '@paddock/styleguide';
+import { Notice, TextButton } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { fullNumber } from '../../model/phone-mask.ts';
 import styles from '../forms.module.css';

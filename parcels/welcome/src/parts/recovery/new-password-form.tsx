@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { api, type ApiProblem } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, PasswordInput } from '@paddock/styleguide';
+import { Button, Field } from '@paddock/styleguide';
+import { FormMessage, PasswordInput } from '@paddock/styleguide/forms';
 
 import styles from '../forms.module.css';
 import { PasswordMeter } from '../password-meter.tsx';

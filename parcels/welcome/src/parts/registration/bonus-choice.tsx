@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BonusOffer } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Radio } from '@paddock/styleguide';
+import { Radio } from '@paddock/styleguide/forms';
 
 import type { RegistrationDraft } from '../../model/registration-form.ts';
 import styles from './registration.module.css';

@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { RegistrationCodeView } from '@paddock/contract/schemas';
 import type { SignInResult } from '@paddock/shared-utils';
 import { useLabels, useServerNow, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, TextButton, TextInput } from '@paddock/styleguide';
+import { Button, Field, TextButton, TextInput } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import { CaptchaProgress } from '../captcha-progress.tsx';
 import styles from '../forms.module.css';

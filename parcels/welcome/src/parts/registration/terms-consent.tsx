@@ -1,6 +1,7 @@
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Checkbox, TextLink } from '@paddock/styleguide';
+import { TextLink } from '@paddock/styleguide';
+import { Checkbox } from '@paddock/styleguide/forms';
 
 import styles from './terms-consent.module.css';
 

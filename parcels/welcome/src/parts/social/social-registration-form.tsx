@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import type { SocialPersonView, SocialRegistrationRequest } from '@paddock/contract/schemas';
 import { serverNowMs, signIn, type SignInResult } from '@paddock/shared-utils';
 import { useLabels, useLanguage, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, TextInput } from '@paddock/styleguide';
+import { Button, Field, TextInput } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 
 import {
   choicesOf,

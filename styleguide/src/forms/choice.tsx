@@ -1,8 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames, FieldError } from '@paddock/styleguide';
 
-import { classNames } from '../class-names.ts';
 import styles from './choice.module.css';
-import { FieldError } from './field.tsx';
 
 interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'size'> {
   readonly label: ReactNode;

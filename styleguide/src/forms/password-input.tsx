@@ -1,9 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-
-import { IconButton } from '../button/icon-button.tsx';
-import { useFieldAttributes } from './field-context.ts';
-import { InputBox } from './input-box.tsx';
-import styles from './input.module.css';
+import { IconButton, InputBox, inputClasses as styles, useFieldAttributes } from '@paddock/styleguide';
 
 export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   /** Label of the eye: "Show password". */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { classNames } from '@paddock/styleguide';
 
-import { classNames } from '../class-names.ts';
 import styles from './table.module.css';
 
 export interface TableColumn<Row> {

@@ -1,9 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-
-import { Icon } from '../icon/icon.tsx';
-import { useFieldAttributes } from './field-context.ts';
-import { InputBox } from './input-box.tsx';
-import styles from './input.module.css';
+import { Icon, InputBox, inputClasses as styles, useFieldAttributes } from '@paddock/styleguide';
 
 export interface SelectOption {
   readonly value: string;

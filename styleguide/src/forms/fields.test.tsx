@@ -1,13 +1,12 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { Field, TextInput } from '@paddock/styleguide';
 
 import { AmountInput } from './amount-input.tsx';
 import { Checkbox, Switch } from './choice.tsx';
-import { Field } from './field.tsx';
 import { FormMessage } from './form-message.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { TextInput } from './text-input.tsx';
 
 describe('Field', () => {
   it('ties label, error and control together', () => {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames, IconButton } from '@paddock/styleguide';
 
-import { Button } from '../button/button.tsx';
-import { IconButton } from '../button/icon-button.tsx';
-import { classNames } from '../class-names.ts';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
@@ -79,25 +77,4 @@ export function pageNumbers(page: number, pageCount: number): readonly (number |
     if (skipped === 0) return [number];
     return skipped === 1 ? [number - 1, number] : [null, number];
   });
-}
-
-export interface LoadMoreProps {
-  readonly label: string;
-  /** "40 of 184". */
-  readonly summary?: ReactNode;
-  readonly pending?: boolean | undefined;
-  /** A returned promise keeps the button pending. */
-  readonly onMore: () => unknown;
-}
-
-/** The button under a list that goes on. */
-export function LoadMore({ label, summary, pending, onMore }: LoadMoreProps) {
-  return (
-    <div className={styles.more}>
-      {summary !== undefined && <span className={styles.summary}>{summary}</span>}
-      <Button variant="secondary" pending={pending} onClick={onMore}>
-        {label}
-      </Button>
-    </div>
-  );
 }

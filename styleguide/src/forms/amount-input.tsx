@@ -1,9 +1,7 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { InputBox, inputClasses as styles, useFieldAttributes } from '@paddock/styleguide';
 
 import { readAmount, type AmountRefusal } from './amount-text.ts';
-import { useFieldAttributes } from './field-context.ts';
-import { InputBox } from './input-box.tsx';
-import styles from './input.module.css';
 
 export interface AmountInputProps extends Omit<
   ComponentPropsWithRef<'input'>,

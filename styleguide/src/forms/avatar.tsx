@@ -1,5 +1,5 @@
-import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
+import { classNames, Icon } from '@paddock/styleguide';
+
 import styles from './avatar.module.css';
 
 export interface AvatarProps {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames, Icon, VisuallyHidden } from '@paddock/styleguide';
 
-import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './steps.module.css';
 
 export type StepState = 'done' | 'now' | 'todo' | 'failed';

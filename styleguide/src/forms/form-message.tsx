@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '@paddock/styleguide';
 
-import { Icon } from '../icon/icon.tsx';
 import styles from './form-message.module.css';
 
 export interface FormProblem {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames, Icon } from '@paddock/styleguide';
 
-import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
 import styles from './paper-slip.module.css';
 
 export interface PaperSlipProps {

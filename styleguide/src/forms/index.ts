@@ -1,0 +1,12 @@
+export { PasswordInput, type PasswordInputProps } from './password-input.tsx';
+export { AmountInput, type AmountInputProps } from './amount-input.tsx';
+export { readAmount, type AmountReading, type AmountRefusal } from './amount-text.ts';
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
+export { Checkbox, Radio, Switch, type CheckboxProps, type RadioProps, type SwitchProps } from './choice.tsx';
+export { FormMessage, type FormMessageProps, type FormProblem } from './form-message.tsx';
+export { PaperLine, PaperRule, PaperSlip, type PaperLineProps, type PaperSlipProps } from './paper-slip.tsx';
+export { Table, type TableColumn, type TableProps } from './table.tsx';
+export { Pagination, type PaginationProps } from './pagination.tsx';
+export { Steps, type Step, type StepState, type StepsProps } from './steps.tsx';
+export { QrCode, type QrCodeProps } from './qr-code.tsx';
+export { Avatar, type AvatarProps } from './avatar.tsx';
