@@ -136,6 +136,17 @@ export async function readHeld(db: Database): Promise<readonly Ticket[]> {
   return rows.map(ticketOf);
 }
 
+/** One of them; undefined where it is decided. */
+export async function readHeldOf(
+  tx: Tx,
+  { playerId, id }: Pick<Ticket, 'playerId' | 'id'>,
+): Promise<Ticket | undefined> {
+  const { rows } = await sql<PlacementRow>`
+    select player_id, id, key, ticket, received_at_ms, decides_at_ms from sportsbook_placement
+      where player_id = ${playerId}::bigint and id = ${id}::bigint and status = 'held'`.execute(tx);
+  return rows.map(ticketOf)[0];
+}
+
 /** What is written, as one document. */
 function asked(rows: readonly object[]): RawBuilder<unknown> {
   return sql`asked as materialized (

@@ -8,6 +8,7 @@ import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
 import type { FoundLeg } from '../placement/check-legs.ts';
 import type { Deciding } from '../placement/deciding.ts';
+import { readHeldOf } from '../placement/placement-store.ts';
 import { releaseHeld, type ReleaseParts } from '../placement/release-held.ts';
 import type { Ticket } from '../placement/ticket.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
@@ -79,7 +80,7 @@ interface LookedAt {
 }
 
 export function createBetReviews(parts: ReviewParts): BetReviews {
-  const { kernel, book, exposures, news, terms } = parts;
+  const { kernel, book, exposures, deciding, news, terms } = parts;
   const { db, clock, log } = kernel;
   const waiting = new Map<string, Ticket>();
 
@@ -110,10 +111,10 @@ export function createBetReviews(parts: ReviewParts): BetReviews {
     news.decided(ticket.playerId, ticket.key);
   }
 
-  /** Whether it is over, or how it goes on; `gone` where somebody else decided it, and tells so by themselves. */
+  /** Whether it is over, or how it goes on, as a review or to be decided; `gone` where somebody else decided it, and tells so by themselves. */
   async function endOver(tx: Tx, { playerId, id }: Ticket): Promise<Ticket | 'over' | 'gone'> {
     const record = await lockReview(tx, { playerId, id });
-    if (record === undefined) return 'gone';
+    if (record === undefined) return (await readHeldOf(tx, { playerId, id })) ?? 'gone';
     if (record.ticket.decidesAtMs > clock.nowMs()) return record.ticket;
     const automatic =
       record.state === 'waiting' && terms.onSilence === 'offer' ? automaticOffer(record) : undefined;
@@ -139,7 +140,11 @@ export function createBetReviews(parts: ReviewParts): BetReviews {
   async function endOne(ticket: Ticket): Promise<void> {
     const next = await inTransaction(db, (tx) => endOver(tx, ticket));
     if (next === 'over') ended(ticket);
-    else if (next !== 'gone') {
+    else if (next !== 'gone' && next.review === undefined) {
+      // It was taken by a commit nobody heard of.
+      waiting.delete(next.id);
+      deciding.add(next);
+    } else if (next !== 'gone') {
       waiting.set(next.id, next);
       news.decided(ticket.playerId, ticket.key);
       // Whoever ended it never heard of the commit; what it held of the room the watch of exposure sets right.

@@ -95,17 +95,14 @@ export function createOperatorAnswers(
   return async (answer) => {
     const { operator, of, key, request } = answer;
     let after: After | undefined;
-    const stored = await kernel.idempotency.run(
-      {
-        principal: `operator:${operator.operatorId}`,
-        operation: 'sportsbook.review',
-        key,
-        body: { of, request },
-      },
-      async (tx) => {
+    let looked: Ticket | undefined;
+    const asked = { principal: `operator:${operator.operatorId}`, operation: 'sportsbook.review', key };
+    const stored = await kernel.idempotency
+      .run({ ...asked, body: { of, request } }, async (tx) => {
         after = undefined;
         await operators.refuseOwnPlayer(tx, operator, of.playerId);
         const record = await reviews.lock(tx, of);
+        looked = record.ticket;
         const next = await act(tx, record, answer);
         const action = { operator, action: `bet-review.${request.answer}`, subject: `placement:${of.id}` };
         const { reason, ...said } = request;
@@ -114,8 +111,12 @@ export function createOperatorAnswers(
         after = next;
         const body: OperatorReviewAnswer = { state: STATES[request.answer] };
         return { status: 200, body };
-      },
-    );
+      })
+      .catch((error: unknown) => {
+        // Whether it committed is not known: the next look finds out by the row.
+        if (looked !== undefined) reviews.add({ ...looked, decidesAtMs: kernel.clock.nowMs() });
+        throw error;
+      });
     await after?.();
     return stored;
   };

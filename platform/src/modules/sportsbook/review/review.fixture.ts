@@ -7,6 +7,7 @@ import type {
 
 import { PLAYER_HEADER } from '../../../testing/index.ts';
 import { call, operatorWith, type TestOperator } from '../../operators/operators.fixture.ts';
+import type { CrashPlan } from '../testing/crashing-kernel.ts';
 import { createOperatorsPlatform } from '../testing/operators-platform.ts';
 import {
   getAs,
@@ -42,8 +43,8 @@ export class ReviewDesk {
     this.trader = trader;
   }
 
-  static async open(): Promise<ReviewDesk> {
-    const platform = await createOperatorsPlatform();
+  static async open(plan?: CrashPlan): Promise<ReviewDesk> {
+    const platform = await createOperatorsPlatform(plan);
     const trader = await operatorWith(platform, 'tom', 'trader');
     const bound = { kind: 'review', scope: 'all', subject: '', section: null, amount: '50.00', reason: WHY };
     await call(platform, trader, 'POST', 'trading-bounds', bound);

@@ -2,6 +2,7 @@ import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
 import { createTestPlatform, IDENTITY_ALONE, type TestPlatform } from '../../../testing/index.ts';
 import { createCalendar, createFeeds, type Feeds } from '../../feeds/index.ts';
 import { createIdentity } from '../../identity/index.ts';
+import { CrashPlan, crashingKernel } from './crashing-kernel.ts';
 import { composeSportsbook, type SportsbookModules } from './compose-sportsbook.ts';
 
 interface Modules extends SportsbookModules {
@@ -10,8 +11,10 @@ interface Modules extends SportsbookModules {
 }
 
 /** The sportsbook with its push endpoint and operators who can sign in: their tries are counted in a table of identity. */
-export function createOperatorsPlatform(): Promise<TestPlatform<Modules>> {
-  return createTestPlatform(compose, { config: { feeds: ['push'] } });
+export function createOperatorsPlatform(plan = new CrashPlan()): Promise<TestPlatform<Modules>> {
+  return createTestPlatform((kernel) => compose(crashingKernel(kernel, plan)), {
+    config: { feeds: ['push'] },
+  });
 }
 
 function compose(kernel: Kernel): Modules {
