@@ -84,6 +84,7 @@ export {
   takePicks,
   removeLeg,
   clearCoupon,
+  setLegs,
   acceptPrices,
   knowDictionaries,
   loadDictionaries,

@@ -59,6 +59,8 @@ export interface Coupon {
   takePicks(taker: PickTaker): () => void;
   removeLeg(selectionId: string): void;
   clearCoupon(): void;
+  /** Puts these legs in the place of all, in every tab at once. */
+  setLegs(legs: readonly CouponLeg[]): void;
   /** Records that the player has seen and accepted these prices. */
   acceptPrices(prices: readonly AcceptedPrice[]): void;
 }

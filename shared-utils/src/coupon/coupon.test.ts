@@ -74,6 +74,8 @@ describe('the coupon', () => {
     there.toggleLeg(legOf(2));
     expect(legs(here)).toEqual([legOf(1), legOf(2)]);
     expect(legs(there)).toEqual([legOf(1), legOf(2)]);
+    there.setLegs([legOf(3), legOf(1)]);
+    expect(legs(here)).toEqual([legOf(3), legOf(1)]);
     there.clearCoupon();
     expect(legs(here)).toEqual([]);
   });

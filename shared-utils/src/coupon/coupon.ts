@@ -72,6 +72,7 @@ export function createCoupon(storage: BrowserStorage, channel: TabChannel): Coup
       if (rest.length !== legs.length) keep(rest);
     },
     clearCoupon: () => keep([]),
+    setLegs: (legs) => keep(legs.slice(0, COUPON_LEGS_MAX)),
     acceptPrices(prices) {
       const bySelection = new Map(prices.map((price) => [price.selectionId, price]));
       keep(

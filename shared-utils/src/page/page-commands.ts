@@ -93,6 +93,7 @@ export const pickLeg: Coupon['pickLeg'] = (leg) => page().coupon.pickLeg(leg);
 export const takePicks: Coupon['takePicks'] = (taker) => page().coupon.takePicks(taker);
 export const removeLeg: Coupon['removeLeg'] = (selectionId) => page().coupon.removeLeg(selectionId);
 export const clearCoupon: Coupon['clearCoupon'] = () => page().coupon.clearCoupon();
+export const setLegs: Coupon['setLegs'] = (legs) => page().coupon.setLegs(legs);
 export const acceptPrices: Coupon['acceptPrices'] = (prices) => page().coupon.acceptPrices(prices);
 
 export const knowDictionaries: I18n['knowDictionaries'] = (dictionaries) =>

@@ -66,7 +66,7 @@ interface CouponBodyProps {
 }
 
 /** Legs, stakes, figures and the button of a coupon that holds something. */
-export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) {
+export function CouponBody({ legs, coupon: { store, ports, followEdit } }: CouponBodyProps) {
   const t = useT('coupon');
   const dispatch = useCouponDispatch();
   const state = useCouponState((coupon) => coupon);
@@ -110,6 +110,8 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
   }
 
   async function place(): Promise<void> {
+    // Not heard yet that another tab edits a bet with these legs: they are no new bet.
+    if (followEdit()) return;
     await placeBets(store, ports, planned());
   }
 

@@ -6,7 +6,7 @@ import type { CouponMode } from '../model/coupon-mode.ts';
 import { FIRST_CHAIN, type ChosenChain } from '../model/coupon-chain.ts';
 import { FIRST_SYSTEM, type ChosenSystem } from '../model/coupon-system.ts';
 import type { NamedPrices } from '../model/named-price.ts';
-import { begun, ended, type Editing } from './edit/editing.ts';
+import { begun, ended, type Editing, type KeptChoices } from './edit/editing.ts';
 
 /** A bet that was sent or is about to be; its key is made and kept before it is sent (rules §4). */
 export interface PendingBet {
@@ -167,6 +167,11 @@ const slice = createSlice({
       ...state,
       editing: state.editing === null ? null : { ...state.editing, pendingKey: payload },
     }),
+    draftFollowed: (state, { payload }: PayloadAction<KeptChoices & Pick<CouponState, 'editing'>>) => ({
+      ...state,
+      ...payload,
+      refusal: null,
+    }),
     editEnded: (state, { payload }: PayloadAction<BetView | undefined>) => ended(state, payload),
   },
 });
@@ -207,5 +212,6 @@ export const {
   refusalRead,
   editBegun,
   editWaits,
+  draftFollowed,
   editEnded,
 } = slice.actions;

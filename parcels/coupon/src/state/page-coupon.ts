@@ -10,6 +10,7 @@ import {
 
 import { COUPON_DRAFT, createCouponStore, type CouponStore } from './coupon-store.ts';
 import { legsChanged } from './coupon.slice.ts';
+import { followEdit } from './edit/follow-edit.ts';
 import { PENDING_BETS } from './pending-bets.ts';
 import type { PlacePorts } from './place-bets.ts';
 import { createQuickKeeper, QUICK_CHOICE, type QuickKeeper } from './quick-coupon.ts';
@@ -20,10 +21,16 @@ export interface PageCoupon {
   readonly ports: PlacePorts;
   /** One-click bets. */
   readonly quick: QuickKeeper;
+  /** Takes over what another tab did of editing a bet, where it did. */
+  readonly followEdit: () => boolean;
 }
 
 export function createPageCoupon(): PageCoupon {
-  const store = createCouponStore(storageItem(COUPON_DRAFT));
+  const draftItem = storageItem(COUPON_DRAFT);
+  const store = createCouponStore(draftItem);
+  const follow = () => followEdit(store, draftItem);
+  // Told of what other tabs keep, once this one reads it.
+  globalThis.addEventListener('storage', follow);
   const picked = () =>
     couponLegs$
       .snapshot()
@@ -39,6 +46,7 @@ export function createPageCoupon(): PageCoupon {
   return {
     store,
     quick: createQuickKeeper(storageItem(QUICK_CHOICE)),
+    followEdit: follow,
     ports: {
       placeBet,
       resumePlacement,

@@ -1,10 +1,11 @@
+import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { BetView, EditQuoteView } from '@paddock/contract/schemas';
 import { couponLegs$, toggleLeg } from '@paddock/shared-utils';
 import { aBet, aLeg, answered, refusal, SAMPLE_NOW_MS, type FakePage } from '@paddock/shared-utils/testing';
 
 import { createPageCoupon, type PageCoupon } from '../../state/page-coupon.ts';
-import { beginEdit } from '../../state/edit/edit-coupon.ts';
+import { beginEdit, endEdit } from '../../state/edit/edit-coupon.ts';
 import { openCouponPage, quoteOf } from '../coupon-page.fixture.ts';
 import { CouponPanel } from '../coupon-panel.tsx';
 // Here already when it is asked for: compiling it takes longer than a test waits.
@@ -150,5 +151,39 @@ describe('the coupon that edits a bet (rules §11)', () => {
     await settle();
     expect(screen.getByText('The bet stands as it was')).toBeTruthy();
     expect(button()).toBeTruthy();
+  });
+
+  describe('begun in another tab', () => {
+    async function anotherTab(): Promise<void> {
+      await begin('8.95');
+      act(() => endEdit(coupon.store));
+      cleanup();
+      render(<CouponPanel coupon={createPageCoupon()} />);
+      await stake('4');
+      act(() => beginEdit(coupon.store, bet));
+    }
+    const heard = () => act(() => void dispatchEvent(new StorageEvent('storage')));
+
+    it('is edited here too, until it ends there', async () => {
+      await anotherTab();
+      heard();
+      await stands();
+      expect(button().textContent).toBe('Edit bet · pay €1.05 more');
+      act(() => endEdit(coupon.store));
+      heard();
+      await settle();
+      expect(screen.queryByTestId('coupon-editing')).toBeNull();
+      expect(legs()).toEqual(['777.away']);
+    });
+
+    it('places no new bet of its legs before this tab has heard', async () => {
+      await anotherTab();
+      await settle();
+      const placed = jest.fn<Parameters<FakePage['onPlaceBet']>[0]>();
+      page.onPlaceBet(placed);
+      fireEvent.click(screen.getByTestId('coupon-place'));
+      await stands();
+      expect(placed).not.toHaveBeenCalled();
+    });
   });
 });

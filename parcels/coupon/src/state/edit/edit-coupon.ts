@@ -1,5 +1,5 @@
 import type { BetView } from '@paddock/contract/schemas';
-import { clearCoupon, couponLegs$, toggleLeg, type CouponLeg } from '@paddock/shared-utils';
+import { couponLegs$, setLegs } from '@paddock/shared-utils';
 
 import { legsAgain } from '../../model/legs-again.ts';
 import { editBegun, editEnded } from '../coupon.slice.ts';
@@ -9,18 +9,13 @@ import type { CouponStore } from '../coupon-store.ts';
 export function beginEdit(store: CouponStore, bet: BetView): void {
   store.dispatch(editBegun({ bet, legs: couponLegs$.snapshot().legs }));
   const open = bet.legs.filter(({ result }) => result === 'open');
-  replaceLegs(legsAgain([{ ...bet, legs: open }]));
+  setLegs(legsAgain([{ ...bet, legs: open }]));
 }
 
 /** Brings the coupon of before back: the edit is done, or given up. */
 export function endEdit(store: CouponStore, bet?: BetView): void {
   const { editing } = store.getState();
   if (editing === null) return;
-  replaceLegs(editing.kept.legs);
+  setLegs(editing.kept.legs);
   store.dispatch(editEnded(bet));
-}
-
-function replaceLegs(legs: readonly CouponLeg[]): void {
-  clearCoupon();
-  for (const leg of legs) toggleLeg(leg);
 }
