@@ -50,13 +50,13 @@ describe('leaving a bet before it ends', () => {
     await bet('line', 'North Albion – South Albion');
     await textHolding(page, 'header', '€90.00');
     await seeBets();
-    await textHolding(page, BETS, 'Cash out €8.95');
+    await textHolding(page, BETS, 'Cash out €9.14');
     await page.locator(OFFER).click();
     await textHolding(page, BETS, 'we keep 4 % of what the bet is worth');
     await writeOver(page, `${BETS} input`, '4.00');
-    await textHolding(page, SURE, 'Cash out €3.58');
+    await textHolding(page, SURE, 'Cash out €3.65');
     await page.locator(SURE).click();
-    await textHolding(page, 'header', '€93.58');
+    await textHolding(page, 'header', '€93.65');
     await textHolding(page, BETS, 'Already cashed out');
     await textHolding(page, BETS, '€6.00');
   });
@@ -66,17 +66,17 @@ describe('leaving a bet before it ends', () => {
     await player.open('/en/office/history');
     await textHolding(page, '[data-testid=bet]', 'Cashed out €4.00 of the stake');
     await page.locator('[data-testid=bet] ::-p-aria(Cash out)').click();
-    await textHolding(page, DIALOG, 'Cash out €5.37');
+    await textHolding(page, DIALOG, 'Cash out €5.48');
     await stage.feed.prices('line-1', [1200, 7000, 12_000]);
-    await textHolding(page, DIALOG, 'Cash out €9.06');
+    await textHolding(page, DIALOG, 'Cash out €9.42');
     await page.locator(OFFER).click();
     await page.locator(SURE).click();
     await textHolding(page, DIALOG, 'The bet has ended');
-    await textHolding(page, 'header', '€102.64');
+    await textHolding(page, 'header', '€103.07');
     await player.open('/en/office/history?result=cashed-out');
-    await textHolding(page, '[data-testid=bet]', 'Cashed out €12.64');
+    await textHolding(page, '[data-testid=bet]', 'Cashed out €13.07');
     await press(page, 'How it was reckoned');
-    await textHolding(page, '[data-testid=bet]', 'Paid in all€12.64');
+    await textHolding(page, '[data-testid=bet]', 'Paid in all€13.07');
   });
 
   it('by itself, at the value it was told', async () => {
@@ -89,12 +89,12 @@ describe('leaving a bet before it ends', () => {
     await press(page, 'Set this value');
     await textHolding(page, BETS, 'automatically when the offer reaches €9.50');
     await stage.feed.prices('line-1', [1200, 7000, 12_000]);
-    await textHolding(page, 'header', '€107.74');
+    await textHolding(page, 'header', '€108.77');
     await player.open('/en/office/messages');
     await textHolding(
       page,
       'main',
-      'Your bet was cashed out automatically, as you asked at €9.50: €15.10 paid',
+      'Your bet was cashed out automatically, as you asked at €9.50: €15.70 paid',
     );
   });
 
@@ -102,7 +102,7 @@ describe('leaving a bet before it ends', () => {
     const { page } = player;
     await bet('live', 'Harbour City – Mill Rovers');
     await seeBets();
-    await textHolding(page, BETS, 'Cash out €8.76');
+    await textHolding(page, BETS, 'Cash out €8.95');
     await page.locator(OFFER).click();
     await textHolding(page, BETS, 'In play it is decided after');
     await page.locator(SURE).click();
@@ -110,10 +110,10 @@ describe('leaving a bet before it ends', () => {
     await stage.feed.prices('live-1', [2200, 3300, 3300]);
     await textHolding(page, BETS, 'The offer has gone down');
     await stage.feed.prices('live-1', [1500, 4000, 6500]);
-    await textHolding(page, BETS, 'Cash out €11.70');
+    await textHolding(page, BETS, 'Cash out €12.12');
     await page.locator(OFFER).click();
     await page.locator(SURE).click();
-    await textHolding(page, 'header', '€109.44');
+    await textHolding(page, 'header', '€110.89');
   });
 
   it('goes on as another bet: the difference is paid back, and the history tells both', async () => {
@@ -124,6 +124,16 @@ describe('leaving a bet before it ends', () => {
     await page.locator('[data-testid=bet] ::-p-aria(Edit)').click();
     await textHolding(page, '[data-testid=coupon-editing]', 'You edit bet');
     await textHolding(page, EDIT, 'more');
+    const other = await player.newTab('/en/line');
+    await textHolding(other, '[data-testid=coupon-editing]', 'You edit bet');
+    await press(other, 'Back to my coupon');
+    await page.bringToFront();
+    await page.waitForSelector(EDIT, { hidden: true });
+    await player.open('/en/office/history');
+    await page.locator('[data-testid=bet] ::-p-aria(Edit)').click();
+    await textHolding(page, EDIT, 'more');
+    await textHolding(other, '[data-testid=coupon-editing]', 'You edit bet');
+    await other.close();
     await typeStake(page, '5.00');
     await textHolding(page, EDIT, 'back');
     await page.reload();
