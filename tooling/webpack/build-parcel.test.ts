@@ -49,6 +49,24 @@ describe('a built parcel', () => {
     expect(entry).toContain('dataset.parcel="small"');
   });
 
+  it('asks for no script of a chunk that is the sheet two others share', async () => {
+    // From 20 kB on webpack puts what two chunks share into one of its own.
+    const sheet = Array.from({ length: 2000 }, (_, at) => `.shared { --step-${at}: 1px }`).join('');
+    const lazily = (name: string) => ({
+      [`src/parts/${name}.ts`]: `import styles from './shared.module.css'; export const ${name} = styles.shared;`,
+    });
+    const { built, folder, read } = await build('sheet-alone', {
+      'src/widgets/badge.tsx': `export const open = () => [import('../parts/one.ts'), import('../parts/two.ts')];`,
+      'src/parts/shared.module.css': sheet,
+      ...lazily('one'),
+      ...lazily('two'),
+    });
+    const entry = await read(built.entry);
+    const named = [...entry.matchAll(/"([\w-]+\.[0-9a-f]{16}\.(?:js|css))"/g)].map(([, name = '']) => name);
+    expect(entry).toMatch(/\[0,0,"\d+\.[0-9a-f]{16}\.css"/);
+    expect(named.filter((name) => !existsSync(join(folder, 'dist', name)))).toEqual([]);
+  });
+
   it('keeps why a file threw, so that a further try fails of the same', async () => {
     const { built, read } = await build('throwing');
     expect(await read(built.entry)).toMatch(/catch\((\w+)\)\{throw \w+\.error=\1,\1\}/);

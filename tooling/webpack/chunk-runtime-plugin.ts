@@ -47,20 +47,22 @@ function broughtWith(chunk: Chunk, { chunkGraph, moduleGraph }: Compilation): st
   return [...new Set(names)].sort();
 }
 
+/** Modules of a chunk that become each kind of file, as webpack and mini-css-extract call them. */
+const SOURCES = { script: 'javascript', style: 'css/mini-extract' } as const satisfies Record<Kind, string>;
+
 /**
- * What the runtime's table has of a chunk: name and integrity of the script, then of the sheet, or nothing twice, and the
- * shared modules that come with it.
+ * What the runtime's table has of a chunk: name and integrity of the script, then of the sheet, nothing twice for the one
+ * it has not (a sheet that several chunks share is a chunk without code), and the shared modules that come with it.
  */
 function tableRow(chunk: Chunk, compilation: Compilation): (string | 0)[] {
-  const { chunkGraph } = compilation;
-  const hasSheet = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') !== undefined;
-  const fileOfKind = (kind: Kind): string[] => {
+  const filesOf = (kind: Kind): (string | 0)[] => {
+    if (compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, SOURCES[kind]) === undefined)
+      return [0, 0];
     const { nameHash, integrity } = placeholders(chunk, kind);
     return [`${chunk.name ?? String(chunk.id)}.${nameHash}${KINDS[kind]}`, integrity];
   };
-  const brought = broughtWith(chunk, compilation);
-  const sheet = hasSheet ? fileOfKind('style') : brought.length === 0 ? [] : ([0, 0] as const);
-  return [...fileOfKind('script'), ...sheet, ...brought];
+  const [script, sheet, brought] = [filesOf('script'), filesOf('style'), broughtWith(chunk, compilation)];
+  return [...script, ...(sheet[0] === 0 && brought.length === 0 ? [] : sheet), ...brought];
 }
 
 class ChunkRuntimeModule extends webpack.RuntimeModule {
