@@ -158,12 +158,17 @@ export class EventRun {
   }
 
   #state(now: Moment): EventState {
-    const { clockPerSec, ...view } = this.#match.viewAt(this.#elapsedSec);
+    const { clockPerSec, clockSec, ...view } = this.#match.viewAt(this.#elapsedSec);
     const phase = this.phase;
     const clock =
-      view.clockSec === undefined
+      clockSec === undefined
         ? {}
-        : { clockAtMs: now.serverMs, clockRate: clockPerSec * this.#clock.speed };
+        : {
+            // Whole, as every state tells it: of sports whose clock counts down it is a difference of fractions.
+            clockSec: Math.floor(clockSec),
+            clockAtMs: now.serverMs,
+            clockRate: clockPerSec * this.#clock.speed,
+          };
     return {
       ...view,
       ...clock,

@@ -80,6 +80,9 @@ describe('the simulated feed', () => {
     expect(simulation?.upcoming).toBeGreaterThanOrEqual(300);
     expect(new Set(live().map(({ fixture }) => fixture.sport))).toEqual(new Set(SPORT_CODES));
     expect(live().filter(({ open }) => open.size > 0).length).toBeGreaterThan(30);
+    const clocks = live().flatMap(({ state }) => state?.clockSec ?? []);
+    expect(clocks.length).toBeGreaterThan(0);
+    expect(clocks.filter((sec) => !Number.isInteger(sec))).toEqual([]);
     const kinds = reader.messages.map(({ body }) => body.kind);
     expect([kinds[0], kinds.at(-1)]).toEqual(['snapshot-begin', 'snapshot-end']);
     expect(kinds.filter((kind) => kind === 'fixture')).toHaveLength(reader.events.size);
