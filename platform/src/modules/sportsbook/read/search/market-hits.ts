@@ -10,7 +10,7 @@ import { nameWords } from './spellings.ts';
 export interface FoundMarket {
   readonly event: EventEntry;
   readonly type: string;
-  /** Without lines: "Total goals". */
+  /** Without lines: "Total goals", "Arsenal: total". */
   readonly name: LocalizedName;
 }
 
@@ -38,18 +38,19 @@ export function marketsCalled(
       const found = new Map<string, FoundMarket>();
       for (const market of event.markets.values()) {
         if (found.size === OF_EVENT) break;
-        const { key } = market.type;
-        if (found.has(key) || market.status !== 'open' || isHeld(market)) continue;
+        if (market.status !== 'open' || isHeld(market)) continue;
         const name = nameOf(market);
-        if (hasAll(name, words)) found.set(key, { event, type: key, name });
+        if (hasAll(name, words)) found.set(name.en, { event, type: market.type.key, name });
       }
       return [...found.values()];
     })
     .slice(0, MOST);
 }
 
-function nameOf({ type, event }: MarketEntry): LocalizedName {
-  const named = { type: typeViewOf(type, {}), specifiers: {} };
+function nameOf({ type, specifiers, event }: MarketEntry): LocalizedName {
+  const view = typeViewOf(type, {});
+  const { [view.line?.name ?? '']: _line, ...others } = specifiers;
+  const named = { type: view, specifiers: others };
   const inLanguage = (language: string) => marketName(named, event, language).trim();
   return { en: inLanguage('en'), ru: inLanguage('ru') };
 }

@@ -56,7 +56,10 @@ describe('the search', () => {
         ...{ kind: 'squad', sport: 'football', team: { en: 'Mill' } },
         players: [{ id: '9', name: { en: 'Zlatan Ibrić', ru: 'Златан Ибрич' } }],
       });
-      await feed.prices('1', matchOdds(2000, 3400, 3600), total('2.5', 1900, 1900));
+      await feed.prices('1', matchOdds(2000, 3400, 3600), total('2.5', 1900, 1900), {
+        ...total('1.5', 1900, 1900),
+        ...{ type: 'team-total', specifiers: { line: '1.5', team: 'home' } },
+      });
     });
   });
   afterAll(() => platform.close());
@@ -92,8 +95,9 @@ describe('the search', () => {
   });
 
   it('finds a market of a match by both names, in either order and language', async () => {
-    expect(await find('arsenal total')).toEqual(['market Arsenal: Total goals']);
-    expect(await find('тотал арсенал')).toEqual(['market Arsenal: Total goals']);
+    const totals = ['market Arsenal: Total goals', 'market Arsenal: Arsenal: total'];
+    expect(await find('arsenal total')).toEqual(totals);
+    expect(await find('тотал арсенал')).toEqual(totals);
     expect(await find('zenit total')).toEqual([]);
   });
 
