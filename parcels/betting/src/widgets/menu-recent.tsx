@@ -7,7 +7,7 @@ import { useRecent } from '../parts/use-recent.ts';
 import styles from './menu.module.css';
 
 interface MenuRecentProps {
-  /** Nothing is said where nothing was looked at. */
+  /** Nothing is said where nothing was looked at, and what the list is is said where it is no part of the menu. */
   readonly isQuiet?: boolean;
   readonly onChosen?: (() => void) | undefined;
 }
@@ -18,7 +18,7 @@ export function MenuRecent({ isQuiet = false, onChosen }: MenuRecentProps) {
   const format = useFormat();
   const viewed = useRecent();
   if (viewed.length === 0) return isQuiet ? null : <p className={styles.note}>{t('search.noneRecent')}</p>;
-  return (
+  const list = (
     <ul className={styles.championships} aria-label={t('search.recent')}>
       {viewed.map(({ path, sport, names }) => (
         <li key={path}>
@@ -32,5 +32,13 @@ export function MenuRecent({ isQuiet = false, onChosen }: MenuRecentProps) {
         <TextButton onClick={() => recent().clear()}>{t('search.forget')}</TextButton>
       </li>
     </ul>
+  );
+  return isQuiet ? (
+    <>
+      <p className={styles.kind}>{t('search.recent')}</p>
+      {list}
+    </>
+  ) : (
+    list
   );
 }

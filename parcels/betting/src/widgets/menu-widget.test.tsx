@@ -154,6 +154,8 @@ describe('the menu of sports', () => {
     await act(() => jest.advanceTimersByTimeAsync(10));
     await settled();
     expect(linksTo(/^Mill$/)).toEqual(['/en/team/football-mill']);
+    // Over the list, and as the part of the menu.
+    expect(screen.getAllByText('Viewed lately')).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(linksTo(/^Mill$/)).toEqual([]);
     expect(screen.getByRole('link', { name: /Football/ })).toBeTruthy();
