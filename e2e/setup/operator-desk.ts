@@ -14,25 +14,39 @@ export interface OperatorDesk {
   run(...words: readonly string[]): Promise<string>;
 }
 
-/** Makes an operator at the console and signs them in. */
-export async function openDesk(stage: Stage, name: string, role: string): Promise<OperatorDesk> {
-  const environment = {
-    ...ofCommands(),
-    PADDOCK_SITE: stage.origin,
-    NODE_ENV: 'development',
-    ...stage.dataEnvironment,
-  };
+/** What an operator signs in with; the code is good once. */
+export interface OperatorWords {
+  readonly name: string;
+  readonly password: string;
+  code(): string;
+}
+
+/** Makes an operator at the console. */
+export async function makeOperator(stage: Stage, name: string, role: string): Promise<OperatorWords> {
   const made = await runCommand(
     ['add', name, '--role', role, '--ask'],
-    environment,
+    environmentOf(stage),
     `${PASSWORD}\n`.repeat(2),
   );
   const key = /^authenticator +(\S+)$/m.exec(made)?.[1] ?? '';
-  const code = appCode(key, Date.now());
-  const token = await runCommand(['sign-in'], environment, `${name}\n${PASSWORD}\n${code}\n`);
+  return { name, password: PASSWORD, code: () => appCode(key, Date.now()) };
+}
+
+/** Makes an operator at the console and signs them in. */
+export async function openDesk(stage: Stage, name: string, role: string): Promise<OperatorDesk> {
+  const environment = environmentOf(stage);
+  const { password, code } = await makeOperator(stage, name, role);
+  const token = await runCommand(['sign-in'], environment, `${name}\n${password}\n${code()}\n`);
   const signedIn = { ...environment, OPERATOR_TOKEN: token.trim() };
   return { run: (...words) => runCommand(words, signedIn) };
 }
+
+const environmentOf = (stage: Stage) => ({
+  ...ofCommands(),
+  PADDOCK_SITE: stage.origin,
+  NODE_ENV: 'development',
+  ...stage.dataEnvironment,
+});
 
 function runCommand(
   words: readonly string[],
