@@ -1,7 +1,14 @@
+import type { PlacementView } from '@paddock/contract/schemas';
+
+import { WATCH_EXPOSURE_EVERY_MS } from '../risk/exposure-watch.ts';
 import { CrashPlan } from '../testing/crashing-kernel.ts';
-import { auditProblems } from '../testing/sportsbook.fixture.ts';
+import { auditProblems, betsOf, newKey } from '../testing/sportsbook.fixture.ts';
 import { REVIEW_EVERY_MS } from './bet-reviews.ts';
 import { ReviewDesk } from './review.fixture.ts';
+
+const ASKED = { free: 90_000n, held: 10_000n };
+const SMALLER = { free: 96_000n, held: 4_000n };
+const FREE = { free: 100_000n, held: 0n };
 
 describe('an answer to a large bet of which nobody heard whether it was stored', () => {
   const plan = new CrashPlan();
@@ -31,6 +38,17 @@ describe('an answer to a large bet of which nobody heard whether it was stored',
     await desk.platform.advance(2 * REVIEW_EVERY_MS);
   }
 
+  /** The player takes an offer of 40.00. @returns the key of the answer */
+  async function takeUnheard(broken: 'before' | 'after'): Promise<string> {
+    await desk.answer({ answer: 'offer', stake: '40.00' });
+    const own = newKey();
+    plan.arm(1, broken);
+    expect((await desk.reply(true, { own })).statusCode).toBe(500);
+    plan.dead = false;
+    expect(await desk.money()).toEqual(broken === 'after' ? SMALLER : ASKED);
+    return own;
+  }
+
   it('is a bet where it was', async () => {
     await acceptUnheard('after');
     expect(await desk.outcome()).toMatchObject({ status: 'accepted', bet: { stake: '100.00' } });
@@ -42,5 +60,42 @@ describe('an answer to a large bet of which nobody heard whether it was stored',
     expect(await desk.shown()).toMatchObject({ state: 'waiting' });
     expect((await desk.answer({ answer: 'reject' })).statusCode).toBe(200);
     expect(await desk.outcome()).toMatchObject({ status: 'rejected', code: 'REVIEW_REJECTED' });
+  });
+
+  it.each(['before', 'after'] as const)(
+    'of its player is one bet, asked again: %s the commit',
+    async (broken) => {
+      const own = await takeUnheard(broken);
+      expect((await desk.reply(true, { own })).json<PlacementView>()).toMatchObject({
+        bet: { key: own, stake: '40.00' },
+      });
+      expect(await desk.money()).toEqual(SMALLER);
+      expect((await betsOf(desk.platform, desk.player)).bets).toHaveLength(1);
+      // The room of what nobody heard of is set right by the second look; the trader stays signed in meanwhile.
+      for (const _look of ['finds', 'corrects']) await desk.platform.leap(WATCH_EXPOSURE_EVERY_MS);
+    },
+  );
+
+  it('of its player is the bet it became, where the server died after the commit', async () => {
+    const own = await takeUnheard('after');
+    desk.platform = await desk.platform.restart();
+    expect((await desk.reply(true, { own })).json<PlacementView>()).toMatchObject({ bet: { key: own } });
+    expect(await desk.money()).toEqual(SMALLER);
+  });
+
+  it('of its player leaves the offer where the server died before the commit', async () => {
+    await takeUnheard('before');
+    desk.platform = await desk.platform.restart();
+    expect(await desk.shown()).toMatchObject({ state: 'offered', offer: { stake: '40.00' } });
+    expect(await desk.money()).toEqual(ASKED);
+  });
+
+  it('of an operator who takes it gives the stake back where the server died of it', async () => {
+    plan.arm(2, 'after');
+    expect((await desk.answer({ answer: 'accept' })).statusCode).toBe(500);
+    plan.dead = false;
+    desk.platform = await desk.platform.restart();
+    expect(await desk.outcome()).toMatchObject({ status: 'rejected', code: 'PLACEMENT_EXPIRED' });
+    expect(await desk.money()).toEqual(FREE);
   });
 });

@@ -7,7 +7,6 @@ import type {
 
 import { PLAYER_HEADER } from '../../../testing/index.ts';
 import { call, operatorWith, type TestOperator } from '../../operators/operators.fixture.ts';
-import type { CrashPlan } from '../testing/crashing-kernel.ts';
 import { createOperatorsPlatform } from '../testing/operators-platform.ts';
 import {
   getAs,
@@ -43,8 +42,8 @@ export class ReviewDesk {
     this.trader = trader;
   }
 
-  static async open(plan?: CrashPlan): Promise<ReviewDesk> {
-    const platform = await createOperatorsPlatform(plan);
+  static async open(...how: Parameters<typeof createOperatorsPlatform>): Promise<ReviewDesk> {
+    const platform = await createOperatorsPlatform(...how);
     const trader = await operatorWith(platform, 'tom', 'trader');
     const bound = { kind: 'review', scope: 'all', subject: '', section: null, amount: '50.00', reason: WHY };
     await call(platform, trader, 'POST', 'trading-bounds', bound);

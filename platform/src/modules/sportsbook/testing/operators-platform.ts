@@ -1,5 +1,10 @@
 import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
-import { createTestPlatform, IDENTITY_ALONE, type TestPlatform } from '../../../testing/index.ts';
+import {
+  createTestPlatform,
+  IDENTITY_ALONE,
+  type TestPlatform,
+  type TestPlatformOptions,
+} from '../../../testing/index.ts';
 import { createCalendar, createFeeds, type Feeds } from '../../feeds/index.ts';
 import { createIdentity } from '../../identity/index.ts';
 import { CrashPlan, crashingKernel } from './crashing-kernel.ts';
@@ -11,9 +16,12 @@ interface Modules extends SportsbookModules {
 }
 
 /** The sportsbook with its push endpoint and operators who can sign in: their tries are counted in a table of identity. */
-export function createOperatorsPlatform(plan = new CrashPlan()): Promise<TestPlatform<Modules>> {
+export function createOperatorsPlatform(
+  plan = new CrashPlan(),
+  config: TestPlatformOptions['config'] = {},
+): Promise<TestPlatform<Modules>> {
   return createTestPlatform((kernel) => compose(crashingKernel(kernel, plan)), {
-    config: { feeds: ['push'] },
+    config: { feeds: ['push'], ...config },
   });
 }
 
