@@ -30,7 +30,6 @@ export const MULTI_PATH = '/multi';
 export const CHAMPIONSHIPS_PATH = '/champs';
 export const TOP_EVENTS_PATH = '/top-events';
 export const BETS_ON_YOURS_PATH = '/betsonyour';
-export const TOP_GAME_PATH = '/topgame';
 export const TOP_SPORTS_PATH = '/top-sports';
 
 export type ChampionshipTab = 'events' | 'results';

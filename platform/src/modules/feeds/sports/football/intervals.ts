@@ -116,8 +116,6 @@ export function intervalKeys(most: number): readonly MarketKey[] {
   ];
 }
 
-export const INTERVAL_TYPES: readonly string[] = ['interval-1x2', 'interval-total', 'first-goal-interval'];
-
 /** Decides a market of intervals: each as soon as its minutes are over. @throws RangeError for minutes that are none */
 export function intervalResult(
   { type, specifiers }: MarketKey,
