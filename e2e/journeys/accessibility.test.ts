@@ -5,6 +5,8 @@ import type { Page } from 'puppeteer';
 
 import { openAccount } from '../setup/account.ts';
 import { dress, faultsOf, type Appearance } from '../setup/page-check.ts';
+import { LANDING } from '../setup/landing.ts';
+import { shareFirstPrice } from '../setup/shared-coupon.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 
 /** Opposites in pairs: two looks at a page show both schemes, both languages and both widths. */
@@ -30,6 +32,8 @@ const OPPOSITES: readonly (readonly [Appearance, Appearance])[] = [
 /** Stand for the path of the first match of a list, and of that match's championship. */
 const GAME = '<game>';
 const CHAMPIONSHIP = '<championship>';
+/** Stands for the path of a coupon that was shared. */
+const COUPON = '/<coupon>';
 
 const GUEST_PAGES: readonly string[] = [
   '',
@@ -53,6 +57,14 @@ const GUEST_PAGES: readonly string[] = [
   '/responsiblegaming',
   '/privacy-policy',
   '/oldbrowser',
+  '/champs',
+  '/multi',
+  '/top-events',
+  '/topgame',
+  '/betsonyour',
+  COUPON,
+  `/landing-page/${LANDING.id}`,
+  '/desk/trading',
 ];
 
 const PLAYER_PAGES: readonly string[] = [
@@ -89,14 +101,19 @@ let stage: Stage;
 const pages = new Map<string, Page>();
 /** First match of each list by the list's path. */
 const games = new Map<string, string>();
+let coupon: string;
 
 beforeAll(async () => {
-  stage = await setStage({ environment: { FEEDS: 'simulation,push', FEED_SPEED: '1' } });
+  stage = await setStage({
+    environment: { FEEDS: 'simulation,push', FEED_SPEED: '1' },
+    site: { landings: [LANDING] },
+  });
   const [guest, player] = [await stage.visit(), await stage.visit()];
   for (const list of ['/live/football', '/line/football']) {
     await guest.open(`/en${list}`);
     games.set(list, await firstGame(guest.page, list));
   }
+  coupon = await shareFirstPrice(guest.page);
   await openAccount(player, '100.00');
   pages.set('a guest', guest.page).set('a player', player.page);
 });
@@ -117,6 +134,7 @@ async function firstGame(page: Page, list: string): Promise<string> {
 }
 
 function addressOf(path: string, language: string): string {
+  if (path === COUPON) return `${stage.origin}/${language}${coupon}`;
   const list = path.split('/').slice(0, 3).join('/');
   const game = games.get(list) ?? '';
   const known = path.replace(`${list}/${GAME}`, game).replace(`${list}/${CHAMPIONSHIP}`, parentOf(game));
