@@ -215,6 +215,7 @@ export { canonicalSpecifiers, type Specifiers } from './sportsbook/markets/speci
 export {
   legNames,
   marketName,
+  matchName,
   shortMarketName,
   outcomeName,
   type LegNames,

@@ -59,6 +59,38 @@ describe('the plan of a bet', () => {
     }
   });
 
+  it('each way: both lines are paid by the price to win, each with a result of its own', () => {
+    const plan: BetPlan = { terms: [{ places: 3, num: 1, den: 4 }] };
+    const legs = (won: PlannedLeg['result'], placed: PlannedLeg['result']) => [
+      leg(won, 0, 10_000),
+      // What its own market asks for a place is nothing to it.
+      leg(placed, 1, 1_900),
+    ];
+    expect(most(plan, ...legs(RESULT_WIN, RESULT_WIN))).toBe(10_000n + 3_250n);
+    expect(most(plan, ...legs(RESULT_LOSE, RESULT_WIN))).toBe(3_250n);
+    expect(most(plan, ...legs(RESULT_LOSE, undefined))).toBe(3_250n);
+    expect(most(plan, ...legs(RESULT_LOSE, RESULT_LOSE))).toBe(0n);
+    expect(most(plan, ...legs(RESULT_VOID, RESULT_VOID))).toBe(2_000n);
+    expect(most(plan, ...legs(RESULT_LOSE, { ...RESULT_WIN, deadHeat: { num: 2n, den: 3n } }))).toBe(2_167n);
+    expect(unitCount(plan, 2)).toBe(2n);
+    expect(bestOfPlan(plan, [10_000, 3_250]).returnOf(2_000n)).toBe(13_250n);
+    expect(bestOfPlan(plan, [10_000, 3_250]).totalOddsMilli).toBe(6_625n);
+  });
+
+  it('each way of several: the legs to win make one line, those to be placed the other', () => {
+    const terms = [
+      { places: 3, num: 1, den: 4 },
+      { places: 2, num: 1, den: 3 },
+    ];
+    const legs = (...results: PlannedLeg['result'][]) =>
+      results.map((result, at) => leg(result, at, [5_000, 4_000, 1_100, 1_100][at]));
+    const [win, lose, none] = [RESULT_WIN, RESULT_LOSE, RESULT_VOID];
+    expect(most({ terms }, ...legs(win, win, win, win))).toBe(20_000n + 4_000n);
+    expect(most({ terms }, ...legs(win, lose, win, win))).toBe(4_000n);
+    expect(most({ terms }, ...legs(none, win, none, win))).toBe(4_000n + 2_000n);
+    expect(most({ terms }, ...legs(win, win, win, lose))).toBe(20_000n);
+  });
+
   it('is a unit of the stake but where there are several lines', () => {
     expect(unitCount({ bankers: [], folds: [2] }, 3)).toBe(3n);
     expect([unitCount({ links: [1, 2] }, 3), unitCount(anti, 3)]).toEqual([1n, 1n]);

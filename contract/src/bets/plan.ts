@@ -5,6 +5,7 @@ import type { Ratio } from '../odds/ratio.ts';
 import { antiMultiplier, type AntiLeg } from './anti-accumulator.ts';
 import { builderOdds, mostOfBuilder, type Builder } from './builder.ts';
 import { chainMultiplier, linkOf } from './chain.ts';
+import { eachWayMultiplier, type EachWay } from './each-way-plan.ts';
 import { bestOfLines, linesReturn, type BestOfLines } from './lines-return.ts';
 import { lineCount, MOST_LEGS, sumOfLines, type Lines } from './lines.ts';
 import { plainResult } from './plain-result.ts';
@@ -22,9 +23,10 @@ export interface Anti {
 }
 
 /** How the legs of a bet make its return: all that a kind of bet is, beside its legs and its stake. */
-export type BetPlan = Lines | Chain | Anti | Builder;
+export type BetPlan = Lines | Chain | Anti | Builder | EachWay;
 
 export const isLines = (plan: BetPlan): plan is Lines => 'folds' in plan;
+export const isEachWay = (plan: BetPlan): plan is EachWay => 'terms' in plan;
 export const isAnti = (plan: BetPlan): plan is Anti => 'antiOddsMilli' in plan;
 export const isBuilder = (plan: BetPlan): plan is Builder => 'builderMilli' in plan;
 
@@ -38,6 +40,7 @@ export interface PlannedLeg {
 
 /** Into how many equal units a stake is divided. */
 export function unitCount(plan: BetPlan, legCount: number): bigint {
+  if (isEachWay(plan)) return 2n;
   return isLines(plan) ? lineCount(plan, legCount) : 1n;
 }
 
@@ -74,6 +77,7 @@ export function mostOfUnit(plan: BetPlan, legs: readonly PlannedLeg[]): Ratio {
       plan,
       legs.map(({ result }) => result && plainResult(result)),
     );
+  if (isEachWay(plan)) return eachWayMultiplier(plan, legs);
   const most = legs.map(({ result, oddsMilli }) =>
     result === undefined ? priceProduct([oddsMilli]) : legMultiplier(result, oddsMilli),
   );
@@ -93,16 +97,22 @@ export function isAllVoid(plan: BetPlan, results: readonly (SelectionResult | un
 export function bestOfPlan(plan: BetPlan, prices: readonly OddsMilli[]): BestOfLines {
   if (isLines(plan)) return bestOfLines(plan, prices);
   const best = bestOfUnit(plan, prices);
+  const units = unitCount(plan, prices.length);
   return {
-    lineCount: 1n,
-    totalOddsMilli: divideRoundHalfUp(1000n * best.num, best.den),
-    returnOf: (stakeMinor: AmountMinor, capMinor) => linesReturn(stakeMinor, [best], capMinor),
+    lineCount: units,
+    totalOddsMilli: divideRoundHalfUp(1000n * best.num, units * best.den),
+    returnOf: (stakeMinor: AmountMinor, capMinor) => linesReturn(stakeMinor / units, [best], capMinor),
   };
 }
 
-function bestOfUnit(plan: Chain | Anti | Builder, prices: readonly OddsMilli[]): Ratio {
+function bestOfUnit(plan: Chain | Anti | Builder | EachWay, prices: readonly OddsMilli[]): Ratio {
   if (isAnti(plan)) return priceProduct([plan.antiOddsMilli]);
   if (isBuilder(plan)) return priceProduct([builderOdds(plan)]);
+  if (isEachWay(plan))
+    return eachWayMultiplier(
+      plan,
+      prices.map((oddsMilli) => ({ oddsMilli, result: undefined })),
+    );
   const each = prices.map((oddsMilli) => priceProduct([oddsMilli]));
   return chainMultiplier(linkMultipliers(plan, each));
 }

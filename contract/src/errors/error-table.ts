@@ -136,6 +136,7 @@ export const ERROR_TABLE = {
     422,
     'These selections are so unlikely to win together that their anti-accumulator is not offered.',
   ],
+  EACH_WAY_OFF: [422, 'This selection is not offered each way on these terms.'],
   // Bet builders (rules §10)
   BUILDER_OFF: [422, 'A bet builder takes two to eight selections of one event that has a model for it.'],
   BUILDER_MARKET: [422, 'A bet builder takes only selections of its model that are simply won or lost.'],

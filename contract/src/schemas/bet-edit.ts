@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { BetLines, BetView, PlaceBetRequest } from './bets.ts';
+import { BetLines } from './bet-plans.ts';
+import { BetView, PlaceBetRequest } from './bets.ts';
 import { CashOutQuoteView } from './cash-out.ts';
 import { QuoteRequest, QuoteView } from './coupon-quote.ts';
 import { Amount, DecimalId, TimestampMs } from './primitives.ts';

@@ -9,5 +9,6 @@ export const BetType = Type.Union([
   Type.Literal('conditional'),
   Type.Literal('anti-accumulator'),
   Type.Literal('builder'),
+  Type.Literal('each-way'),
 ]);
 export type BetType = Static<typeof BetType>;

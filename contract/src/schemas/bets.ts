@@ -14,6 +14,7 @@ import {
   TimestampMs,
 } from './primitives.ts';
 import { CashOutOrderView, EditedBet } from './cash-out.ts';
+import { BetLines, BetLinks, EachWayTermsOfLegs } from './bet-plans.ts';
 import { BetType } from './bet-type.ts';
 import { LegNamesView } from './market-types.ts';
 import { Pair } from './sportsbook.ts';
@@ -23,22 +24,6 @@ export const PriceChangePolicySchema = Type.Union([
   Type.Literal('higher'),
   Type.Literal('any'),
 ]);
-
-/** The lines of a system (rules §10): each has every banker, and each choice of so many of the other legs. */
-export const BetLines = Type.Object(
-  {
-    /** Positions of legs, ascending. */
-    bankers: Type.Array(Type.Integer({ minimum: 0, maximum: 19 }), { maxItems: 19 }),
-    /** Sizes of the choices, ascending. */
-    folds: Type.Array(Type.Integer({ minimum: 1, maximum: 20 }), { minItems: 1, maxItems: 20 }),
-  },
-  { additionalProperties: false },
-);
-export type BetLines = Static<typeof BetLines>;
-
-/** How many legs each link of a conditional bet has, in their order. */
-export const BetLinks = Type.Array(Type.Integer({ minimum: 1, maximum: 19 }), { minItems: 2, maxItems: 20 });
-export type BetLinks = Static<typeof BetLinks>;
 
 /** POST /web-api/sportsbook/bets, with an `Idempotency-Key` header. */
 export const PlaceBetRequest = Type.Object(
@@ -55,6 +40,8 @@ export const PlaceBetRequest = Type.Object(
     antiOddsMilli: Type.Optional(OddsMilliSchema),
     /** The same of a bet builder, whose legs are of one event. */
     builderOddsMilli: Type.Optional(OddsMilliSchema),
+    /** Of a bet each way, and of nothing else: its legs are those to win, the place line follows from them. */
+    eachWay: Type.Optional(EachWayTermsOfLegs),
     policy: PriceChangePolicySchema,
     legs: Type.Array(
       Type.Object(
@@ -128,10 +115,12 @@ export const BetView = Type.Object({
   stake: Amount,
   /** Of a system. */
   lines: Type.Optional(BetLines),
-  /** Of a system: how many they are. */
+  /** Of a system and each way: how many they are. */
   lineCount: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Of a conditional bet. */
   links: Type.Optional(BetLinks),
+  /** Of a bet each way, by leg to win; `legs` has those first, then the same to be placed, at the price a place pays. */
+  eachWay: Type.Optional(EachWayTermsOfLegs),
   /** What the whole stake is multiplied by if all legs win; of an anti-accumulator if they do not. */
   totalOddsMilli: Type.Integer(),
   /** Of what is left of it. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { BetLines, BetLinks } from './bets.ts';
+import { BetLines, BetLinks, EachWayTermsOfLegs } from './bet-plans.ts';
 import { Amount, IsoCurrency, OddsMilliSchema, SelectionIdText, TimestampMs } from './primitives.ts';
 import { EventDetail, MarketView } from './sportsbook.ts';
 
@@ -16,6 +16,8 @@ export const QuoteRequest = Type.Object(
     anti: Type.Optional(Type.Literal(true)),
     /** Where it is a bet builder. */
     builder: Type.Optional(Type.Literal(true)),
+    /** Each way, where all of them are offered so. */
+    eachWay: Type.Optional(Type.Literal(true)),
     currency: IsoCurrency,
   },
   { additionalProperties: false },
@@ -50,6 +52,8 @@ export const QuoteView = Type.Object({
   /** Where it was asked for; the bounds are those of an accumulator where it is not offered. */
   anti: Type.Optional(OwnPriceView),
   builder: Type.Optional(OwnPriceView),
+  /** Where each selection is offered each way: its terms, in their order. */
+  eachWay: Type.Optional(EachWayTermsOfLegs),
   /** Pairs of legs of one event. */
   related: Type.Array(Type.Tuple([SelectionIdText, SelectionIdText])),
   legs: Type.Array(

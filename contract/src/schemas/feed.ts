@@ -12,7 +12,7 @@ import {
 } from './primitives.ts';
 import { MarketDescription } from './market-types.ts';
 import { PriceModel } from './price-model.ts';
-import { Competitor, EventState, Pair } from './sportsbook.ts';
+import { Competitor, EachWayOffer, EventState, Field, Pair } from './sportsbook.ts';
 
 /** An id in the feed's own naming; mapped to ours by (source, kind, external id) (rules §5). */
 const ExternalId = Type.String({ minLength: 1, maxLength: 120 });
@@ -34,8 +34,10 @@ export const FeedFixture = Type.Object({
     name: LocalizedName,
     rank: Type.Optional(Rank),
   }),
-  home: Competitor,
-  away: Competitor,
+  /** Both sides of a match; an event with a field has that in their place. */
+  home: Type.Optional(Competitor),
+  away: Type.Optional(Competitor),
+  field: Type.Optional(Field),
   /** Kick-off on the feed clock, which for a running product is server time. */
   startsAtMs: TimestampMs,
 });
@@ -61,6 +63,8 @@ export const FeedPrices = Type.Object({
         }),
         { maxItems: 200 },
       ),
+      /** Each way on a market whose outcomes are of one winner: the event has a market of so many places, too. */
+      eachWay: Type.Optional(EachWayOffer),
     }),
     { maxItems: 500 },
   ),

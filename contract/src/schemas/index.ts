@@ -37,6 +37,10 @@ export {
   Pair,
   EventState,
   EventDetail,
+  Field,
+  Runner,
+  RaceState,
+  EachWayOffer,
   CatalogueChampionship,
   CatalogueSport,
   CatalogueView,
@@ -51,8 +55,6 @@ export {
   BetStatus,
   BetView,
   PlacementView,
-  BetLines,
-  BetLinks,
   BetFilter,
   BetFilterName,
   BetListQuery,
@@ -60,6 +62,7 @@ export {
   OperatorBetView,
 } from './bets.ts';
 export { BetType } from './bet-type.ts';
+export { BetLines, BetLinks, EachWayTermsOfLegs } from './bet-plans.ts';
 export { BetExplanationView, OperatorBetExplanationView } from './bet-explanation.ts';
 export { CouponCodeView, ShareCouponRequest, SharedCouponView, SharedPlan } from './shared-coupon.ts';
 export { LandingView } from './landing.ts';

@@ -28,6 +28,36 @@ export type Silk = Static<typeof Silk>;
 export const Competitor = Type.Object({ name: LocalizedName, silk: Silk });
 export type Competitor = Static<typeof Competitor>;
 
+/** One of a field: its code is that of its outcome in every market of the event. */
+export const Runner = Type.Object({ code: OutcomeCode, name: LocalizedName, silk: Silk });
+export type Runner = Static<typeof Runner>;
+
+/** Many who compete in one event: a race, a championship to be won. */
+export const Field = Type.Object({
+  /** What the event is called. */
+  title: LocalizedName,
+  runners: Type.Array(Runner, { minItems: 2, maxItems: 60 }),
+});
+export type Field = Static<typeof Field>;
+
+/** How a race stands: how far each runner is, in thousandths of the whole course. */
+export const RaceState = Type.Object({
+  laps: Type.Integer({ minimum: 1, maximum: 1000 }),
+  runners: Type.Array(
+    Type.Object({ code: OutcomeCode, courseMilli: Type.Integer({ minimum: 0, maximum: 1000 }) }),
+    { maxItems: 60 },
+  ),
+});
+export type RaceState = Static<typeof RaceState>;
+
+/** Each way as a market offers it (rules §10): so many places pay this part, one in `den`, of the price. */
+export const EachWayOffer = Type.Object({
+  places: Type.Integer({ minimum: 2, maximum: 20 }),
+  num: Type.Integer({ minimum: 1, maximum: 100 }),
+  den: Type.Integer({ minimum: 1, maximum: 100 }),
+});
+export type EachWayOffer = Static<typeof EachWayOffer>;
+
 /** `open` takes bets, `suspended` may open again, `closed` waits for its result, `settled` has one. */
 export const MarketStatus = Type.Union([
   Type.Literal('open'),
@@ -59,6 +89,8 @@ export const MarketView = Type.Object({
   reason: Type.Optional(Type.String()),
   suspendedSinceMs: Type.Optional(TimestampMs),
   selections: Type.Array(SelectionView),
+  /** Its selections can be bet on each way. */
+  eachWay: Type.Optional(EachWayOffer),
 });
 export type MarketView = Static<typeof MarketView>;
 
@@ -80,6 +112,8 @@ export const Incident = Type.Object({
     Type.Literal('corner'),
     Type.Literal('period'),
     Type.Literal('substitution'),
+    Type.Literal('lap'),
+    Type.Literal('stumble'),
   ]),
   /** Match clock in seconds, as shown: 1st half 0..2700+, 2nd half from 2700. */
   atSec: Type.Integer({ minimum: 0 }),
@@ -113,6 +147,9 @@ export const EventState = Type.Object({
   redCards: Type.Optional(Pair),
   incidents: Type.Optional(Type.Array(Incident)),
   cricket: Type.Optional(CricketState),
+  race: Type.Optional(RaceState),
+  /** Of a field that is over: who came first, several where they share the place. */
+  winners: Type.Optional(Type.Array(OutcomeCode, { maxItems: 60 })),
   /** Pairs by key for the statistics panel: possession, attacks, dangerous-attacks, shots, corners, yellow-cards. */
   stats: Type.Optional(Type.Record(Type.String(), Pair)),
 });
@@ -123,8 +160,10 @@ export const EventDetail = Type.Object({
   sport: Slug,
   championship: Type.Object({ id: DecimalId, slug: Slug, name: LocalizedName }),
   region: Type.Object({ code: Type.String(), name: LocalizedName }),
+  /** Both sides of an event with a field are called as its title: nobody plays against themself. */
   home: Competitor,
   away: Competitor,
+  field: Type.Optional(Field),
   state: EventState,
   /** Total of open markets, of which `markets` may be a part. */
   marketCount: Type.Integer({ minimum: 0 }),

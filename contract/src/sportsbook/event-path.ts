@@ -6,6 +6,6 @@ export type AddressedEvent = Pick<EventDetail, 'id' | 'sport' | 'championship' |
 /** Page of an event: section, sport, championship, game (S2-07). The readable tail is for people, only the id counts. */
 export function eventPath({ id, sport, championship, home, away, state }: AddressedEvent): string {
   const section = state.status === 'upcoming' ? 'line' : 'live';
-  const tail = slugOf(`${home.name.en} ${away.name.en}`);
+  const tail = slugOf(home.name.en === away.name.en ? home.name.en : `${home.name.en} ${away.name.en}`);
   return `/${section}/${sport}/${championship.id}-${championship.slug}/${id}${tail === '' ? '' : `-${tail}`}`;
 }

@@ -8,6 +8,7 @@ import type { Reader } from './reader.ts';
 
 function hasOutcomes(shape: MarketShape, market: MarketView): boolean {
   return (
+    JSON.stringify(shape.eachWay) === JSON.stringify(market.eachWay) &&
     shape.outcomes.length === market.selections.length &&
     shape.outcomes.every((outcome, at) => outcome === market.selections[at]?.outcome)
   );

@@ -16,12 +16,16 @@ export function learnTypes(known: KnownTypes, told: readonly MarketTypeView[] = 
 }
 
 /** A market without its prices. */
-export function shapeOf(type: MarketTypeView, { id, specifiers, selections }: MarketView): MarketShape {
+export function shapeOf(
+  type: MarketTypeView,
+  { id, specifiers, selections, eachWay }: MarketView,
+): MarketShape {
   return {
     id,
     type,
     specifiers,
     outcomes: selections.map(({ outcome }) => outcome),
     names: Object.fromEntries(selections.map(({ outcome, name }) => [outcome, name])),
+    ...(eachWay && { eachWay }),
   };
 }

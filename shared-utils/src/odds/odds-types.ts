@@ -1,5 +1,6 @@
 import type {
   CatalogueView,
+  EachWayOffer,
   EventDetail,
   EventState,
   LocalizedName,
@@ -18,6 +19,8 @@ export interface MarketShape {
   readonly outcomes: readonly string[];
   /** Of outcomes its type does not list: players, teams. */
   readonly names?: Readonly<Record<string, LocalizedName | undefined>> | undefined;
+  /** Its selections can be bet on each way. */
+  readonly eachWay?: EachWayOffer | undefined;
 }
 
 /** Events read over HTTP, with the types of their markets. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import {
-  fillTemplate,
   legNames,
   marketName,
+  matchName,
   outcomeName,
   type LegNames,
   type NamedMarket,
@@ -15,8 +15,6 @@ import { problemLabel, type ApiProblem } from '@paddock/shared-utils';
 import { periodLabel, priceLabel, suspensionLabel } from './words.ts';
 import { betLabel, type LabelledBet } from './bet-label.ts';
 import { useFormat, useT } from './use-texts.ts';
-
-const MATCH = '{$competitor1} – {$competitor2}';
 
 /** A leg of a coupon or of a bet. */
 interface LabelledLeg extends NamedMatch {
@@ -58,8 +56,7 @@ export function useLabels(): Labels {
   const format = useFormat();
   return useMemo(() => {
     const tools = { t, format };
-    const matchLabel = (match: NamedMatch) =>
-      fillTemplate(MATCH, { ...match, specifiers: {} }, format.language);
+    const matchLabel = (match: NamedMatch) => matchName(match, format.language);
     return {
       market: (market, event) => marketName(market, event, format.language),
       outcome: (market, outcome, event, place) => outcomeName(market, outcome, event, format.language, place),

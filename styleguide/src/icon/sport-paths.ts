@@ -16,6 +16,8 @@ export const SPORT_PATHS: Readonly<Record<string, string>> = {
   'dota-2': PAD,
   'league-of-legends': PAD,
   'virtual-football': 'M3 5h18v11.5H3zM8.5 20h7M14.5 10.75a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0z',
+  marbles:
+    'M11.5 9a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0zM21.5 8a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0zM18.5 16.5a4 4 0 1 1-8 0a4 4 0 1 1 8 0zM5 7.5c1-1 2.5-1 3.5 0M12.6 15.2c.9-1 2.6-1 3.6 0',
   cricket:
     'M14.9 4.2l4.9 4.9a1 1 0 0 1 0 1.4l-7 7a1 1 0 0 1-1.4 0l-4.9-4.9a1 1 0 0 1 0-1.4l7-7a1 1 0 0 1 1.4 0zM8.8 15.2L3.5 20.5M20.6 18.3a2 2 0 1 1-4 0a2 2 0 1 1 4 0z',
   handball:

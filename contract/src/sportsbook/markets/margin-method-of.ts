@@ -14,5 +14,7 @@ export function usualMarginMethod({
 }: Pick<MarketKind, 'margin' | 'settlement'>): MarginMethod {
   if (margin !== undefined) return margin;
   if (settlement === 'told') return 'proportional';
+  // Of a field several may win together, which Shin's model knows nothing of.
+  if (settlement === 'field') return 'power';
   return OF_MANY_OUTCOMES.has(settlement.by) ? 'shin' : 'power';
 }

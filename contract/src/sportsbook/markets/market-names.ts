@@ -16,6 +16,12 @@ export interface NamedMatch extends Omit<TemplateValues, 'specifiers'> {
   readonly sport: string;
 }
 
+/** "Harbour City – Mill Rovers"; the title of an event with a field, whose sides are both called so. */
+export function matchName({ home, away }: Pick<NamedMatch, 'home' | 'away'>, language: string): string {
+  const [first, second] = [home, away].map((side) => inLanguage('name' in side ? side.name : side, language));
+  return first === second ? (first ?? '') : `${first} – ${second}`;
+}
+
 /** Where an outcome is named: it may have other words there. */
 export type OutcomePlace = 'name' | 'short' | 'cell';
 

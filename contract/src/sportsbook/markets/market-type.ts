@@ -36,11 +36,12 @@ export type HalvesRule =
   | 'both-score-by-half';
 
 /**
- * What decides a market: a rule over a part of the match, by which our own models decide it and results are checked; or
- * `told`, outcome by outcome as its provider says.
+ * What decides a market: a rule over a part of the match, by which our own models decide it and results are checked; the
+ * order that a `field` comes in; or `told`, outcome by outcome as its provider says.
  */
 export type SettlementRule =
   | 'told'
+  | 'field'
   | {
       /**
        * `match`: what the sport counts, football's 90 minutes (rules §7); `halves`: one half beside the other; the others are

@@ -17,5 +17,6 @@ export const SPORT_CODES = [
   'dota-2',
   'league-of-legends',
   'virtual-football',
+  'marbles',
 ] as const;
 export type SportCode = (typeof SPORT_CODES)[number];

@@ -8,6 +8,7 @@ import { FOOTBALL_MARKETS } from './football-markets.ts';
 import { HANDBALL_MARKETS } from './handball-markets.ts';
 import { ICE_HOCKEY_MARKETS } from './ice-hockey-markets.ts';
 import { KILLS_MARKETS, ROUNDS_MARKETS } from './maps-markets.ts';
+import { MARBLES_MARKETS } from './marbles-markets.ts';
 import type { SportCode } from './sport-codes.ts';
 import { TABLE_TENNIS_MARKETS } from './table-tennis-markets.ts';
 import { TENNIS_MARKETS } from './tennis-markets.ts';
@@ -38,4 +39,5 @@ export const SPORT_MARKETS: Readonly<Record<SportCode, SportMarkets>> = {
   'dota-2': KILLS_MARKETS,
   'league-of-legends': KILLS_MARKETS,
   'virtual-football': VIRTUAL_FOOTBALL_MARKETS,
+  marbles: MARBLES_MARKETS,
 };

@@ -18,8 +18,8 @@ export type SportClock =
  * dictionary under `sport`, `period` and `periodShort`.
  */
 export interface Sport {
-  /** Teams are drawn with their silks, people are not. */
-  readonly sides: 'teams' | 'people';
+  /** Teams are drawn with their silks, people are not; where each event is a race, a field of many takes part in it. */
+  readonly sides: 'teams' | 'people' | 'field';
   /** Codes of its periods (`EventState.period`), the last one after the end. */
   readonly periods: readonly string[];
   /** Periods whose own score the page shows (`EventState.parts`), in order; what comes after the last is called as it. */

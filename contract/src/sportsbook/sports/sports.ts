@@ -6,6 +6,7 @@ import { FOOTBALL } from './football.ts';
 import { HANDBALL } from './handball.ts';
 import { ICE_HOCKEY } from './ice-hockey.ts';
 import { MAPS_SPORT } from './maps-sport.ts';
+import { MARBLES } from './marbles.ts';
 import type { SportCode } from './sport-codes.ts';
 import type { Sport } from './sport.ts';
 import { TABLE_TENNIS } from './table-tennis.ts';
@@ -29,6 +30,7 @@ export const SPORTS: Readonly<Record<SportCode, Sport>> = {
   'dota-2': MAPS_SPORT,
   'league-of-legends': MAPS_SPORT,
   'virtual-football': VIRTUAL_FOOTBALL,
+  marbles: MARBLES,
 };
 
 const BY_CODE: ReadonlyMap<string, Sport> = new Map(Object.entries(SPORTS));

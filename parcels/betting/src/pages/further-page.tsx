@@ -9,6 +9,7 @@ import { CricketChampPage, CricketPlayerPage, CricketTeamPage } from './cricket-
 import { CyberChampPage } from './cyber-champ-page.tsx';
 import { CyberPage } from './cyber-page.tsx';
 import { DisciplinePage } from './discipline-page.tsx';
+import { MarblePage } from './marble-page.tsx';
 import { MultiPage } from './multi-page.tsx';
 import { TeamPage } from './team-page.tsx';
 import { TopEventsPage } from './top-events-page.tsx';
@@ -29,6 +30,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'betting.bets-on-yours': BetsOnYoursPage,
   'betting.top-game': TopGamePage,
   'betting.top-sports': TopSportsPage,
+  'betting.marble': MarblePage,
   'betting.multi': MultiPage,
   'betting.team': TeamPage,
 };

@@ -5,6 +5,7 @@ import { PageLayout, useReady } from '@paddock/styleguide';
 
 import { listQuery } from '../model/page-queries.ts';
 import { CricketLink } from '../parts/cricket-link.tsx';
+import { MarbleLink } from '../parts/field/marble-link.tsx';
 import { FavouritesList } from '../parts/favourites-list.tsx';
 import { Highlights } from '../parts/highlights.tsx';
 import { LiveTimes, type LiveTime } from '../parts/live-times.tsx';
@@ -37,6 +38,7 @@ function LiveList({ params }: Pick<PageProps, 'params'>) {
     >
       <SportStrip section="live" sport={sport ?? null} />
       <CricketLink sport={sport} />
+      <MarbleLink sport={sport} />
       <LiveTimes time={time} onTime={setTime} />
       {champ === undefined && <Highlights value={value} />}
       <SectionList

@@ -6,6 +6,7 @@ import { LoadMore, PageLayout, useReady } from '@paddock/styleguide';
 import { ANY_TIME, timeQuery } from '../model/line-times.ts';
 import { LINE_PAGE_SIZE, listQuery } from '../model/page-queries.ts';
 import { CricketLink } from '../parts/cricket-link.tsx';
+import { MarbleLink } from '../parts/field/marble-link.tsx';
 import { FavouritesList } from '../parts/favourites-list.tsx';
 import { LineTimes } from '../parts/line-times.tsx';
 import { NothingThen } from '../parts/nothing-then.tsx';
@@ -44,6 +45,7 @@ function LineList({ params }: Pick<PageProps, 'params'>) {
     >
       <SportStrip section="line" sport={sport ?? null} />
       <CricketLink sport={sport} />
+      <MarbleLink sport={sport} />
       <LineTimes time={time} onTime={setTime} />
       <SectionList
         section="line"

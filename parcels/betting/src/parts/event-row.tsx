@@ -6,10 +6,11 @@ import { useLabels, useT } from '@paddock/shared-utils/react';
 import styles from './event-row.module.css';
 import type { ListColumn } from '../model/list-columns.ts';
 import { FavouriteStar } from './favourite-star.tsx';
+import { EventSides } from './field/event-sides.tsx';
+import { FieldFavourites } from './field/field-favourites.tsx';
 import { ListAddresses } from './list-addresses.ts';
 import { PriceColumns } from './price-columns.tsx';
 import { RowClock } from './row-clock.tsx';
-import { TeamLine } from './teams.tsx';
 import { useEventWhen } from './use-event-when.ts';
 import { useVisible } from './use-visible.ts';
 
@@ -32,13 +33,14 @@ export const EventRow = memo(function EventRow({ event: asRead, columns, isFar }
     <li ref={ref} className={styles.row} data-event={event.id} data-sport={event.sport}>
       <RowClock sport={event.sport} state={event.state} />
       <a href={href} className={styles.teams} title={name}>
-        <TeamLine sport={event.sport} team={event.home} side="home" state={event.state} />
-        <TeamLine sport={event.sport} team={event.away} side="away" state={event.state} />
+        <EventSides event={event} />
       </a>
       {isFar === true && !visible ? (
         <div className={styles.awaited} aria-hidden />
-      ) : (
+      ) : event.field === undefined ? (
         <PriceColumns event={event} columns={columns} />
+      ) : (
+        <FieldFavourites event={event} prices={pricesOf(asRead)} />
       )}
       <div className={styles.end}>
         <a
@@ -53,3 +55,7 @@ export const EventRow = memo(function EventRow({ event: asRead, columns, isFar }
     </li>
   );
 });
+
+function pricesOf({ markets: [market] }: EventDetail): ReadonlyMap<string, number> {
+  return new Map(market?.selections.map(({ outcome, oddsMilli }) => [outcome, oddsMilli]));
+}

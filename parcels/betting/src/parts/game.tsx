@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { eventPath, MARKET_PARAMETER, type PageProps } from '@paddock/contract';
 import type { EventDetail } from '@paddock/contract/schemas';
 import { hrefFor, type EventInfo } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT, type Read } from '@paddock/shared-utils/react';
+import { useLabels, useT, type Read } from '@paddock/shared-utils/react';
 import {
   EmptyState,
   LinkButton,
@@ -16,6 +16,7 @@ import {
 
 import { idOfSlug, sectionPath } from '../model/addresses.ts';
 import { CricketScorecards } from './cricket-scorecards.tsx';
+import { FieldGame } from './field/field-game.tsx';
 import { ListSkeleton, onPanel, useListWords } from './list-states.tsx';
 import { MarketTabs } from './market-tabs.tsx';
 import { MatchDetails } from './match-details.tsx';
@@ -32,14 +33,12 @@ type GameProps = Pick<PageProps, 'params' | 'query' | 'setSeo'> & {
 export function Game({ params, query, setSeo, only }: GameProps) {
   const eventId = idOfSlug(params['game'] ?? '');
   const { event, isGone, ...read } = useGame(eventId);
-  const format = useFormat();
   const labels = useLabels();
   useReady(true);
-  const home = event === undefined ? undefined : format.name(event.home.name);
-  const away = event === undefined ? undefined : format.name(event.away.name);
+  const match = event === undefined ? undefined : labels.match(event);
   useEffect(() => {
-    if (home !== undefined && away !== undefined) setSeo({ home, away });
-  }, [home, away, setSeo]);
+    if (match !== undefined) setSeo({ match });
+  }, [match, setSeo]);
   useNoteViewed(
     event && { path: eventPath(event), sport: event.sport, names: [event.home.name, event.away.name] },
   );
@@ -48,6 +47,7 @@ export function Game({ params, query, setSeo, only }: GameProps) {
     return (
       <GameMissing {...read} isGone={isGone} sport={params['sport'] ?? params['discipline'] ?? only ?? ''} />
     );
+  if (event.field !== undefined) return <FieldGame event={event} />;
   return (
     <PageLayout title={labels.match(event)} titleHidden>
       <Scoreboard event={event} />

@@ -6,11 +6,11 @@ import { Flag, Panel } from '@paddock/styleguide';
 
 import { marketOfColumn, type ListColumn } from '../model/list-columns.ts';
 import { matchProgress } from '../model/match-clock.ts';
+import { EventSides } from './field/event-sides.tsx';
 import styles from './highlight-card.module.css';
 import { LiveTrack } from './live-track.tsx';
 import { PriceCell } from './price-cell.tsx';
 import { RowClock } from './row-clock.tsx';
-import { TeamLine } from './teams.tsx';
 import { useEventWhen } from './use-event-when.ts';
 import { useVisible } from './use-visible.ts';
 
@@ -37,8 +37,7 @@ export function HighlightCard({ event: asRead, columns }: HighlightCardProps) {
         <RowClock sport={event.sport} state={event.state} />
       </div>
       <a href={hrefFor(eventPath(event))} className={styles.teams}>
-        <TeamLine sport={event.sport} team={event.home} side="home" state={event.state} />
-        <TeamLine sport={event.sport} team={event.away} side="away" state={event.state} />
+        <EventSides event={event} />
       </a>
       <LiveTrack progress={matchProgress(event.sport, event.state, nowMs)} />
       <div className={styles.cells}>

@@ -4,10 +4,10 @@ import { hrefFor, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Button, Flag, IconButton, Panel, ReadView, Skeleton } from '@paddock/styleguide';
 
+import { EventSides } from './field/event-sides.tsx';
 import styles from './multi-card.module.css';
 import { MultiMarkets } from './multi-markets.tsx';
 import { RowClock } from './row-clock.tsx';
-import { TeamLine } from './teams.tsx';
 import { useListWords } from './list-states.tsx';
 import { GONE, useGame } from './use-game.ts';
 
@@ -62,8 +62,7 @@ export function MultiCard(props: MultiCardProps) {
       ) : (
         <>
           <a href={hrefFor(eventPath(event))} className={styles.teams}>
-            <TeamLine sport={event.sport} team={event.home} side="home" state={event.state} />
-            <TeamLine sport={event.sport} team={event.away} side="away" state={event.state} />
+            <EventSides event={event} />
           </a>
           <div className={styles.markets}>
             {isGone || isOver(event) ? over : <MultiMarkets event={event} />}

@@ -17,9 +17,9 @@ import {
 
 import { multiBoard, MULTI_MOST, type Board } from '../model/multi-board.ts';
 import { useListWords } from './list-states.tsx';
+import { EventSides } from './field/event-sides.tsx';
 import styles from './multi-card.module.css';
 import { RowClock } from './row-clock.tsx';
-import { TeamLine } from './teams.tsx';
 import { useSectionEvents } from './use-section-events.ts';
 
 /** How many are offered at once; whoever looks for another one searches. */
@@ -88,8 +88,7 @@ function Choice({ event, isFull }: ChoiceProps) {
     <li className={styles.choice} data-choice={event.id}>
       <RowClock sport={event.sport} state={event.state} />
       <a href={hrefFor(eventPath(event))} className={styles.teams}>
-        <TeamLine sport={event.sport} team={event.home} side="home" state={event.state} />
-        <TeamLine sport={event.sport} team={event.away} side="away" state={event.state} />
+        <EventSides event={event} />
       </a>
       <Button
         size={32}

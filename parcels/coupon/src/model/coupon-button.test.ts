@@ -8,6 +8,7 @@ function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFac
     views,
     mode: 'accumulator',
     ownPrice: undefined,
+    hasEachWay: undefined,
     linkCount: 0,
     signedIn: true,
     bets: [betFigures(bettablePrices(views), stake, 'EUR', BOUNDS)],
@@ -90,6 +91,17 @@ describe('the button tells the truth', () => {
     ['needs it for a chain too', facts([kept, suspended], '10', { mode: 'chain' }), { kind: 'needs-two' }],
     ['needs two links', facts(TWO, '10', { mode: 'conditional', linkCount: 1 }), { kind: 'needs-links' }],
     ['places two links', facts(TWO, '10', { mode: 'conditional', linkCount: 2 }), { kind: 'place' }],
+    ['waits for terms', facts([kept], '10', { mode: 'each-way' }), { kind: 'waiting' }],
+    [
+      'places each way, also of one leg',
+      facts([kept], '10', { mode: 'each-way', hasEachWay: true }),
+      { kind: 'place' },
+    ],
+    [
+      'says that a leg is not offered each way',
+      facts(TWO, '10', { mode: 'each-way', hasEachWay: false }),
+      { kind: 'each-way-off' },
+    ],
     [
       'waits for the price of an anti-accumulator',
       facts(TWO, '10', { mode: 'anti-accumulator' }),

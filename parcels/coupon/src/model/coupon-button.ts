@@ -11,6 +11,8 @@ export interface ButtonFacts {
   readonly mode: CouponMode;
   /** What an anti-accumulator or a builder is offered at, or why not; unknown until the server has told it. */
   readonly ownPrice: OwnPriceView | undefined;
+  /** Whether each leg that can be bet on is offered each way; unknown until the server has told it. */
+  readonly hasEachWay: boolean | undefined;
   /** How many links a conditional bet has; of any other bet it says nothing. */
   readonly linkCount: number;
   readonly signedIn: boolean;
@@ -41,6 +43,7 @@ export type CouponButton =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'related' }
   | { readonly kind: 'needs-legs' | 'needs-two' | 'needs-links' }
+  | { readonly kind: 'each-way-off' }
   | { readonly kind: 'anti-market' | 'anti-price' | 'anti-closed' }
   | { readonly kind: BuilderTrouble }
   | {
@@ -84,6 +87,7 @@ const NO_BET: readonly CouponButton['kind'][] = [
   'needs-legs',
   'needs-two',
   'needs-links',
+  'each-way-off',
   'anti-market',
   'anti-price',
   'anti-closed',
@@ -125,6 +129,7 @@ function whatLegsForbid({ views, mode, isLive, ...facts }: ButtonFacts): CouponB
   if (mode === 'singles') return undefined;
   if (mode === 'builder') return whatForbidsBuilder(facts.ownPrice, bettable.length < views.length);
   if (relatedEventIds(views).size > 0) return { kind: 'related' };
+  if (mode === 'each-way') return whatForbidsEachWay(facts.hasEachWay);
   const least = mode === 'system' ? LEAST_SYSTEM_LEGS : 2;
   if (bettable.length < least && views.length > 1)
     return { kind: isOtherMode(mode) ? 'needs-two' : 'needs-legs' };
@@ -137,6 +142,11 @@ function whatForbidsBuilder(own: OwnPriceView | undefined, isClosed: boolean): C
   if (isClosed) return { kind: 'builder-closed' };
   if (own === undefined) return { kind: 'waiting' };
   return 'oddsMilli' in own ? undefined : { kind: BUILDER_TROUBLES[own.code] ?? 'builder-closed' };
+}
+
+function whatForbidsEachWay(hasEachWay: boolean | undefined): CouponButton | undefined {
+  if (hasEachWay === undefined) return { kind: 'waiting' };
+  return hasEachWay ? undefined : { kind: 'each-way-off' };
 }
 
 function whatForbidsAnti(anti: OwnPriceView | undefined): CouponButton | undefined {

@@ -4,9 +4,9 @@ export type OtherMode = (typeof OTHER_MODES)[number];
 
 /**
  * What several legs make: a bet each, one bet that needs all of them, one of several lines, a builder of one match, or
- * another kind.
+ * another kind. Each way is a bet of one leg, too.
  */
-export type CouponMode = 'singles' | 'accumulator' | 'system' | 'builder' | OtherMode;
+export type CouponMode = 'singles' | 'accumulator' | 'system' | 'builder' | 'each-way' | OtherMode;
 
 /** Fewer have no lines but singles and the accumulator. */
 export const LEAST_SYSTEM_LEGS = 3;
@@ -26,7 +26,7 @@ export function isOfOneEvent(legs: readonly { readonly eventId: string }[]): boo
 
 /** The mode in which legs are bet: that which was chosen, where they can be bet so. */
 export function modeOf(chosen: CouponMode, legs: readonly { readonly eventId: string }[]): CouponMode {
-  if (legs.length < 2) return 'accumulator';
+  if (legs.length < 2) return chosen === 'each-way' ? chosen : 'accumulator';
   if (isOfOneEvent(legs)) return chosen === 'singles' ? 'singles' : 'builder';
   const isPossible = chosen !== 'builder' && (chosen !== 'system' || legs.length >= LEAST_SYSTEM_LEGS);
   return isPossible ? chosen : 'accumulator';

@@ -1,13 +1,13 @@
 import type { OddsMilli } from '@paddock/contract';
 import { oneLine, type BetPlan } from '@paddock/contract/bets';
-import type { OwnPriceView, PlaceBetRequest, QuoteRequest } from '@paddock/contract/schemas';
+import type { EachWayOffer, OwnPriceView, PlaceBetRequest, QuoteRequest } from '@paddock/contract/schemas';
 
 import { linksOf as chainLinks, type ChosenChain } from './coupon-chain.ts';
 import type { CouponMode } from './coupon-mode.ts';
 import { linesOf, type ChosenSystem } from './coupon-system.ts';
 
 /** What the server is told of the one bet on some selections, beside them. */
-export type AskedPlan = Pick<QuoteRequest, 'lines' | 'links' | 'anti' | 'builder'>;
+export type AskedPlan = Pick<QuoteRequest, 'lines' | 'links' | 'anti' | 'builder' | 'eachWay'>;
 
 /** What a player chose of the kinds that have something to choose. */
 export interface ChosenPlan {
@@ -36,17 +36,26 @@ export function askedPlan(
       return { anti: true };
     case 'builder':
       return ids.length < 2 ? {} : { builder: true };
+    case 'each-way':
+      return { eachWay: true };
     default:
       return {};
   }
 }
 
+/** What the server offers of kinds with prices or terms of their own. */
+export interface OfferedPlan {
+  readonly ownPrice: OwnPriceView | undefined;
+  readonly eachWay: readonly EachWayOffer[] | undefined;
+}
+
 /** The plan of that bet; one with a price of its own can bring nothing while it has none. */
 export function planOf(
-  { lines, links, anti, builder }: AskedPlan,
+  { lines, links, anti, builder, eachWay }: AskedPlan,
   legCount: number,
-  offered: OwnPriceView | undefined,
+  { ownPrice: offered, eachWay: terms }: OfferedPlan,
 ): BetPlan {
+  if (eachWay && terms?.length === legCount) return { terms };
   if (anti) return { antiOddsMilli: priceOf(offered) ?? 0, marginPpb: 0 };
   if (builder) return builderAt(priceOf(offered) ?? 0);
   return links === undefined ? (lines ?? oneLine(legCount)) : { links };
@@ -54,10 +63,14 @@ export function planOf(
 
 /** The plan of a bet as it was sent. */
 export function planOfSent({ type, lines, links, legs, ...own }: PlaceBetRequest): BetPlan {
+  if (own.eachWay !== undefined) return { terms: own.eachWay };
   if (own.antiOddsMilli !== undefined) return { antiOddsMilli: own.antiOddsMilli, marginPpb: 0 };
   if (own.builderOddsMilli !== undefined) return builderAt(own.builderOddsMilli);
   const asked = { ...(lines && { lines }), ...(links && { links }) };
-  return planOf(type === 'chain' ? { links: legs.map(() => 1) } : asked, legs.length, undefined);
+  return planOf(type === 'chain' ? { links: legs.map(() => 1) } : asked, legs.length, {
+    ownPrice: undefined,
+    eachWay: undefined,
+  });
 }
 
 /** A builder as far as a coupon knows one: by its price. What it was made of is the server's. */

@@ -9,7 +9,8 @@ import type { ChosenSystem } from './coupon-system.ts';
 /** The legs of placed bets as a player would pick them once more; at other prices now, which the coupon will say. */
 export function legsAgain(bets: readonly BetView[]): readonly CouponLeg[] {
   return bets.flatMap((bet) =>
-    bet.legs.flatMap((leg): CouponLeg[] => {
+    // Each way, those to be placed follow from those to win.
+    bet.legs.slice(0, bet.eachWay?.length).flatMap((leg): CouponLeg[] => {
       const marketId = parseSelectionId(leg.selectionId)?.marketId;
       if (marketId === undefined) return [];
       return [
@@ -38,7 +39,8 @@ export function legsAgain(bets: readonly BetView[]): readonly CouponLeg[] {
 export function modeAgain(bets: readonly BetView[]): CouponMode {
   const [bet] = bets;
   if (bets.length > 1) return 'singles';
-  if (bet !== undefined && (isOtherMode(bet.type) || bet.type === 'builder')) return bet.type;
+  if (bet?.type === 'each-way' || bet?.type === 'builder') return bet.type;
+  if (bet !== undefined && isOtherMode(bet.type)) return bet.type;
   return bet?.lines === undefined ? 'accumulator' : 'system';
 }
 

@@ -8,6 +8,7 @@ const FACTS: PlanFacts = {
   system: { folds: [2], bankers: [] },
   chain: { order: [], joined: [] },
   ownPrice: undefined,
+  eachWay: undefined,
   singleStakes: { '2.home': '4' },
   accountId: '71',
   currency: 'EUR',
@@ -56,6 +57,15 @@ describe('one press of the button', () => {
     const anti = { ...facts, mode: 'anti-accumulator', ownPrice: { oddsMilli: 1_324 } } as const;
     expect(plannedBets(anti)).toMatchObject([{ type: 'anti-accumulator', antiOddsMilli: 1_324 }]);
     expect(plannedBets({ ...anti, ownPrice: { code: 'ANTI_PRICE', selectionIds: [] } })).toEqual([]);
+  });
+
+  it('places each way with a stake on each line, on the terms on show, and nothing where there are none', () => {
+    const terms = { places: 3, num: 1, den: 4 };
+    const facts = { ...FACTS, views: [kept], mode: 'each-way', eachWay: [terms] } as const;
+    expect(plannedBets(facts)).toMatchObject([
+      { type: 'each-way', stake: '20.00', eachWay: [terms], legs: [{ selectionId: '1.home' }] },
+    ]);
+    expect(plannedBets({ ...facts, eachWay: undefined })).toEqual([]);
   });
 
   it('places a system with the same stake on each line', () => {

@@ -1,9 +1,9 @@
 import { formatAmount, type PriceChangePolicy } from '@paddock/contract';
-import type { OwnPriceView, PlaceBetRequest } from '@paddock/contract/schemas';
+import type { EachWayOffer, OwnPriceView, PlaceBetRequest } from '@paddock/contract/schemas';
 
 import { stakeOf, stakeOfPlan } from './bet-figures.ts';
 import type { CouponMode } from './coupon-mode.ts';
-import { askedPlan, planOf, priceOf, type ChosenPlan } from './coupon-plan.ts';
+import { askedPlan, planOf, priceOf, type AskedPlan, type ChosenPlan } from './coupon-plan.ts';
 import { bettableLegs, type LegView } from './leg-view.ts';
 
 export interface PlanFacts extends ChosenPlan {
@@ -13,6 +13,8 @@ export interface PlanFacts extends ChosenPlan {
   readonly accumulatorStake: string;
   /** Of an anti-accumulator and a builder: what it is offered at. */
   readonly ownPrice: OwnPriceView | undefined;
+  /** Of each way: the terms of each leg that can be bet on. */
+  readonly eachWay?: readonly EachWayOffer[] | undefined;
   readonly singleStakes: Readonly<Record<string, string>>;
   readonly accountId: string;
   readonly currency: string;
@@ -38,7 +40,7 @@ export function plannedBets(facts: PlanFacts): readonly PlaceBetRequest[] {
     facts,
     bettable.map(({ leg }) => leg.selectionId),
   );
-  const plan = planOf(asked, bettable.length, facts.ownPrice);
+  const plan = planOf(asked, bettable.length, { ownPrice: facts.ownPrice, eachWay: facts.eachWay });
   const stakeMinor = stakeOfPlan(facts.accumulatorStake, facts.currency, plan, bettable.length);
   if (stakeMinor === null) return [];
   const whole = request(facts, bettable, formatAmount(stakeMinor, facts.currency));
@@ -46,12 +48,14 @@ export function plannedBets(facts: PlanFacts): readonly PlaceBetRequest[] {
   switch (facts.mode) {
     case 'chain':
       return [{ ...whole, type: 'chain' }];
+    case 'each-way':
+      return 'terms' in plan ? [{ ...whole, type: 'each-way', eachWay: [...plan.terms] }] : [];
     case 'anti-accumulator':
       return ownMilli === undefined ? [] : [{ ...whole, type: facts.mode, antiOddsMilli: ownMilli }];
     case 'builder':
       return ownMilli === undefined ? [] : [{ ...whole, type: facts.mode, builderOddsMilli: ownMilli }];
     default:
-      return [{ ...whole, type: facts.mode, ...asked }];
+      return [{ ...whole, type: facts.mode, ...linesOf(asked) }];
   }
 }
 
@@ -67,4 +71,8 @@ function request(facts: PlanFacts, views: readonly LegView[], stake: string): Pl
         : [{ selectionId: leg.selectionId, priceVersion: price.version, oddsMilli: price.oddsMilli }],
     ),
   };
+}
+
+function linesOf({ lines, links }: AskedPlan): Pick<PlaceBetRequest, 'lines' | 'links'> {
+  return { ...(lines && { lines }), ...(links && { links }) };
 }

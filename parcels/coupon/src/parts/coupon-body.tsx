@@ -41,6 +41,7 @@ import { useLegViews } from './use-leg-views.ts';
 const RefusalWatch = lazy(async () => ({ default: (await import('./on-demand.ts')).RefusalWatch }));
 
 const OtherKinds = lazy(async () => ({ default: (await import('./on-demand.ts')).OtherKinds }));
+const EachWayChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).EachWayChoice }));
 const ShareCoupon = lazy(async () => ({ default: (await import('./on-demand.ts')).ShareCoupon }));
 const EditAction = lazy(async () => ({ default: (await import('./on-demand.ts')).EditAction }));
 const LinkChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).LinkChoice }));
@@ -100,11 +101,11 @@ export function CouponBody({ legs, coupon: { store, ports, followEdit } }: Coupo
   const onRefusalRead = () => void dispatch(refusalRead());
 
   function planned(): readonly PlaceBetRequest[] {
-    const { accountId, currency, ownPrice } = facts;
+    const { accountId, currency, ownPrice, eachWay } = facts;
     if (accountId === null) return [];
     const { accumulatorStake, singleStakes, system, chain } = state;
     return plannedBets({
-      ...{ views, mode, accumulatorStake, singleStakes, system, chain, ownPrice },
+      ...{ views, mode, accumulatorStake, singleStakes, system, chain, ownPrice, eachWay },
       ...{ accountId, currency, policy },
     });
   }
@@ -128,7 +129,7 @@ export function CouponBody({ legs, coupon: { store, ports, followEdit } }: Coupo
         <SegmentedControl
           block
           label={t('mode.label')}
-          value={isOtherMode(mode) ? OTHER : mode}
+          value={isOtherMode(mode) ? OTHER : mode === 'each-way' ? 'accumulator' : mode}
           onValueChange={(value) =>
             void dispatch(
               modeChosen([...MODES, ...MATCH_MODES].find((one) => one === value) ?? OTHER_MODES[0]),
@@ -167,6 +168,11 @@ export function CouponBody({ legs, coupon: { store, ports, followEdit } }: Coupo
         ))}
       </ul>
       <div className={styles.foot}>
+        {(facts.eachWay !== undefined || mode === 'each-way') && (
+          <Suspense>
+            <EachWayChoice terms={facts.eachWay} isOn={mode === 'each-way'} />
+          </Suspense>
+        )}
         {mode === 'system' && <SystemChoice selectionIds={bettableIds} />}
         {mode === 'builder' && <p>{t('kind.builder')}</p>}
         {related.size > 0 && editing === null && <BuilderOffer legs={legs} eventIds={related} />}

@@ -23,17 +23,18 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
   const [bet] = bets;
   const capMinor = bets.find(({ isCapped }) => isCapped)?.bounds?.payoutCapMinor;
   const lines: SummaryLine[] = [];
-  if (bet !== undefined && mode === 'system') {
+  const hasLines = mode === 'system' || mode === 'each-way';
+  if (bet !== undefined && hasLines) {
     lines.push({ id: 'lines', label: t('system.lines'), value: String(bet.lineCount) });
   }
-  if (bet !== undefined && bet.legCount > 1 && mode !== 'system') {
+  if (bet !== undefined && bet.legCount > 1 && !hasLines) {
     lines.push({
       id: 'total',
       label: `${t('totalPrice')}, ${common('leg', { count: bet.legCount })}`,
       value: totalOdds(bet.totalOddsMilli),
     });
   }
-  if ((mode === 'singles' || mode === 'system') && stakeMinor > 0n) {
+  if ((mode === 'singles' || hasLines) && stakeMinor > 0n) {
     lines.push({
       id: 'stake',
       label: t('totalStake'),

@@ -12,3 +12,4 @@ export { RefusalWatch } from './refusal-watch.tsx';
 export { Reviews } from './review/reviews.tsx';
 export { ShareCoupon } from './shared/share-coupon.tsx';
 export { Suggestions } from './suggestions.tsx';
+export { EachWayChoice } from './each-way/each-way-choice.tsx';

@@ -1,5 +1,5 @@
 import { BREAK_BAN_LEVEL, type AmountMinor } from '@paddock/contract';
-import type { OwnPriceView } from '@paddock/contract/schemas';
+import type { EachWayOffer, OwnPriceView } from '@paddock/contract/schemas';
 import { accounts$, activeAccount$, auth$, live$, maintenance$ } from '@paddock/shared-utils';
 import { useSiteConfig, useStream, useStreamValue } from '@paddock/shared-utils/react';
 
@@ -31,6 +31,8 @@ export interface CouponFacts {
   readonly singles: Quote['singles'] | null;
   /** What an anti-accumulator or a builder is offered at, or why not; unknown where it is another kind of bet. */
   readonly ownPrice: OwnPriceView | undefined;
+  /** The terms of each leg that can be bet on, where all are offered each way. */
+  readonly eachWay: readonly EachWayOffer[] | undefined;
   readonly button: CouponButton;
 }
 
@@ -50,6 +52,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const quote = useQuote(asked, currency, plan, isOwn ? pricesOf(views, state) : '');
   // Of other legs it was another price.
   const ownPrice = isOwn && quote?.asked === asked.join(' ') ? quote.ownPrice : undefined;
+  const eachWay = quote?.eachWay;
   const roomMinor = useStakeRoom(currency);
   const together = quote?.together.bounds ?? null;
   const bets =
@@ -65,7 +68,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
             state.accumulatorStake,
             currency,
             together,
-            planOf(plan, asked.length, ownPrice),
+            planOf(plan, asked.length, { ownPrice, eachWay }),
           ),
         ];
   const sent = (state.placing?.sent ?? []).map((bet) =>
@@ -88,6 +91,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
     views,
     mode,
     ownPrice,
+    hasEachWay: quote === null ? undefined : eachWay?.length === asked.length,
     linkCount: plan.links?.length ?? 0,
     signedIn,
     bets,
@@ -111,6 +115,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
     shown: sent.length > 0 ? sent : planned,
     singles: quote?.singles ?? null,
     ownPrice,
+    eachWay,
     button,
   };
 }

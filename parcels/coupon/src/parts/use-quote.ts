@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseAmount } from '@paddock/contract';
-import type { OwnPriceView, BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
+import type { BetQuoteView, EachWayOffer, OwnPriceView, QuoteRequest } from '@paddock/contract/schemas';
 import { api, observeServerTime } from '@paddock/shared-utils';
 
 import type { StakeBounds } from '../model/bet-figures.ts';
@@ -30,6 +30,8 @@ export interface Quote {
   readonly asked: string;
   /** Where it was asked for. */
   readonly ownPrice: OwnPriceView | undefined;
+  /** Where all are offered each way: their terms. */
+  readonly eachWay: readonly EachWayOffer[] | undefined;
   /** Each as a bet of its own, by selection. */
   readonly singles: ReadonlyMap<string, BetQuote>;
 }
@@ -89,13 +91,14 @@ async function readQuote(
   const request: QuoteRequest = { selectionIds: [...selectionIds], currency, ...plan };
   const result = await api.post('/web-api/sportsbook/quote', request, { signal });
   if (!result.ok || signal.aborted) return undefined;
-  const { serverTimeMs, legs, anti, builder } = result.data;
+  const { serverTimeMs, legs, anti, builder, eachWay } = result.data;
   observeServerTime(serverTimeMs);
   return {
     currency,
     asked: selectionIds.join(' '),
     together: betQuote(result.data, currency),
     ownPrice: plan.anti ? anti : plan.builder ? builder : undefined,
+    eachWay,
     singles: new Map(
       legs.flatMap(({ selectionId, single }) =>
         single === undefined ? [] : [[selectionId, betQuote(single, currency)] as const],

@@ -1,4 +1,4 @@
-import { displayPublicNumber } from '@paddock/contract';
+import { displayPublicNumber, matchName } from '@paddock/contract';
 import type {
   BetExplanationView,
   OperatorBetExplanationView,
@@ -30,7 +30,7 @@ function shown({ playerNumber, bet: found }: OperatorBetView): string {
       ['EVENT', 'MATCH', 'MARKET', 'OUTCOME', 'PRICE', 'RESULT'],
       found.legs.map((leg) => [
         leg.eventId,
-        plainText(`${leg.home.en} - ${leg.away.en}`),
+        plainText(matchName(leg, 'en')),
         leg.marketType,
         leg.outcome,
         (leg.oddsMilli / 1_000).toFixed(3),
@@ -58,7 +58,7 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
     textTable(
       ['MATCH', 'SELECTION', 'SEEN', 'STRUCK', 'CHANCE', 'MARGIN OFF', 'RESULT', 'MULTIPLIES BY'],
       bet.legs.map((leg) => [
-        plainText(`${leg.home.en} - ${leg.away.en}`),
+        plainText(matchName(leg, 'en')),
         leg.selectionId,
         odds(leg.seenMilli),
         odds(leg.struckMilli),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { matchName } from '@paddock/contract';
 import type {
   OperatorMoneyAnswer,
   QuarantineView,
@@ -34,7 +35,7 @@ const unsettled: OperatorCommand = {
       found.events.flatMap((event) =>
         event.markets.map((market) => [
           event.eventId,
-          `${event.home.en} - ${event.away.en}`,
+          matchName(event, 'en'),
           `${textTime(event.overSinceMs)}${event.isLate ? ' LATE' : ''}`,
           market.marketId,
           [market.type, market.specifiers].filter((part) => part !== '').join(' '),

@@ -1,3 +1,4 @@
+import { matchName } from '@paddock/contract';
 import type {
   MarketMarginsView,
   TradingBoardView,
@@ -21,7 +22,7 @@ const board: OperatorCommand = {
       ['EVENT', 'MATCH', 'STARTS (UTC)', 'STANDS', 'OPEN', 'LOOK', 'MOST AT RISK (EUR)'],
       found.events.map((event) => [
         event.eventId,
-        `${event.home.en} - ${event.away.en}`,
+        matchName(event, 'en'),
         textTime(event.startsAtMs),
         event.isHeld ? 'held' : event.status === 'live' ? event.score.join(':') : event.status,
         `${event.openMarkets}/${event.markets}`,

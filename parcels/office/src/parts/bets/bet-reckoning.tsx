@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { displayPublicNumber } from '@paddock/contract';
+import { displayPublicNumber, matchName } from '@paddock/contract';
 import type { BetExplanationView, BetView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
@@ -51,7 +51,7 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
         ...bet.legs.map((leg) => ({
           id: leg.selectionId,
           label: t(leg.cancelled ? 'reckoning.cancelledLeg' : 'reckoning.leg', {
-            match: `${format.name(leg.home)} – ${format.name(leg.away)}`,
+            match: matchName(leg, format.language),
             seen: format.odds(leg.seenMilli),
             struck: format.odds(leg.struckMilli),
           }),

@@ -1,5 +1,5 @@
 import { HOUR_MS, SPORT_CODES, type SportCode } from '@paddock/contract';
-import { MARKET_TYPES, SPORT_MARKETS } from '@paddock/contract/markets';
+import { FIELD_WINNER_KEY, MARKET_TYPES, SPORT_MARKETS } from '@paddock/contract/markets';
 import type { BetView, CatalogueView, EventDetail, EventListView } from '@paddock/contract/schemas';
 
 import { createTestPlatform } from '../../../testing/index.ts';
@@ -65,7 +65,9 @@ describe('every sport', () => {
     const [listed] = (await read<EventListView>(`events?section=line&sport=${sport}`)).events;
     if (listed === undefined) throw new Error(`${sport} is not listed`);
     const event = await read<EventDetail>(`events/${listed.id}`);
-    const market = event.markets.find(({ type }) => MARKET_TYPES.get(type)?.listColumn === 'winner');
+    const isWinner = ({ type }: { type: string }) =>
+      event.field === undefined ? MARKET_TYPES.get(type)?.listColumn === 'winner' : type === FIELD_WINNER_KEY;
+    const market = event.markets.find(isWinner);
     if (market === undefined) throw new Error(`${sport} has no winner`);
     const player = await richPlayer(platform);
     const bets: BetView[] = [];
@@ -86,7 +88,9 @@ describe('every sport', () => {
 
   it.each(SPORT_CODES)('%s is in the catalogue by its name and listed with its columns', (sport) => {
     expect(catalogue.sports.find(({ slug }) => slug === sport)?.name).toEqual(SPORT_MODELS[sport].name);
-    const columns = played.get(sport)?.listed.markets.map(({ type }) => MARKET_TYPES.get(type)?.listColumn);
+    const columns = played
+      .get(sport)
+      ?.listed.markets.flatMap(({ type }) => MARKET_TYPES.get(type)?.listColumn ?? []);
     const wanted = SPORT_MARKETS[sport].types.flatMap(({ listColumn }) => listColumn ?? []);
     expect(columns?.toSorted()).toEqual(wanted.toSorted());
   });
@@ -94,7 +98,11 @@ describe('every sport', () => {
   it.each(SPORT_CODES)('%s is priced in market types of its own alone', (sport) => {
     const types = new Set(played.get(sport)?.event.markets.map(({ type }) => type));
     expect(types.size).toBeGreaterThanOrEqual(3);
-    for (const type of types) expect(MARKET_TYPES.get(type)?.sports).toContain(sport);
+    for (const type of types) {
+      const known = MARKET_TYPES.get(type);
+      // Those of fields are of every sport.
+      expect([type, known?.settlement === 'field' || known?.sports?.includes(sport)]).toEqual([type, true]);
+    }
   });
 
   it.each(SPORT_CODES)('%s is played to its end, and its bets are settled', async (sport) => {

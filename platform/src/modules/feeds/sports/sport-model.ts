@@ -35,6 +35,8 @@ export type Nudge = readonly [home: number, away: number];
 export interface SportSimulation {
   /** Kick-off slots at a steady pace for ever, each with so many matches of one championship. */
   readonly pace: { readonly everyMs: number; readonly matches: number };
+  /** True where all of a championship compete in each event, one after the other: `matches` is 1 then. */
+  readonly races?: true;
   /** Equal seeds give equal championships; nobody plays in two of them. */
   championships(worldSeed: string): readonly Championship[];
   /** Draws the whole course of a match. Answers it priced with opinions: its course is the same for each. */

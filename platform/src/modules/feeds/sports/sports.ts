@@ -7,10 +7,13 @@ import { basketball } from './basketball/basketball.ts';
 import { counterStrike } from './counter-strike/counter-strike.ts';
 import { cricket } from './cricket/cricket.ts';
 import { dota2 } from './dota-2/dota-2.ts';
+import { isFieldRecord, type FieldRecord } from './field/field-record.ts';
+import { fieldResult } from './field/field-results.ts';
 import { football } from './football/football.ts';
 import { handball } from './handball/handball.ts';
 import { iceHockey } from './ice-hockey/ice-hockey.ts';
 import { leagueOfLegends } from './league-of-legends/league-of-legends.ts';
+import { marbles } from './marbles/marbles.ts';
 import type { SportModel } from './sport-model.ts';
 import { tableTennis } from './table-tennis/table-tennis.ts';
 import { tennis } from './tennis/tennis.ts';
@@ -33,12 +36,13 @@ export const SPORT_MODELS = {
   'dota-2': dota2,
   'league-of-legends': leagueOfLegends,
   'virtual-football': virtualFootball,
+  marbles,
 } satisfies {
   readonly [Code in SportCode]: SportModel<PlayedMatch & { readonly sport: Code }>;
 };
 
 type RecordOf<Model> = Model extends SportModel<infer Played> ? Played : never;
-export type MatchRecord = RecordOf<(typeof SPORT_MODELS)[SportCode]>;
+export type MatchRecord = RecordOf<(typeof SPORT_MODELS)[SportCode]> | FieldRecord;
 
 const BY_CODE: ReadonlyMap<string, SportModel<MatchRecord>> = new Map<string, SportModel<MatchRecord>>(
   Object.entries(SPORT_MODELS),
@@ -49,8 +53,9 @@ export function findSportModel(code: string): SportModel<MatchRecord> | undefine
   return BY_CODE.get(code);
 }
 
-/** Decides a market by the rules of the match's sport. @throws RangeError for a market the sport does not have */
+/** Decides a market by the rules of the match's sport, or of a field, which are those of every sport. @throws RangeError for a market the sport does not have */
 export function decideMarket(market: MarketKey, match: MatchRecord): MarketResult {
+  if (isFieldRecord(match)) return fieldResult(market, match);
   const model: SportModel<MatchRecord> = SPORT_MODELS[match.sport];
   return model.decide(market, match);
 }

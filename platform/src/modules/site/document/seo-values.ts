@@ -9,7 +9,7 @@ import type { LocalizedName } from '@paddock/contract/schemas';
 const SUBJECTS = ['game', 'champId', 'team', 'player', 'event', 'discipline', 'landingId'] as const;
 export type SubjectKind = (typeof SUBJECTS)[number];
 
-/** Names by placeholder of the page's title: `home` and `away` of a match, `name` of anything else. */
+/** Names by placeholder of the page's title: `home`, `away` and `match` (both, or its title) of a match, `name` of anything else. */
 export type SubjectNames = Readonly<Record<string, LocalizedName>>;
 
 /**

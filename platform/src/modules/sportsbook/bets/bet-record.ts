@@ -1,5 +1,5 @@
 import { formatAmount, type AmountMinor, type LegNames } from '@paddock/contract';
-import { bestOfPlan, capOfRemaining, isLines, type BetPlan } from '@paddock/contract/bets';
+import { bestOfPlan, capOfRemaining, isEachWay, isLines, type BetPlan } from '@paddock/contract/bets';
 import type { MarginMethod } from '@paddock/contract/markets';
 import type { BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
 
@@ -149,7 +149,8 @@ export function betView(bet: BetRecord): BetView {
 function planView(
   { type, plan }: BetRecord,
   lineCount: number,
-): Pick<BetView, 'lines' | 'lineCount' | 'links'> {
+): Pick<BetView, 'lines' | 'lineCount' | 'links' | 'eachWay'> {
+  if (isEachWay(plan)) return { eachWay: [...plan.terms], lineCount };
   if (type === 'system' && isLines(plan))
     return { lines: { bankers: [...plan.bankers], folds: [...plan.folds] }, lineCount };
   return type === 'conditional' && 'links' in plan ? { links: [...plan.links] } : {};

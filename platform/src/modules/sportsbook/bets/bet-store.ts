@@ -32,7 +32,7 @@ interface BetRow extends StoredPlan {
 async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<readonly BetRecord[]> {
   const { rows } = await sql<BetRow>`
     select b.id, b.public_number, b.key, b.type, b.bankers, b.folds, b.links, b.anti_odds_milli, b.anti_margin_ppb,
-      b.builder_milli, b.builder_model,
+      b.builder_milli, b.builder_model, b.each_way,
       b.status, b.revision, b.account_id, b.currency, b.stake_minor, b.remaining_stake_minor,
       b.payout_minor, b.payout_cap_minor, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(

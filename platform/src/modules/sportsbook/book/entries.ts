@@ -2,7 +2,9 @@ import type { AthleteId, ChampionshipId, EventId, MarketId, RegionId } from '@pa
 import type { MarketType } from '@paddock/contract/markets';
 import type {
   Competitor,
+  EachWayOffer,
   EventState,
+  Field,
   LocalizedName,
   MarketStatus,
   Position,
@@ -62,6 +64,8 @@ export interface EventEntry {
   championship: ChampionshipEntry;
   home: Competitor;
   away: Competitor;
+  /** Of an event that many compete in; both sides are called as its title then. */
+  field: Field | undefined;
   state: EventState;
   finalScore: readonly [number, number] | undefined;
   /** What its prices are taken from, as its producer said with the latest of them; forgotten by a restart. */
@@ -94,6 +98,8 @@ export interface MarketEntry {
   version: number;
   /** As they are offered. Replaced, never changed in place, so that price history may keep it. */
   selections: readonly SelectionView[];
+  /** Each way as the feed offers it on them. */
+  eachWay: EachWayOffer | undefined;
   /** The same as the feed names them. */
   fed: readonly SelectionView[];
   /** What operators ordered of the market itself. */

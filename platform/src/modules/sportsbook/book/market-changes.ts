@@ -1,5 +1,5 @@
 import { outcomesOf } from '@paddock/contract/markets';
-import type { MarketStatus, SelectionView } from '@paddock/contract/schemas';
+import type { EachWayOffer, MarketStatus, SelectionView } from '@paddock/contract/schemas';
 
 import type { Book } from './book.ts';
 import type { MarketEntry } from './entries.ts';
@@ -10,6 +10,7 @@ export interface MarketUpdate {
   readonly reason: string | undefined;
   /** The whole market as the feed names it now. */
   readonly selections: readonly SelectionView[];
+  readonly eachWay?: EachWayOffer | undefined;
 }
 
 /**
@@ -24,13 +25,15 @@ export function replaceMarket(book: Book, market: MarketEntry, update: MarketUpd
   const pricesMoved = !samePrices(market.selections, selections);
   const openMoved = selections.some((next, at) => next.open !== market.selections[at]?.open);
   const statusMoved = market.status !== update.status || market.reason !== update.reason;
-  if (!pricesMoved && !openMoved && !statusMoved) return false;
+  const termsMoved = JSON.stringify(market.eachWay) !== JSON.stringify(update.eachWay);
+  if (!pricesMoved && !openMoved && !statusMoved && !termsMoved) return false;
   noteClosed(book, market, update.status, selections);
   if (pricesMoved) {
     if (market.version > 0) market.history.replaced(market.version, market.selections, nowMs);
     market.version += 1;
   }
   market.selections = selections;
+  market.eachWay = update.eachWay;
   moveStatus(market, update.status, update.reason, nowMs);
   book.marketChanged(market, 'lazy');
   return true;
@@ -42,7 +45,7 @@ export function repriceMarket(book: Book, market: MarketEntry, nowMs: number): v
   replaceMarket(
     book,
     market,
-    { status: market.status, reason: market.reason, selections: market.fed },
+    { status: market.status, reason: market.reason, selections: market.fed, eachWay: market.eachWay },
     nowMs,
   );
 }

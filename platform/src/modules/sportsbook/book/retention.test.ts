@@ -21,6 +21,7 @@ function event(book: Book, id: string, over: Partial<EventEntry>): EventEntry {
     },
     home: { name: { en: 'Home' }, silk: { pattern: 'solid', colours: ['#000000', '#ffffff'] } },
     away: { name: { en: 'Away' }, silk: { pattern: 'solid', colours: ['#000000', '#ffffff'] } },
+    field: undefined,
     state: { status: 'live', startsAtMs: 0, period: '', score: [0, 0], parts: [] },
     finalScore: undefined,
     model: undefined,

@@ -10,8 +10,10 @@ import {
   builderOdds,
   capOfRemaining,
   chainMultiplier,
+  eachWayMultipliers,
   isAnti,
   isBuilder,
+  isEachWay,
   isLines,
   linkMultipliers,
   mostOfUnit,
@@ -58,9 +60,10 @@ export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationVie
   const count = unitCount(plan, legs.length);
   const cashedMinor = facts.cashOuts.reduce((sum, { paidMinor }) => sum + paidMinor, 0n);
   const target = targetOf({ stakeMinor, remainingStakeMinor, payoutCapMinor, plan, cashedMinor }, legs);
+  const placed = isEachWay(plan) ? eachWayMultipliers(plan, legs.map(plannedLeg)) : undefined;
   const multipliers = legs.map((leg, at) => {
     const result = results[at];
-    return result === undefined ? undefined : legMultiplier(result, leg.odds_milli);
+    return result === undefined ? undefined : (placed?.[at] ?? legMultiplier(result, leg.odds_milli));
   });
   const isKnown = multipliers.every((one) => one !== undefined);
   const totalMinor = target.partsMinor + target.returnMinor;
@@ -115,7 +118,7 @@ function explainedPlan(
   multipliers: readonly (Ratio | undefined)[],
   results: readonly (SelectionResult | undefined)[],
 ): Pick<BetExplanationView, 'accounts' | 'anti' | 'builder'> {
-  if (isLines(plan)) return {};
+  if (isLines(plan) || isEachWay(plan)) return {};
   if (isAnti(plan)) {
     const chancesPpb = legs.map(({ chancePpb }) => chancePpb);
     return { anti: { oddsMilli: plan.antiOddsMilli, marginPpb: plan.marginPpb, chancesPpb } };

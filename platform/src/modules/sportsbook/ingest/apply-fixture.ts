@@ -7,6 +7,7 @@ import type { ChampionshipEntry, EventEntry, ProducerEntry, RegionEntry } from '
 import { followOrders } from '../book/follow-orders.ts';
 import { NOTHING_ORDERED } from '../book/trading-orders.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
+import { sidesOf, type Sides } from './sides-of.ts';
 
 export interface Catalogue {
   readonly book: Book;
@@ -28,6 +29,8 @@ export function applyFixture(
   nowMs: number,
 ): string | undefined {
   if (findSport(fixture.sport) === undefined) return `unknown sport ${fixture.sport}`;
+  const sides = sidesOf(fixture);
+  if (typeof sides === 'string') return sides;
   const { book } = catalogue;
   const known = book.eventOf(producer.name, fixture.event);
   if (known !== undefined && known.sport !== fixture.sport)
@@ -38,8 +41,8 @@ export function applyFixture(
   }
   const region = regionFor(catalogue, producer.name, fixture.region);
   const championship = championshipFor(catalogue, producer.name, fixture, region);
-  if (known === undefined) addEvent(catalogue, producer, fixture, championship);
-  else updateEvent(book, known, { ...fixture, championship }, nowMs);
+  if (known === undefined) addEvent(catalogue, producer, { ...fixture, ...sides }, championship);
+  else updateEvent(book, known, { ...fixture, ...sides, championship }, nowMs);
   return undefined;
 }
 
@@ -88,7 +91,7 @@ function championshipFor(
 function addEvent(
   { book, ids, writeBehind }: Catalogue,
   producer: ProducerEntry,
-  fixture: FeedFixture,
+  fixture: Omit<FeedFixture, keyof Sides> & Sides,
   championship: ChampionshipEntry,
 ): void {
   const event: EventEntry = {
@@ -99,6 +102,7 @@ function addEvent(
     championship,
     home: fixture.home,
     away: fixture.away,
+    field: fixture.field,
     state: { status: 'upcoming', startsAtMs: fixture.startsAtMs, period: '', score: [0, 0], parts: [] },
     finalScore: undefined,
     model: undefined,
@@ -122,18 +126,19 @@ function addEvent(
 function updateEvent(
   book: Book,
   event: EventEntry,
-  fixture: Pick<FeedFixture, 'home' | 'away' | 'startsAtMs'> & { readonly championship: ChampionshipEntry },
+  fixture: Pick<FeedFixture, 'startsAtMs'> & Sides & { readonly championship: ChampionshipEntry },
   nowMs: number,
 ): void {
   const { championship } = fixture;
   const moved =
     event.championship !== championship ||
     event.state.startsAtMs !== fixture.startsAtMs ||
-    !sameJson([event.home, event.away], [fixture.home, fixture.away]);
+    !sameJson([event.home, event.away, event.field], [fixture.home, fixture.away, fixture.field]);
   if (!moved) return;
   event.championship = championship;
   event.home = fixture.home;
   event.away = fixture.away;
+  event.field = fixture.field;
   event.state = { ...event.state, startsAtMs: fixture.startsAtMs };
   followOrders(book, event, nowMs);
   book.eventChanged(event, 'soon');

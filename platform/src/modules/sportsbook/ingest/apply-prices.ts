@@ -1,3 +1,5 @@
+import { areTerms } from '@paddock/contract/bets';
+import { placedTypeOf } from '@paddock/contract/markets';
 import type { FeedFault, FeedPrices } from '@paddock/contract/schemas';
 
 import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.ts';
@@ -42,12 +44,16 @@ function takeMarket(
 ): MarketEntry | string {
   const key = checkMarketKey(catalogue.book.types, event.sport, named);
   if (typeof key === 'string') return key;
-  const { selections } = named;
+  const { selections, eachWay } = named;
+  if (key.type.settlement === 'field' && event.field === undefined)
+    return `${key.type.key} is a market of a field`;
   const problem =
+    termsProblem(key, eachWay) ??
     outcomesProblem(
       key,
       selections.map(({ outcome }) => outcome),
-    ) ?? namesProblem(key, selections);
+    ) ??
+    namesProblem(key, selections);
   if (problem !== undefined) return problem;
   const market =
     event.markets.get(marketKeyOf(key.type.key, key.specifiersKey)) ?? addMarket(catalogue, event, key);
@@ -63,10 +69,19 @@ function takeMarket(
         open: open ?? true,
         ...(key.type.beyond === 'named' && name !== undefined && { name }),
       })),
+      ...(eachWay && { eachWay }),
     },
     nowMs,
   );
   return market;
+}
+
+/** The reason each way cannot be offered so. */
+function termsProblem({ type }: CheckedMarketKey, eachWay: FeedMarket['eachWay']): string | undefined {
+  if (eachWay === undefined) return undefined;
+  if (type.settlement !== 'field' || (type.winners ?? 1) > 1) return `${type.key} has no each way`;
+  if (!areTerms(eachWay)) return 'a place pays no more than the price';
+  return placedTypeOf(eachWay.places) === undefined ? `no market pays ${eachWay.places} places` : undefined;
 }
 
 function addMarket({ book, ids }: Catalogue, event: EventEntry, key: CheckedMarketKey): MarketEntry {
@@ -79,6 +94,7 @@ function addMarket({ book, ids }: Catalogue, event: EventEntry, key: CheckedMark
     suspendedSinceMs: undefined,
     version: 0,
     selections: [],
+    eachWay: undefined,
     fed: [],
     ordered: NOTHING_ORDERED,
     history: new PriceHistory(),

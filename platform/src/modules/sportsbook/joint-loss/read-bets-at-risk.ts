@@ -57,7 +57,7 @@ export function readBetsOpenSince(
 async function readBets(db: Database | Tx, wanted: RawBuilder<unknown>): Promise<readonly BetAtRisk[]> {
   const { rows } = await sql<Row>`
     select b.player_id, b.id, b.currency, b.stake_minor, b.remaining_stake_minor, b.bankers, b.folds, b.links, b.builder_milli, b.builder_model, b.anti_odds_milli,
-      b.anti_margin_ppb, b.status, b.revision, b.accepted_at_ms, b.settled_at_ms, (
+      b.anti_margin_ppb, b.each_way, b.status, b.revision, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(
           'eventId', l.event_id::text, 'marketId', l.market_id::text, 'sport', l.evidence->>'sport',
           'marketType', l.evidence->>'marketType', 'specifiers', l.evidence->'specifiers',

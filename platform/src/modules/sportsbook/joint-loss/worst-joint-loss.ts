@@ -10,7 +10,15 @@ import {
   type SelectionResult,
 } from '@paddock/contract';
 import { MARKET_TYPES } from '@paddock/contract/markets';
-import { isAnti, isLines, mostOfUnit, sumOfLines, sumOfLinesWith, unitCount } from '@paddock/contract/bets';
+import {
+  isAnti,
+  isEachWay,
+  isLines,
+  mostOfUnit,
+  sumOfLines,
+  sumOfLinesWith,
+  unitCount,
+} from '@paddock/contract/bets';
 
 import type { Score } from '../../feeds/index.ts';
 import { isToldByEnds, matchEnds, type MarketOfMatch } from './match-ends.ts';
@@ -79,6 +87,15 @@ function returnIf({ legs, plan }: BetAtRisk, at: number): Position['returnIf'] {
   }));
   // The others of an anti-accumulator may lose, whatever this leg does.
   if (isAnti(plan)) return () => mostOfUnit(plan, planned);
+  // A runner that did not win may not have been placed either.
+  if (isEachWay(plan)) {
+    const { eventId } = legs[at] ?? {};
+    return (result) =>
+      mostOfUnit(
+        plan,
+        planned.map((leg, each) => (legs[each]?.eventId === eventId ? { ...leg, result } : leg)),
+      );
+  }
   return (result) => mostOfUnit(plan, planned.with(at, { ...planned[at], oddsMilli, chancePpb: 0n, result }));
 }
 

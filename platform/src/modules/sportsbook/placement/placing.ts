@@ -18,6 +18,7 @@ import type { WriteBehind } from '../store/write-behind.ts';
 import type { AccountCurrencies } from './account-currencies.ts';
 import { faultsAtReceipt, findLegs, type FoundLeg, type LegMark } from './check-legs.ts';
 import { checkStake, couponBounds } from './check-stake.ts';
+import { withPlaceLegs } from './each-way-legs.ts';
 import { nothingHeld } from '../settlement/held-room.ts';
 import { ticketExposure } from './ticket-exposure.ts';
 import type { Deciding } from './deciding.ts';
@@ -140,19 +141,21 @@ export function checkPlacement(
   if (parts.isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const found = findLegs(book, request.legs, request.type);
   if ('faults' in found) throw legRefusal(found.faults);
+  const { eachWay } = request;
+  const legs = eachWay === undefined ? found.legs : withPlaceLegs(book, found.legs, eachWay);
   const nowMs = kernel.clock.nowMs();
-  const faults = faultsAtReceipt(book, found.legs, legPolicy(request.type, request.policy), nowMs);
+  const faults = faultsAtReceipt(book, legs, legPolicy(request.type, request.policy), nowMs);
   if (faults.length > 0) throw legRefusal(faults);
-  const closed = found.legs.some(({ market: { event } }) =>
+  const closed = legs.some(({ market: { event } }) =>
     isSportClosed(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
   );
   if (closed) throw new PlatformError('SPORT_RESTRICTED');
-  const plan = planOf(request, found.legs);
-  const bounds = couponBounds(found.legs, plan, currency, exposures, person);
-  const count = unitCount(plan, found.legs.length);
+  const plan = planOf(request, legs);
+  const bounds = couponBounds(legs, plan, currency, exposures, person);
+  const count = unitCount(plan, legs.length);
   const stakeMinor = checkStake(request.stake, count, bounds, currency);
-  const live = found.legs.some(({ market }) => isLive(market.event, nowMs));
-  const look = reviews.lookAt({ stakeMinor, currency, legs: found.legs, person, live });
+  const live = legs.some(({ market }) => isLive(market.event, nowMs));
+  const look = reviews.lookAt({ stakeMinor, currency, legs, person, live });
   const delayMs = look?.operatorMs ?? (live ? kernel.config.liveDelayMs : 0);
   const ticket: Ticket = {
     id: kernel.ids.forPlayer(playerId),
@@ -172,7 +175,7 @@ export function checkPlacement(
       look === undefined
         ? ticketExposure(
             { playerId, currency, stakeMinor, plan, payoutCapMinor: bounds.payoutCapMinor },
-            found.legs,
+            legs,
           )
         : nothingHeld({ playerId }, request),
     delayMs,
@@ -180,10 +183,10 @@ export function checkPlacement(
     decidesAtMs: nowMs + delayMs,
     origin: placement.origin,
     epoch: book.epoch,
-    legs: found.legs.map((leg) => ({ ...leg.seen, mark: markOf(book, leg) })),
+    legs: legs.map((leg) => ({ ...leg.seen, mark: markOf(book, leg) })),
     ...(look !== undefined && { review: { automaticMinor: look.automaticMinor } }),
   };
-  return { ticket, bet: delayMs > 0 ? undefined : strike(ticket, found.legs, nowMs) };
+  return { ticket, bet: delayMs > 0 ? undefined : strike(ticket, legs, nowMs) };
 }
 
 /** The accounts that count together; a single is measured by person only where traders bound one. */

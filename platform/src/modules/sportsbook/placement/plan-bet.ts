@@ -1,17 +1,28 @@
 import { acceptsPrice, type OddsMilli, type PriceChangePolicy } from '@paddock/contract';
-import { areLines, areLinks, builderOdds, MOST_LEGS, oneLine, type BetPlan } from '@paddock/contract/bets';
+import {
+  areLines,
+  areLinks,
+  areTerms,
+  builderOdds,
+  MOST_LEGS,
+  oneLine,
+  type BetPlan,
+} from '@paddock/contract/bets';
 import type { BetType, PlaceBetRequest } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { builderNow } from '../builder/builder-now.ts';
 import { antiNow } from './anti-price.ts';
 import type { FoundLeg } from './check-legs.ts';
+import { MOST_EACH_WAY } from './each-way-legs.ts';
 import type { Ticket } from './ticket.ts';
 
 /** Refuses a request whose parts do not belong together. @throws TOO_MANY_LEGS, INVALID_INPUT. */
-export function checkShape({ type, legs, lines, links, ...prices }: PlaceBetRequest): void {
+export function checkShape({ type, legs, lines, links, eachWay, ...prices }: PlaceBetRequest): void {
   if (legs.length > MOST_LEGS) throw new PlatformError('TOO_MANY_LEGS', { max: MOST_LEGS });
-  if ((type === 'single') !== (legs.length === 1))
+  if (eachWay !== undefined && legs.length > MOST_EACH_WAY)
+    throw new PlatformError('TOO_MANY_LEGS', { max: MOST_EACH_WAY });
+  if (type !== 'each-way' && (type === 'single') !== (legs.length === 1))
     throw invalid('/legs', 'a single has one leg, any other bet two or more');
   if (!isOwn(type === 'system', lines, (own) => areLines(own, legs.length)))
     throw invalid('/lines', 'a system, and no other bet, says its lines: choices among its legs, ascending');
@@ -20,6 +31,8 @@ export function checkShape({ type, legs, lines, links, ...prices }: PlaceBetRequ
       '/links',
       'a conditional bet, and no other, says its links: two or more that hold all legs',
     );
+  if (!isOwn(type === 'each-way', eachWay, (own) => own.length === legs.length && own.every(areTerms)))
+    throw invalid('/eachWay', 'a bet each way, and no other, says the terms of each leg');
   if (!isOwn(type === 'anti-accumulator', prices.antiOddsMilli, () => true))
     throw invalid('/antiOddsMilli', 'an anti-accumulator, and no other bet, says the price it was seen at');
   if (!isOwn(type === 'builder', prices.builderOddsMilli, () => true))
@@ -40,11 +53,12 @@ function invalid(at: string, message: string): PlatformError {
  * do.
  */
 export function planOf(
-  { type, lines, links, antiOddsMilli, builderOddsMilli, policy }: PlaceBetRequest,
+  { type, lines, links, antiOddsMilli, builderOddsMilli, eachWay, policy }: PlaceBetRequest,
   legs: readonly FoundLeg[],
 ): BetPlan {
   if (antiOddsMilli !== undefined) return antiAccepted(legs, antiOddsMilli, policy);
   if (builderOddsMilli !== undefined) return builderAccepted(legs, builderOddsMilli, policy);
+  if (eachWay !== undefined) return { terms: eachWay };
   if (links !== undefined) return { links };
   return type === 'chain' ? { links: legs.map(() => 1) } : (lines ?? oneLine(legs.length));
 }

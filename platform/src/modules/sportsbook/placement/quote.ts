@@ -20,6 +20,7 @@ import { builderNow } from '../builder/builder-now.ts';
 import { antiNow } from './anti-price.ts';
 import { faultsAtReceipt, findLeg, type FoundLeg } from './check-legs.ts';
 import { boundsDetails, couponBounds } from './check-stake.ts';
+import { offeredEachWay, withPlaceLegs } from './each-way-legs.ts';
 import { legRefusal } from './leg-refusal.ts';
 
 /**
@@ -56,11 +57,15 @@ export function quote(
     return builderNow(legs);
   };
   const plan = planOf(request, legs, openBuilder);
+  const each = offeredEachWay(legs);
   return {
     serverTimeMs: nowMs,
-    ...quoteBet(legs, plan instanceof PlatformError ? oneLine(legs.length) : plan),
+    ...(each === undefined || request.eachWay === undefined
+      ? quoteBet(legs, plan instanceof PlatformError ? oneLine(legs.length) : plan)
+      : quoteBet(withPlaceLegs(book, legs, each.terms), each)),
     ...(request.anti && { anti: ownPriceView(plan, 'ANTI_PRICE') }),
     ...(request.builder && { builder: ownPriceView(plan, 'BUILDER_OFF') }),
+    ...(each && { eachWay: [...each.terms] }),
     related: relatedPairs(legs),
     legs: found.map(({ selectionId, leg }) =>
       leg === undefined

@@ -34,6 +34,7 @@ export function eventSummary(event: EventEntry): Omit<EventDetail, 'markets' | '
     region: { code: championship.region.code, name: championship.region.name },
     home: event.home,
     away: event.away,
+    ...(event.field && { field: event.field }),
     state: rowState(event.state),
   };
 }

@@ -1,7 +1,7 @@
 import { LIST_COLUMNS } from '@paddock/contract';
-import { MARKET_TYPES, type MarketType } from '@paddock/contract/markets';
+import { FIELD_WINNER_KEY, MARKET_TYPES, type MarketType } from '@paddock/contract/markets';
 
-import type { EventEntry, MarketEntry } from '../book/entries.ts';
+import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.ts';
 
 /** The types that fill a sport's list columns: of our own. */
 export const LIST_TYPES: ReadonlyMap<string, readonly MarketType[]> = listTypes();
@@ -11,6 +11,7 @@ export const LIST_TYPES: ReadonlyMap<string, readonly MarketType[]> = listTypes(
  * to happen. Of several lines the main one is the closest to even; an open market goes before a suspended one.
  */
 export function listMarkets(event: EventEntry): readonly MarketEntry[] {
+  if (event.field !== undefined) return fieldMarkets(event);
   const chosen = new Map<MarketType, MarketEntry>();
   for (const market of event.markets.values()) {
     if (market.status === 'closed' || market.status === 'settled') continue;
@@ -20,6 +21,12 @@ export function listMarkets(event: EventEntry): readonly MarketEntry[] {
     if (best === undefined || isBetter(market, best)) chosen.set(type, market);
   }
   return (LIST_TYPES.get(event.sport) ?? []).flatMap((type) => chosen.get(type) ?? []);
+}
+
+/** Of a field: who wins it. */
+function fieldMarkets({ markets }: EventEntry): readonly MarketEntry[] {
+  const winner = markets.get(marketKeyOf(FIELD_WINNER_KEY, ''));
+  return winner === undefined || winner.status === 'closed' || winner.status === 'settled' ? [] : [winner];
 }
 
 function isBetter(market: MarketEntry, best: MarketEntry): boolean {

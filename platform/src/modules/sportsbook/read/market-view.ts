@@ -28,6 +28,7 @@ export function marketView(book: Book, market: MarketEntry): MarketView {
     ...(reason === undefined ? {} : { reason }),
     ...(sinceMs === undefined ? {} : { suspendedSinceMs: sinceMs }),
     selections: [...market.selections],
+    ...(market.eachWay && { eachWay: market.eachWay }),
   };
 }
 

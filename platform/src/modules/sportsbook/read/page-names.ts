@@ -1,4 +1,4 @@
-import { isDiscipline, parseId } from '@paddock/contract';
+import { isDiscipline, matchName, parseId } from '@paddock/contract';
 
 import type { Database } from '../../../kernel/database/database.ts';
 import { findSportModel } from '../../feeds/index.ts';
@@ -31,7 +31,9 @@ export function createPageNames(db: Database, book: Book): NamesOf {
     if (eventId === undefined) return undefined;
     const event =
       book.events.get(eventId) ?? (kind === 'event' ? await readStoredEvent(db, eventId) : undefined);
-    return event && isOf(sport, event) ? { home: event.home.name, away: event.away.name } : undefined;
+    if (event === undefined || !isOf(sport, event)) return undefined;
+    const match = { en: matchName(event, 'en'), ru: matchName(event, 'ru') };
+    return { home: event.home.name, away: event.away.name, match };
   };
 }
 

@@ -9,6 +9,7 @@ import {
   isLines,
   mostOfUnit,
   sumOfLinesWith,
+  unitCount,
   type BetPlan,
   type Lines,
   type PlannedLeg,
@@ -20,7 +21,8 @@ import { inRiskCents } from './risk-currency.ts';
 
 /**
  * By what a bet is measured (rules §6): a single, or a combination of lines, by the selections it needs; a chain, a
- * conditional bet, an anti-accumulator and a builder by their events, weighed as if the worst came. It stays what it was struck as.
+ * conditional bet, an anti-accumulator, a builder and a bet each way by their events, weighed as if the worst came. It stays
+ * what it was struck as.
  */
 export type RoomMeasure = 'single' | 'combination' | 'event';
 
@@ -32,6 +34,7 @@ const MEASURES = {
   conditional: 'event',
   'anti-accumulator': 'event',
   builder: 'event',
+  'each-way': 'event',
 } as const satisfies Readonly<Record<BetType, RoomMeasure>>;
 
 export const measureOf = (type: BetType): RoomMeasure => MEASURES[type];
@@ -93,12 +96,13 @@ export function exposureOf(bet: WeighedBet): Exposure {
 }
 
 function eventWeights(
-  { legs, unitMinor, payoutCapMinor, currency }: WeighedBet,
+  { legs, plan, unitMinor, payoutCapMinor, currency }: WeighedBet,
   most: Ratio,
 ): Map<string, bigint> {
   const returned = { num: unitMinor * most.num, den: most.den };
   const capped = returned.num > payoutCapMinor * returned.den ? wholeOf(payoutCapMinor) : returned;
-  const lost = { num: capped.num - unitMinor * capped.den, den: capped.den };
+  const stakeMinor = unitMinor * unitCount(plan, legs.length);
+  const lost = { num: capped.num - stakeMinor * capped.den, den: capped.den };
   const cents = lost.num > 0n ? inRiskCents(lost, currency) : 0n;
   const open = legs.filter(({ result }) => result === undefined);
   return new Map(open.map(({ eventId }) => [eventId, cents]));

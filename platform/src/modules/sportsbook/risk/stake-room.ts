@@ -51,7 +51,7 @@ function eventRules(
   accounts: readonly PlayerId[],
 ): readonly RoomRule[] {
   const most = mostOfUnit(plan, legs);
-  const lost = { num: most.num - most.den, den: most.den };
+  const lost = { num: most.num - unitCount(plan, legs.length) * most.den, den: most.den };
   return [
     ...legs.map(({ eventId }): RoomRule => [
       'EVENT_ROOM',

@@ -14,6 +14,7 @@ import { createBetReviews } from './bet-reviews-migration.ts';
 import { createPriceOverrides } from './price-overrides-migration.ts';
 import { createTradingAlerts } from './trading-alerts-migration.ts';
 import { createTradingBounds } from './trading-bounds-migration.ts';
+import { addFields } from './fields-migration.ts';
 import { addPlans } from './plans-migration.ts';
 import { keepKeysInPlacements } from './key-of-placement-migration.ts';
 import { acceptHeldByKey } from './held-by-key-migration.ts';
@@ -69,4 +70,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_34_trading_alerts: { up: createTradingAlerts },
   sportsbook_35_edits: { up: addEdits },
   sportsbook_38_builders: { up: addBuilders },
+  sportsbook_39_fields: { up: addFields },
 };

@@ -54,7 +54,7 @@ export interface LegRow {
 
 const COLUMNS = sql`
   player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, cashed_minor, payout_cap_minor, type, account_id, public_number,
-  bankers, folds, links, anti_odds_milli, anti_margin_ppb, builder_milli, builder_model, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms`;
+  bankers, folds, links, anti_odds_milli, anti_margin_ppb, builder_milli, builder_model, each_way, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms`;
 
 /** Those of some bets that there are, as they stand. */
 export async function findBets(on: Database, keys: readonly BetKey[]): Promise<readonly BetRow[]> {

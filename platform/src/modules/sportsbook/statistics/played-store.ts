@@ -13,8 +13,8 @@ interface PlayedRow {
 }
 
 const PLAYED = sql`e.id, e.starts_at_ms, e.home, e.away, coalesce(e.final_score, e.state -> 'score') as score`;
-/** What was cancelled brought nobody anything, whatever stood then. */
-const COUNTS = sql`e.ended_at_ms is not null and e.state ->> 'status' = 'ended'`;
+/** What was cancelled brought nobody anything, whatever stood then; a race or a title is no match of a table. */
+const COUNTS = sql`e.ended_at_ms is not null and e.state ->> 'status' = 'ended' and e.field is null`;
 const LATEST_FIRST = sql`order by e.starts_at_ms desc, e.id desc`;
 
 interface TogetherChoice {

@@ -56,6 +56,7 @@ export async function writeEvents(tx: Tx, events: readonly EventEntry[]): Promis
     sport: event.sport,
     home: event.home,
     away: event.away,
+    field: event.field ?? null,
     state: event.state,
     final_score: event.finalScore ?? null,
     bet_stops: event.betStops,
@@ -66,13 +67,13 @@ export async function writeEvents(tx: Tx, events: readonly EventEntry[]): Promis
   }));
   await inChunks(rows, (json) =>
     sql`
-      insert into sportsbook_event (id, championship_id, producer, external_id, sport, home, away, state, final_score,
+      insert into sportsbook_event (id, championship_id, producer, external_id, sport, home, away, field, state, final_score,
         bet_stops, ended_at_ms, absent_since_ms, search_text, team_keys)
       select * from jsonb_to_recordset(${json}::jsonb) as e(id bigint, championship_id bigint, producer text,
-        external_id text, sport text, home jsonb, away jsonb, state jsonb, final_score jsonb, bet_stops int,
+        external_id text, sport text, home jsonb, away jsonb, field jsonb, state jsonb, final_score jsonb, bet_stops int,
         ended_at_ms bigint, absent_since_ms bigint, search_text text, team_keys text[])
       on conflict (id) do update set
-        search_text = excluded.search_text, team_keys = excluded.team_keys, championship_id = excluded.championship_id, home = excluded.home, away = excluded.away,
+        search_text = excluded.search_text, team_keys = excluded.team_keys, championship_id = excluded.championship_id, home = excluded.home, away = excluded.away, field = excluded.field,
         state = excluded.state, final_score = excluded.final_score, bet_stops = excluded.bet_stops,
         ended_at_ms = excluded.ended_at_ms, absent_since_ms = excluded.absent_since_ms`.execute(tx),
   );
@@ -88,14 +89,16 @@ export async function writeMarkets(tx: Tx, markets: readonly MarketEntry[]): Pro
     reason: market.reason ?? null,
     suspended_since_ms: market.suspendedSinceMs ?? null,
     selections: market.selections,
+    each_way: market.eachWay ?? null,
   }));
   await inChunks(rows, (json) =>
     sql`
-      insert into sportsbook_market (id, event_id, type, specifiers, status, reason, suspended_since_ms, selections)
+      insert into sportsbook_market (id, event_id, type, specifiers, status, reason, suspended_since_ms, selections, each_way)
       select * from jsonb_to_recordset(${json}::jsonb) as m(id bigint, event_id bigint, type text,
-        specifiers text, status text, reason text, suspended_since_ms bigint, selections jsonb)
+        specifiers text, status text, reason text, suspended_since_ms bigint, selections jsonb, each_way jsonb)
       on conflict (id) do update set status = excluded.status, reason = excluded.reason,
-        suspended_since_ms = excluded.suspended_since_ms, selections = excluded.selections`.execute(tx),
+        suspended_since_ms = excluded.suspended_since_ms, selections = excluded.selections,
+        each_way = excluded.each_way`.execute(tx),
   );
 }
 

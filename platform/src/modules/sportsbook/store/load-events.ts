@@ -1,6 +1,13 @@
 import type { EventId, MarketId } from '@paddock/contract';
 import { specifiersOf } from '@paddock/contract/markets';
-import type { Competitor, EventState, MarketStatus, SelectionView } from '@paddock/contract/schemas';
+import type {
+  Competitor,
+  EachWayOffer,
+  EventState,
+  Field,
+  MarketStatus,
+  SelectionView,
+} from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
@@ -16,6 +23,7 @@ interface EventRow {
   readonly sport: string;
   readonly home: Competitor;
   readonly away: Competitor;
+  readonly field: Field | null;
   readonly state: EventState;
   readonly final_score: readonly [number, number] | null;
   readonly bet_stops: number;
@@ -33,6 +41,7 @@ interface MarketRow {
   readonly reason: string | null;
   readonly suspended_since_ms: bigint | null;
   readonly selections: readonly SelectionView[];
+  readonly each_way: EachWayOffer | null;
   /** Results are the truth about being settled; the market's own row follows behind them. */
   readonly has_result: boolean | null;
 }
@@ -79,6 +88,7 @@ function eventEntry(book: Book, row: EventRow, nowMs: number): EventEntry {
     championship,
     home: row.home,
     away: row.away,
+    field: row.field ?? undefined,
     state: row.state,
     finalScore: row.final_score ?? undefined,
     model: undefined,
@@ -105,6 +115,7 @@ function marketEntry(book: Book, event: EventEntry, row: MarketRow): MarketEntry
     suspendedSinceMs: row.suspended_since_ms === null ? undefined : Number(row.suspended_since_ms),
     version: 1,
     selections: row.selections,
+    eachWay: row.each_way ?? undefined,
     fed: row.selections,
     ordered: NOTHING_ORDERED,
     history: new PriceHistory(),

@@ -15,8 +15,9 @@ function keyOf(sport: string, side: Competitor): string {
   return key;
 }
 
-/** The keys both sides of a match are found by (`teamKeyOf`). */
+/** The keys both sides of a match are found by (`teamKeyOf`); a field as a whole is no team. */
 export function teamKeys({ sport, home, away }: Sides): string[] {
+  if (home.name.en === away.name.en) return [];
   return [keyOf(sport, home), keyOf(sport, away)];
 }
 

@@ -44,6 +44,7 @@ export function namedBook(events: readonly EventNames[], players: readonly strin
       ...{ id: `${at + 1}` as EventEntry['id'], externalId: `${at}`, producer, sport, championship: own },
       home: { name: { en: home }, silk },
       away: { name: { en: away }, silk },
+      field: undefined,
       state: {
         status: isLive ? 'live' : 'upcoming',
         startsAtMs: DAY_MS,

@@ -139,7 +139,7 @@ function contractFaults(sport: string, market: MarketKey): readonly string[] {
   const type = MARKET_TYPES.get(market.type);
   const given = Object.keys(market.specifiers).toSorted().join();
   return [
-    ...(type?.sports?.includes(sport) === true ? [] : [`no market of ${sport}`]),
+    ...(type !== undefined && type.sports?.includes(sport) !== false ? [] : [`no market of ${sport}`]),
     ...(given ===
     (type?.specifiers ?? [])
       .map(({ name }) => name)

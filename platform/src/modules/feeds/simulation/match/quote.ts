@@ -40,10 +40,14 @@ export function quote(market: FairMarket, methodOf: MethodOf = catalogueMethodOf
     type: market.type,
     specifiers: { ...market.specifiers },
     status: 'open',
-    selections: (market.recordedOdds === undefined ? offered : market.selections).map(([outcome], at) => ({
-      outcome,
-      oddsMilli: odds[at] ?? 0,
-    })),
+    selections: (market.recordedOdds === undefined ? offered : market.selections).map(
+      ([outcome, , name], at) => ({
+        outcome,
+        oddsMilli: odds[at] ?? 0,
+        ...(name !== undefined && { name: { ...name } }),
+      }),
+    ),
+    ...(market.eachWay && { eachWay: { ...market.eachWay } }),
   };
 }
 
@@ -73,6 +77,14 @@ function quoteAlone(
   return priced.length === 0
     ? undefined
     : { type, specifiers: { ...specifiers }, status: 'open', selections: priced };
+}
+
+/** What the prices of a market say of each of its selections, margin included; undefined while one is not offered. */
+export function winnerImplied(market: FairMarket): readonly number[] | undefined {
+  const quoted = quote(market)?.selections;
+  return quoted?.length === market.selections.length
+    ? quoted.map(({ oddsMilli }) => 1000 / oddsMilli)
+    : undefined;
 }
 
 function rescaled(selections: readonly FairSelection[], winners: number): readonly number[] {

@@ -1,5 +1,5 @@
 import type { OddsMilli } from '@paddock/contract';
-import type { EventState, LocalizedName, PriceModel } from '@paddock/contract/schemas';
+import type { EachWayOffer, EventState, LocalizedName, PriceModel } from '@paddock/contract/schemas';
 
 import type { MarketKey } from '../../results/index.ts';
 import type { MatchRecord } from '../../sports/sports.ts';
@@ -14,6 +14,7 @@ export interface FairMarket extends MarketKey {
   readonly core: boolean;
   /** Each selection is a bet of its own, not one of outcomes that exclude each other: a player's goal. */
   readonly areAlone?: true;
+  readonly eachWay?: EachWayOffer;
   /** Prices a recorded bookmaker gave, in the order of the selections; they are quoted as they are. */
   readonly recordedOdds?: readonly OddsMilli[];
 }
@@ -41,6 +42,8 @@ export type MatchView = Pick<
   | 'incidents'
   | 'stats'
   | 'cricket'
+  | 'race'
+  | 'winners'
 > & {
   /** Match seconds that pass in a second of the feed clock: 0 when the clock stands. */
   readonly clockPerSec: number;

@@ -1,10 +1,10 @@
-import type { FeedFixture, FeedSquad } from '@paddock/contract/schemas';
+import type { Competitor, FeedFixture, FeedSquad, Field } from '@paddock/contract/schemas';
 
 import type { TeamPlayer } from '../world/squads.ts';
 import { serverTimeAt, type FeedClock } from '../clock/feed-clock.ts';
 
 /** A side as it is announced; without players where a source has no squads. */
-export interface AnnouncedSide extends Pick<FeedFixture['home'], 'name' | 'silk'> {
+export interface AnnouncedSide extends Pick<Competitor, 'name' | 'silk'> {
   readonly players?: readonly TeamPlayer[];
 }
 
@@ -15,6 +15,8 @@ export interface EventFixture {
   readonly kickOffMs: number;
   readonly home: AnnouncedSide;
   readonly away: AnnouncedSide;
+  /** In the place of both sides, which are then told of no more. */
+  readonly field?: Field;
   readonly championship: {
     readonly id: string;
     readonly sport: string;
@@ -27,7 +29,7 @@ export interface EventFixture {
 
 /** The announcement of a match. */
 export function fixtureBody(
-  { championship, home, away, id, kickOffMs }: EventFixture,
+  { championship, home, away, field, id, kickOffMs }: EventFixture,
   clock: FeedClock,
 ): FeedFixture {
   const { id: championshipId, sport, slug, name, rank, region } = championship;
@@ -37,14 +39,19 @@ export function fixtureBody(
     sport,
     region: { id: region.id, code: region.code, name: { ...region.name } },
     championship: { id: championshipId, slug, name: { ...name }, rank },
-    home: { name: { ...home.name }, silk: home.silk },
-    away: { name: { ...away.name }, silk: away.silk },
+    ...(field === undefined
+      ? {
+          home: { name: { ...home.name }, silk: home.silk },
+          away: { name: { ...away.name }, silk: away.silk },
+        }
+      : { field }),
     startsAtMs: serverTimeAt(clock, kickOffMs),
   };
 }
 
 /** Who plays for each side, where that is a team: its own player is no squad. */
-export function squadBodies({ championship, home, away }: EventFixture): readonly FeedSquad[] {
+export function squadBodies({ championship, home, away, field }: EventFixture): readonly FeedSquad[] {
+  if (field !== undefined) return [];
   return [home, away].flatMap(({ name, players = [] }) =>
     players.length < 2
       ? []

@@ -147,7 +147,10 @@ export class EventRun {
   }
 
   #resultBody(markets: readonly FeedMarketResult[], over: boolean): FeedBody {
-    const finalScore = over ? { finalScore: this.#match.viewAt(this.#elapsedSec).score } : {};
+    const finalScore =
+      over && this.fixture.field === undefined
+        ? { finalScore: this.#match.viewAt(this.#elapsedSec).score }
+        : {};
     return {
       kind: 'result',
       event: this.fixture.id,

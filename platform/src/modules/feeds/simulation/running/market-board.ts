@@ -103,6 +103,7 @@ function keyText({ type, specifiers }: MarketKey): string {
 function same(one: FeedMarket | undefined, other: FeedMarket): boolean {
   if (one === undefined || one.status !== other.status || one.selections.length !== other.selections.length)
     return false;
+  if (JSON.stringify(one.eachWay) !== JSON.stringify(other.eachWay)) return false;
   return one.selections.every(({ outcome, oddsMilli }, at) => {
     const selection = other.selections[at];
     return selection?.outcome === outcome && isClose(selection.oddsMilli, oddsMilli);

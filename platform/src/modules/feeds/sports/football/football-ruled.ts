@@ -8,7 +8,7 @@ import {
 
 import { HALVES_RULES, TALLY_RULES } from './football-rules.ts';
 
-type Settled = Exclude<MarketKind['settlement'], 'told'>;
+type Settled = Exclude<MarketKind['settlement'], string>;
 
 /** A market type that `TALLY_RULES` or `HALVES_RULES` decide, or a line over a count. */
 export interface RuledKind {
@@ -36,7 +36,7 @@ export function findRuled(key: string): RuledKind | undefined {
 }
 
 function ruledKind({ key, specifiers, outcomes, settlement }: MarketKind): RuledKind[] {
-  if (BY_HAND.has(key) || settlement === 'told') return [];
+  if (BY_HAND.has(key) || typeof settlement === 'string') return [];
   const { scope, of, by, maybeDrawn = false } = settlement;
   if (of === 'wickets') return [];
   if (scope !== 'match' && scope !== 'half' && scope !== 'halves') return [];

@@ -38,7 +38,8 @@ export class UofSandbox implements FeedSink {
   ingest({ body }: FeedMessage): Promise<IngestOutcome> {
     if (body.kind === 'heartbeat') this.alive();
     if ('event' in body) {
-      if (body.kind === 'fixture') this.#announce(body);
+      // What the adapter does not carry is left out: a field has no competitors it knows.
+      if (body.kind === 'fixture' && body.field === undefined) this.#announce(body);
       const match = this.#matches.get(body.event);
       if (match !== undefined) this.#play(match, body);
     }

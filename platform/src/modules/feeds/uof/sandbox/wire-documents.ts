@@ -41,7 +41,7 @@ export function fixtureDocument(
       element('sport', { id: sportId, name: sport }) +
         element('category', { id: region.id, name: said(region.name), country_code: region.code }),
     ),
-    element('competitors', {}, side(home.name, 'home') + side(away.name, 'away')),
+    home && away ? element('competitors', {}, side(home.name, 'home') + side(away.name, 'away')) : '',
   ].join('');
   const startTime = new Date(startsAtMs).toISOString();
   return element('fixtures_fixture', {}, element('fixture', { id: event, start_time: startTime }, inside));

@@ -55,9 +55,15 @@ export function furtherNames(thing: NamedThing): readonly LocalizedName[] {
   if (thing.kind === 'championship') return [thing.championship.region.name];
   if (thing.kind === 'player') return [thing.team.name];
   if (thing.kind !== 'event') return [];
-  const { championship, sport } = thing.event;
+  const { championship, sport, field } = thing.event;
+  const runners = field?.runners.map(({ name }) => name) ?? [];
   const sportName = findSportModel(sport)?.name;
-  return [championship.name, championship.region.name, ...(sportName === undefined ? [] : [sportName])];
+  return [
+    ...runners,
+    championship.name,
+    championship.region.name,
+    ...(sportName === undefined ? [] : [sportName]),
+  ];
 }
 
 /** All that an event names, itself too. */
@@ -78,6 +84,7 @@ export function thingsOf(event: EventEntry, squads: Squads): readonly NamedThing
 }
 
 function teamsOf(event: EventEntry) {
+  if (event.field !== undefined) return [];
   const keys = teamKeys(event);
   return [event.home, event.away].map((team, at) => ({ team, key: keys[at] ?? '' }));
 }
