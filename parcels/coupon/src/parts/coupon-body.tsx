@@ -168,7 +168,7 @@ export function CouponBody({ legs, coupon: { store, ports, followEdit } }: Coupo
         ))}
       </ul>
       <div className={styles.foot}>
-        {(facts.eachWay !== undefined || mode === 'each-way') && (
+        {editing === null && (facts.eachWay !== undefined || mode === 'each-way') && (
           <Suspense>
             <EachWayChoice terms={facts.eachWay} isOn={mode === 'each-way'} />
           </Suspense>
