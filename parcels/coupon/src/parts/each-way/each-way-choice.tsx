@@ -1,6 +1,6 @@
 import type { EachWayOffer } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
-import { Switch } from '@paddock/styleguide';
+import { Switch } from '@paddock/styleguide/forms';
 
 import { useCouponDispatch } from '../../state/coupon-hooks.ts';
 import { modeChosen } from '../../state/coupon.slice.ts';
