@@ -49,7 +49,7 @@ describe('the page of a match', () => {
     page.remove();
     page = openBettingPage({ language: 'ru' });
     await open({ home: { ...aCompetitor('Harbour City'), name: { en: 'Harbour City', ru: 'Харбор Сити' } } });
-    expect(AT.setSeo).toHaveBeenCalledWith({ home: 'Харбор Сити', away: 'Mill Rovers' });
+    expect(AT.setSeo).toHaveBeenCalledWith({ match: 'Харбор Сити – Mill Rovers' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Харбор Сити – Mill Rovers');
   });
 
