@@ -1,4 +1,4 @@
-import { isAnti, isBuilder, unitCount } from '@paddock/contract/bets';
+import { isAnti, isBuilder, isEachWay, unitCount } from '@paddock/contract/bets';
 import { formatAmount, type AmountMinor, type OddsMilli } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -20,13 +20,14 @@ export interface WantedOffer {
  * What is offered in place of a bet: no more than was asked for, for legs that are open, at prices of their own or those of
  * now. What everybody is offered is kept with it.
  * @throws what is wrong with a leg; STAKE_TOO_SMALL, STAKE_TOO_LARGE, STAKE_UNEVEN; SELECTION_UNKNOWN, ANTI_PRICE, BUILDER_OFF for
- *   another price of a leg that is not in it or has none of its own.
+ *   another price of a leg that is not in it or has none of its own; EACH_WAY_OFF, which is taken as asked for or not at all.
  */
 export function offerOf(
   { book, exposures }: { readonly book: Book; readonly exposures: ExposureBook },
   ticket: Ticket,
   { stakeMinor, prices }: WantedOffer,
 ): Offer {
+  if (isEachWay(ticket.plan)) throw new PlatformError('EACH_WAY_OFF', { selectionIds: [] });
   const found = findLegs(book, ticket.legs, ticket.type);
   if ('faults' in found) throw legRefusal(found.faults);
   const faults = found.legs.flatMap((leg) => {
