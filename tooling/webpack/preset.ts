@@ -88,6 +88,8 @@ function pluginsOf(module: SystemModule): WebpackPluginInstance[] {
       filename: `${module.fileName}${hash}.css`,
       chunkFilename: `[name]${hash}.css`,
       attributes: { 'data-parcel': parcel },
+      // A player's way through the pages decides in which order sheets of chunks come anyway: none counts on its place.
+      ignoreOrder: true,
     }),
     new webpack.DefinePlugin({ ...NO_POLICY_OF_FRAMEWORKS, ...module.defines }),
     new PlainExportsPlugin(),

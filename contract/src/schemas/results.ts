@@ -37,6 +37,8 @@ export const ResultView = Type.Object({
   score: Pair,
   /** Of each period that was played, where the sport tells them. */
   parts: Type.Array(Pair),
+  /** Of an event with a field alone, whose sides are both called as its title: who came first. */
+  winners: Type.Optional(Type.Array(LocalizedName)),
   /** Of cricket, where a team's matches are asked for. */
   cards: Type.Optional(Scorecards),
 });

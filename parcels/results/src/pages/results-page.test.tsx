@@ -53,6 +53,24 @@ describe('the page of results', () => {
     expect(asked()[1]).toMatchObject({ cursor: '5-1' });
   });
 
+  it('names who came first of a field, and no score', async () => {
+    await open();
+    const race = { en: 'Race 4711' };
+    const silk = { pattern: 'solid', colours: ['#c8102e', '#f4f1e8'] } as const;
+    const side = { name: race, silk: { ...silk, colours: [...silk.colours] as [string, string] } };
+    const raced = result('1', {
+      home: side,
+      away: side,
+      score: [0, 0],
+      parts: [],
+      winners: [{ en: 'Comet' }],
+    });
+    page.answer('GET', RESULTS, answered({ events: [raced], next: null }));
+    await show();
+    expect(rows()[0]).toContain('Race 4711Comet');
+    expect(rows()[0]).not.toContain('Comet0');
+  });
+
   it('leads from a match that is over to its statistics, while the site has them', async () => {
     await open();
     page.answer('GET', RESULTS, answered({ events: [result('1')], next: null }));

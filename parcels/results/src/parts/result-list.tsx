@@ -15,6 +15,10 @@ export interface ResultRow {
   readonly region: { readonly code: string; readonly name: LocalizedName };
   readonly home: Competitor;
   readonly away: Competitor;
+  /** Of a field that is still competing. */
+  readonly field?: unknown;
+  /** Of a field that is over: who came first. */
+  readonly winners?: readonly LocalizedName[] | undefined;
 }
 
 interface ResultListProps<Row extends ResultRow> {
@@ -55,14 +59,23 @@ export function ResultList<Row extends ResultRow>({ rows, row }: ResultListProps
 }
 
 interface SidesProps {
-  readonly match: Pick<ResultRow, 'sport' | 'home' | 'away'>;
+  readonly match: Pick<ResultRow, 'sport' | 'home' | 'away' | 'field' | 'winners'>;
   readonly state: Pick<EventState, 'score' | 'parts'>;
   readonly isOver: boolean;
 }
 
-/** Both sides with what each brought in every period, and in all; of a match that is over the winner stands out. */
+/**
+ * Both sides with what each brought in every period, and in all; of a match that is over the winner stands out. A field has
+ * its title alone, and who came first.
+ */
 export function Sides({ match, state, isOver }: SidesProps) {
   const format = useFormat();
+  if (match.field !== undefined || match.winners !== undefined)
+    return [match.home.name, ...(match.winners ?? [])].map((name, at) => (
+      <span key={at} className={classNames(styles.side, at > 0 && styles.winner)}>
+        <span className={styles.name}>{format.name(name)}</span>
+      </span>
+    ));
   const sport = findSport(match.sport);
   const parts = (sport?.scoredPeriods.length ?? 0) > 0 ? state.parts : [];
   return ([0, 1] as const).map((at) => {

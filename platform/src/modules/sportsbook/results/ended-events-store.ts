@@ -29,6 +29,8 @@ interface EndedRow {
   readonly starts_at_ms: bigint;
   readonly score: readonly [number, number];
   readonly parts: [number, number][];
+  readonly is_field: boolean;
+  readonly winners: LocalizedName[] | null;
   readonly cards: Scorecards | null;
 }
 
@@ -84,6 +86,9 @@ async function selectEnded(db: Database, { which, cards }: Ended, limit: number)
     select e.id, e.sport, e.championship_id, c.name as championship, r.code as region_code, r.name as region,
       e.home, e.away, e.state ->> 'status' as status, e.starts_at_ms,
       coalesce(e.final_score, e.state -> 'score') as score, e.state -> 'parts' as parts,
+      e.field is not null as is_field,
+      (select jsonb_agg(runner -> 'name') from jsonb_array_elements(e.field -> 'runners') as runner
+        where e.state -> 'winners' ? (runner ->> 'code')) as winners,
       ${cards} as cards
     from sportsbook_event e
     join sportsbook_championship c on c.id = e.championship_id
@@ -101,6 +106,7 @@ async function selectEnded(db: Database, { which, cards }: Ended, limit: number)
     startsAtMs: Number(row.starts_at_ms),
     score: [...row.score],
     parts: row.parts,
+    ...(row.is_field && { winners: row.winners ?? [] }),
     ...(row.cards !== null && { cards: row.cards }),
   }));
 }

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@paddock/contract';
 import type { ResultCountsView, ResultsView } from '@paddock/contract/schemas';
 
 import { KEEP_ENDED_MS } from '../book/retention.ts';
+import { announcedRace } from '../placement/races.fixture.ts';
 import { FeedDriver, matchResult } from '../testing/feed-driver.ts';
 import { createSportsbookPlatform, type SportsbookPlatform } from '../testing/sportsbook.fixture.ts';
 
@@ -24,6 +25,8 @@ describe('results of matches', () => {
       await over('early', day - 5 * HOUR_MS, [0, 0]);
       await over('sets', day - 3 * HOUR_MS, [2, 0], 'tennis');
       await over('yesterday', day - DAY_MS - HOUR_MS, [4, 4]);
+      await feed.send(announcedRace('race', day - 3 * DAY_MS));
+      await feed.score('race', { status: 'ended', startsAtMs: day - 3 * DAY_MS, winners: ['2', '5'] });
       await feed.fixture('off', day - HOUR_MS);
       await feed.score('off', { status: 'cancelled', startsAtMs: day - HOUR_MS });
       await feed.fixture('playing', day - HOUR_MS);
@@ -59,6 +62,12 @@ describe('results of matches', () => {
       ],
     });
     expect(found.events[0]?.status).toBe('cancelled');
+    expect(found.events[0]?.winners).toBeUndefined();
+  });
+
+  it('of a field name who came first', async () => {
+    const { events } = await results(`fromMs=${day - 4 * DAY_MS}&toMs=${day - 2 * DAY_MS}`);
+    expect(events.map(({ winners }) => winners)).toEqual([[{ en: 'Runner 2' }, { en: 'Runner 5' }]]);
   });
 
   it('have the score bets were settled by', async () => {
