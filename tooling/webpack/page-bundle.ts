@@ -36,7 +36,8 @@ export function bundleForPage({ root, entry, outputFolder }: PageBundle): Config
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].css' }),
+      // Layers decide between packages, and no sheet of one counts on its place.
+      new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     optimization: { minimize: false, splitChunks: false },
