@@ -77,12 +77,15 @@ function cacheTroubles({ operation }: FuzzRequest, { status, headers }: FuzzAnsw
   return mayBeKept || kept.includes('no-store') ? [] : [`may be kept by caches: ${kept || 'says nothing'}`];
 }
 
+/** What a browser that keeps no operator's session is told when it asks for it. */
+const NOBODY_SIGNED_IN = '{"signedIn":null}';
+
 /** Nobody but operators does as an operator, and nobody but the other player reads of them what was not in the question. */
 function secrecyTroubles(request: FuzzRequest, answer: FuzzAnswer, rules: AnswerRules): readonly string[] {
   const { actor, operation, target, body } = request;
   if (actor === 'operator') return [];
   const asked = `${target} ${body?.bytes.toString() ?? ''}`;
-  const isOperators = operation.path.startsWith('/operator-api/');
+  const isOperators = operation.path.startsWith('/operator-api/') && answer.text !== NOBODY_SIGNED_IN;
   // The sandbox shows to everybody what companies would send to one.
   const isTold = actor === 'other' || operation.path.startsWith('/sandbox/');
   const told = isTold

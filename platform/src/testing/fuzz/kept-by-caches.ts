@@ -15,6 +15,7 @@ export const KEPT_BY_CACHES: ReadonlySet<string> = new Set([
   'GET /web-api/sportsbook/events',
   'GET /web-api/sportsbook/events/{id}',
   'GET /web-api/sportsbook/events/{id}/statistics',
+  'GET /web-api/sportsbook/search',
   'GET /web-api/sportsbook/teams/{team}',
   'GET /web-api/terms',
 ]);

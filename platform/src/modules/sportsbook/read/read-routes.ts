@@ -30,10 +30,9 @@ export function readRoutes(app: HttpApp, { clock, db }: Pick<Kernel, 'clock' | '
     void reply.header('cache-control', NO_CACHE);
     return eventList({ book, search }, request.query, clock.nowMs());
   });
-  serve(app, 'POST /web-api/sportsbook/followed', { config: { budget: 'search' } }, (request, reply) => {
-    void reply.header('cache-control', NO_CACHE);
-    return followedView(db, book, request.body.items);
-  });
+  serve(app, 'POST /web-api/sportsbook/followed', { config: { budget: 'search' } }, (request) =>
+    followedView(db, book, request.body.items),
+  );
   serve(app, 'GET /web-api/sportsbook/events/:id', (request, reply) => {
     void reply.header('cache-control', NO_CACHE);
     const id = parseId<'event'>(request.params.id);
