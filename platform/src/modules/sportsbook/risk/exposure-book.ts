@@ -24,9 +24,15 @@ export class ExposureBook {
 
   /** The most that may be owed on a selection. */
   roomOf(selectionId: string): bigint {
-    const room = this.risk['selection-room'];
-    const bound = this.bounds.roomOf(selectionId) ?? room;
-    return bound < room ? bound : room;
+    return this.#bounded(this.risk['selection-room'], selectionId);
+  }
+
+  /**
+   * The most that bets measured by events may win by one of which they need this selection: no more than traders let be owed
+   * on that.
+   */
+  eventRoomOf(selectionId: string): bigint {
+    return this.#bounded(this.risk['event-room'], selectionId);
   }
 
   /** What all open bets weigh on a selection. */
@@ -85,6 +91,11 @@ export class ExposureBook {
       const [kind, selectionId = '', by] = name.split(' ');
       if (kind === 'on' && by === undefined && cents > 0n) yield [selectionId, cents];
     }
+  }
+
+  #bounded(room: bigint, selectionId: string): bigint {
+    const bound = this.bounds.roomOf(selectionId) ?? room;
+    return bound < room ? bound : room;
   }
 
   #sum(name: string): bigint {

@@ -5,6 +5,7 @@ import { ceilDivide, CERTAIN_PPB } from './chance.ts';
 import { ExposureBook } from './exposure-book.ts';
 import { exposureOf, type WeighedLeg } from './exposure.ts';
 import { oneLine } from '@paddock/contract/bets';
+import { TradingBounds } from '../trading/bounds/trading-bounds.ts';
 import { USUAL_RISK } from './usual-risk.ts';
 import { stakeBounds } from './stake-bounds.ts';
 import { stakeRooms, type StakeRoom, type UnstakedBet } from './stake-room.ts';
@@ -158,6 +159,29 @@ describe('the largest stake the house has room for (rules §6)', () => {
     expect(least(stakeRooms(chain, book, [MINE]))?.maxMinor).toBe(0n);
     const full = bookWith(MINE, ['x', 'y'], 1n, USUAL_RISK['person-returns'] - 3_000n);
     expect(least(stakeRooms(chain, full, [MINE]))).toEqual({ code: 'COMBINATIONS_FULL', maxMinor: 1_000n });
+  });
+
+  it('holds a bet each way, as a single, to what traders let be owed on its selection', () => {
+    const market = { id: '7', event: { id: '5', sport: 'marbles', championship: { id: '3' }, state: {} } };
+    const known = { book: { markets: new Map([['7', market]]) } as never, nowMs: () => 0 };
+    const bound = {
+      kind: 'liability',
+      scope: 'market',
+      subject: '7',
+      section: null,
+      cents: 10_000n,
+    } as const;
+    const book = new ExposureBook(USUAL_RISK);
+    book.bounds = new TradingBounds([bound], known);
+    const legs = [
+      leg('7.1', 9_000, 111_111_112n),
+      { ...leg('8.1', 3_000, 333_333_334n), eventId: 'event of 7.1' },
+    ];
+    const bet: UnstakedBet = { ...unstaked(legs), plan: { terms: [{ places: 3, num: 1, den: 4 }] } };
+    // Two units become twelve: ten are lost with each unit.
+    expect(least(stakeRooms(bet, book, [MINE]))).toEqual({ code: 'EVENT_ROOM', maxMinor: 2_000n });
+    book.add(exposureOf({ ...bet, playerId: OTHER, unitMinor: 1_000n }));
+    expect(least(stakeRooms(bet, book, [MINE]))?.maxMinor).toBe(0n);
   });
 
   it('weighs an anti-accumulator by the dearest end there is: that voids leave the likeliest leg, which loses', () => {

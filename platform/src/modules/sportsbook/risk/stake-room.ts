@@ -53,10 +53,10 @@ function eventRules(
   const most = mostOfUnit(plan, legs);
   const lost = { num: most.num - unitCount(plan, legs.length) * most.den, den: most.den };
   return [
-    ...legs.map(({ eventId }): RoomRule => [
+    ...legs.map(({ eventId, selectionId }): RoomRule => [
       'EVENT_ROOM',
       lost,
-      left(book.risk['event-room'], book.ofEvent(eventId)),
+      left(book.eventRoomOf(selectionId), book.ofEvent(eventId)),
     ]),
     ['COMBINATIONS_FULL', most, left(book.risk['person-returns'], book.returnsOfPerson(accounts))],
   ];
