@@ -27,7 +27,7 @@ import type { BetExplanationView } from '@paddock/contract/schemas';
 import type { StakeMovement } from '../../wallet/index.ts';
 import { betView, type BetRecord, type LegRecord } from '../bets/bet-record.ts';
 import { targetOf } from '../settlement/bet-target.ts';
-import { plannedLeg, resultOf } from '../settlement/leg-result.ts';
+import { countedLegs, plannedLeg, resultOf } from '../settlement/leg-result.ts';
 import type { LegRow } from '../settlement/settling-store.ts';
 
 /** What is stored of a bet, its legs and its money. */
@@ -53,8 +53,9 @@ export interface ExplainedCashOut {
  * Reckons a bet again from what is stored, by the code that settles it, and compares the total with its row and with the
  * ledger.
  */
-export function explainBet({ bet, legs, ...facts }: BetFacts): BetExplanationView {
+export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanationView {
   const { currency, remainingStakeMinor, stakeMinor, payoutCapMinor, plan } = bet;
+  const legs = countedLegs(plan, rows);
   const amount = (minor: bigint) => formatAmount(minor, currency);
   const results = legs.map(resultOf);
   const count = unitCount(plan, legs.length);

@@ -1,7 +1,7 @@
-import { selectionIdOf, type OddsMilli } from '@paddock/contract';
+import { parseSelectionId, selectionIdOf, type OddsMilli } from '@paddock/contract';
 import { isEachWay, MOST_LEGS, placePriceOf, sameTerms, type EachWay } from '@paddock/contract/bets';
 import { placedTypeOf } from '@paddock/contract/markets';
-import type { EachWayOffer } from '@paddock/contract/schemas';
+import type { EachWayOffer, PlaceBetRequest } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Book } from '../book/book.ts';
@@ -30,6 +30,20 @@ export function withPlaceLegs(
   if (off.length > 0 || places.length < legs.length)
     throw new PlatformError('EACH_WAY_OFF', { selectionIds: off.map(({ seen }) => seen.selectionId) });
   return [...legs, ...places];
+}
+
+/** The markets that legs point at, with those of their places where they are each way; unknown ones left out. */
+export function marketsOfLegs(
+  book: Book,
+  { legs, eachWay }: Pick<PlaceBetRequest, 'legs' | 'eachWay'>,
+): readonly MarketEntry[] {
+  return legs.flatMap(({ selectionId }, at) => {
+    const parsed = parseSelectionId(selectionId);
+    const market = parsed && book.markets.get(parsed.marketId);
+    const terms = eachWay?.[at];
+    const places = market && terms && placeMarket(market, terms);
+    return [market ?? [], places ?? []].flat();
+  });
 }
 
 /** The terms a market is offered each way on, while the market that pays its places is there. */

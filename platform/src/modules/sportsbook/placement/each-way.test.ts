@@ -8,6 +8,7 @@ import type {
   PlaceBetRequest,
   QuoteView,
 } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
 
 import { PLAYER_HEADER } from '../../../testing/index.ts';
 import { quotesOf } from '../testing/cash-out-calls.ts';
@@ -161,6 +162,22 @@ describe('bets each way (rules §10)', () => {
     expect(await moneyOf(platform, player)).toEqual({ free: 99_000n, held: 0n });
   });
 
+  it('are void on both lines where the price to win was a wrong one', async () => {
+    const bet = await placed(race);
+    await ended(race, [2, 1, 3, 4, 5, 6]);
+    expect(await standing(bet)).toBe('won 15.00');
+    const window = { fromMs: 0, toMs: platform.kernel.clock.nowMs() };
+    const markets = [{ type: 'field-winner', specifiers: {} }];
+    await feed.send({ kind: 'cancel', event: race, ...window, reason: 'wrong price', markets });
+    await platform.advance(250);
+    expect(await standing(bet)).toBe('returned 10.00');
+    const explained = await getAs(platform, player, `bets/${bet.id}/explanation`);
+    expect(explained.json<BetExplanationView>()).toMatchObject({ returned: '10.00', agrees: true });
+    await feed.send({ kind: 'cancel-rollback', event: race, ...window, markets });
+    await platform.advance(250);
+    expect(await standing(bet)).toBe('won 15.00');
+  });
+
   it('keep their terms, whatever is offered later, also over a restart', async () => {
     const bet = await placed(race);
     await priced(race, { places: 3, num: 1, den: 8 });
@@ -179,6 +196,24 @@ describe('bets each way (rules §10)', () => {
     expect((await detail(race)).field?.runners).toHaveLength(6);
     await ended(race, [2, 1, 3, 4, 5, 6]);
     expect(await standing(bet)).toBe('won 15.00');
+  });
+
+  it('point at no market that a crash could forget, where that of the places came later', async () => {
+    const late = `${race}-late`;
+    await announce(late);
+    await feed.send({
+      kind: 'prices',
+      event: late,
+      markets: [raceMarket('field-winner', 9_000, 5_000, TERMS)],
+    });
+    await platform.advance(250);
+    await priced(late, TERMS);
+    const { legs } = await placed(late);
+    const marketId = legs[1]?.selectionId.split('.')[0] ?? '';
+    const { rows } = await sql`select id from sportsbook_market where id = ${marketId}::bigint`.execute(
+      platform.kernel.db,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('have no cash-out, and say why', async () => {

@@ -1,4 +1,4 @@
-import { parseSelectionId, type AccountId, type PlayerId } from '@paddock/contract';
+import type { AccountId, PlayerId } from '@paddock/contract';
 import { unitCount } from '@paddock/contract/bets';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
@@ -18,7 +18,7 @@ import type { WriteBehind } from '../store/write-behind.ts';
 import type { AccountCurrencies } from './account-currencies.ts';
 import { faultsAtReceipt, findLegs, type FoundLeg, type LegMark } from './check-legs.ts';
 import { checkStake, couponBounds } from './check-stake.ts';
-import { withPlaceLegs } from './each-way-legs.ts';
+import { marketsOfLegs, withPlaceLegs } from './each-way-legs.ts';
 import { nothingHeld } from '../settlement/held-room.ts';
 import { ticketExposure } from './ticket-exposure.ts';
 import type { Deciding } from './deciding.ts';
@@ -203,11 +203,8 @@ function markOf(book: Book, { market }: FoundLeg): LegMark {
 }
 
 /** A bet may point only at markets that a crash cannot forget. */
-export function anyUnstored(book: Book, { legs }: Pick<PlaceBetRequest, 'legs'>): boolean {
-  return legs.some(({ selectionId }) => {
-    const parsed = parseSelectionId(selectionId);
-    return parsed !== undefined && book.markets.get(parsed.marketId)?.stored === false;
-  });
+export function anyUnstored(book: Book, request: Pick<PlaceBetRequest, 'legs' | 'eachWay'>): boolean {
+  return marketsOfLegs(book, request).some(({ stored }) => !stored);
 }
 
 /** Keeps what refuses a placement as the answer of its key, unless the key has one. */

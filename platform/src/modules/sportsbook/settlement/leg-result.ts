@@ -1,5 +1,5 @@
 import type { SelectionResult } from '@paddock/contract';
-import type { PlannedLeg } from '@paddock/contract/bets';
+import { isEachWay, type BetPlan, type PlannedLeg } from '@paddock/contract/bets';
 
 import type { LegRow } from './settling-store.ts';
 
@@ -17,4 +17,15 @@ export function resultOf(leg: LegRow): SelectionResult | undefined {
 /** A leg as it was struck and ended. */
 export function plannedLeg(leg: LegRow): PlannedLeg {
   return { oddsMilli: leg.odds_milli, chancePpb: BigInt(leg.chance_ppb), result: resultOf(leg) };
+}
+
+/**
+ * Legs as they count in a bet of this plan. A place pays by the price of its win leg, so that the cancel of a wrong price
+ * reaches both lines, whatever becomes of the market that pays places.
+ */
+export function countedLegs(plan: BetPlan, legs: readonly LegRow[]): readonly LegRow[] {
+  if (!isEachWay(plan)) return legs;
+  return legs.map((leg, at) =>
+    legs[at - plan.terms.length]?.cancelled === true ? { ...leg, cancelled: true } : leg,
+  );
 }

@@ -13,7 +13,7 @@ import type { Exposure } from '../risk/exposure.ts';
 import { targetOf } from './bet-target.ts';
 import { legResultLabel } from './decide-bet.ts';
 import { heldBefore, heldNow, isHeldAlready, NO_ROOM, nothingHeld, roomOf } from './held-room.ts';
-import { resultOf } from './leg-result.ts';
+import { countedLegs, resultOf } from './leg-result.ts';
 import {
   lockBets,
   readLegs,
@@ -106,10 +106,11 @@ type JudgedWithEnd = Judged & { readonly end: JudgedEnd };
 
 const isEnd = (judged: Judged): judged is JudgedWithEnd => judged.end !== undefined;
 
-function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], atMs: number): Judged {
+function judge(key: BetKey, bet: BetRow | undefined, rows: readonly LegRow[], atMs: number): Judged {
   if (bet === undefined) throw new Error(`bet ${key.betId} was not locked`);
+  const plan = planFrom(bet, rows.length);
+  const legs = countedLegs(plan, rows);
   const results = legs.map(resultOf);
-  const plan = planFrom(bet, legs.length);
   const target = targetOf(
     {
       stakeMinor: bet.stake_minor,
