@@ -6,6 +6,7 @@ import type { EachWayOffer, PlaceBetRequest } from '@paddock/contract/schemas';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Book } from '../book/book.ts';
 import { marketKeyOf, type MarketEntry } from '../book/entries.ts';
+import { offeredTerms } from '../book/offered-terms.ts';
 import { findLeg, type FoundLeg } from './check-legs.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -48,7 +49,8 @@ export function marketsOfLegs(
 
 /** The terms a market is offered each way on, while the market that pays its places is there. */
 export function eachWayOf(market: MarketEntry): EachWayOffer | undefined {
-  return market.eachWay && placeMarket(market, market.eachWay) && market.eachWay;
+  const terms = offeredTerms(market);
+  return terms && placeMarket(market, terms) && terms;
 }
 
 /** Those legs of a placement that are looked up by themselves: to be placed follows from to win. */

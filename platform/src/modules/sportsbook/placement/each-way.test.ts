@@ -11,12 +11,13 @@ import type {
 import { sql } from 'kysely';
 
 import { PLAYER_HEADER } from '../../../testing/index.ts';
+import { call, operatorWith, type TestOperator } from '../../operators/operators.fixture.ts';
 import { quotesOf } from '../testing/cash-out-calls.ts';
 import { FeedDriver } from '../testing/feed-driver.ts';
+import { createOperatorsPlatform } from '../testing/operators-platform.ts';
 import {
   auditProblems,
   betOf,
-  createSportsbookPlatform,
   getAs,
   legOf,
   marketOf,
@@ -32,13 +33,15 @@ import { announcedRace, raceMarket, raceResult, TERMS } from './races.fixture.ts
 describe('bets each way (rules §10)', () => {
   let platform: SportsbookPlatform;
   let player: TestPlayer;
+  let trader: TestOperator;
   let feed: FeedDriver;
   let race = '';
   let other = '';
   let round = 0;
 
   beforeAll(async () => {
-    platform = await createSportsbookPlatform();
+    platform = await createOperatorsPlatform();
+    trader = await operatorWith(platform, 'tim', 'trader');
   });
   beforeEach(async () => {
     round += 1;
@@ -239,6 +242,23 @@ describe('bets each way (rules §10)', () => {
     const answer = await place([await winLeg(race)], over);
     expect(answer.json<{ code: string }>().code).toBe(code);
     expect(await moneyOf(platform, player)).toEqual({ free: 100_000n, held: 0n });
+  });
+
+  it('are not offered while a trader’s prices pay more than those the terms were made for', async () => {
+    const market = async () => marketOf(await detail(race), 'field-winner');
+    const { id } = await market();
+    const reason = 'a strong gallop';
+    // A favourite of 5.00 at 3.00 leaves the others what is left of the margin.
+    const body = { reason, outcome: '2', price: { oddsMilli: 3_000 }, boundMilli: 500 };
+    const given = await call(platform, trader, 'POST', `markets/${id}/prices`, body);
+    expect(given.statusCode).toBe(201);
+    const raised = await market();
+    expect(raised.selections[0]?.oddsMilli).toBeGreaterThan(9_000);
+    expect(raised.eachWay).toBeUndefined();
+    expect((await place([legOf(raised, '1')])).json<{ code: string }>().code).toBe('EACH_WAY_OFF');
+    await call(platform, trader, 'POST', `trading-prices/${given.json<{ id: string }>().id}/end`, { reason });
+    expect((await market()).eachWay).toEqual(TERMS);
+    await placed(race);
   });
 
   it('are refused where a market has no terms any more, and the coupon is told what each offers', async () => {

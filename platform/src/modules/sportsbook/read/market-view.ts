@@ -4,6 +4,7 @@ import type { MarketView } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
 import type { MarketEntry } from '../book/entries.ts';
+import { offeredTerms } from '../book/offered-terms.ts';
 import { priceVersion } from '../book/price-version.ts';
 
 /** What stops a market beside its own status: a producer that is down, an operator's hold. */
@@ -19,6 +20,7 @@ export function marketView(book: Book, market: MarketEntry): MarketView {
   const stop = stopOf(market);
   const reason = stop?.reason ?? market.reason;
   const sinceMs = market.suspendedSinceMs ?? stop?.sinceMs;
+  const eachWay = offeredTerms(market);
   return {
     id: market.id,
     type: typeKeyOf(market.type, market.specifiers),
@@ -28,7 +30,7 @@ export function marketView(book: Book, market: MarketEntry): MarketView {
     ...(reason === undefined ? {} : { reason }),
     ...(sinceMs === undefined ? {} : { suspendedSinceMs: sinceMs }),
     selections: [...market.selections],
-    ...(market.eachWay && { eachWay: market.eachWay }),
+    ...(eachWay && { eachWay }),
   };
 }
 
