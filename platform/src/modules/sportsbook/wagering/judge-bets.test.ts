@@ -112,15 +112,6 @@ describe('what of a bet counts towards the wagering (rules §14)', () => {
     expect(judged(anti(), bet(10, '1 home 2000'))[1]).toBe('0 cover');
   });
 
-  it('counts a builder at the price that void legs have left of it', () => {
-    const plan = { builderMilli: [1_000, 1_300, 1_600, 2_000], model: { name: 'none', figures: {} } };
-    const builder = (...legs: readonly LegAtRisk[]) => bet(40, legs, { plan });
-    const [first, second] = [leg('1 home 1300'), { ...leg('1 over 1600'), marketId: '1-total' }];
-    expect(judged(builder(first, second))[0]).toBe('40 counted');
-    expect(judged(builder({ ...first, result: 'void' }, second))[0]).toBe('40 counted');
-    expect(judged(builder(first, { ...second, result: 'void' }))[0]).toBe('0 price');
-  });
-
   it('counts no more of bets that cover each other than they can lose together, in the order they ended', () => {
     const [home, draw] = [bet(10, '1 home 2000'), bet(10, '1 draw 3400')];
     expect(judged(home, draw, bet(10, '1 away 3600'))).toEqual({
