@@ -47,7 +47,7 @@ function setUp(links: readonly string[], broken: readonly string[] = []) {
 }
 
 describe('fetching ahead [S9-18]', () => {
-  it('takes the most linked pages first, three at most, and not the shown one', async () => {
+  it('takes the most linked pages first, four at most, and not the shown one', async () => {
     const { prefetch, pages } = setUp([
       '/en/user/login',
       '/en/line/tennis',
@@ -59,7 +59,7 @@ describe('fetching ahead [S9-18]', () => {
       '/en/live',
     ]);
     await prefetch.ahead(shownAt('/live'));
-    expect(pages()).toEqual(['betting/line', 'office/account', 'welcome/login']);
+    expect(pages()).toEqual(['betting/line', 'office/account', 'welcome/login', 'betting/home']);
   });
 
   it('fetches entry, chunk and words, and leaves the styles switched off', async () => {

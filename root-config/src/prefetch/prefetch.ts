@@ -7,7 +7,7 @@ import type { EntryLoader } from '../remote/entry-loader.ts';
 import type { PickOptions, RemoteName } from '../remote/pick-lifecycles.ts';
 
 /** Parcels fetched ahead of one page. */
-const PARCELS_MAX = 3;
+const PARCELS_MAX = 4;
 
 export interface PrefetchOptions extends PickOptions, Pick<MountingTools, 'loadDictionaries'> {
   readonly document: Document;

@@ -165,7 +165,7 @@ describe('statistics of an event', () => {
     const namesOf = createPageNames(platform.kernel.db, new Book());
     const id = await idOf('4');
     expect([await namesOf('event', id), await namesOf('game', id), await namesOf('event', '1')]).toEqual([
-      { home: { en: 'Bay' }, away: { en: 'Mill' } },
+      { home: { en: 'Bay' }, away: { en: 'Mill' }, match: { en: 'Bay – Mill', ru: 'Bay – Mill' } },
       undefined,
       undefined,
     ]);
