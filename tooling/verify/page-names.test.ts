@@ -59,7 +59,7 @@ const [navigation, bottomBar, account, footer, office] = await Promise.all(
     'parcels/office/src/model/menu-groups.ts',
   ].map(importFile),
 );
-const footerLinks = footer?.['footerLinks'] as (isSignedIn: boolean, payment: undefined) => readonly Entry[];
+const footerLinks = footer?.['footerLinks'] as (isSignedIn: boolean, site: object) => readonly Entry[];
 const officeGroups = office?.['MENU_GROUPS'] as readonly { readonly items: readonly Entry[] }[];
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'path' in value;
@@ -68,8 +68,8 @@ const MENUS: readonly (readonly [menu: string, parcel: string, entries: readonly
   ['the header', 'header', navigation?.['NAV_ITEMS'] as readonly Entry[]],
   ['the bottom bar', 'header', Object.values(bottomBar ?? {}).filter(isEntry)],
   ['the account menu', 'header', account?.['ACCOUNT_LINKS'] as readonly Entry[]],
-  ['the footer of guests', 'footer', footerLinks(false, undefined)],
-  ['the footer of players', 'footer', footerLinks(true, undefined)],
+  ['the footer of guests', 'footer', footerLinks(false, {})],
+  ['the footer of players', 'footer', footerLinks(true, {})],
   ['the menu of the office', 'office', officeGroups.flatMap(({ items }) => items)],
 ];
 const LINKS = MENUS.flatMap(([menu, parcel, entries]) =>

@@ -24,7 +24,8 @@ const cricket = (attributes: string, before?: EventState) =>
   eventState(status(attributes), 'cricket', 0, AT_MS, before);
 
 describe('the state of a match', () => {
-  it.each(SPORT_CODES)(
+  // The adapter leaves out what is no match of two sides.
+  it.each(SPORT_CODES.filter((sport) => sport !== 'marbles'))(
     'has a code for every period of %s but breaks that the feed does not name',
     (sport) => {
       const told = new Set(Object.values(PERIODS[sport] ?? {}));
