@@ -12,7 +12,7 @@ const BROWSER = [
   'tooling/generator/templates',
 ];
 /** Pure functions, a parcel's `src/model` among them, need no page: Node loads them once for all. */
-const NODE = ['contract', 'tooling', 'import-maps', 'benchmarks', MODELS];
+const NODE = ['contract', 'games', 'tooling', 'import-maps', 'benchmarks', MODELS];
 const under = (folders, ext) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.${ext}`);
 
 export default {

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 
 const BUILT_FROM = [
   'contract/src',
+  'games/src',
   'shared-utils',
   'styleguide',
   'root-config',

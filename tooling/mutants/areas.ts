@@ -5,6 +5,7 @@ export const AREAS = [
   'contract/src/limits',
   'contract/src/odds',
   'contract/src/routing',
+  'games/src',
   'shared-utils/src/accounts',
   'shared-utils/src/limits',
   'shared-utils/src/stream',

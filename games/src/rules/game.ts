@@ -1,0 +1,49 @@
+import type { Ratio } from '@paddock/contract';
+
+import type { Draws } from '../fairness/draws.ts';
+
+/** What a round begins with. */
+export interface GameBet<Choice> {
+  readonly stakeMinor: bigint;
+  /** What the player chose beside the stake. */
+  readonly choice: Choice;
+}
+
+/** A round as far as its moves have brought it. */
+export interface GameRound<Move, Face> {
+  /** What the player may see now: nothing that is still to be found out. */
+  readonly face: Face;
+  /** What may be done next; nothing once the round is over. */
+  readonly moves: readonly Move[];
+  /** Everything staked so far: the first stake, and what moves such as doubling added. */
+  readonly stakedMinor: bigint;
+  /** What the round pays if it is over, and undefined while it is not. */
+  readonly paidMinor: bigint | undefined;
+}
+
+/**
+ * The rules of one game: pure, and the same code in the server, on the page where a round is recomputed, and in the file
+ * that does so without us. Everything in a round follows from its draws, its bet and the moves made, so that no state of
+ * a round is kept anywhere: a round of two moves is dealt anew and played to where it stands.
+ */
+export interface Game<Choice, Move, Face> {
+  /** Name in addresses, rows and dictionaries; never changed. */
+  readonly code: string;
+  /** Counts up with each change by which an old round would come out otherwise; a round keeps that of its bet. */
+  readonly version: number;
+  /**
+   * Reads a choice as it came over the wire.
+   * @returns undefined where it is none of this game's, or its stake does not fit it
+   */
+  readonly readBet: (stakeMinor: bigint, choice: unknown) => GameBet<Choice> | undefined;
+  /** Reads a move as it came over the wire; undefined where it is none of this game's. */
+  readonly readMove: (move: unknown) => Move | undefined;
+  /** The round after these moves, each of which was among `moves` of the round before. */
+  readonly round: (draws: Draws, bet: GameBet<Choice>, moves: readonly Move[]) => GameRound<Move, Face>;
+  /** What is done for a player who left, while the round is not over: the move of the game's stated rule (rules §12). */
+  readonly moveForAbsent: (round: GameRound<Move, Face>, bet: GameBet<Choice>) => Move;
+  /** Expected return of a stake by this choice and, where there are moves, the game's stated best play; exact. */
+  readonly returnOf: (choice: Choice) => Ratio;
+  /** Most that a round by this bet can pay. */
+  readonly mostMinor: (bet: GameBet<Choice>) => bigint;
+}
