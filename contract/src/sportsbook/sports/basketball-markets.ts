@@ -1,4 +1,5 @@
-import { QUARTER_MARKETS, SHARED_WITH_FOOTBALL, WHOLE_MARKETS } from './basketball-part-markets.ts';
+import { SHARED_WITH_FOOTBALL, WHOLE_MARKETS } from './basketball-part-markets.ts';
+import { QUARTER_MARKETS } from './part-markets.ts';
 import { AWAY, HALF_TOTAL, HANDICAP, HOME, TEAM_TOTAL, TOTAL, WINNER } from './shared-markets.ts';
 import type { SportMarkets } from './sport-markets.ts';
 

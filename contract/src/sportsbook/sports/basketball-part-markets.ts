@@ -1,82 +1,9 @@
-import type { MarketOutcome, MarketSpecifier } from '../../schemas/market-types.ts';
-import type { LocalizedName } from '../../schemas/primitives.ts';
+import type { MarketOutcome } from '../../schemas/market-types.ts';
 import type { MarketKind } from '../markets/market-type.ts';
 import { both, ODD_EVEN, RESULT, SIDES, TEAM, YES_NO } from './football-outcomes.ts';
 import { RULED_MARKETS } from './football-ruled-markets.ts';
-import {
-  AWAY,
-  HALF_RESULT,
-  HANDICAP_LINE,
-  HANDICAP_SIDES,
-  HOME,
-  LINE,
-  OVER_UNDER,
-} from './shared-markets.ts';
-
-const QUARTER: MarketSpecifier = { name: 'quarter', kind: 'ordinal' };
-
-type Asked = Pick<MarketKind, 'outcomes' | 'specifiers'> & {
-  readonly key: string;
-  readonly name: Required<LocalizedName>;
-  readonly short: LocalizedName;
-  readonly by: 'winner' | 'total' | 'handicap' | 'odd-even';
-};
-
-/** What is asked of each quarter, a drawn one too. */
-const OF_A_QUARTER: readonly Asked[] = [
-  {
-    key: '1x2',
-    name: { en: 'result', ru: 'исход' },
-    short: { en: '1X2' },
-    specifiers: [],
-    outcomes: RESULT,
-    by: 'winner',
-  },
-  {
-    key: 'total',
-    name: { en: 'total {line}', ru: 'тотал {line}' },
-    short: { en: 'O/U {line}', ru: 'ТБ/ТМ {line}' },
-    specifiers: [LINE],
-    outcomes: OVER_UNDER,
-    by: 'total',
-  },
-  {
-    key: 'handicap',
-    name: { en: 'handicap {+line}', ru: 'фора {+line}' },
-    short: { en: 'HCP {+line}', ru: 'Ф {+line}' },
-    specifiers: [HANDICAP_LINE],
-    outcomes: HANDICAP_SIDES,
-    by: 'handicap',
-  },
-  {
-    key: 'team-total',
-    name: { en: '{%team}: total {line}', ru: '{%team}: тотал {line}' },
-    short: { en: '{%team}: O/U {line}', ru: '{%team}: ТБ/ТМ {line}' },
-    specifiers: [LINE, TEAM],
-    outcomes: OVER_UNDER,
-    by: 'total',
-  },
-  {
-    key: 'odd-even',
-    name: { en: 'odd or even', ru: 'чёт или нечёт' },
-    short: { en: 'O/E', ru: 'Ч/Н' },
-    specifiers: [],
-    outcomes: ODD_EVEN,
-    by: 'odd-even',
-  },
-];
-
-const ofQuarter = ({ key, name, short, specifiers, outcomes, by }: Asked): MarketKind => ({
-  key: `quarter-${key}`,
-  name: { en: `{!quarter} quarter: ${name.en}`, ru: `{quarter}-я четверть: ${name.ru}` },
-  shortName: { en: `Q{quarter}: ${short.en}`, ru: `Ч{quarter}: ${short.ru ?? short.en}` },
-  specifiers: [QUARTER, ...specifiers],
-  outcomes,
-  settlement: { scope: 'quarter', by },
-  group: 'quarters',
-});
-
-export const QUARTER_MARKETS: readonly MarketKind[] = OF_A_QUARTER.map(ofQuarter);
+import { pick } from './part-markets.ts';
+import { AWAY, HALF_RESULT, HOME } from './shared-markets.ts';
 
 /** Points between the sides: the last means that many or more. */
 const MARGIN_BANDS = ['1-5', '6-10', '11-15', '16-20', '21-25', '26+'] as const;
@@ -174,9 +101,7 @@ export const WHOLE_MARKETS: readonly MarketKind[] = [
 ];
 
 /** Types that football has of a half: each is one object, whoever has it. */
-const SHARED = ['half-handicap', 'half-team-total', 'half-odd-even'];
-
 export const SHARED_WITH_FOOTBALL: readonly MarketKind[] = [
   HALF_RESULT,
-  ...RULED_MARKETS.filter(({ key }) => SHARED.includes(key)),
+  ...pick(RULED_MARKETS, 'half-handicap', 'half-team-total', 'half-odd-even'),
 ];

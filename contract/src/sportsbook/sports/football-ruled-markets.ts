@@ -7,77 +7,42 @@ import {
   CORNER_QUESTIONS,
   OF_A_HALF,
   OF_THE_MATCH,
-  type Question,
 } from './football-questions.ts';
-import { HALF, LINE } from './shared-markets.ts';
+import { after, askedOf, HALF_PART, kindOf, type MatchPart, type Words } from './part-markets.ts';
+import type { Question } from './questions.ts';
+import { LINE } from './shared-markets.ts';
 
 const { TEAM, YES_NO } = out;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function ofMatch(question: Question): MarketKind {
   const name = { en: capital(question.en), ru: capital(question.ru) };
-  return kind(question, question.key, [name, question.short], 'match', question.group ?? 'goals');
+  return kindOf(question, question.key, [name, question.short], match(question.group ?? 'goals'));
 }
 
-function ofHalf(question: Question): MarketKind {
-  const name = { en: `{!half} half: ${question.en}`, ru: `{!half} тайм: ${question.ru}` };
-  return kind(question, `half-${question.key}`, [name, after(HALF_SHORT, question)], 'half', 'halves');
-}
+const match = (group: MarketKind['group']) => ({ code: 'match', group }) as const;
 
 function ofCount({ of, en, ru, short }: Count, question: Question): readonly MarketKind[] {
-  const match = kind(
+  const name = { en: `${en}: ${question.en}`, ru: `${ru}: ${question.ru}` };
+  const whole = kindOf(
     question,
     `${of}-${question.key}`,
-    [{ en: `${en}: ${question.en}`, ru: `${ru}: ${question.ru}` }, after(short, question)],
-    'match',
-    of,
-    of,
+    [name, after(short, question)],
+    ...([match(of), of] as const),
   );
-  if (question.wholeOnly === true || question.specifiers?.includes(TEAM) === true) return [match];
-  const name = { en: `${en}, {!half} half: ${question.en}`, ru: `${ru}, {!half} тайм: ${question.ru}` };
-  const ofThat = { en: `${short.en}, ${HALF_SHORT.en}`, ru: `${short.ru}, ${HALF_SHORT.ru}` };
-  return [
-    match,
-    kind(question, `half-${of}-${question.key}`, [name, after(ofThat, question)], 'half', of, of),
-  ];
-}
-
-interface Words {
-  readonly en: string;
-  readonly ru: string;
+  if (question.wholeOnly === true || question.specifiers?.includes(TEAM) === true) return [whole];
+  const ofThat: MatchPart = {
+    ...{ code: 'half', group: of, en: `${en}, ${HALF_PART.en}`, ru: `${ru}, ${HALF_PART.ru}` },
+    short: { en: `${short.en}, ${HALF_PART.short.en}`, ru: `${short.ru}, ${HALF_PART.short.ru}` },
+  };
+  const { name: ofHalf, shortName = ofHalf } = askedOf(ofThat, question);
+  return [whole, kindOf(question, `half-${of}-${question.key}`, [ofHalf, shortName], ofThat, of)];
 }
 
 /** What is counted beside the score, and how it is called. */
 interface Count extends Words {
   readonly of: CountedBeside;
   readonly short: Words;
-}
-
-const HALF_SHORT: Words = { en: '{half}H', ru: '{half}Т' };
-
-/** A question's short name behind what it is asked of. */
-function after(part: Words, { short }: Question): LocalizedName {
-  return { en: `${part.en}: ${short.en}`, ru: `${part.ru}: ${short.ru ?? short.en}` };
-}
-
-function kind(
-  { by, outcomes, specifiers = [], winners, maybeDrawn }: Question,
-  key: string,
-  [name, shortName]: readonly [LocalizedName, LocalizedName],
-  scope: 'match' | 'half',
-  group: MarketKind['group'],
-  of?: CountedBeside,
-): MarketKind {
-  return {
-    key,
-    name,
-    shortName,
-    specifiers: scope === 'half' ? [HALF, ...specifiers] : specifiers,
-    outcomes,
-    ...(winners !== undefined && { winners }),
-    settlement: { scope, by, ...(of && { of }), ...(maybeDrawn && { maybeDrawn }) },
-    group,
-  };
 }
 
 function ofHalves(
@@ -192,7 +157,7 @@ export const RULED_MARKETS: readonly MarketKind[] = [
     'both-score-by-half',
     out.both(YES_NO, YES_NO),
   ),
-  ...OF_A_HALF.map(ofHalf),
+  ...OF_A_HALF.map((question) => askedOf(HALF_PART, question)),
   ...CORNER_QUESTIONS.flatMap((question) => ofCount(CORNERS, question)),
   ...CARD_QUESTIONS.flatMap((question) => ofCount(CARDS, question)),
 ];

@@ -70,11 +70,11 @@ describe('a ladder', () => {
 
   it('has no line that says who wins where nobody can be level', () => {
     const lead: Distribution = { least: -2, chances: [0.2, 0.2, 0, 0.3, 0.3] };
-    const linesOf = (neverLevel: boolean) =>
-      lineLadder(lead, { ...options, stepQuarters: 4, neverLevel }).map(
+    const linesOf = (wonBy: number) =>
+      lineLadder(lead, { ...options, stepQuarters: 4, wonBy }).map(
         ({ specifiers }) => specifiers['line'],
       );
-    expect(linesOf(false)).toEqual(['-1.5', '-0.5', '0.5', '1.5']);
-    expect(linesOf(true)).toEqual(['-1.5', '1.5']);
+    expect(linesOf(0)).toEqual(['-1.5', '-0.5', '0.5', '1.5']);
+    expect(linesOf(1)).toEqual(['-1.5', '1.5']);
   });
 });

@@ -36,16 +36,16 @@ export interface LadderOptions {
   readonly specifiers?: Readonly<Record<string, string>>;
   /** Outcome of beating the line and of not beating it. */
   readonly outcomes: readonly [string, string];
-  /** Distance of lines: 1 for Asian quarters, 4 for x.5 alone. */
-  readonly stepQuarters: 1 | 4;
+  /** Distance of lines: 1 for Asian quarters, 2 for whole lines and halves, 4 for x.5 alone. */
+  readonly stepQuarters: 1 | 2 | 4;
   /** How many steps each side of the even line are opened. */
   readonly steps: number;
   /** Below this chance of its weaker side a line is not priced at all. */
   readonly pricedFrom: number;
   /** The line is written with the other sign: a home handicap of −1 is beaten by a lead of more than 1. */
   readonly negated?: boolean;
-  /** A count of 0 cannot be: the half lines on both sides of it, which say who wins, are left out. */
-  readonly neverLevel?: boolean;
+  /** Nobody wins by less: lines within it, which say who wins, are left out. */
+  readonly wonBy?: number;
 }
 
 /**
@@ -94,14 +94,14 @@ function lineKey({ type, specifiers, negated }: LadderOptions, quarters: number)
   return { type, specifiers: { ...specifiers, line: lineText(negated === true ? -quarters : quarters) } };
 }
 
-/** The first line above a count: a quarter above it, or a half when lines are x.5 alone. */
-function firstLine(least: number, stepQuarters: 1 | 4): number {
+/** The first line above a count: a quarter above it, or a half when there are no quarters. */
+function firstLine(least: number, stepQuarters: LadderOptions['stepQuarters']): number {
   return 4 * least + (stepQuarters === 1 ? 1 : 2);
 }
 
 function pricedLines(
   distribution: Distribution,
-  { stepQuarters, pricedFrom, neverLevel = false }: LadderOptions,
+  { stepQuarters, pricedFrom, wonBy = 0 }: LadderOptions,
 ): readonly [number, number][] {
   const lines: [number, number][] = [];
   const last = distribution.least + distribution.chances.length - 1;
@@ -111,7 +111,7 @@ function pricedLines(
     quarters < 4 * last;
     quarters += stepQuarters
   ) {
-    if (neverLevel && Math.abs(quarters) === 2) continue;
+    if (Math.abs(quarters) < 4 * wonBy) continue;
     const over = overOf(quarters);
     if (over >= pricedFrom && over <= 1 - pricedFrom) lines.push([quarters, over]);
   }

@@ -41,7 +41,7 @@ export const HANDICAP: LadderOptions = {
   ...ladder('handicap', 3),
   outcomes: ['home', 'away'],
   negated: true,
-  neverLevel: true,
+  wonBy: 1,
 };
 export const teamTotal = (team: Side): LadderOptions => ladder('team-total', 1, { team });
 

@@ -7,7 +7,7 @@ import type { FootballRecord } from './football-record.ts';
 import { footballResult } from './football-results.ts';
 import { findRuled } from './football-ruled.ts';
 import type { CountedEnd } from './joint-ends.ts';
-import { endOf, endOfHalves } from './rule-tables.ts';
+import { endOf, endOfHalves } from '../rules/rule-tables.ts';
 
 /** What a selection counts. */
 export type CountedOf = 'goals' | 'corners' | 'cards';

@@ -15,7 +15,7 @@ const MAPS_TOTAL: LadderOptions = {
 /** Nobody is level in maps at the end. */
 const MAPS_HANDICAP: LadderOptions = {
   ...{ ...LADDER, type: 'maps-handicap', outcomes: ['home', 'away'], negated: true },
-  ...{ neverLevel: true, pricedFrom: 0.05 },
+  ...{ wonBy: 1, pricedFrom: 0.05 },
 };
 const mapTotal = (map: string): LadderOptions => ({
   ...{ ...LADDER, type: 'map-total', outcomes: ['over', 'under'], specifiers: { map } },

@@ -21,7 +21,7 @@ const SETS_TOTAL: LadderOptions = { ...TOTAL, type: 'sets-total', pricedFrom: 0.
 const SETS_HANDICAP: LadderOptions = {
   ...HANDICAP,
   type: 'sets-handicap',
-  neverLevel: true,
+  wonBy: 1,
   pricedFrom: 0.05,
 };
 const setTotal = (set: number): LadderOptions => ({

@@ -23,7 +23,7 @@ class Ladders {
     this.total = { ...LADDER, pricedFrom, type: 'total', outcomes: ['over', 'under'] };
     this.handicap = {
       ...{ ...LADDER, pricedFrom, type: 'handicap', outcomes: ['home', 'away'] },
-      ...{ negated: true, neverLevel: true },
+      ...{ negated: true, wonBy: 1 },
     };
   }
 

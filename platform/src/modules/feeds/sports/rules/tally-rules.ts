@@ -8,7 +8,7 @@ type Specifiers = MarketKey['specifiers'];
 export type Won = string | readonly string[] | undefined;
 
 /** `3` of 0, 1, 2, `3+`; `2-3` of ranges. */
-function listed(outcomes: readonly string[], count: number): Won {
+function listed(outcomes: readonly string[], count: number): string | undefined {
   return outcomes.find((code) => {
     const [least = 0, most = least] = code
       .split(/[-+]/)
@@ -46,9 +46,11 @@ export const TALLY_RULES: Readonly<Record<TallyRule, OfTally>> = {
     const lead = own(score, {}) - Number(goals);
     return lead === 0 ? 'exactly' : lead > 0 ? 'over' : 'under';
   },
-  margin: ([home, away]) => {
-    const by = Math.abs(home - away);
-    return by === 0 ? 'draw' : `${leader([home, away])}-${by >= 3 ? '3+' : by}`;
+  margin: ([home, away], _specifiers, outcomes) => {
+    const [side, by] = [leader([home, away]), Math.abs(home - away)];
+    if (by === 0) return outcomes.find((code) => code === side);
+    const own = outcomes.flatMap((code) => (code.startsWith(`${side}-`) ? [code.slice(side.length + 1)] : []));
+    return `${side}-${String(listed(own, by))}`;
   },
   'to-nil': (score, team) => yes(own(score, team) > 0 && others(score, team) === 0),
   'clean-sheet': (score, team) => yes(others(score, team) === 0),

@@ -1,13 +1,19 @@
 import type { Score } from '../../results/match-record.ts';
 import type { MarketKey } from '../../results/market-result.ts';
-import type { Won } from './football-rules.ts';
+import type { Won } from './tally-rules.ts';
 
 /** An end as one number, below the size of its tables. */
 export const endOf = ([home, away]: Score): number => 64 * Math.min(home, 63) + Math.min(away, 63);
 export const endOfHalves = (one: Score, two: Score): number =>
   [...one, ...two].reduce((number, goals) => 16 * number + Math.min(goals, 15), 0);
+/** The same of one count, and of one in each half; a score that has it stands for it. */
+export const endOfCount = ([home, away]: Score): number => within(64 ** 2, home - away);
+export const endOfCounts = (one: Score, two: Score): number =>
+  256 * within(256, one[0] - one[1]) + within(256, two[0] - two[1]);
+const within = (size: number, count: number): number =>
+  Math.max(0, Math.min(size - 1, count + size / 2));
 const TALLY_ENDS = 64 ** 2;
-const HALVES_ENDS = 16 ** 4;
+const HALVES_ENDS = 256 ** 2;
 
 const UNKNOWN = 0xffff;
 const TABLES = new Map<string, Uint16Array>();
