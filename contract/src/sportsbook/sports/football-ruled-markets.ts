@@ -2,12 +2,7 @@ import type { MarketOutcome, MarketSpecifier } from '../../schemas/market-types.
 import type { LocalizedName } from '../../schemas/primitives.ts';
 import type { CountedBeside, HalvesRule, MarketKind } from '../markets/market-type.ts';
 import * as out from './football-outcomes.ts';
-import {
-  CARD_QUESTIONS,
-  CORNER_QUESTIONS,
-  OF_A_HALF,
-  OF_THE_MATCH,
-} from './football-questions.ts';
+import { CARD_QUESTIONS, CORNER_QUESTIONS, OF_A_HALF, OF_THE_MATCH } from './football-questions.ts';
 import { after, askedOf, HALF_PART, kindOf, type MatchPart, type Words } from './part-markets.ts';
 import type { Question } from './questions.ts';
 import { LINE } from './shared-markets.ts';

@@ -61,7 +61,10 @@ export function kindOf(
   { by, outcomes, specifiers = [], winners, maybeDrawn }: Question,
   key: string,
   [name, shortName]: readonly [LocalizedName, LocalizedName],
-  { code: scope, group }: Omit<Pick<MatchPart, 'code' | 'group'>, 'code'> & {
+  {
+    code: scope,
+    group,
+  }: Omit<Pick<MatchPart, 'code' | 'group'>, 'code'> & {
     readonly code: MatchPart['code'] | 'match';
   },
   of?: CountedBeside,

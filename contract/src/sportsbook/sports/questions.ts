@@ -209,4 +209,3 @@ export const BOTH_TOTAL: Question = {
   outcomes: out.both(YES_NO, OVER_UNDER),
   ...LINED,
 };
-

@@ -71,9 +71,7 @@ describe('a ladder', () => {
   it('has no line that says who wins where nobody can be level', () => {
     const lead: Distribution = { least: -2, chances: [0.2, 0.2, 0, 0.3, 0.3] };
     const linesOf = (wonBy: number) =>
-      lineLadder(lead, { ...options, stepQuarters: 4, wonBy }).map(
-        ({ specifiers }) => specifiers['line'],
-      );
+      lineLadder(lead, { ...options, stepQuarters: 4, wonBy }).map(({ specifiers }) => specifiers['line']);
     expect(linesOf(0)).toEqual(['-1.5', '-0.5', '0.5', '1.5']);
     expect(linesOf(1)).toEqual(['-1.5', '1.5']);
   });

@@ -12,3 +12,16 @@ export function twoWay(
   ];
   return { type, specifiers, selections, core: true };
 }
+
+/** A market of whether something comes true. */
+export function yesNo(
+  type: string,
+  specifiers: Readonly<Record<string, string>>,
+  yesChance: number,
+): FairMarket {
+  const selections: FairMarket['selections'] = [
+    ['yes', yesChance],
+    ['no', 1 - yesChance],
+  ];
+  return { type, specifiers, selections, core: true };
+}

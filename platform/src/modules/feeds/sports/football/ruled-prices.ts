@@ -57,10 +57,6 @@ function chancesOfPart(
   const [home, away] =
     half === '1' ? first : half === '2' ? second : ([first[0] + second[0], first[1] + second[1]] as const);
   const own: Score =
-    half === '1'
-      ? firstHalf
-      : half === '2'
-        ? [score[0] - firstHalf[0], score[1] - firstHalf[1]]
-        : score;
+    half === '1' ? firstHalf : half === '2' ? [score[0] - firstHalf[0], score[1] - firstHalf[1]] : score;
   return PartChances.ofCounts(own, poisson(home), poisson(away));
 }

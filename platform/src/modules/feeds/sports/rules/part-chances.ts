@@ -13,6 +13,9 @@ export interface ScoreChance {
   readonly chance: number;
 }
 
+/** Of a part of which no rule asks what both sides have together. */
+export const NOT_TOGETHER = (): readonly ScoreChance[] => [];
+
 /** Ends rarer than this change no price. */
 const LEAST_END = 1e-9;
 const LEAST_OF_HALVES = 1e-7;
@@ -23,11 +26,8 @@ export class PartChances {
   readonly #scores: () => readonly ScoreChance[];
   readonly #ends = new Map<Measure, Ends<Score>>();
 
-  /** @param scores what both sides have together; nothing where no rule asks for it */
-  constructor(
-    counts: Readonly<Record<Count, Distribution>>,
-    scores: () => readonly ScoreChance[] = () => [],
-  ) {
+  /** @param scores what both sides have together */
+  constructor(counts: Readonly<Record<Count, Distribution>>, scores: () => readonly ScoreChance[]) {
     this.counts = counts;
     this.#scores = scores;
   }

@@ -10,8 +10,7 @@ export const endOfHalves = (one: Score, two: Score): number =>
 export const endOfCount = ([home, away]: Score): number => within(64 ** 2, home - away);
 export const endOfCounts = (one: Score, two: Score): number =>
   256 * within(256, one[0] - one[1]) + within(256, two[0] - two[1]);
-const within = (size: number, count: number): number =>
-  Math.max(0, Math.min(size - 1, count + size / 2));
+const within = (size: number, count: number): number => Math.max(0, Math.min(size - 1, count + size / 2));
 const TALLY_ENDS = 64 ** 2;
 const HALVES_ENDS = 256 ** 2;
 

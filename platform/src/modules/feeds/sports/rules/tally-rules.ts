@@ -49,7 +49,9 @@ export const TALLY_RULES: Readonly<Record<TallyRule, OfTally>> = {
   margin: ([home, away], _specifiers, outcomes) => {
     const [side, by] = [leader([home, away]), Math.abs(home - away)];
     if (by === 0) return outcomes.find((code) => code === side);
-    const own = outcomes.flatMap((code) => (code.startsWith(`${side}-`) ? [code.slice(side.length + 1)] : []));
+    const own = outcomes.flatMap((code) =>
+      code.startsWith(`${side}-`) ? [code.slice(side.length + 1)] : [],
+    );
     return `${side}-${String(listed(own, by))}`;
   },
   'to-nil': (score, team) => yes(own(score, team) > 0 && others(score, team) === 0),

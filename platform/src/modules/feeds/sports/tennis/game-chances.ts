@@ -25,6 +25,16 @@ export function holdChance(serve: number, serverPoints = 0, receiverPoints = 0):
   );
 }
 
+/** Chance that a game comes to deuce from a score in points. */
+export function deuceChance(serve: number, serverPoints = 0, receiverPoints = 0): number {
+  if (serverPoints >= 3 && receiverPoints >= 3) return 1;
+  if (serverPoints === 4 || receiverPoints === 4) return 0;
+  return (
+    serve * deuceChance(serve, serverPoints + 1, receiverPoints) +
+    (1 - serve) * deuceChance(serve, serverPoints, receiverPoints + 1)
+  );
+}
+
 /** Who serves the tie-break's point number `played` (from 0): one point, then two each in turn. */
 export function tieBreakServer(first: Server, played: number): Server {
   return Math.floor((played + 1) / 2) % 2 === 0 ? first : otherSide(first);

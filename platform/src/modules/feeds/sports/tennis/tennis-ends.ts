@@ -15,9 +15,19 @@ const SOME_SETS = bothWays([
   [7, 6],
 ]);
 
+const TOLD_BY_SETS = [
+  ...['winner', 'set-score', 'set-winner', 'sets-total', 'sets-handicap'],
+  ...['team-wins-set', 'set-and-match'],
+];
+/** Of the whole match: of one set the worst is taken by itself, since not every score of it is among the ends. */
+const TOLD_BY_GAMES = [
+  ...['games-total', 'games-handicap', 'team-games-total', 'games-odd-even'],
+  ...['winner-games-total', 'tie-break'],
+];
+
 /** Every order of sets. Games no final score tells. */
 export const tennisEnds: SportEnds<TennisRecord> = {
-  toldByScore: ['winner', 'set-score', 'set-winner'],
+  toldByScore: TOLD_BY_SETS,
   possible(_markets, finalScore) {
     const all = ([3, 5] as const).flatMap((bestOf) => playedOut(bestOf, ONE_SETS));
     const ended = all.filter((match) => setsWon(match).join() === finalScore?.join());
@@ -26,7 +36,7 @@ export const tennisEnds: SportEnds<TennisRecord> = {
   },
   withParts: (match) => [match],
   scoreOf: setsWon,
-  toldByEnds: ['winner', 'games-total', 'games-handicap', 'set-winner', 'set-score'],
+  toldByEnds: [...TOLD_BY_SETS, ...TOLD_BY_GAMES],
   onFrom(markets, from) {
     const bestOf = markets.some(isOfFiveSets) ? 5 : 3;
     return playedOut(bestOf, bestOf === 5 ? SOME_SETS : ALL_SETS, from);

@@ -1,10 +1,11 @@
-import type { MarketKey, Score } from '../../results/index.ts';
+import type { Score } from '../../results/index.ts';
 import { mergeStops } from '../../simulation/match/bet-stops.ts';
-import { ladderKeys } from '../../simulation/match/lines.ts';
 import type { BetStop, MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
 import type { ServeChances } from './game-chances.ts';
+import { MatchRests } from './match-rest.ts';
 import { createSetModel } from './set-chances.ts';
-import { GAMES_HANDICAP, GAMES_TOTAL, tennisPrices } from './tennis-prices.ts';
+import { tennisKeys } from './tennis-offer.ts';
+import { tennisPrices } from './tennis-prices.ts';
 import { isTieBreak, pointServer, type TennisMoment, type TennisTimeline } from './tennis-timeline.ts';
 import type { TennisRecord } from './tennis-results.ts';
 
@@ -17,6 +18,7 @@ const POINT_NAMES = ['0', '15', '30', '40'];
 export function tennisMatch(timeline: TennisTimeline, serve: ServeChances): SimulatedMatch {
   const { bestOf, moments } = timeline;
   const model = createSetModel(serve);
+  const rests = new MatchRests(bestOf, model);
   const first = moments[0];
   const last = moments.at(-1);
   if (first === undefined || last === undefined) throw new RangeError('a match without a beginning');
@@ -38,15 +40,15 @@ export function tennisMatch(timeline: TennisTimeline, serve: ServeChances): Simu
     recordAt: (elapsedSec) => recordOf(momentAt(elapsedSec), bestOf),
     pricesAt(elapsedSec) {
       const moment = momentAt(elapsedSec);
-      return moment.end === undefined ? tennisPrices(moment, bestOf, model) : [];
+      return moment.end === undefined ? tennisPrices(moment, bestOf, model, rests) : [];
     },
     modelAt: undefined,
-    allMarkets: () => allTennisMarkets(bestOf),
+    allMarkets: () => tennisKeys(bestOf),
   };
 }
 
-function recordOf({ sets, games, end }: TennisMoment, bestOf: 3 | 5): TennisRecord {
-  return { sport: 'tennis', bestOf, sets, current: games, ...(end === undefined ? {} : { end }) };
+function recordOf({ sets, games, played, end }: TennisMoment, bestOf: 3 | 5): TennisRecord {
+  return { sport: 'tennis', bestOf, sets, current: games, played, ...(end === undefined ? {} : { end }) };
 }
 
 function viewOf(moment: TennisMoment, before: boolean): MatchView {
@@ -87,18 +89,4 @@ function isBig(moment: TennisMoment): boolean {
   if (isTieBreak(moment)) return Math.max(home, away) >= 5;
   const [server, receiver] = moment.server === 'home' ? [home, away] : [away, home];
   return receiver >= 3 && receiver > server;
-}
-
-function allTennisMarkets(bestOf: 3 | 5): readonly MarketKey[] {
-  const mostGames = 13 * bestOf;
-  return [
-    { type: 'winner', specifiers: {} },
-    { type: 'set-score', specifiers: {} },
-    ...Array.from({ length: bestOf }, (_, at) => ({
-      type: 'set-winner',
-      specifiers: { set: String(at + 1) },
-    })),
-    ...ladderKeys(GAMES_TOTAL, 0, mostGames),
-    ...ladderKeys(GAMES_HANDICAP, -6 * bestOf, 6 * bestOf),
-  ];
 }

@@ -1,7 +1,13 @@
-import type { Score } from '../../results/index.ts';
+import type { Score, Side } from '../../results/index.ts';
 import type { Random } from '../../simulation/random/random.ts';
 import { otherSide, tieBreakServer, type ServeChances, type Server } from './game-chances.ts';
 import { isSetOver } from './set-chances.ts';
+
+/** A game as it was played, a tie-break among them. */
+export interface GamePlayed {
+  readonly winner: Side;
+  readonly deuce: boolean;
+}
 
 /** The match right after a point, or before the first one. */
 export interface TennisMoment {
@@ -13,6 +19,8 @@ export interface TennisMoment {
   readonly points: Score;
   /** Who serves the game; in a tie-break, who began it. */
   readonly server: Server;
+  /** Games as they were played, by set; the last are those of the running set. */
+  readonly played: readonly (readonly GamePlayed[])[];
   /** Rest before the next point: changes of ends, the break between sets. */
   readonly restSec: number;
   readonly end?: 'finished' | 'broken-off';
@@ -30,11 +38,13 @@ const BETWEEN_SETS_SEC = 110;
 /** Of a hundred matches one or two end by retirement. */
 const RETIREMENT = 0.012;
 
+const START = { at: 0, sets: [], games: [0, 0], points: [0, 0], played: [[]], restSec: 0 } as const;
+
 /** Plays a match point by point. */
 export function playTennis(serve: ServeChances, bestOf: 3 | 5, random: Random): TennisTimeline {
   const first: Server = random.chance(0.5) ? 'home' : 'away';
   const retiresAfter = random.chance(RETIREMENT) ? 20 + random.int(100) : Infinity;
-  let now: TennisMoment = { at: 0, sets: [], games: [0, 0], points: [0, 0], server: first, restSec: 0 };
+  let now: TennisMoment = { ...START, server: first };
   const moments = [now];
   while (now.end === undefined) {
     now = nextMoment(now, serve, bestOf, random);
@@ -63,7 +73,9 @@ function nextMoment(now: TennisMoment, serve: ServeChances, bestOf: 3 | 5, rando
   if (Math.max(...points) < needed || Math.abs(points[0] - points[1]) < 2) {
     return { ...now, at, points, restSec: 0 };
   }
-  return afterGame({ ...now, at, points: [0, 0] }, plusOne(now.games, homeWins), bestOf);
+  const game: GamePlayed = { winner: homeWins ? 'home' : 'away', deuce: Math.min(...points) >= 3 };
+  const played = [...now.played.slice(0, -1), [...(now.played.at(-1) ?? []), game]];
+  return afterGame({ ...now, at, points: [0, 0], played }, plusOne(now.games, homeWins), bestOf);
 }
 
 function afterGame(now: TennisMoment, games: Score, bestOf: 3 | 5): TennisMoment {
@@ -82,6 +94,7 @@ function afterGame(now: TennisMoment, games: Score, bestOf: 3 | 5): TennisMoment
     games: [0, 0],
     points: [0, 0],
     server,
+    played: [...now.played, []],
     ...(over ? { end: 'finished' } : {}),
   };
 }

@@ -45,6 +45,25 @@ describe('tennis, 2,000 matches from fixed seeds', () => {
     ['set-score', {}, '1:2'],
     ['games-total', { line: '23.5' }, 'over'],
     ['games-handicap', { line: '-2.5' }, 'home'],
+    ['team-games-total', { team: 'away', line: '11.5' }, 'over'],
+    ['games-odd-even', {}, 'odd'],
+    ['winner-games-total', { line: '23.5' }, 'away-over'],
+    ['set-and-match', {}, 'home-away'],
+    ['set-and-match', {}, 'away-home'],
+    ['tie-break', {}, 'yes'],
+    ['sets-total', { line: '2.5' }, 'over'],
+    ['sets-handicap', { line: '1.5' }, 'away'],
+    ['team-wins-set', { team: 'away' }, 'yes'],
+    ['set-total', { set: '1', line: '9.5' }, 'over'],
+    ['set-handicap', { set: '2', line: '-2.5' }, 'home'],
+    ['set-team-total', { set: '1', team: 'away', line: '4.5' }, 'under'],
+    ['set-odd-even', { set: '2' }, 'even'],
+    ['set-correct-score', { set: '1' }, '6:4'],
+    ['set-correct-score', { set: '2' }, '6:7'],
+    ['set-tie-break', { set: '1' }, 'yes'],
+    ['set-race', { set: '1', points: '3' }, 'away'],
+    ['game-winner', { set: '1', game: '2' }, 'home'],
+    ['game-deuce', { set: '1', game: '1' }, 'yes'],
   ])('%s %o %s happens as often as it is priced', (type, specifiers, outcome) => {
     expect(miscalibration(matches, -1, { type, specifiers }, outcome)).toBeLessThan(3);
   });
@@ -53,9 +72,24 @@ describe('tennis, 2,000 matches from fixed seeds', () => {
     for (const [key, outcome] of [
       [{ type: 'winner', specifiers: {} }, 'home'],
       [{ type: 'games-total', specifiers: { line: '24.5' } }, 'over'],
+      [{ type: 'set-and-match', specifiers: {} }, 'home-home'],
+      [{ type: 'tie-break', specifiers: {} }, 'no'],
+      [{ type: 'set-race', specifiers: { set: '2', points: '5' } }, 'home'],
+      [{ type: 'set-correct-score', specifiers: { set: '2' } }, '4:6'],
     ] as const) {
       expect(miscalibration(matches, elapsedSec, key, outcome)).toBeLessThan(3);
     }
+  });
+
+  it('prices the game that is played by its points, and the one after it', () => {
+    for (const game of ['5', '6', '7'])
+      for (const [type, outcome] of [
+        ['game-winner', 'home'],
+        ['game-deuce', 'yes'],
+      ] as const)
+        expect(miscalibration(matches, 3600, { type, specifiers: { set: '2', game } }, outcome)).toBeLessThan(
+          3,
+        );
   });
 
   it('ends by the rules, or by a retirement in one match of a hundred or so', () => {
