@@ -11,7 +11,7 @@ export interface GameBet<Choice> {
 
 /** A round as far as its moves have brought it. */
 export interface GameRound<Move, Face> {
-  /** What the player may see now: nothing that is still to be found out. */
+  /** What the player may see now: nothing that is still to be found out. Plain data, with no bigint in it. */
   readonly face: Face;
   /** What may be done next; nothing once the round is over. */
   readonly moves: readonly Move[];
@@ -25,6 +25,8 @@ export interface GameRound<Move, Face> {
  * The rules of one game: pure, and the same code in the server, on the page where a round is recomputed, and in the file
  * that does so without us. Everything in a round follows from its draws, its bet and the moves made, so that no state of
  * a round is kept anywhere: a round of two moves is dealt anew and played to where it stands.
+ *
+ * Written as methods, whose parameters TypeScript lets be narrower, so that each game is also an {@link AnyGame}.
  */
 export interface Game<Choice, Move, Face> {
   /** Name in addresses, rows and dictionaries; never changed. */
@@ -35,15 +37,24 @@ export interface Game<Choice, Move, Face> {
    * Reads a choice as it came over the wire.
    * @returns undefined where it is none of this game's, or its stake does not fit it
    */
-  readonly readBet: (stakeMinor: bigint, choice: unknown) => GameBet<Choice> | undefined;
-  /** Reads a move as it came over the wire; undefined where it is none of this game's. */
-  readonly readMove: (move: unknown) => Move | undefined;
-  /** The round after these moves, each of which was among `moves` of the round before. */
-  readonly round: (draws: Draws, bet: GameBet<Choice>, moves: readonly Move[]) => GameRound<Move, Face>;
-  /** What is done for a player who left, while the round is not over: the move of the game's stated rule (rules §12). */
-  readonly moveForAbsent: (round: GameRound<Move, Face>, bet: GameBet<Choice>) => Move;
+  readBet(stakeMinor: bigint, choice: unknown): GameBet<Choice> | undefined;
+  /**
+   * Reads a move as it came over the wire; undefined where it is none of this game's. What is read is plain data written
+   * in one way, so that two moves are the same if their JSON is.
+   */
+  readMove(move: unknown): Move | undefined;
+  /** The round after these moves, each of which was among `moves` of the round before: `playMove` sees to it. */
+  round(draws: Draws, bet: GameBet<Choice>, moves: readonly Move[]): GameRound<Move, Face>;
+  /**
+   * What is done for a player who left, while the round is not over: the move of the game's stated rule (rules §12).
+   * @returns undefined where nothing of the outcome has been shown yet: the round is void and the stake goes back
+   */
+  moveForAbsent(round: GameRound<Move, Face>, bet: GameBet<Choice>): Move | undefined;
   /** Expected return of a stake by this choice and, where there are moves, the game's stated best play; exact. */
-  readonly returnOf: (choice: Choice) => Ratio;
+  returnOf(choice: Choice): Ratio;
   /** Most that a round by this bet can pay. */
-  readonly mostMinor: (bet: GameBet<Choice>) => bigint;
+  mostMinor(bet: GameBet<Choice>): bigint;
 }
+
+/** A game of which only the code is known: its bets and moves are what it has read itself. */
+export type AnyGame = Game<unknown, unknown, unknown>;

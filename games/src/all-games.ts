@@ -1,0 +1,19 @@
+import type { AnyGame } from './rules/game.ts';
+
+/** Every game by `code@version`, a line each, loaded when it is asked for. An old version keeps its line. */
+const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'dice@1': async () => (await import('./dice/dice.ts')).DICE,
+};
+
+/** Codes and versions that a round can be recomputed of. */
+export const allGames = (): readonly { readonly code: string; readonly version: number }[] =>
+  Object.keys(GAMES).map((key) => {
+    const [code = '', version] = key.split('@');
+    return { code, version: Number(version) };
+  });
+
+/** Loads the rules that a round was played by; undefined where there are none of that code and version. */
+export async function loadGame(code: string, version: number): Promise<AnyGame | undefined> {
+  const key = `${code}@${String(version)}`;
+  return Object.hasOwn(GAMES, key) ? await GAMES[key]?.() : undefined;
+}
