@@ -3,6 +3,10 @@ import type { AnyGame } from './rules/game.ts';
 /** Every game by `code@version`, a line each, loaded when it is asked for. An old version keeps its line. */
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'dice@1': async () => (await import('./dice/dice.ts')).DICE,
+  'keno@1': async () => (await import('./keno/keno.ts')).KENO,
+  'limbo@1': async () => (await import('./limbo/limbo.ts')).LIMBO,
+  'plinko@1': async () => (await import('./plinko/plinko.ts')).PLINKO,
+  'wheel@1': async () => (await import('./wheel/wheel.ts')).WHEEL,
 };
 
 /** Codes and versions that a round can be recomputed of. */

@@ -11,3 +11,21 @@ export function readRecord<Name extends string>(
 
 export const isWholeIn = (value: unknown, least: number, most: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** A value that is one of these, or undefined. */
+export const readOneOf = <One extends number | string>(
+  value: unknown,
+  known: readonly One[],
+): One | undefined => known.find((one) => one === value);
+
+/** A list of so many different whole numbers within bounds, or undefined. */
+export function readDifferent(
+  value: unknown,
+  { fewest, most, least, largest }: Readonly<Record<'fewest' | 'most' | 'least' | 'largest', number>>,
+): readonly number[] | undefined {
+  if (!Array.isArray(value) || value.length < fewest || value.length > most) return undefined;
+  const numbers: readonly unknown[] = value;
+  const isSound =
+    numbers.every((number) => isWholeIn(number, least, largest)) && new Set(numbers).size === numbers.length;
+  return isSound ? (value as number[]) : undefined;
+}
