@@ -49,6 +49,8 @@ export function fillTemplate(
   { specifiers, home, away }: TemplateValues,
   language: string,
 ): string {
+  // Most names of markets speak of nothing.
+  if (!template.includes('{')) return template.trim();
   const nameOf = (side: NamedSide) => inLanguage('name' in side ? side.name : side, language);
   const sides = { home: nameOf(home), away: nameOf(away) };
   const texts: Specifiers = { ...specifiers, ...sides, competitor1: sides.home, competitor2: sides.away };

@@ -4,3 +4,8 @@ import { hash } from 'node:crypto';
 export function sha256(content: string | Uint8Array): Buffer {
   return hash('sha256', content, 'buffer');
 }
+
+/** The same as text, for less than half the time: nothing is made of it in between. */
+export function sha256Text(content: string | Uint8Array, encoding: 'hex' | 'base64url'): string {
+  return hash('sha256', content, encoding);
+}

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
-import { sha256 } from '../crypto/sha256.ts';
+import { sha256Text } from '../crypto/sha256.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/database.ts';
 import { PREPARED } from '../database/prepared.ts';
@@ -164,13 +164,18 @@ async function storedAnswer(on: Database | Tx, asked: Asked): Promise<StoredAnsw
 
 /** Hash of a JSON body whose key order does not matter. */
 export function bodyHashOf(body: unknown): string {
-  return sha256(canonicalJson(body)).toString('base64url');
+  return sha256Text(canonicalJson(body), 'base64url');
 }
 
 function canonicalJson(value: unknown): string {
   if (value === undefined) return 'null';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`;
+  const inner = value as Readonly<Record<string, unknown>>;
+  let members = '';
+  // One text that grows: a list of members that is joined takes twice as long, at each bet.
+  for (const key of Object.keys(inner).sort()) {
+    members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(inner[key])}`;
+  }
+  return `{${members}}`;
 }

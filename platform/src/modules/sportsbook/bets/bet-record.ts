@@ -156,7 +156,8 @@ function planView(
   return type === 'conditional' && 'links' in plan ? { links: [...plan.links] } : {};
 }
 
-function legView({ evidence, ...leg }: LegRecord): BetLegView {
+function legView(leg: LegRecord): BetLegView {
+  const { evidence } = leg;
   return {
     selectionId: `${leg.marketId}.${leg.outcome}`,
     eventId: leg.eventId,

@@ -15,7 +15,7 @@ import { conditionsOf, hidingFilters } from './bet-filters.ts';
 import { betView } from './bet-record.ts';
 import { readBet, readBetPage, readNumberedBet } from './bet-store.ts';
 import { withEventPaths } from './event-paths.ts';
-import { originOf } from './origin-of.ts';
+import { createOriginOf } from './origin-of.ts';
 
 const PAGE = 20;
 
@@ -27,11 +27,12 @@ export function betRoutes(
   requirePlayer: RequirePlayer,
   place: (placement: Placement) => Promise<StoredAnswer>,
 ): void {
+  const originOf = createOriginOf(kernel);
   serve(app, 'POST /web-api/sportsbook/bets', { config: { budget: 'money' } }, async (request, reply) => {
     const { playerId } = await requirePlayer(request);
     const key = idempotencyKeyOf(request);
     requiredId(request.body.accountId, 'ACCOUNT_UNKNOWN');
-    const answer = await place({ playerId, key, request: request.body, origin: originOf(kernel, request) });
+    const answer = await place({ playerId, key, request: request.body, origin: originOf(request) });
     return reply.status(answer.status as 201).send(answer.body as PlacementView);
   });
   serve(app, 'GET /web-api/sportsbook/placements/:key', async (request) => {

@@ -8,7 +8,7 @@ import { requiredId } from '../../../kernel/http/required-id.ts';
 import { serve } from '../../../kernel/http/serve.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { RequirePlayer } from '../../identity/index.ts';
-import { originOf } from '../bets/origin-of.ts';
+import { createOriginOf } from '../bets/origin-of.ts';
 import type { BetEdits } from './edits.ts';
 
 /** Open bets that go on as others. */
@@ -18,6 +18,7 @@ export function editRoutes(
   requirePlayer: RequirePlayer,
   edits: BetEdits,
 ): void {
+  const originOf = createOriginOf(kernel);
   const betIdOf = (id: string) => requiredId(id, 'BET_UNKNOWN') as BetId;
   serve(
     app,
@@ -39,7 +40,7 @@ export function editRoutes(
         key: idempotencyKeyOf(request),
         betId: betIdOf(request.params.id),
         request: request.body,
-        origin: originOf(kernel, request),
+        origin: originOf(request),
       });
       return reply.status(answer.status as 200).send(answer.body as EditBetView);
     },

@@ -188,9 +188,17 @@ function askedBet({ ticket, bet: { bet, exposure, number } }: HeldBet) {
       origin: ticket.origin,
       number,
     },
-    legs: bet.legs.map(({ result: _open, finalScore: _none, ...leg }, position) => ({
-      ...leg,
+    // By name: the rest of an object without some of its members costs more than all else here.
+    legs: bet.legs.map((leg, position) => ({
       position,
+      eventId: leg.eventId,
+      marketId: leg.marketId,
+      outcome: leg.outcome,
+      oddsMilli: leg.oddsMilli,
+      priceVersion: leg.priceVersion,
+      betStops: leg.betStops,
+      chancePpb: leg.chancePpb,
+      evidence: leg.evidence,
       searchText: legSearchText(leg.evidence),
     })),
   };

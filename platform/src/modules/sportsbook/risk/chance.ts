@@ -67,14 +67,27 @@ function isFreed({ type, specifiers }: PricedMarket): boolean {
   return type.settlement !== 'told' && !canPush(specifiers['line']);
 }
 
-function withoutMargin({ selections, type }: PricedMarket, own: SelectionView): Ratio {
+/** By prices, which are replaced and never changed in place: while they stand, every bet and every offer asks the same. */
+const chances = new WeakMap<PricedMarket['selections'], Map<string, Ratio>>();
+
+function withoutMargin(market: PricedMarket, own: SelectionView): Ratio {
+  const { selections, type } = market;
+  const { winners = 1, margin } = type;
+  const found = chances.get(selections) ?? new Map<string, Ratio>();
+  const asked = `${own.outcome} ${winners} ${margin}`;
+  const chance = found.get(asked) ?? findWithoutMargin(market, own, winners);
+  chances.set(selections, found.set(asked, chance));
+  return chance;
+}
+
+function findWithoutMargin({ selections, type }: PricedMarket, own: SelectionView, winners: number): Ratio {
   const counted = selections.filter((selection) => selection.open || selection === own);
-  const chances = fairChances(
+  const fair = fairChances(
     counted.map(({ oddsMilli }) => oddsMilli),
-    type.winners ?? 1,
+    winners,
     type.margin,
   );
-  return chances[counted.indexOf(own)] ?? { num: 1000n, den: BigInt(own.oddsMilli) };
+  return fair[counted.indexOf(own)] ?? { num: 1000n, den: BigInt(own.oddsMilli) };
 }
 
 /**
