@@ -8,7 +8,7 @@ import { holdRealMoneyFirst } from './sql/hold-real-money-first.ts';
 import { checkAccountByKey, checkAtCommit, checkTogether, forbidRewriting } from './sql/ledger-guards.ts';
 import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
 import { takeBackCashedParts } from './sql/operator-voids.ts';
-import { createPostFunction } from './sql/post-function.ts';
+import { createPostFunction, postAtOnce } from './sql/post-function.ts';
 import { addCashedParts, createCashOutFunction, settleWhatRemains } from './sql/cash-out-functions.ts';
 import { createReopenFunction } from './sql/reopen-function.ts';
 import { createSettleFunction } from './sql/settle-function.ts';
@@ -75,4 +75,5 @@ export const walletMigrations: ModuleMigrations = {
     },
   },
   wallet_19_operator_voids: { up: takeBackCashedParts },
+  wallet_20_posted_at_once: { up: postAtOnce },
 };

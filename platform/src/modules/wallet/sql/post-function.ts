@@ -98,3 +98,75 @@ export async function createPostFunction(db: Database): Promise<void> {
       end loop;
     end $$`.execute(db);
 }
+
+/**
+ * `wallet_post` writes with one statement, as `wallet_take_stakes` does: the checks of postings look once at all of them,
+ * where each line was a statement with checks of its own (measured: a transfer of four lines took half as long again). Two
+ * lines of one account follow one another in their order.
+ */
+export async function postAtOnce(db: Database): Promise<void> {
+  await sql`
+    create or replace function wallet_post(
+      p_player bigint, p_id text, p_kind text, p_actor text, p_cause text, p_reason text, p_rate text, p_at bigint,
+      p_accounts bigint[], p_houses text[], p_currencies text[], p_amounts bigint[]
+    ) returns table (
+      out_refusal text, out_replayed boolean, out_account bigint, out_seq bigint, out_amount bigint, out_balance bigint
+    ) language plpgsql ${BY_INDEX} set plan_cache_mode = force_generic_plan as $$
+    declare
+      v_fingerprint bytea := sha256(convert_to(jsonb_build_array(
+        p_kind, p_actor, p_cause, p_reason, p_rate, p_accounts, p_houses, p_currencies, p_amounts)::text, 'UTF8'));
+      v_known bytea;
+    begin
+      if p_player = 0 then
+        perform pg_advisory_xact_lock(hashtextextended('wallet:' || p_id, 0));
+      else
+        perform 1 from wallet_account where player_id = p_player order by id for update;
+      end if;
+
+      select fingerprint into v_known from wallet_transfer where player_id = p_player and id = p_id;
+      if found and v_known = v_fingerprint then
+        return query select null::text, true, account_id, seq, amount_minor, balance_after_minor
+          from wallet_posting where player_id = p_player and transfer_id = p_id and seq is not null order by line;
+        return;
+      end if;
+      out_refusal := case when v_known is not null then 'IDEMPOTENCY_MISMATCH'
+        else wallet_refusal(p_player, p_actor, p_accounts, p_amounts) end;
+      if out_refusal is not null then
+        out_replayed := false;
+        return next;
+        return;
+      end if;
+
+      return query with asked as materialized (
+        select n::smallint as line, account, house, currency, amount
+          from unnest(p_accounts, p_houses, p_currencies, p_amounts)
+            with ordinality as part (account, house, currency, amount, n)
+      ),
+      own as materialized (
+        select line, a.id, a.currency, amount, a.last_seq + row_number() over lines as seq,
+            a.balance_minor + (sum(amount) over lines)::bigint as balance, greatest(a.last_at_ms, p_at) as at
+          from asked cross join lateral (
+            select w.* from wallet_account w where w.player_id = p_player and w.id = asked.account limit 1
+          ) a
+          window lines as (partition by a.id order by line rows unbounded preceding)
+      ),
+      transfer as (
+        insert into wallet_transfer (player_id, id, kind, actor, cause, reason, rate_id, at_ms, fingerprint)
+          values (p_player, p_id, p_kind, p_actor, p_cause, p_reason, p_rate, p_at, v_fingerprint)
+      ),
+      postings as (
+        insert into wallet_posting (
+            player_id, transfer_id, line, account_id, currency, amount_minor, seq, balance_after_minor, at_ms)
+          select p_player, p_id, line, id, currency, amount, seq, balance, at from own
+          union all
+          select p_player, p_id, line, wallet_house(house, currency), currency, amount, null, null, p_at
+            from asked where account is null
+      ),
+      accounts as (
+        update wallet_account a set last_seq = seq, last_at_ms = at, balance_minor = balance
+          from (select distinct on (id) * from own order by id, line desc) last
+          where a.player_id = p_player and a.id = last.id
+      )
+      select null::text, false, id, seq, amount, balance from own order by line;
+    end $$`.execute(db);
+}
