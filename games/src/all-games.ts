@@ -2,10 +2,12 @@ import type { AnyGame } from './rules/game.ts';
 
 /** Every game by `code@version`, a line each, loaded when it is asked for. An old version keeps its line. */
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'baccarat@1': async () => (await import('./baccarat/baccarat.ts')).BACCARAT,
   'dice@1': async () => (await import('./dice/dice.ts')).DICE,
   'keno@1': async () => (await import('./keno/keno.ts')).KENO,
   'limbo@1': async () => (await import('./limbo/limbo.ts')).LIMBO,
   'plinko@1': async () => (await import('./plinko/plinko.ts')).PLINKO,
+  'roulette@1': async () => (await import('./roulette/roulette.ts')).ROULETTE,
   'wheel@1': async () => (await import('./wheel/wheel.ts')).WHEEL,
 };
 
