@@ -4,8 +4,10 @@ import type { AnyGame } from './rules/game.ts';
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'baccarat@1': async () => (await import('./baccarat/baccarat.ts')).BACCARAT,
   'dice@1': async () => (await import('./dice/dice.ts')).DICE,
+  'hi-lo@1': async () => (await import('./hi-lo/hi-lo.ts')).HI_LO,
   'keno@1': async () => (await import('./keno/keno.ts')).KENO,
   'limbo@1': async () => (await import('./limbo/limbo.ts')).LIMBO,
+  'mines@1': async () => (await import('./mines/mines.ts')).MINES,
   'plinko@1': async () => (await import('./plinko/plinko.ts')).PLINKO,
   'roulette@1': async () => (await import('./roulette/roulette.ts')).ROULETTE,
   'wheel@1': async () => (await import('./wheel/wheel.ts')).WHEEL,

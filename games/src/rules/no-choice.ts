@@ -1,0 +1,9 @@
+import type { GameBet } from './game.ts';
+import { readRecord } from './read.ts';
+
+/** Choice of a game in which nothing is chosen beside the stake: `{}` over the wire. */
+export type NoChoice = Readonly<Record<string, never>>;
+
+/** `readBet` of such a game. */
+export const readBetWithoutChoice = (stakeMinor: bigint, value: unknown): GameBet<NoChoice> | undefined =>
+  readRecord(value, []) && { stakeMinor, choice: {} };
