@@ -72,6 +72,8 @@ export function createFormatters({ language, timeZone, is12h, writeOdds }: Forma
     },
     odds,
     exactOdds(oddsMilli) {
+      // Hundredths are all there, and most prices have no more.
+      if (writeOdds === undefined && Number(oddsMilli) % 10 === 0) return null;
       const exact = displayTotalOdds(BigInt(oddsMilli));
       return exact === odds(oddsMilli) ? null : exact;
     },

@@ -7,8 +7,10 @@ import type { PriceBook } from './price-book.ts';
 import type { Reader } from './reader.ts';
 
 function hasOutcomes(shape: MarketShape, market: MarketView): boolean {
+  const isSameOffer =
+    shape.eachWay === market.eachWay || JSON.stringify(shape.eachWay) === JSON.stringify(market.eachWay);
   return (
-    JSON.stringify(shape.eachWay) === JSON.stringify(market.eachWay) &&
+    isSameOffer &&
     shape.outcomes.length === market.selections.length &&
     shape.outcomes.every((outcome, at) => outcome === market.selections[at]?.outcome)
   );

@@ -75,10 +75,10 @@ export function createPriceBook({ isTopicFresh, nowMs, onStaged }: PriceBookDepe
 
   function adoptEarly(marketId: string, market: Market): void {
     for (const { outcome } of market.view.selections) {
+      if (market.cells.has(outcome)) continue;
       const selectionId = `${marketId}.${outcome}`;
-      const cell = market.cells.get(outcome) ?? early.get(selectionId);
+      market.cells.set(outcome, early.get(selectionId) ?? { value: PRICE_LOADING, listeners: new Set() });
       early.delete(selectionId);
-      market.cells.set(outcome, cell ?? { value: PRICE_LOADING, listeners: new Set() });
     }
   }
 

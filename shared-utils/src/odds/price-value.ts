@@ -20,14 +20,14 @@ function infoOf(value: PriceValue): PriceInfo | undefined {
 }
 
 /** The value, or the one before when nothing about it changed, so that equal values are the same object. */
-function keepIfSame(before: PriceValue, status: ShownStatus, info: PriceInfo): PriceValue {
+function keepIfSame(before: PriceValue, now: { readonly status: ShownStatus } & PriceInfo): PriceValue {
   const known = infoOf(before);
   const isSame =
-    before.status === status &&
-    known?.oddsMilli === info.oddsMilli &&
-    known.version === info.version &&
-    known.reason === info.reason;
-  return isSame ? before : { status, ...info };
+    before.status === now.status &&
+    known?.oddsMilli === now.oddsMilli &&
+    known.version === now.version &&
+    known.reason === now.reason;
+  return isSame ? before : now;
 }
 
 function statusOf(market: MarketView, selection: SelectionView, condition: MarketCondition): ShownStatus {
@@ -46,11 +46,12 @@ export function nextPrice(
 ): PriceValue {
   const known = infoOf(before);
   if (selection === undefined) {
-    return known === undefined ? PRICE_UNKNOWN : keepIfSame(before, 'gone', known);
+    return known === undefined ? PRICE_UNKNOWN : keepIfSame(before, { ...known, status: 'gone' });
   }
   const { oddsMilli } = selection;
   const hasMoved = known !== undefined && known.oddsMilli !== oddsMilli;
-  return keepIfSame(before, statusOf(market, selection, condition), {
+  return keepIfSame(before, {
+    status: statusOf(market, selection, condition),
     oddsMilli,
     version: market.version,
     reason: market.reason ?? null,

@@ -1,5 +1,4 @@
-import { distinctUntilChanged, map } from 'rxjs';
-
+import { createStream } from './store.ts';
 import type { Stream } from './stream.ts';
 
 /**
@@ -21,7 +20,17 @@ export function selectStream<T, U>(
     return value;
   }
 
-  return Object.assign(source.pipe(map(digest), distinctUntilChanged(Object.is)), {
-    snapshot: () => digest(source.snapshot()),
-  });
+  // Not by operators: each would be a subscriber more between a price and its cell.
+  return createStream(
+    () => digest(source.snapshot()),
+    (listener) => {
+      let told: { readonly value: U } | undefined;
+      return source.subscribe((from) => {
+        const value = digest(from);
+        if (told !== undefined && Object.is(told.value, value)) return;
+        told = { value };
+        listener(value);
+      });
+    },
+  );
 }

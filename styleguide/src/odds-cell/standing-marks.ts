@@ -4,6 +4,7 @@ import type { OddsDirection } from './odds-direction.ts';
 export const MARK_MS = 2_000;
 /** In a lull marks are taken away together, at most this often: each time is a picture the browser has to make. */
 const LULL_MS = 500;
+const MOVE = 'data-move';
 
 /** In the order of the ends. */
 const dueAtMs = new Map<HTMLElement, number>();
@@ -16,7 +17,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function setMark(cell: HTMLElement, direction: OddsDirection): void {
   const nowMs = performance.now();
-  cell.dataset['move'] = direction;
+  // Setting it looks the styles up again, even when nothing changes.
+  if (cell.getAttribute(MOVE) !== direction) cell.setAttribute(MOVE, direction);
   dueAtMs.delete(cell); // so that the map stays in its order
   dueAtMs.set(cell, nowMs + MARK_MS);
   sweep(nowMs);
@@ -25,7 +27,7 @@ export function setMark(cell: HTMLElement, direction: OddsDirection): void {
 
 /** Takes the mark of a cell away before its time. */
 export function clearMark(cell: HTMLElement): void {
-  delete cell.dataset['move'];
+  cell.removeAttribute(MOVE);
   dueAtMs.delete(cell);
 }
 
