@@ -1,14 +1,16 @@
 import { loadGame } from '../all-games.ts';
 import type { GameBet, GameRound } from '../rules/game.ts';
 import { playMoves } from '../rules/play.ts';
+import { isHash, sharedDraws, type SharedSeeds } from './chain.ts';
 import { commitmentTo, isServerSeed } from './commitment.ts';
-import { drawsOf, type RoundSeeds } from './draws.ts';
+import { drawsOf, type Draws, type RoundSeeds } from './draws.ts';
 
 /** A round as its player can write it down. */
 export interface WrittenRound {
   readonly game: string;
   readonly version: number;
-  readonly seeds: RoundSeeds;
+  /** Those of the player's own round, or of one that many players share (a spin of the live table). */
+  readonly seeds: RoundSeeds | SharedSeeds;
   readonly stakeMinor: bigint;
   readonly choice: unknown;
   readonly moves: readonly unknown[];
@@ -25,17 +27,22 @@ export const verify = (serverSeed: string, commitment: string): boolean =>
 
 /** Plays a round anew from its seeds, bet and moves, by the rules of its version. */
 export async function recompute(written: WrittenRound): Promise<Recomputed> {
-  const { seeds, stakeMinor } = written;
+  const { stakeMinor } = written;
   const game = await loadGame(written.game, written.version);
   if (game === undefined) return impossible('game');
-  if (!isServerSeed(seeds.serverSeed) || !isNonce(seeds.nonce)) return impossible('seeds');
+  const draws = drawsBy(written.seeds);
+  if (draws === undefined) return impossible('seeds');
   const bet: GameBet<unknown> | undefined =
     stakeMinor > 0n ? game.readBet(stakeMinor, written.choice) : undefined;
   if (bet === undefined) return impossible('bet');
-  const played = playMoves(game, drawsOf(seeds), bet, written.moves);
+  const played = playMoves(game, draws, bet, written.moves);
   return played === undefined ? impossible('moves') : { kind: 'recomputed', round: played.round };
 }
 
-const isNonce = (nonce: number): boolean => Number.isSafeInteger(nonce) && nonce >= 0;
+function drawsBy(seeds: RoundSeeds | SharedSeeds): Draws | undefined {
+  if ('hash' in seeds) return isHash(seeds.hash) ? sharedDraws(seeds) : undefined;
+  const isNonce = Number.isSafeInteger(seeds.nonce) && seeds.nonce >= 0;
+  return isNonce && isServerSeed(seeds.serverSeed) ? drawsOf(seeds) : undefined;
+}
 
 const impossible = (what: 'game' | 'seeds' | 'bet' | 'moves'): Recomputed => ({ kind: 'impossible', what });
