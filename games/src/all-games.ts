@@ -10,6 +10,7 @@ const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'mines@1': async () => (await import('./mines/mines.ts')).MINES,
   'plinko@1': async () => (await import('./plinko/plinko.ts')).PLINKO,
   'roulette@1': async () => (await import('./roulette/roulette.ts')).ROULETTE,
+  'slot@1': async () => (await import('./slot/slot.ts')).SLOT,
   'wheel@1': async () => (await import('./wheel/wheel.ts')).WHEEL,
 };
 
