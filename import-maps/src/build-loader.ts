@@ -10,9 +10,13 @@ const require = createRequire(import.meta.url);
 const CHECK = join(ROOT, 'root-config', 'src', 'old-browser', 'check-browser.ts');
 /** The one policy by which text becomes the address of a script; in every script that may be a document's first. */
 export const SCRIPT_GUARD = join(ROOT, 'root-config', 'src', 'script-guard', 'script-guard.ts');
+const CHUNKS = join(ROOT, 'root-config', 'src', 'chunks', 'load-chunks.ts');
 const FOLDER = join(ROOT, 'root-config', 'dist', 'production', 'loader');
 
-/** SystemJS, with a look before it at whether the browser can run the site at all, and the guard of scripts. */
+/**
+ * SystemJS; before it a look at whether the browser can run the site at all and the guard of scripts, behind it what loads
+ * chunks.
+ */
 export const LOADER_FILE = join(FOLDER, 'system.min.js');
 
 /**
@@ -56,7 +60,7 @@ export async function buildLoader(): Promise<void> {
       name: 'loader',
       target: ['web', 'es5'],
       devtool: false,
-      entry: { check: [CHECK, SCRIPT_GUARD], system },
+      entry: { check: [CHECK, SCRIPT_GUARD], system: [system, CHUNKS] },
       output: { path: FOLDER, filename: '[name].js', clean: true },
       module: {
         parser: { javascript: { system: false, amd: false, commonjs: false } },

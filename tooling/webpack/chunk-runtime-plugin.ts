@@ -2,7 +2,6 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 import { integrityOf, nameHashOf } from './built-file.ts';
 import type { LazyExternal } from './externals.ts';
-import { chunkRuntime } from './runtime/chunk-runtime.ts';
 
 const PLUGIN = 'ChunkRuntimePlugin';
 const { RuntimeGlobals } = webpack;
@@ -10,16 +9,13 @@ const { RuntimeGlobals } = webpack;
 /** How a build names this way of loading chunks (`output.chunkLoading`). */
 export const CHUNK_LOADING = 'paddock';
 
-/** Where the runtime keeps the lazy shared modules it has brought, by their names. */
+/** Where the loader keeps the lazy shared modules that it has brought for a module's chunks, by their names. */
 const BROUGHT = '__webpack_require__.brought';
 
-/** A lazy shared module that the runtime brings together with each chunk whose code imports it. */
+/** A lazy shared module that is brought together with each chunk whose code imports it. */
 export const broughtExternal: LazyExternal = (name) => `var ${nameOfBrought(name)}`;
 
 const nameOfBrought = (name: string): string => `${BROUGHT}[${JSON.stringify(name)}]`;
-
-/** Places of a row of the runtime's table that are a script's and a sheet's. */
-const ROW_OF_FILES = 4;
 
 const KINDS = { script: '.js', style: '.css' } as const;
 type Kind = keyof typeof KINDS;
@@ -50,59 +46,47 @@ function broughtWith(chunk: Chunk, { chunkGraph, moduleGraph }: Compilation): st
 /** Modules of a chunk that become each kind of file, as webpack and mini-css-extract call them. */
 const SOURCES = { script: 'javascript', style: 'css/mini-extract' } as const satisfies Record<Kind, string>;
 
-/**
- * What the runtime's table has of a chunk: name and integrity of the script, then of the sheet, nothing twice for the one
- * it has not (a sheet that several chunks share is a chunk without code), and the shared modules that come with it.
- */
-function tableRow(chunk: Chunk, compilation: Compilation): (string | 0)[] {
-  const filesOf = (kind: Kind): (string | 0)[] => {
-    if (compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, SOURCES[kind]) === undefined)
-      return [0, 0];
+/** What a chunk needs: name and integrity of its script and of its sheet, and the shared modules that come with it. */
+function neededBy(chunk: Chunk, compilation: Compilation): (readonly [string, string] | string)[] {
+  // A sheet that several chunks share is a chunk without code.
+  const kinds = (['script', 'style'] as const).filter(
+    (kind) => compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, SOURCES[kind]) !== undefined,
+  );
+  const files = kinds.map((kind) => {
     const { nameHash, integrity } = placeholders(chunk, kind);
-    return [`${chunk.name ?? String(chunk.id)}.${nameHash}${KINDS[kind]}`, integrity];
-  };
-  const [script, sheet, brought] = [filesOf('script'), filesOf('style'), broughtWith(chunk, compilation)];
-  return [...script, ...(sheet[0] === 0 && brought.length === 0 ? [] : sheet), ...brought];
+    return [`${chunk.name ?? String(chunk.id)}.${nameHash}${KINDS[kind]}`, integrity] as const;
+  });
+  return [...files, ...broughtWith(chunk, compilation)];
 }
 
 class ChunkRuntimeModule extends webpack.RuntimeModule {
-  readonly #parcel: string;
+  readonly #name: string;
 
-  constructor(parcel: string) {
+  constructor(name: string) {
     super('paddock chunks', webpack.RuntimeModule.STAGE_ATTACH);
-    this.#parcel = parcel;
+    this.#name = name;
   }
 
   override generate(): string {
     const { chunk, compilation } = this;
     if (chunk === undefined || compilation === undefined) return '';
-    const rows = [...chunk.getAllAsyncChunks()].map((one) => [one.id, tableRow(one, compilation)] as const);
-    return chunkRuntime({
-      ensureChunk: RuntimeGlobals.ensureChunk,
-      factories: RuntimeGlobals.moduleFactories,
-      publicPath: RuntimeGlobals.publicPath,
-      require: RuntimeGlobals.require,
-      systemContext: RuntimeGlobals.systemContext,
-      brought: BROUGHT,
-      brings: rows.some(([, row]) => row.length > ROW_OF_FILES),
-      arrivals: compilation.outputOptions.chunkLoadingGlobal,
-      table: JSON.stringify(Object.fromEntries(rows)),
-      parcel: this.#parcel,
-    });
+    const chunks = [...chunk.getAllAsyncChunks()].map((one) => [one.id, neededBy(one, compilation)] as const);
+    const given = [this.#name, Object.fromEntries(chunks)].map((value) => JSON.stringify(value)).join();
+    return `${RuntimeGlobals.ensureChunk} = System.chunks(${RuntimeGlobals.require}, ${given});`;
   }
 }
 
 /**
- * Loads a module's chunks and their sheets by one small function instead of webpack's and mini-css-extract's runtimes,
- * which weighed a kilobyte in each of the seven modules that a first page loads. Each file's integrity is checked: the
- * hashes stand in the module's entry, whose own stands in the import map.
+ * Has a module's chunks loaded by the one function of the site's loader (`root-config/src/chunks/load-chunks.ts`) instead
+ * of webpack's and mini-css-extract's runtimes, which would weigh a kilobyte in each of the seven modules that a first page
+ * loads. Each file's integrity is checked: the hashes stand in the module's entry, whose own stands in the import map.
  */
 export class ChunkRuntimePlugin {
-  readonly #parcel: string;
+  readonly #name: string;
 
-  /** @param parcel what the tags of files are marked with */
-  constructor(parcel: string) {
-    this.#parcel = parcel;
+  /** @param name the module's import-map name, by which its chunks find it and the tags of its files are marked */
+  constructor(name: string) {
+    this.#name = name;
   }
 
   apply(compiler: Compiler): void {
@@ -112,11 +96,8 @@ export class ChunkRuntimePlugin {
         .for(RuntimeGlobals.ensureChunk)
         // Before webpack's own, which it replaces.
         .tap({ name: PLUGIN, stage: -10 }, (chunk, requirements) => {
-          requirements
-            .add(RuntimeGlobals.moduleFactoriesAddOnly)
-            .add(RuntimeGlobals.publicPath)
-            .add(RuntimeGlobals.systemContext);
-          compilation.addRuntimeModule(chunk, new ChunkRuntimeModule(this.#parcel));
+          requirements.add(RuntimeGlobals.moduleFactoriesAddOnly).add(RuntimeGlobals.systemContext);
+          compilation.addRuntimeModule(chunk, new ChunkRuntimeModule(this.#name));
           return true;
         });
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;

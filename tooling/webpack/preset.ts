@@ -8,8 +8,8 @@ import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstan
 import { broughtExternal, CHUNK_LOADING, ChunkRuntimePlugin } from './chunk-runtime-plugin.ts';
 import { awaitedExternal, sharedExternals } from './externals.ts';
 import type { CssLayer } from './layer-plugin.ts';
-import { ownFile } from './own-file.ts';
 import { PlainExportsPlugin } from './plain-exports-plugin.ts';
+import { PublicPathPlugin } from './public-path-plugin.ts';
 import { scriptRules } from './script-rules.ts';
 import { SharedImportPlugin } from './shared-import-plugin.ts';
 import { SharedNamesPlugin, type SharedNames } from './shared-names-plugin.ts';
@@ -61,6 +61,8 @@ function outputOf(module: SystemModule): NonNullable<Configuration['output']> {
     // Set with the integrity (chunk-runtime-plugin).
     crossOriginLoading: false,
     chunkFormat: 'array-push',
+    // The list that chunks push to.
+    chunkLoadingGlobal: module.name,
     // In development webpack's own, which knows hot updates.
     chunkLoading: module.mode === 'production' ? CHUNK_LOADING : 'jsonp',
     charset: false,
@@ -93,9 +95,10 @@ function pluginsOf(module: SystemModule): WebpackPluginInstance[] {
     }),
     new webpack.DefinePlugin({ ...NO_POLICY_OF_FRAMEWORKS, ...module.defines }),
     new PlainExportsPlugin(),
+    new PublicPathPlugin(),
     new SharedImportPlugin(module.sharedNames.names),
     new SharedNamesPlugin(module.sharedNames, module.ownNames ?? []),
-    ...(module.mode === 'production' ? [new ChunkRuntimePlugin(parcel)] : []),
+    ...(module.mode === 'production' ? [new ChunkRuntimePlugin(module.name)] : []),
     ...(module.isOneFile === true ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
     ...(module.extraPlugins ?? []),
   ];
@@ -114,7 +117,7 @@ export function systemModuleConfig(module: SystemModule): Configuration {
     target: ['web', 'es2022'],
     // Maps of production builds are for us: they are not part of a release, so that no file need name its own.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
-    entry: { [module.fileName]: [ownFile('./runtime/public-path'), module.entry] },
+    entry: { [module.fileName]: module.entry },
     output: outputOf(module),
     externalsType: 'system',
     externals: sharedExternals(
