@@ -63,7 +63,7 @@ export function sharedConfig(source: SharedSource, mode: BuildMode): Configurati
     ownNames: [...source.names, ...(source.brings ?? [])],
     isOneFile: DRAWING.includes(source),
     layer: source.layer,
-    extraPlugins: [new WholeSettersPlugin()],
+    extraPlugins: [new WholeSettersPlugin({ saysNames: false })],
     ...(source.fileName === 'single-spa' ? SINGLE_SPA : {}),
   });
 }

@@ -15,6 +15,7 @@ import { buildOwnCopies, describeCopies } from './own-copies.ts';
 import { ownFile } from './own-file.ts';
 import { systemModuleConfig, type BuildMode, type SystemModule } from './preset.ts';
 import type { SharedNames } from './shared-names-plugin.ts';
+import { WholeSettersPlugin } from './whole-setters-plugin.ts';
 
 /** Where a parcel's built files are served from. */
 export const parcelBase = (name: string): string => `/assets/parcels/${name}/`;
@@ -50,6 +51,7 @@ export function parcelConfig(
         use: ownFile('./chunk-names-loader'),
       },
     ],
+    extraPlugins: [new WholeSettersPlugin({ saysNames: true })],
   });
 }
 
