@@ -22,18 +22,21 @@ export const LOADER_FILE = join(FOLDER, 'system.min.js');
 /**
  * What nobody here runs: modules that are fetched as text (their way is an `eval`, which the policy refuses), modules of
  * workers, scripts that set a global instead of registering, modules of JSON, CSS and Wasm, modules that stand in the
- * document as scripts, dependencies listed in the import map (documents preload them), and the registry's `get`, `set`,
- * `has` and `entries`.
+ * document as scripts, dependencies listed in the import map (documents preload them), the registry's `get`, `set`,
+ * `has` and `entries`, and the way back of `delete`.
  */
 const UNUSED = [
   /\n {2}\/\*\n {3}\* Fetch loader[\s\S]*?(?=\n {2}systemJSPrototype\.resolve = )/,
   /\n {2}\/\*\n {3}\* Supports loading System\.register in workers[\s\S]*?(?=\n {2}\/\*)/,
   /\n {2}\/\*\n {3}\* SystemJS global script loading support[\s\S]*?\n {2}\}\)\(typeof self !== 'undefined' \? self : global\);\n/,
   /\n {2}\/\*\n {3}\* Loads JSON, CSS, Wasm module types[\s\S]*?\n {2}\}\)\(typeof self !== 'undefined' \? self : global\);\n/,
+  /\n {4}for \(u in json\.depcache [\s\S]*?(?=\n {4}for \(u in json\.integrity )/,
   /\n {2}\/\/ Auto imports [\s\S]*?(?=\n {2}var lastWindowErrorUrl)/,
   /\n {4}var autoImportRegistration = [\s\S]*?(?=\n {4}var loader = this;)/,
   /\n {12}\/\/ Clear any auto import [\s\S]*?clearTimeout\(lastAutoImportTimeout\);/,
   /\n {2}var systemInstantiate = [\s\S]*?return systemInstantiate\.call[\s\S]*?\n {2}\};\n/,
+  /\n {4}var importerSetters = load\.i;/,
+  /\n {4}return function \(\) \{\n {6}var load = registry\[id\];[\s\S]*?\n {4}\};/,
   /\n {2}var toStringTag = [\s\S]*?(?=\n {2}\/\/ Delete function)/,
   /\n {2}var iterator = [\s\S]*?\n {2}systemJSPrototype\.entries = [\s\S]*?\n {2}\};\n/,
 ];

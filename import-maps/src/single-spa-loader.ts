@@ -15,7 +15,18 @@ export function onlyOffered(source: string, offered: readonly string[]): string 
   });
 }
 
+/** `e=(<the global object>).CustomEvent,n=<whether it can be made>?e:<what stands in for it>;` */
+const STAND_IN =
+  /\b\w+=\("undefined"!=typeof globalThis\?[^;]*?\.CustomEvent,(\w+)=function\(\)\{[^]*?\.detail=void 0\),\w+\};/;
+
+/** Takes the browser's own CustomEvent: each that can run the site has one. */
+export function ownCustomEvent(source: string): string {
+  if (!STAND_IN.test(source))
+    throw new Error('single-spa is built another way: nothing stands in for CustomEvent');
+  return source.replace(STAND_IN, '$1=CustomEvent;');
+}
+
 /** webpack loader for single-spa's module. */
 export default function singleSpaLoader(source: string): string {
-  return onlyOffered(source, OFFERED['single-spa'] ?? []);
+  return ownCustomEvent(onlyOffered(source, OFFERED['single-spa'] ?? []));
 }
