@@ -1,6 +1,5 @@
-// The whole module: in the root config one name after the other weighs more than all of them together.
-import * as page from '@paddock/shared-utils';
 import type { SiteConfig } from '@paddock/contract';
+import { auth$, currentRoute$, dialogs$, openDialog, storageItem } from '@paddock/shared-utils';
 
 import type { Scheduler } from '../time/scheduler.ts';
 import { remindOfRegistration } from './remind-of-registration.ts';
@@ -10,7 +9,9 @@ export function startReminder(document: Document, scheduler: Scheduler, site: Si
   const { isRegistrationAllowed, registration } = site;
   if (!isRegistrationAllowed || registration?.reminder === undefined) return;
   remindOfRegistration({
-    ...page,
+    auth$,
+    currentRoute$,
+    dialogs$,
     scheduler,
     reminder: registration.reminder,
     visibility: {
@@ -20,12 +21,12 @@ export function startReminder(document: Document, scheduler: Scheduler, site: Si
         return () => document.removeEventListener('visibilitychange', listener);
       },
     },
-    lastShown: page.storageItem<number>({
+    lastShown: storageItem<number>({
       key: 'registration-reminder',
       version: 1,
       fallback: 0,
       parse: (stored) => (typeof stored === 'number' ? stored : undefined),
     }),
-    openDialog: (input) => void page.openDialog(input),
+    openDialog: (input) => void openDialog(input),
   });
 }
