@@ -115,14 +115,17 @@ function clashOf(claim: Claim, rival: Claim): string | undefined {
   return undefined;
 }
 
-/** @throws RangeError where more than the budget has to be compared */
-function problemAmong(claim: Claim, before: readonly Claim[], budget: Budget): string | undefined {
+function problemOf(claim: Claim, before: readonly Claim[], budget: Budget): string | undefined {
+  if (claim.reason !== undefined) return `${claim.place}: "${claim.path}" ${claim.reason}`;
+  // Said of the first that went beyond it.
+  if (budget.left < 0) return undefined;
   // What its own parcel is refused for anyway is left out.
   const near = before.filter(
     (other) => mayMeet(claim, other) && (other.reason === undefined || other.parcel !== claim.parcel),
   );
   budget.left -= near.reduce((sum, { weight }) => sum + weight * claim.weight, 0);
-  if (budget.left < 0) throw new RangeError('cannot be compared in time: too many patterns and parameters');
+  if (budget.left < 0)
+    return `${claim.place}: "${claim.path}" cannot be compared in time: too many patterns and parameters`;
 
   const isOwn = ({ parcel, kind }: Claim): boolean => parcel === claim.parcel && kind === claim.kind;
   const clash = near.filter((other) => !isOwn(other)).map((rival) => clashOf(claim, rival));
@@ -135,18 +138,6 @@ function problemAmong(claim: Claim, before: readonly Claim[], budget: Budget): s
       ? undefined
       : `${claim.place}: "${claim.path}" is never reached, earlier patterns take all of it`)
   );
-}
-
-function problemOf(claim: Claim, before: readonly Claim[], budget: Budget): string | undefined {
-  if (claim.reason !== undefined) return `${claim.place}: "${claim.path}" ${claim.reason}`;
-  // Said of the first that went beyond it.
-  if (budget.left < 0) return undefined;
-  try {
-    return problemAmong(claim, before, budget);
-  } catch (failure) {
-    if (!(failure instanceof RangeError)) throw failure;
-    return `${claim.place}: "${claim.path}" ${failure.message}`;
-  }
 }
 
 /**
