@@ -3,13 +3,20 @@ import type { AnyGame } from './rules/game.ts';
 /** Every game by `code@version`, a line each, loaded when it is asked for. An old version keeps its line. */
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'baccarat@1': async () => (await import('./baccarat/baccarat.ts')).BACCARAT,
+  'chest@1': async () => (await import('./chest/chest.ts')).CHEST,
   'dice@1': async () => (await import('./dice/dice.ts')).DICE,
+  'dragon@1': async () => (await import('./dragon/dragon.ts')).DRAGON,
+  'fortuna@1': async () => (await import('./fortuna/fortuna.ts')).FORTUNA,
   'hi-lo@1': async () => (await import('./hi-lo/hi-lo.ts')).HI_LO,
   'keno@1': async () => (await import('./keno/keno.ts')).KENO,
   'limbo@1': async () => (await import('./limbo/limbo.ts')).LIMBO,
+  'lottery@1': async () => (await import('./lottery/lottery.ts')).LOTTERY,
+  'memory@1': async () => (await import('./memory/memory.ts')).MEMORY,
   'mines@1': async () => (await import('./mines/mines.ts')).MINES,
   'plinko@1': async () => (await import('./plinko/plinko.ts')).PLINKO,
   'roulette@1': async () => (await import('./roulette/roulette.ts')).ROULETTE,
+  'safe@1': async () => (await import('./safe/safe.ts')).SAFE,
+  'scratch@1': async () => (await import('./scratch/scratch.ts')).SCRATCH,
   'slot@1': async () => (await import('./slot/slot.ts')).SLOT,
   'wheel@1': async () => (await import('./wheel/wheel.ts')).WHEEL,
 };

@@ -1,0 +1,64 @@
+import { pick, pickDifferent } from '../fairness/picks.ts';
+import { instantGame, type InstantFace } from '../rules/instant-game.ts';
+import type { MultiplierMilli } from '../rules/multiplier.ts';
+import { isWholeIn, readDifferent, readRecord } from '../rules/read.ts';
+import { endsByHits, returnOfEnds, type End } from '../rules/ways.ts';
+
+/** Five numbers of 36 and a star of four, drawn at once. */
+export interface LotteryChoice {
+  /** Five different ones, from 1 to 36. */
+  readonly numbers: readonly number[];
+  /** 1 to 4. */
+  readonly star: number;
+}
+
+export interface LotteryFace extends InstantFace {
+  /** In the order drawn. */
+  readonly drawn: readonly number[];
+  readonly star: number;
+  /** Numbers of the player among those drawn. */
+  readonly hits: number;
+  readonly isStarHit: boolean;
+}
+
+const NUMBERS = 36;
+const MARKED = 5;
+const STARS = 4;
+
+/** What each count of hits pays, from none on, without the star and with it. */
+export const PAYS: Readonly<Record<'withoutStar' | 'withStar', readonly MultiplierMilli[]>> = {
+  withoutStar: [0, 0, 1_000, 8_000, 200_000, 20_000_000],
+  withStar: [0, 500, 4_000, 40_000, 1_900_000, 300_000_000],
+};
+
+const endsOf = (pays: readonly MultiplierMilli[], stars: bigint): readonly End[] =>
+  endsByHits(pays, MARKED, MARKED, NUMBERS).map(([ways, milli]) => [ways * stars, milli]);
+
+function readChoice(value: unknown): LotteryChoice | undefined {
+  const record = readRecord(value, ['numbers', 'star']);
+  const numbers = readDifferent(record?.numbers, {
+    fewest: MARKED,
+    most: MARKED,
+    least: 1,
+    largest: NUMBERS,
+  });
+  const star = record?.star;
+  return numbers && isWholeIn(star, 1, STARS) ? { numbers, star } : undefined;
+}
+
+export const LOTTERY = instantGame<LotteryChoice, LotteryFace>({
+  code: 'lottery',
+  version: 1,
+  readChoice,
+  play(draws, choice) {
+    const drawn = pickDifferent(draws, 0, MARKED, NUMBERS).map((at) => at + 1);
+    const star = pick(draws(MARKED), STARS) + 1;
+    const hits = drawn.filter((number) => choice.numbers.includes(number)).length;
+    const isStarHit = star === choice.star;
+    const paidMilli = PAYS[isStarHit ? 'withStar' : 'withoutStar'][hits] ?? 0;
+    return { drawn, star, hits, isStarHit, paidMilli };
+  },
+  returnOf: () =>
+    returnOfEnds([...endsOf(PAYS.withStar, 1n), ...endsOf(PAYS.withoutStar, BigInt(STARS - 1))]),
+  mostMilli: () => Math.max(...PAYS.withStar),
+});

@@ -1,0 +1,56 @@
+import { pick } from '../fairness/picks.ts';
+import { instantGame, type InstantFace } from '../rules/instant-game.ts';
+import type { MultiplierMilli } from '../rules/multiplier.ts';
+import { isWholeIn, readRecord } from '../rules/read.ts';
+import { choose, returnOfEnds } from '../rules/ways.ts';
+
+/** A safe with three to five dials; the player sets them all before it is tried. */
+export interface SafeChoice {
+  /** A digit for each dial. */
+  readonly code: readonly number[];
+}
+
+export interface SafeFace extends InstantFace {
+  /** What the safe was locked with. */
+  readonly code: readonly number[];
+  /** How many dials stood right. */
+  readonly right: number;
+}
+
+const DIGITS = 10;
+const FEWEST_DIALS = 3;
+const MOST_DIALS = 5;
+
+/** By the dials from three on; within by how many stand right, from none on. */
+const PAYS: readonly (readonly MultiplierMilli[])[] = [
+  [0, 1_500, 8_000, 400_000],
+  [0, 1_200, 4_000, 40_000, 2_900_000],
+  [0, 1_000, 2_500, 15_000, 250_000, 23_500_000],
+];
+
+/** What so many right dials of a safe pay, from none on. */
+export const safePays = (dials: number): readonly MultiplierMilli[] => PAYS[dials - FEWEST_DIALS] ?? [];
+
+function readChoice(value: unknown): SafeChoice | undefined {
+  const { code } = readRecord(value, ['code']) ?? {};
+  if (!Array.isArray(code) || !isWholeIn(code.length, FEWEST_DIALS, MOST_DIALS)) return undefined;
+  const digits = code.filter((digit: unknown) => isWholeIn(digit, 0, DIGITS - 1));
+  return digits.length === code.length ? { code: digits } : undefined;
+}
+
+export const SAFE = instantGame<SafeChoice, SafeFace>({
+  code: 'safe',
+  version: 1,
+  readChoice,
+  play(draws, choice) {
+    const code = choice.code.map((_, dial) => pick(draws(dial), DIGITS));
+    const right = code.filter((digit, dial) => digit === choice.code[dial]).length;
+    return { code, right, paidMilli: safePays(code.length)[right] ?? 0 };
+  },
+  returnOf({ code: { length: dials } }) {
+    const waysTo = (right: number): bigint =>
+      choose(dials, right) * BigInt(DIGITS - 1) ** BigInt(dials - right);
+    return returnOfEnds(safePays(dials).map((milli, right) => [waysTo(right), milli]));
+  },
+  mostMilli: ({ code }) => Math.max(...safePays(code.length)),
+});
