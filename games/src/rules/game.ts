@@ -50,7 +50,10 @@ export interface Game<Choice, Move, Face> {
    * @returns undefined where nothing of the outcome has been shown yet: the round is void and the stake goes back
    */
   moveForAbsent(round: GameRound<Move, Face>, bet: GameBet<Choice>): Move | undefined;
-  /** Expected return of a stake by this choice and, where there are moves, the game's stated best play; exact. */
+  /**
+   * Expected return by this choice and, where there are moves, the game's stated best play; exact. It is of all that is
+   * staked: what rounds pay over what they stake, on average.
+   */
   returnOf(choice: Choice): Ratio;
   /** Most that a round by this bet can pay. */
   mostMinor(bet: GameBet<Choice>): bigint;
