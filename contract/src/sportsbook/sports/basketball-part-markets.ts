@@ -1,7 +1,8 @@
 import type { MarketOutcome } from '../../schemas/market-types.ts';
 import type { MarketKind } from '../markets/market-type.ts';
-import { both, ODD_EVEN, RESULT, SIDES, TEAM, YES_NO } from './football-outcomes.ts';
+import { both, ODD_EVEN, RESULT, SIDES, TEAM } from './football-outcomes.ts';
 import { RULED_MARKETS } from './football-ruled-markets.ts';
+import { OVERTIME, RACE } from './goal-markets.ts';
 import { pick } from './part-markets.ts';
 import { AWAY, HALF_RESULT, HOME } from './shared-markets.ts';
 
@@ -29,15 +30,7 @@ export const WHOLE_MARKETS: readonly MarketKind[] = [
     settlement: { scope: 'match', by: 'winner' },
     group: 'main',
   },
-  {
-    key: 'overtime',
-    name: { en: 'Overtime', ru: 'Овертайм' },
-    shortName: { en: 'OT', ru: 'ОТ' },
-    specifiers: [],
-    outcomes: YES_NO,
-    settlement: { scope: 'match', by: 'any' },
-    group: 'main',
-  },
+  OVERTIME,
   {
     key: 'double-result',
     name: { en: 'Half-time / match', ru: 'Половина / матч' },
@@ -74,15 +67,7 @@ export const WHOLE_MARKETS: readonly MarketKind[] = [
     settlement: { scope: 'match', by: 'odd-even' },
     group: 'totals',
   },
-  {
-    key: 'race',
-    name: { en: 'Race to {points} points', ru: 'Первым наберёт {points} очков' },
-    shortName: { en: 'Race {points}', ru: 'Первый до {points}' },
-    specifiers: [{ name: 'points', kind: 'integer' }],
-    outcomes: SIDES,
-    settlement: { scope: 'match', by: 'race', maybeDrawn: true },
-    group: 'main',
-  },
+  RACE,
   {
     key: 'highest-quarter',
     name: { en: 'Highest-scoring quarter', ru: 'Самая результативная четверть' },

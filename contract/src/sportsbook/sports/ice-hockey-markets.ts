@@ -1,4 +1,14 @@
+import type { MarketOutcome } from '../../schemas/market-types.ts';
 import type { MarketKind } from '../markets/market-type.ts';
+import {
+  ASKED_OF_FEW_GOALS,
+  BOTH_SCORE,
+  CORRECT_SCORE,
+  DOUBLE_CHANCE,
+  NEXT_GOAL,
+  OVERTIME,
+} from './goal-markets.ts';
+import { PERIOD_MARKETS } from './part-markets.ts';
 import {
   AWAY,
   HANDICAP,
@@ -21,9 +31,42 @@ const WITH_OVERTIME: MarketKind = {
   group: 'main',
 };
 
+/** The period with the most goals of both sides. */
+const HIGHEST_PERIOD: MarketKind = {
+  key: 'highest-period',
+  name: { en: 'Highest-scoring period', ru: 'Самый результативный период' },
+  shortName: { en: 'Top period', ru: 'Лучший период' },
+  specifiers: [],
+  outcomes: [
+    ...['1', '2', '3'].map((code): MarketOutcome => ({
+      code,
+      name: { en: `Period ${code}`, ru: `${code}-й период` },
+    })),
+    { code: 'equal', name: { en: 'As many in two or more', ru: 'Поровну в двух или больше' } },
+  ],
+  settlement: { scope: 'match', by: 'highest' },
+  group: 'periods',
+};
+
 /** All but the winner with overtime are of regular time; totals and handicaps are in goals. */
 export const ICE_HOCKEY_MARKETS: SportMarkets = {
-  types: [HOME_DRAW_AWAY, WITH_OVERTIME, TOTAL, TEAM_TOTAL, HANDICAP, PERIOD_RESULT, PERIOD_TOTAL],
+  types: [
+    HOME_DRAW_AWAY,
+    WITH_OVERTIME,
+    DOUBLE_CHANCE,
+    OVERTIME,
+    BOTH_SCORE,
+    NEXT_GOAL,
+    TOTAL,
+    TEAM_TOTAL,
+    HANDICAP,
+    CORRECT_SCORE,
+    ...ASKED_OF_FEW_GOALS,
+    PERIOD_RESULT,
+    PERIOD_TOTAL,
+    ...PERIOD_MARKETS,
+    HIGHEST_PERIOD,
+  ],
   names: {
     '1x2': { en: 'Result in regular time', ru: 'Исход в основное время' },
     total: { en: 'Total goals {line}', ru: 'Тотал голов {line}' },

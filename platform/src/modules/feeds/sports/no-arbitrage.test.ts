@@ -11,7 +11,10 @@ import { SPORT_MODELS } from './sports.ts';
 
 const world = createWorld('test');
 /** Many markets need many ends to tell them apart; of basketball half are of the other jump, which is known before. */
-const ENDS: Partial<Record<SportCode, number>> = { football: 500, basketball: 700, tennis: 900 };
+const ENDS: Partial<Record<SportCode, number>> = {
+  ...{ football: 500, basketball: 700, tennis: 900 },
+  ...{ 'ice-hockey': 600, handball: 600, 'virtual-football': 500 },
+};
 const USUAL_ENDS = 240;
 /** Asked of what nobody knows before the match begins. */
 const IN_PLAY_ALONE = ['over-total', 'over-wicket'];

@@ -1,8 +1,9 @@
 import type { Score, Side } from '../../results/index.ts';
 import { lineLadder, type Distribution, type LadderOptions } from '../../simulation/match/lines.ts';
 import type { FairMarket } from '../../simulation/match/simulated-match.ts';
+import { highestPart } from '../rules/highest-part.ts';
 import { halfPart, oddEven, partPrices, quarterPart } from './part-prices.ts';
-import { doubleResult, highestQuarter, pointsMargin, racePrices, regularPrices } from './whole-prices.ts';
+import { doubleResult, pointsMargin, racePrices, regularPrices } from './whole-prices.ts';
 import { OVERTIME_SEC, plus, QUARTER_SEC, type Efficiency } from './possessions.ts';
 import {
   chanceAt,
@@ -175,7 +176,10 @@ function parts(situation: BasketballSituation): readonly FairMarket[] {
           ],
     ),
     doubleResult(halves[0].lead, halves[1].lead, homeChance(overtime.lead)),
-    highestQuarter(quarters.map(({ total }) => total)),
+    highestPart(
+      'highest-quarter',
+      quarters.map(({ total }) => total),
+    ),
     ...racePrices(sumOf(periods), ball, efficiency),
   ];
 }

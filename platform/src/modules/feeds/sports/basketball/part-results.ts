@@ -9,6 +9,7 @@ import {
   type MarketKey,
   type MarketResult,
 } from '../../results/market-result.ts';
+import { highestOutcomes, highestResult } from '../rules/highest-part.ts';
 import type { BasketballRecord } from './basketball-results.ts';
 import { MARGIN_BANDS, marginBandOf } from './margin-bands.ts';
 
@@ -18,8 +19,8 @@ const ODD_EVEN = ['odd', 'even'];
 const YES_NO = ['yes', 'no'];
 const BANDS = SIDES.flatMap((side) => MARGIN_BANDS.map((band) => `${side}-${band}`));
 const DOUBLE = RESULT.flatMap((half) => SIDES.map((side) => `${half}-${side}`));
-const QUARTERS = ['1', '2', '3', '4', 'equal'];
 const REGULAR = 4;
+const QUARTERS = highestOutcomes(REGULAR);
 
 interface Part {
   readonly score: Score;
@@ -91,7 +92,7 @@ export function wholeResult(
     case 'team-points-odd-even':
       return when(isFinished, ODD_EVEN, () => oddEven(specifiers['team'] === 'away' ? score[1] : score[0]));
     case 'highest-quarter':
-      return when(isPlayed, QUARTERS, () => highest(periods.slice(0, REGULAR)));
+      return when(isPlayed, QUARTERS, () => highestResult(periods.slice(0, REGULAR)));
     case 'race':
       return race(match, match.races?.[Number(specifiers['points'])]);
     default:
@@ -101,13 +102,6 @@ export function wholeResult(
 
 function doubleResult(half: Score, lead: number): MarketResult {
   return oneWinner(DOUBLE, `${leader(half)}-${lead > 0 ? 'home' : 'away'}`);
-}
-
-function highest(quarters: readonly Score[]): MarketResult {
-  const totals = quarters.map(([home, away]) => home + away);
-  const most = Math.max(...totals);
-  const isShared = totals.filter((total) => total === most).length > 1;
-  return oneWinner(QUARTERS, isShared ? 'equal' : String(totals.indexOf(most) + 1));
 }
 
 /** Void where nobody gets there, or nobody tells who did. */

@@ -66,27 +66,6 @@ export function pointsMargin({ least, chances }: Distribution): FairMarket {
   return plain('points-margin', [...bands]);
 }
 
-/** Which of the quarters brings the most points; `equal` where two share it. */
-export function highestQuarter(totals: readonly Distribution[]): FairMarket {
-  const belows = totals.map(({ least, chances }) => {
-    let sum = 0;
-    const upTo = chances.map((chance) => (sum += chance));
-    return (count: number) => (count <= least ? 0 : (upTo[Math.min(count - least, upTo.length) - 1] ?? 0));
-  });
-  let equal = 1;
-  const quarters = totals.map(({ least, chances }, quarter): readonly [string, number] => {
-    const alone = chances.reduce(
-      (sum, chance, at) =>
-        sum +
-        belows.reduce((all, below, other) => (other === quarter ? all : all * below(least + at)), chance),
-      0,
-    );
-    equal -= alone;
-    return [String(quarter + 1), alone];
-  });
-  return plain('highest-quarter', [...quarters, ['equal', Math.max(0, equal)]]);
-}
-
 export const RACES = [20, 40] as const;
 
 /** Who is first to have so many points, possession by possession; the sides take turns. */

@@ -3,6 +3,7 @@ import type { CountedBeside } from '@paddock/contract/markets';
 import type { MarketKey, Score } from '../../results/index.ts';
 import { lineLadder, type LadderOptions } from '../../simulation/match/lines.ts';
 import type { FairMarket, FairSelection } from '../../simulation/match/simulated-match.ts';
+import { correctScoreMarket } from '../rules/correct-score.ts';
 import { differenceOf, poisson, threeWay } from './goal-counts.ts';
 import type { Counted } from './football-record.ts';
 import type { GoalRates, RemainingGoals } from './goal-rates.ts';
@@ -79,7 +80,7 @@ export function footballPrices(situation: FootballSituation): readonly FairMarke
     ...lineLadder({ least: score[0], chances: home }, teamTotal('home')),
     ...lineLadder({ least: score[1], chances: away }, teamTotal('away')),
     ...lineLadder(difference, HANDICAP),
-    correctScore(score, home, away),
+    correctScoreMarket(CORRECT_SCORES, score, home, away),
     ...halves(situation),
   ];
 }
@@ -115,15 +116,6 @@ function nextGoal(score: Score, [home, away]: GoalRates): FairMarket {
     ['none', none],
     ['away', away * some],
   ]);
-}
-
-function correctScore(score: Score, home: readonly number[], away: readonly number[]): FairMarket {
-  const listed = CORRECT_SCORES.map((outcome): FairSelection => {
-    const [h = 0, a = 0] = outcome.split(':').map(Number);
-    return [outcome, (home[h - score[0]] ?? 0) * (away[a - score[1]] ?? 0)];
-  });
-  const sum = listed.reduce((total, [, chance]) => total + chance, 0);
-  return market('correct-score', {}, [...listed, ['any-other', Math.max(0, 1 - sum)]]);
 }
 
 function halves({ score, firstHalf, firstHalfOver, remaining }: FootballSituation): readonly FairMarket[] {

@@ -2,7 +2,7 @@ import type { Side } from '../../results/match-record.ts';
 import { multipliersAt2 } from '../../results/multipliers.testing.ts';
 import { decideMarket } from '../sports.ts';
 import type { FootballRecord } from './football-record.ts';
-import { CORRECT_SCORE_OUTCOMES } from './football-results.ts';
+import { CORRECT_SCORES } from './football-results.ts';
 
 function finished(goals: readonly Side[], firstHalfGoals = 0): FootballRecord {
   const count = (sides: readonly Side[], side: Side) => sides.filter((each) => each === side).length;
@@ -66,7 +66,7 @@ describe('football results (rules §7)', () => {
     expect(Object.values(listed ?? {}).reduce((sum, value) => sum + value, 0)).toBe(2);
     const beyond = decide('correct-score', {}, finished([H, H, H, H, H]));
     expect(beyond?.['any-other']).toBe(2);
-    expect(Object.keys(beyond ?? {})).toEqual(CORRECT_SCORE_OUTCOMES);
+    expect(Object.keys(beyond ?? {})).toEqual([...CORRECT_SCORES, 'any-other']);
   });
 
   it('voids half markets of a match whose half-time score is unknown', () => {

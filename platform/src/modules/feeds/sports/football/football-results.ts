@@ -11,6 +11,8 @@ import {
   type MarketKey,
   type MarketResult,
 } from '../../results/market-result.ts';
+import { correctScoreResult, listedScores } from '../rules/correct-score.ts';
+import { nextGoalResult } from '../rules/next-goal.ts';
 import type { FootballRecord } from './football-record.ts';
 import { findRuled } from './football-ruled.ts';
 import { intervalResult } from './intervals.ts';
@@ -18,21 +20,14 @@ import { SCORER_TYPES, scorerResult } from './scorer-results.ts';
 import { ruledResult } from './ruled-results.ts';
 
 const SIDES_AND_DRAW = ['home', 'draw', 'away'];
-const NEXT_GOAL = ['home', 'none', 'away'];
 const YES_NO = ['yes', 'no'];
 const DOUBLE_CHANCE: Readonly<Record<string, readonly string[]>> = {
   '1x': ['home', 'draw'],
   '12': ['home', 'away'],
   x2: ['draw', 'away'],
 };
-const MOST_LISTED_GOALS = 4;
-
-/** The scores of the correct-score market: every one up to 4:4, the rest is `any-other`. */
-export const CORRECT_SCORES: readonly string[] = Array.from(
-  { length: (MOST_LISTED_GOALS + 1) ** 2 },
-  (_, at) => `${Math.floor(at / (MOST_LISTED_GOALS + 1))}:${at % (MOST_LISTED_GOALS + 1)}`,
-);
-export const CORRECT_SCORE_OUTCOMES: readonly string[] = [...CORRECT_SCORES, 'any-other'];
+/** Every score up to 4:4. */
+export const CORRECT_SCORES: readonly string[] = listedScores(4);
 
 /** Decides a football market on the 90-minute score; half markets on their half (rules §7). */
 export function footballResult({ type, specifiers }: MarketKey, match: FootballRecord): MarketResult {
@@ -48,7 +43,9 @@ export function footballResult({ type, specifiers }: MarketKey, match: FootballR
       if (score[0] > 0 && score[1] > 0) return oneWinner(YES_NO, 'yes');
       return atEnd(match, YES_NO, () => oneWinner(YES_NO, 'no'));
     case 'next-goal':
-      return nextGoal(match, ordinalOf(specifiers['goal']));
+      return nextGoalResult(ordinalOf(specifiers['goal']), score, match.goals, (outcomes, decide) =>
+        atEnd(match, outcomes, decide),
+      );
     case 'total':
       return growingOverUnder(score[0] + score[1], specifiers['line'], over, brokenOff);
     case 'team-total': {
@@ -58,7 +55,7 @@ export function footballResult({ type, specifiers }: MarketKey, match: FootballR
     case 'handicap':
       return atEnd(match, ['home', 'away'], () => handicapResult(score, specifiers['line']));
     case 'correct-score':
-      return correctScore(match);
+      return correctScoreResult(CORRECT_SCORES, score, (outcomes, decide) => atEnd(match, outcomes, decide));
     case 'half-1x2':
     case 'half-total':
       return halfMarket(type, specifiers, match);
@@ -86,25 +83,6 @@ function doubleChance(score: Score): MarketResult {
     outcome,
     result: covered.includes(winner) ? RESULT_WIN : RESULT_LOSE,
   }));
-}
-
-function correctScore(match: FootballRecord): MarketResult {
-  const text = match.score.join(':');
-  // Goals are never taken back, so a score past the list can only end as another one past the list.
-  if (!CORRECT_SCORES.includes(text)) return oneWinner(CORRECT_SCORE_OUTCOMES, 'any-other');
-  return atEnd(match, CORRECT_SCORE_OUTCOMES, () => oneWinner(CORRECT_SCORE_OUTCOMES, text));
-}
-
-/** Who scores goal number `ordinal`; `none` when the match ends before it. */
-function nextGoal(match: FootballRecord, ordinal: number): MarketResult {
-  const total = match.score[0] + match.score[1];
-  if (total < ordinal) return atEnd(match, NEXT_GOAL, () => oneWinner(NEXT_GOAL, 'none'));
-  if (match.score[0] === 0) return oneWinner(NEXT_GOAL, 'away');
-  if (match.score[1] === 0) return oneWinner(NEXT_GOAL, 'home');
-  if (match.goals === 'unknown') return atEnd(match, NEXT_GOAL, () => allVoid(NEXT_GOAL));
-  const scorer = match.goals[ordinal - 1];
-  if (scorer === undefined) throw new RangeError('the goals do not add up to the score');
-  return oneWinner(NEXT_GOAL, scorer);
 }
 
 function halfMarket(

@@ -15,6 +15,8 @@ export const HANDBALL_RULES: TimedRules = {
 /** About 28 goals a side of 50 attacks. */
 export const HANDBALL_CHANCE = 0.56;
 
+export const HANDBALL_LINES = { stepQuarters: 4, listedGoals: 0, races: [10, 15, 20] } as const;
+
 export const HANDBALL_TELLING: TimedTelling = {
   periodCodes: ['h1', 'h2'],
   breakCode: 'ht',
@@ -28,7 +30,7 @@ export const handball: SportModel<TimedRecord<'handball'>> = timedGame({
   name: { en: 'Handball', ru: 'Гандбол' },
   rules: HANDBALL_RULES,
   telling: HANDBALL_TELLING,
-  periodName: 'half',
+  lines: HANDBALL_LINES,
   usualChance: HANDBALL_CHANCE,
   homeChance: 0.012,
   mostGoals: 44,

@@ -1,18 +1,24 @@
 import { createRandom } from '../../simulation/random/random.ts';
 import { expectSoundPrices, miscalibration } from '../../simulation/match/calibration.testing.ts';
 import { timedMatch } from '../timed/timed-match.ts';
+import { timedBook } from '../timed/timed-book.ts';
 import { TimedPrices } from '../timed/timed-prices.ts';
 import { playTimed } from '../timed/timed-timeline.ts';
-import { ICE_HOCKEY_CHANCE, ICE_HOCKEY_RULES, ICE_HOCKEY_TELLING } from './ice-hockey.ts';
+import { ICE_HOCKEY_CHANCE, ICE_HOCKEY_LINES, ICE_HOCKEY_RULES, ICE_HOCKEY_TELLING } from './ice-hockey.ts';
 
 const CHANCES = { home: 1.1 * ICE_HOCKEY_CHANCE, away: 0.9 * ICE_HOCKEY_CHANCE };
+const BOOK = timedBook(ICE_HOCKEY_RULES, {
+  sport: 'ice-hockey',
+  usualChance: ICE_HOCKEY_CHANCE,
+  ...ICE_HOCKEY_LINES,
+});
 const matches = Array.from({ length: 1_000 }, (_, seed) => {
   const timeline = playTimed(ICE_HOCKEY_RULES, CHANCES, createRandom('ice-hockey', String(seed)));
   return timedMatch(
     ICE_HOCKEY_RULES,
     ICE_HOCKEY_TELLING,
     timeline,
-    new TimedPrices(ICE_HOCKEY_RULES, 'period', CHANCES),
+    new TimedPrices(ICE_HOCKEY_RULES, BOOK, CHANCES),
   );
 });
 
@@ -26,14 +32,33 @@ describe('ice-hockey, 1,000 matches from fixed seeds', () => {
     ['handicap', { line: '-1.5' }, 'home'],
     ['period-1x2', { period: '2' }, 'draw'],
     ['period-total', { period: '3', line: '1.5' }, 'under'],
+    ['overtime', {}, 'yes'],
+    ['next-goal', { goal: '1' }, 'home'],
+    ['correct-score', {}, '2:2'],
+    ['both-score', {}, 'no'],
+    ['odd-even', {}, 'odd'],
+    ['win-to-nil', { team: 'home' }, 'yes'],
+    ['result-total', { line: '5.5' }, 'home-over'],
+    ['highest-period', {}, '3'],
+    ['highest-period', {}, 'equal'],
+    ['period-double-chance', { period: '1' }, 'x2'],
+    ['period-both-score', { period: '2' }, 'yes'],
+    ['period-exact-goals', { period: '3' }, '3+'],
   ])('%s %o %s happens as often as it is priced', (type, specifiers, outcome) => {
     expect(miscalibration(matches, -1, { type, specifiers }, outcome)).toBeLessThan(3);
   });
 
-  it.each([700, 2_400, 5_300])('is priced right in play too, %i seconds in', (atSec) => {
+  it.each([
+    [700, '1'],
+    [2_400, '3'],
+    [5_300, '6'],
+  ])('is priced right in play too, %i seconds in', (atSec, goal) => {
     const key = { type: 'winner-with-overtime', specifiers: {} };
     expect(miscalibration(matches, atSec, key, 'home')).toBeLessThan(3);
     expect(miscalibration(matches, atSec, { type: '1x2', specifiers: {} }, 'draw')).toBeLessThan(3);
+    expect(miscalibration(matches, atSec, { type: 'highest-period', specifiers: {} }, '2')).toBeLessThan(3);
+    const next = { type: 'next-goal', specifiers: { goal } };
+    expect(miscalibration(matches, atSec, next, 'away')).toBeLessThan(3);
   });
 
   it('is priced right in overtime, where who wins is all that is open', () => {

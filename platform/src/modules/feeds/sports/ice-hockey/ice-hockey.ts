@@ -16,6 +16,8 @@ export const ICE_HOCKEY_RULES: TimedRules = {
 /** About 3.2 goals a side of 180 attacks. */
 export const ICE_HOCKEY_CHANCE = 0.0172;
 
+export const ICE_HOCKEY_LINES = { stepQuarters: 2, listedGoals: 6, races: [] } as const;
+
 export const ICE_HOCKEY_TELLING: TimedTelling = {
   periodCodes: ['p1', 'p2', 'p3', 'ot'],
   breakCode: 'pb',
@@ -29,7 +31,7 @@ export const iceHockey: SportModel<TimedRecord<'ice-hockey'>> = timedGame({
   name: { en: 'Ice hockey', ru: 'Хоккей' },
   rules: ICE_HOCKEY_RULES,
   telling: ICE_HOCKEY_TELLING,
-  periodName: 'period',
+  lines: ICE_HOCKEY_LINES,
   usualChance: ICE_HOCKEY_CHANCE,
   homeChance: 0.0009,
   mostGoals: 16,

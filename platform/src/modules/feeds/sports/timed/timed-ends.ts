@@ -1,8 +1,10 @@
 import { addScores, type Score, type Side } from '../../results/index.ts';
 import type { SportEnds } from '../sport-model.ts';
+import type { TimedBook } from './timed-book.ts';
 import type { TimedRecord, TimedRules } from './timed-rules.ts';
 
-const TOLD = ['1x2', 'total', 'team-total', 'handicap'];
+/** Told by the score beside those of a rule. */
+const OF_SCORE = ['winner-with-overtime', 'overtime', 'correct-score'];
 const SIDES: readonly Side[] = ['home', 'away'];
 
 /**
@@ -11,10 +13,12 @@ const SIDES: readonly Side[] = ['home', 'away'];
  */
 export function timedEnds<Code extends string>(
   rules: TimedRules,
+  book: TimedBook,
   sport: Code,
   mostGoals: number,
 ): SportEnds<TimedRecord<Code>> {
-  const told = rules.overtime === undefined ? TOLD : [...TOLD, 'winner-with-overtime'];
+  const ofMatch = [...book.kinds.values()].filter(({ scope }) => scope === 'match');
+  const told = [...ofMatch.map(({ key }) => key), ...OF_SCORE.filter((key) => book.types.has(key))];
   return {
     toldByScore: told,
     possible: (_markets, finalScore) =>

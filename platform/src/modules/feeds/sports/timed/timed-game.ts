@@ -2,7 +2,8 @@ import type { Name } from '../../simulation/world/names.ts';
 import type { SportModel, SportSimulation } from '../sport-model.ts';
 import { timedEnds } from './timed-ends.ts';
 import { timedMatch } from './timed-match.ts';
-import { TimedPrices, type PeriodName } from './timed-prices.ts';
+import { timedBook, type TimedLines } from './timed-book.ts';
+import { TimedPrices } from './timed-prices.ts';
 import { timedResult } from './timed-results.ts';
 import type { GoalChances, TimedRecord, TimedRules } from './timed-rules.ts';
 import { playTimed } from './timed-timeline.ts';
@@ -14,7 +15,7 @@ export interface TimedGame<Code extends string> {
   readonly name: Name;
   readonly rules: TimedRules;
   readonly telling: TimedTelling;
-  readonly periodName: PeriodName;
+  readonly lines: Omit<TimedLines, 'sport' | 'usualChance'>;
   /** That an attack is a goal, and what playing at home adds to it; strengths are in the same unit. */
   readonly usualChance: number;
   readonly homeChance: number;
@@ -26,22 +27,12 @@ export interface TimedGame<Code extends string> {
 
 /** All that the server has of it: attacks know nothing of each other, everything else follows. */
 export function timedGame<Code extends string>(game: TimedGame<Code>): SportModel<TimedRecord<Code>> {
-  const {
-    sport,
-    name,
-    rules,
-    telling,
-    periodName,
-    usualChance,
-    homeChance,
-    pace,
-    championships,
-    tablePoints,
-  } = game;
+  const { sport, name, rules, telling, usualChance, homeChance, pace, championships, tablePoints } = game;
+  const book = timedBook(rules, { sport, usualChance, ...game.lines });
   return {
     name,
-    decide: (market, match) => timedResult(rules, market, match),
-    ends: timedEnds(rules, sport, game.mostGoals),
+    decide: (market, match) => timedResult(rules, book, market, match),
+    ends: timedEnds(rules, book, sport, game.mostGoals),
     joint: undefined,
     tablePoints,
     simulation: {
@@ -55,7 +46,7 @@ export function timedGame<Code extends string>(game: TimedGame<Code>): SportMode
         const timeline = playTimed(rules, chances, random);
         return (nudge) => {
           const opinion = { home: chances.home * (1 + nudge[0]), away: chances.away * (1 + nudge[1]) };
-          return timedMatch(rules, telling, timeline, new TimedPrices(rules, periodName, opinion));
+          return timedMatch(rules, telling, timeline, new TimedPrices(rules, book, opinion));
         };
       },
     },

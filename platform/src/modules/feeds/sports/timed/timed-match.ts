@@ -28,6 +28,9 @@ export function timedMatch(
     return telling.recordOf({
       periods: Array.from({ length: begun }, (_, period) => goalsIn(goals, period, elapsedSec)),
       periodsOver: phase.kind === 'playing' && phase.period < rules.periods ? phase.period : begun,
+      goals: goals
+        .filter(({ period, atSec }) => period < begun && atSec <= elapsedSec)
+        .map(({ side }) => side),
       ...(isOver && timeline.overtime !== undefined ? { overtimeWinner: timeline.overtime.winner } : {}),
       ...(isOver ? { end: 'finished' as const } : {}),
     });

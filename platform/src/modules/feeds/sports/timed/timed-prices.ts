@@ -1,28 +1,20 @@
 import { addScores, type MarketKey, type Score } from '../../results/index.ts';
-import { ladderKeys, lineLadder, type LadderOptions } from '../../simulation/match/lines.ts';
-import type { FairMarket, FairSelection } from '../../simulation/match/simulated-match.ts';
-import { twoWay } from '../../simulation/match/two-way.ts';
-import { goalsOf, leadOf, totalOf, winnersOf } from './goals-left.ts';
-import { overtimeChances, turnsOfOvertime, type GoalChances, type TimedRules } from './timed-rules.ts';
-
-const LADDER = { stepQuarters: 4, steps: 2, pricedFrom: 0.06 } as const;
-const TOTAL: LadderOptions = { ...LADDER, type: 'total', outcomes: ['over', 'under'] };
-const HANDICAP: LadderOptions = { ...LADDER, type: 'handicap', outcomes: ['home', 'away'], negated: true };
-const teamTotal = (team: 'home' | 'away'): LadderOptions => ({
-  ...TOTAL,
-  type: 'team-total',
-  specifiers: { team },
-});
-const RESULTS = ['home', 'draw', 'away'] as const;
-
-/** What a period of the sport is called in its market types: `half-1x2` of the half it names. */
-export type PeriodName = 'half' | 'period';
-
-const periodTotal = (name: PeriodName, period: number): LadderOptions => ({
-  ...TOTAL,
-  type: `${name}-total`,
-  specifiers: { [name]: String(period + 1) },
-});
+import type { FairMarket } from '../../simulation/match/simulated-match.ts';
+import { twoWay, yesNo } from '../../simulation/match/two-way.ts';
+import { correctScoreMarket } from '../rules/correct-score.ts';
+import { highestPart } from '../rules/highest-part.ts';
+import { HalvesChances, PartChances } from '../rules/part-chances.ts';
+import { ruledKeys, ruledMarkets } from '../rules/ruled-prices.ts';
+import { firstGoals } from './first-goals.ts';
+import { goalsOf, winnersOf } from './goals-left.ts';
+import type { TimedBook } from './timed-book.ts';
+import {
+  overtimeChances,
+  turnsOfOvertime,
+  turnsOfPeriod,
+  type GoalChances,
+  type TimedRules,
+} from './timed-rules.ts';
 
 /** Where a match stands: goals of the periods, and attacks that each side still has in each of them. */
 export interface TimedState {
@@ -33,28 +25,36 @@ export interface TimedState {
 /** Prices of one match, from the chances of its sides. */
 export class TimedPrices {
   readonly #rules: TimedRules;
-  readonly #name: PeriodName;
+  readonly #book: TimedBook;
   readonly #chances: GoalChances;
+  /** Of a period that has not begun. */
+  #fresh: PartChances | undefined;
 
-  constructor(rules: TimedRules, name: PeriodName, chances: GoalChances) {
+  constructor(rules: TimedRules, book: TimedBook, chances: GoalChances) {
     this.#rules = rules;
-    this.#name = name;
+    this.#book = book;
     this.#chances = chances;
   }
 
   /** Every market open in regular time. */
   regular({ periods, attacksLeft }: TimedState): readonly FairMarket[] {
-    const [home, away] = addScores(periods);
-    const [more, others] = this.#goals(addScores(attacksLeft));
-    const lead = leadOf(home - away, more, others);
+    const score = addScores(periods);
+    const left = addScores(attacksLeft);
+    const match = this.#part(score, left);
+    const parts = attacksLeft.map((one, period) => this.#part(periods[period] ?? NO_GOALS, one));
+    const [first, second] = parts;
     return [
-      threeWay('1x2', {}, winnersOf(lead)),
-      ...this.#winner(winnersOf(lead)),
-      ...lineLadder(totalOf(home + away, more, others), TOTAL),
-      ...lineLadder(lead, HANDICAP),
-      ...lineLadder({ least: home, chances: more }, teamTotal('home')),
-      ...lineLadder({ least: away, chances: others }, teamTotal('away')),
-      ...attacksLeft.flatMap((left, period) => this.#ofPeriod(period, periods[period] ?? [0, 0], left)),
+      ...ruledMarkets(this.#book.offer, {
+        part: (kind, { half, period = half }) => {
+          if (kind.scope === 'match') return match;
+          const at = Number(period) - 1;
+          return attacksLeft[at]?.[1] === 0 ? undefined : parts[at];
+        },
+        halves: parts.length === 2 && first && second ? new HalvesChances(first, second) : undefined,
+      }),
+      ...this.#ofEnd(winnersOf(match.counts.lead)),
+      ...this.#ofGoals(score, left, match),
+      ...this.#ofParts(parts),
     ];
   }
 
@@ -65,32 +65,69 @@ export class TimedPrices {
 
   /** Every market the match may have offered. */
   all(): readonly MarketKey[] {
-    const { periods, overtime } = this.#rules;
+    const { races, offer, types } = this.#book;
     const most = Math.ceil(6 * this.#usual()) + 12;
+    const goals = Array.from({ length: 2 * most }, (_, at) => String(at + 1));
+    const plain = ['winner-with-overtime', 'overtime', 'correct-score', 'highest-period'];
     return [
-      { type: '1x2', specifiers: {} },
-      ...(overtime === undefined ? [] : [{ type: 'winner-with-overtime', specifiers: {} }]),
-      ...ladderKeys(TOTAL, 0, 2 * most),
-      ...ladderKeys(HANDICAP, -most, most),
-      ...ladderKeys(teamTotal('home'), 0, most),
-      ...ladderKeys(teamTotal('away'), 0, most),
-      ...Array.from({ length: periods }, (_, period) => [
-        { type: `${this.#name}-1x2`, specifiers: { [this.#name]: String(period + 1) } },
-        ...ladderKeys(periodTotal(this.#name, period), 0, most),
-      ]).flat(),
+      ...ruledKeys(offer, ({ key }) => (key === 'total' ? 2 * most : most)),
+      ...plain.filter((type) => types.has(type)).map((type) => ({ type, specifiers: {} })),
+      ...(types.has('next-goal') ? goals.map((goal) => ({ type: 'next-goal', specifiers: { goal } })) : []),
+      ...races.map((points) => ({ type: 'race', specifiers: { points: String(points) } })),
     ];
   }
 
-  #goals([home, away]: Score): readonly [readonly number[], readonly number[]] {
-    return [goalsOf(home, this.#chances.home), goalsOf(away, this.#chances.away)];
+  #part(score: Score, left: Score): PartChances {
+    const whole = turnsOfPeriod(this.#rules);
+    const isFresh = left[0] === whole && left[1] === whole && score[0] + score[1] === 0;
+    if (isFresh) return (this.#fresh ??= this.#newPart(score, left));
+    return this.#newPart(score, left);
   }
 
-  /** Where somebody wins in the end. */
-  #winner([home, draw]: readonly [number, number, number]): readonly FairMarket[] {
+  #newPart(score: Score, [home, away]: Score): PartChances {
+    return PartChances.ofCounts(score, goalsOf(home, this.#chances.home), goalsOf(away, this.#chances.away));
+  }
+
+  /** Whether regular time ends level, and who wins in the end. */
+  #ofEnd([home, draw]: readonly [number, number, number]): readonly FairMarket[] {
     const { overtime } = this.#rules;
     if (overtime === undefined) return [];
     const turns = turnsOfOvertime(overtime, this.#rules);
-    return [twoWay('winner-with-overtime', {}, home + draw * this.#overtimeWon([turns, turns]))];
+    return [
+      twoWay('winner-with-overtime', {}, home + draw * this.#overtimeWon([turns, turns])),
+      ...(this.#book.types.has('overtime') ? [yesNo('overtime', {}, draw)] : []),
+    ];
+  }
+
+  /** The score itself, and who comes first to a number of goals. */
+  #ofGoals(score: Score, left: Score, { counts: { home, away } }: PartChances): readonly FairMarket[] {
+    const { types, scores, races } = this.#book;
+    const markets: FairMarket[] = [];
+    if (types.has('correct-score'))
+      markets.push(correctScoreMarket(scores, score, home.chances, away.chances));
+    if (types.has('next-goal')) {
+      const [next, others] = firstGoals([1, 1], left, this.#chances);
+      const selections = [['home', next] as const, ['none', 1 - next - others] as const, ['away', others] as const]; // prettier-ignore
+      const goal = String(score[0] + score[1] + 1);
+      markets.push({ type: 'next-goal', specifiers: { goal }, selections, core: true });
+    }
+    for (const points of races) {
+      if (Math.max(...score) >= points) continue;
+      const [first, second] = firstGoals([points - score[0], points - score[1]], left, this.#chances);
+      if (first + second > 0)
+        markets.push(twoWay('race', { points: String(points) }, first / (first + second)));
+    }
+    return markets;
+  }
+
+  #ofParts(parts: readonly PartChances[]): readonly FairMarket[] {
+    if (!this.#book.types.has('highest-period')) return [];
+    return [
+      highestPart(
+        'highest-period',
+        parts.map(({ counts }) => counts.total),
+      ),
+    ];
   }
 
   /** The chance that the home side wins: it scores first within these attacks, or wins the shots after them. */
@@ -105,28 +142,10 @@ export class TimedPrices {
     return others > turns ? (1 - away) * won : won;
   }
 
-  #ofPeriod(period: number, [home, away]: Score, left: Score): readonly FairMarket[] {
-    if (left[1] === 0) return [];
-    const [more, others] = this.#goals(left);
-    const key = { [this.#name]: String(period + 1) };
-    return [
-      threeWay(`${this.#name}-1x2`, key, winnersOf(leadOf(home - away, more, others))),
-      ...lineLadder(totalOf(home + away, more, others), periodTotal(this.#name, period)),
-    ];
-  }
-
   /** Goals of a side in a period. */
   #usual(): number {
-    const { periodSec, turnSec } = this.#rules;
-    return (periodSec / turnSec) * Math.max(this.#chances.home, this.#chances.away);
+    return turnsOfPeriod(this.#rules) * Math.max(this.#chances.home, this.#chances.away);
   }
 }
 
-function threeWay(
-  type: string,
-  specifiers: Record<string, string>,
-  chances: readonly [number, number, number],
-): FairMarket {
-  const selections = RESULTS.map((outcome, at): FairSelection => [outcome, chances[at] ?? 0]);
-  return { type, specifiers, selections, core: true };
-}
+const NO_GOALS: Score = [0, 0];

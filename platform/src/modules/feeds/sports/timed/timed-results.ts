@@ -1,16 +1,15 @@
-import { addScores, type MarketKey, type MarketResult, type Score } from '../../results/index.ts';
-import {
-  allVoid,
-  growingOverUnder,
-  handicapResult,
-  leader,
-  oneWinner,
-  ordinalOf,
-} from '../../results/market-result.ts';
+import { addScores, type MarketKey, type MarketResult, type Score, type Side } from '../../results/index.ts';
+import { allVoid, leader, oneWinner, ordinalOf } from '../../results/market-result.ts';
+import { correctScoreResult } from '../rules/correct-score.ts';
+import { highestOutcomes, highestResult } from '../rules/highest-part.ts';
+import { nextGoalResult } from '../rules/next-goal.ts';
+import { isHalvesRule } from '../rules/ruled-kinds.ts';
+import { halvesResult, partResult, type PlayedPart } from '../rules/ruled-results.ts';
+import type { TimedBook } from './timed-book.ts';
 import type { TimedRecord, TimedRules } from './timed-rules.ts';
 
-const SIDES = ['home', 'away'];
-const RESULTS = ['home', 'draw', 'away'];
+const SIDES = ['home', 'away'] as const;
+const YES_NO = ['yes', 'no'];
 const NO_GOALS: Score = [0, 0];
 
 /**
@@ -18,59 +17,66 @@ const NO_GOALS: Score = [0, 0];
  * @throws RangeError for a market there is not
  */
 export function timedResult(
-  { periods, overtime }: TimedRules,
+  rules: TimedRules,
+  book: TimedBook,
   { type, specifiers }: MarketKey,
   match: TimedRecord,
 ): MarketResult {
-  const score = addScores(match.periods);
-  const isOver = match.periodsOver === periods;
-  const isBrokenOff = match.end === 'broken-off';
-  const { line } = specifiers;
-  switch (type) {
-    case '1x2':
-      return whenOver(isOver, isBrokenOff, RESULTS, () => leader(score));
-    case 'winner-with-overtime':
-      if (overtime === undefined) break;
-      return whenOver(
-        match.end === 'finished',
-        isBrokenOff,
-        SIDES,
-        () => match.overtimeWinner ?? leader(score),
-      );
-    case 'total':
-      return growingOverUnder(score[0] + score[1], line, isOver, isBrokenOff);
-    case 'team-total':
-      return growingOverUnder(specifiers['team'] === 'home' ? score[0] : score[1], line, isOver, isBrokenOff);
-    case 'handicap':
-      if (isOver) return handicapResult(score, line);
-      return isBrokenOff ? allVoid(SIDES) : undefined;
-  }
-  return ofPeriod(type, specifiers, match, periods);
+  if (!book.types.has(type)) throw new RangeError(`${match.sport} has no market ${type}`);
+  const kind = book.kinds.get(type);
+  if (kind === undefined) return byHand(rules, book, { type, specifiers }, match);
+  const partOf = (at: number) => playedPart(match, at);
+  if (isHalvesRule(kind.by)) return halvesResult(kind, specifiers, [partOf(0), partOf(1)]);
+  if (kind.scope === 'match') return partResult(kind, specifiers, wholeOf(rules, match));
+  return partResult(kind, specifiers, partOf(ordinalOf(specifiers[kind.scope], rules.periods) - 1));
 }
 
-function ofPeriod(
-  type: string,
-  specifiers: MarketKey['specifiers'],
+function wholeOf({ periods }: TimedRules, match: TimedRecord): PlayedPart {
+  return {
+    score: addScores(match.periods),
+    isOver: match.periodsOver === periods,
+    isStopped: match.end !== undefined,
+  };
+}
+
+function playedPart({ periods, periodsOver, end }: TimedRecord, at: number): PlayedPart {
+  return { score: periods[at] ?? NO_GOALS, isOver: periodsOver > at, isStopped: end !== undefined };
+}
+
+function byHand(
+  rules: TimedRules,
+  { scores }: TimedBook,
+  { type, specifiers }: MarketKey,
   match: TimedRecord,
-  periods: number,
 ): MarketResult {
-  const [name = '', rule] = type.split('-');
-  if ((name !== 'half' && name !== 'period') || (rule !== '1x2' && rule !== 'total'))
-    throw new RangeError(`${match.sport} has no market ${type}`);
-  const period = ordinalOf(specifiers[name], periods);
-  const isOver = match.periodsOver >= period;
-  const isBrokenOff = match.end === 'broken-off';
-  const [home, away] = match.periods[period - 1] ?? NO_GOALS;
-  if (rule === 'total') return growingOverUnder(home + away, specifiers['line'], isOver, isBrokenOff);
-  return whenOver(isOver, isBrokenOff, RESULTS, () => leader([home, away]));
+  const { score, isOver, isStopped } = wholeOf(rules, match);
+  const atEnd = (outcomes: readonly string[], decide: () => MarketResult): MarketResult =>
+    isOver ? decide() : isStopped ? allVoid(outcomes) : undefined;
+  switch (type) {
+    case 'winner-with-overtime':
+      if (match.end === 'finished') return oneWinner(SIDES, match.overtimeWinner ?? leader(score));
+      return isStopped ? allVoid(SIDES) : undefined;
+    case 'overtime':
+      return atEnd(YES_NO, () => oneWinner(YES_NO, leader(score) === 'draw' ? 'yes' : 'no'));
+    case 'correct-score':
+      return correctScoreResult(scores, score, atEnd);
+    case 'next-goal':
+      return nextGoalResult(ordinalOf(specifiers['goal']), score, match.goals ?? 'unknown', atEnd);
+    case 'highest-period':
+      return atEnd(highestOutcomes(rules.periods), () => highestResult(match.periods));
+    case 'race': {
+      const first = firstTo(match.goals ?? [], ordinalOf(specifiers['points']));
+      return first === undefined ? atEnd(SIDES, () => allVoid(SIDES)) : oneWinner(SIDES, first);
+    }
+    default:
+      throw new RangeError(`${match.sport} has no market ${type}`);
+  }
 }
 
-function whenOver(
-  isOver: boolean,
-  isBrokenOff: boolean,
-  outcomes: readonly string[],
-  winner: () => string,
-): MarketResult {
-  if (isOver) return oneWinner(outcomes, winner());
-  return isBrokenOff ? allVoid(outcomes) : undefined;
+function firstTo(goals: readonly Side[], count: number): Side | undefined {
+  const scored = { home: 0, away: 0 };
+  return goals.find((side) => {
+    scored[side] += 1;
+    return scored[side] === count;
+  });
 }

@@ -31,6 +31,8 @@ export interface TimedRecord<Code extends string = string> extends PlayedMatch {
   readonly periods: readonly Score[];
   /** How many of them are over. */
   readonly periodsOver: number;
+  /** Who scored them, in their order; absent where the source does not tell. */
+  readonly goals?: readonly Side[];
   /** Who won in overtime or by shots after it. */
   readonly overtimeWinner?: Side;
   readonly end?: MatchEnd;

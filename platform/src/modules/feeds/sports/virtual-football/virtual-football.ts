@@ -20,6 +20,8 @@ const TOLD_PER_SEC = 45 / 6;
 /** About 1.4 goals a side of 60 attacks. */
 export const VIRTUAL_CHANCE = 0.0235;
 
+export const VIRTUAL_LINES = { stepQuarters: 2, listedGoals: 4, races: [] } as const;
+
 export const VIRTUAL_TELLING: TimedTelling = {
   periodCodes: ['h1', 'h2'],
   breakCode: 'ht',
@@ -53,7 +55,7 @@ export const virtualFootball: SportModel<TimedRecord<'virtual-football'>> = time
   name: { en: 'Virtual football', ru: 'Виртуальный футбол' },
   rules: VIRTUAL_RULES,
   telling: VIRTUAL_TELLING,
-  periodName: 'half',
+  lines: VIRTUAL_LINES,
   usualChance: VIRTUAL_CHANCE,
   homeChance: 0.002,
   mostGoals: 14,
