@@ -3,6 +3,7 @@ import type { AnyGame } from './rules/game.ts';
 /** Every game by `code@version`, a line each, loaded when it is asked for. An old version keeps its line. */
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'baccarat@1': async () => (await import('./baccarat/baccarat.ts')).BACCARAT,
+  'bingo@1': async () => (await import('./bingo/bingo.ts')).BINGO,
   'blackjack@1': async () => (await import('./blackjack/blackjack.ts')).BLACKJACK,
   'chest@1': async () => (await import('./chest/chest.ts')).CHEST,
   'dice@1': async () => (await import('./dice/dice.ts')).DICE,
