@@ -1,5 +1,6 @@
 import type { Ratio } from '@paddock/contract';
 
+import { DECK, rankOf, type Card } from '../cards/cards.ts';
 import { pickDifferent } from '../fairness/picks.ts';
 import { paidByChips, readChips, returnOfChips, type Chip } from '../rules/chips.ts';
 import type { Game } from '../rules/game.ts';
@@ -19,9 +20,9 @@ export interface BaccaratChoice {
 }
 
 export interface BaccaratFace {
-  /** In the order dealt: 0 to 51 by suits of thirteen from the ace. */
-  readonly player: readonly number[];
-  readonly banker: readonly number[];
+  /** In the order dealt. */
+  readonly player: readonly Card[];
+  readonly banker: readonly Card[];
   readonly winner: 'player' | 'banker' | 'tie';
   /** What each chip was paid times, in their order. */
   readonly paidMilli: readonly MultiplierMilli[];
@@ -35,8 +36,6 @@ interface Result {
 
 /** Eight packs, shuffled for each round, dealt without putting back. */
 const CARDS = 416;
-const PACK = 52;
-const RANKS = 13;
 const DEALT_AT_MOST = 6;
 
 /** Of all 416 · 415 · … · 411 orders of six cards, those that each side wins. */
@@ -97,14 +96,14 @@ function returnOn(place: BaccaratPlace): Ratio {
   }
 }
 
-const pointsOf = (card: number): number => {
-  const pips = (card % RANKS) + 1;
+const pointsOf = (card: Card): number => {
+  const pips = rankOf(card) + 1;
   return pips < 10 ? pips : 0;
 };
 
-const isPair = ([one = 0, other = 0]: readonly number[]): boolean => one % RANKS === other % RANKS;
+const isPair = ([one = 0, other = 0]: readonly Card[]): boolean => rankOf(one) === rankOf(other);
 
-function deal(cards: readonly number[]): Omit<BaccaratFace, 'paidMilli'> {
+function deal(cards: readonly Card[]): Omit<BaccaratFace, 'paidMilli'> {
   const [first = 0, second = 0, third = 0, fourth = 0, ...rest] = cards;
   const hands = dealHands(cards.map(pointsOf));
   const thirds = hands.player.length - 2;
@@ -137,7 +136,7 @@ export const BACCARAT: Game<BaccaratChoice, never, BaccaratFace> = {
   ...NO_MOVES,
   round(draws, { stakeMinor, choice }) {
     const shoe = pickDifferent(draws, 0, DEALT_AT_MOST, CARDS);
-    const dealt = deal(shoe.map((card) => card % PACK));
+    const dealt = deal(shoe.map((card) => card % DECK));
     const { player, banker, winner } = dealt;
     const result = { winner, isPlayerPair: isPair(player), isBankerPair: isPair(banker) };
     const paidMilli = paidAt(choice, result);

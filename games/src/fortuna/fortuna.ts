@@ -1,12 +1,10 @@
 import { pick } from '../fairness/picks.ts';
 import { instantGame, type InstantFace } from '../rules/instant-game.ts';
 import type { MultiplierMilli } from '../rules/multiplier.ts';
-import { readRecord } from '../rules/read.ts';
+import { readNoChoice, type NoChoice } from '../rules/no-choice.ts';
 import { returnOfEqual } from '../rules/ways.ts';
 
-/** Two rings turn at once; there is nothing to choose. */
-export type FortunaChoice = Readonly<Record<string, never>>;
-
+/** Two rings turn at once; one has the prize, the other how often it is paid. */
 export interface FortunaFace extends InstantFace {
   /** Which segment of the outer ring stopped, from 0: the prize. */
   readonly outer: number;
@@ -23,10 +21,10 @@ export const OUTER: readonly MultiplierMilli[] = [
 /** Factors once around the inner ring. */
 export const INNER: readonly number[] = [5, 0, 1, 2, 0, 3, 1, 0];
 
-export const FORTUNA = instantGame<FortunaChoice, FortunaFace>({
+export const FORTUNA = instantGame<NoChoice, FortunaFace>({
   code: 'fortuna',
   version: 1,
-  readChoice: (value) => readRecord(value, []),
+  readChoice: readNoChoice,
   play(draws) {
     const outer = pick(draws(0), OUTER.length);
     const inner = pick(draws(1), INNER.length);

@@ -2,13 +2,10 @@ import type { Draws } from '../fairness/draws.ts';
 import { pick, pickDifferent } from '../fairness/picks.ts';
 import { instantGame, type InstantFace } from '../rules/instant-game.ts';
 import type { MultiplierMilli } from '../rules/multiplier.ts';
-import { readRecord } from '../rules/read.ts';
+import { readNoChoice, type NoChoice } from '../rules/no-choice.ts';
 import { PRIZES, returnOfTicket, TICKETS } from './scratch-table.ts';
 
 export { PRIZES, TICKETS } from './scratch-table.ts';
-
-/** A ticket is a ticket; there is nothing to choose. */
-export type ScratchChoice = Readonly<Record<string, never>>;
 
 export interface ScratchFace extends InstantFace {
   /** What lies under each of nine fields: prizes in thousandths of the price. The one that is there three times is won. */
@@ -44,10 +41,10 @@ function fieldsOf(draws: Draws, prize: number | undefined): readonly number[] {
 const milliOf = (prize: number | undefined): MultiplierMilli =>
   prize === undefined ? 0 : (PRIZES[prize]?.prizeMilli ?? 0);
 
-export const SCRATCH = instantGame<ScratchChoice, ScratchFace>({
+export const SCRATCH = instantGame<NoChoice, ScratchFace>({
   code: 'scratch',
   version: 1,
-  readChoice: (value) => readRecord(value, []),
+  readChoice: readNoChoice,
   play(draws) {
     const prize = prizeOf(pick(draws(0), TICKETS));
     return { fields: fieldsOf(draws, prize).map(milliOf), paidMilli: milliOf(prize) };

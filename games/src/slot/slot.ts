@@ -2,7 +2,7 @@ import type { Draws } from '../fairness/draws.ts';
 import { pick } from '../fairness/picks.ts';
 import { instantGame, type InstantFace } from '../rules/instant-game.ts';
 import type { MultiplierMilli } from '../rules/multiplier.ts';
-import { readRecord } from '../rules/read.ts';
+import { readNoChoice, type NoChoice } from '../rules/no-choice.ts';
 import { MOST_ROUND_MILLI } from './slot-par.ts';
 import { returnOfRound } from './slot-return.ts';
 import {
@@ -33,9 +33,6 @@ export {
 } from './slot-table.ts';
 export { parSheet, type ParSheet } from './slot-par.ts';
 export type { PayingSymbol, SlotSymbol } from './slot-table.ts';
-
-/** A spin plays all lines; there is nothing to choose. */
-export type SlotChoice = Readonly<Record<string, never>>;
 
 export interface LineWin {
   /** Which of the lines, from 0. */
@@ -88,10 +85,10 @@ export function spinAt(stops: readonly number[], factor: number): Spin {
 const stopsOf = (draws: Draws, spin: number): readonly number[] =>
   STRIPS.map((_, reel) => pick(draws(spin * STRIPS.length + reel), STOPS));
 
-export const SLOT = instantGame<SlotChoice, SlotFace>({
+export const SLOT = instantGame<NoChoice, SlotFace>({
   code: 'slot',
   version: 1,
-  readChoice: (value) => readRecord(value, []),
+  readChoice: readNoChoice,
   play(draws) {
     const paid = spinAt(stopsOf(draws, 0), 1);
     const freeSpins = paid.scatters >= SCATTERS_TO_FREE ? FREE_SPINS : 0;
