@@ -20,6 +20,7 @@ const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'safe@1': async () => (await import('./safe/safe.ts')).SAFE,
   'scratch@1': async () => (await import('./scratch/scratch.ts')).SCRATCH,
   'slot@1': async () => (await import('./slot/slot.ts')).SLOT,
+  'video-poker@1': async () => (await import('./video-poker/video-poker.ts')).VIDEO_POKER,
   'wheel@1': async () => (await import('./wheel/wheel.ts')).WHEEL,
 };
 

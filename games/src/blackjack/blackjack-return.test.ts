@@ -1,8 +1,7 @@
 import { playMove, begin, type Played } from '../rules/play.ts';
 import { drawsThatPick } from '../testing/draws-that.ts';
 import { millionths } from '../testing/millionths.ts';
-import { BLACKJACK, type BlackjackFace, type BlackjackMove } from './blackjack.ts';
-import { handOf, pointsOf } from './blackjack-hand.ts';
+import { bestMove, BLACKJACK, type BlackjackFace, type BlackjackMove } from './blackjack.ts';
 import { blackjackReturn } from './blackjack-return.ts';
 import { basicMove } from './blackjack-table.ts';
 import { bestPlay, CHANCE, POINTS } from './testing/best-play.ts';
@@ -66,13 +65,7 @@ function playedOut(points: readonly number[]): number {
   const bet = { stakeMinor: 2n, choice: {} };
   let played: Played<BlackjackMove, BlackjackFace> = begin(BLACKJACK, draws, bet);
   while (asked <= points.length && played.round.paidMinor === undefined) {
-    const { hands, playing = 0, dealer } = played.round.face;
-    const hand = handOf(hands[playing]?.cards ?? []);
-    const kinds = new Set(played.round.moves.map(({ kind }) => kind));
-    const options = { canDouble: kinds.has('double'), canSplit: kinds.has('split') };
-    const next = playMove(BLACKJACK, draws, bet, played, {
-      kind: basicMove(hand, pointsOf(dealer[0] ?? 0), options),
-    });
+    const next = playMove(BLACKJACK, draws, bet, played, bestMove(played.round));
     if (next === undefined) throw new Error('a move that is not offered');
     played = next;
   }

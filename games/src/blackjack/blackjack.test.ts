@@ -1,6 +1,6 @@
 import { playMoves } from '../rules/play.ts';
 import { drawsThatPick } from '../testing/draws-that.ts';
-import { BLACKJACK } from './blackjack.ts';
+import { bestMove, BLACKJACK } from './blackjack.ts';
 
 const bet = { stakeMinor: 101n, choice: {} };
 /** A round of these ranks in the order drawn: player, dealer, player, the dealer's hidden one, and so on; all hearts. */
@@ -69,6 +69,18 @@ describe('blackjack', () => {
     expect(second?.face).toMatchObject({ playing: 1, hands: [{ total: 18 }, { total: 11, isSoft: false }] });
     expect(play('A66T')?.face.hands[0]).toMatchObject({ total: 17, isSoft: true });
     expect(play('A66TT', named('hit'))?.face.hands[0]).toMatchObject({ total: 17, isSoft: false });
+  });
+
+  it('has a hint for every open hand', () => {
+    const hint = (ranks: string, kinds: string) => {
+      const round = play(ranks, named(kinds));
+      return round && bestMove(round)?.kind;
+    };
+    expect(hint('868T', '')).toBe('split');
+    expect(hint('5667', '')).toBe('double');
+    expect(hint('3667T2', 'hit')).toBe('stand');
+    expect(hint('868TT3', 'split stand')).toBe('double');
+    expect(hint('T6TT', 'stand')).toBeUndefined();
   });
 
   it('left open stands, hand by hand', () => {

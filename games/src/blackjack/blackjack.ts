@@ -1,12 +1,15 @@
 import { cardBy, type Card } from '../cards/cards.ts';
 import type { Draws } from '../fairness/draws.ts';
-import type { Game } from '../rules/game.ts';
+import type { Game, GameRound } from '../rules/game.ts';
 import { paidBy, type MultiplierMilli } from '../rules/multiplier.ts';
 import { readBetWithoutChoice, type NoChoice } from '../rules/no-choice.ts';
 import { readOneOf, readRecord } from '../rules/read.ts';
 import { dealerCards, handOf, isBlackjack, isSoft, pointsOf, totalOf, TWENTY_ONE } from './blackjack-hand.ts';
 import { blackjackReturn } from './blackjack-return.ts';
-import { MOVES, PAYS, type BlackjackKind, type BlackjackResult } from './blackjack-table.ts';
+import { basicMove, MOVES, PAYS, type BlackjackKind, type BlackjackResult } from './blackjack-table.ts';
+
+/** For the page that shows what the game returns. */
+export { blackjackReturn } from './blackjack-return.ts';
 
 export interface BlackjackMove {
   readonly kind: BlackjackKind;
@@ -101,6 +104,18 @@ const faceOf = ({ cards, isDoubled }: Hand, result: BlackjackResult | undefined)
   const hand = handOf(cards);
   return { cards, total: totalOf(hand), isSoft: isSoft(hand), isDoubled, result };
 };
+
+/** What the stated best play does now, as a hint; undefined where the round is over. */
+export function bestMove({
+  face,
+  moves,
+}: GameRound<BlackjackMove, BlackjackFace>): BlackjackMove | undefined {
+  const [hand, [open]] = [face.hands[face.playing ?? -1], face.dealer];
+  if (hand === undefined || open === undefined) return undefined;
+  const can = (kind: BlackjackKind) => moves.some((move) => move.kind === kind);
+  const options = { canDouble: can('double'), canSplit: can('split') };
+  return { kind: basicMove(handOf(hand.cards), pointsOf(open), options) };
+}
 
 /**
  * Blackjack of a deck without end: each card is of a whole deck, so that its return is exact and no card that fell says
