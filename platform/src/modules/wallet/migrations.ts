@@ -5,7 +5,13 @@ import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createHoldFunction, createReleaseFunction } from './sql/hold-function.ts';
 import { holdForHouse } from './sql/hold-for-house.ts';
 import { holdRealMoneyFirst } from './sql/hold-real-money-first.ts';
-import { checkAccountByKey, checkAtCommit, checkTogether, forbidRewriting } from './sql/ledger-guards.ts';
+import {
+  checkAccountByKey,
+  checkAtCommit,
+  checkTogether,
+  forbidRewriting,
+  lookOnceForTransfers,
+} from './sql/ledger-guards.ts';
 import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
 import { takeBackCashedParts } from './sql/operator-voids.ts';
 import { createPostFunction, postAtOnce } from './sql/post-function.ts';
@@ -76,4 +82,5 @@ export const walletMigrations: ModuleMigrations = {
   },
   wallet_19_operator_voids: { up: takeBackCashedParts },
   wallet_20_posted_at_once: { up: postAtOnce },
+  wallet_21_transfers_looked_for_once: { up: lookOnceForTransfers },
 };

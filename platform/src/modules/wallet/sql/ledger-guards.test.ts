@@ -84,6 +84,12 @@ describe('what nobody can do to the ledger, not even with SQL (rules §3)', () =
     );
   });
 
+  it('write postings of a transfer that is not there', async () => {
+    await expect(
+      tryIt(insertPosting('none', 1, 5, null, null), insertPosting('none', 2, -5, null, null)),
+    ).rejects.toThrow('of transfer none is added to a transfer of the past');
+  });
+
   it('write a transfer without postings', async () => {
     await expect(tryIt(insertTransfer('empty'))).rejects.toThrow('does not sum to zero');
   });
