@@ -43,7 +43,7 @@ export {
 } from './tabs/tabs.tsx';
 export { ScrollStrip, type ScrollStripProps } from './tabs/scroll-strip.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './tabs/segmented-control.tsx';
-export { Chip, LinkChip, type ChipProps, type LinkChipProps } from './chip/chip.tsx';
+export { Chip, type ChipProps } from './chip/chip.tsx';
 export { Badge, CountBadge, type BadgeProps, type BadgeTone, type CountBadgeProps } from './badge/badge.tsx';
 export { LiveLamp, ScoreText, type LiveLampProps, type ScoreTextProps } from './match-marks/match-marks.tsx';
 export {

@@ -26,20 +26,3 @@ export function Chip({ pressed, icon, outlined, className, children, ...rest }: 
     </button>
   );
 }
-
-export interface LinkChipProps extends ComponentPropsWithRef<'a'> {
-  readonly href: string;
-  readonly current?: boolean | undefined;
-  readonly outlined?: boolean | undefined;
-}
-
-/** A chip with a URL of its own. */
-export function LinkChip({ current, outlined, className, ...rest }: LinkChipProps) {
-  return (
-    <a
-      {...rest}
-      aria-current={current ? 'page' : undefined}
-      className={classNames(styles.chip, outlined && styles.outlined, className)}
-    />
-  );
-}
