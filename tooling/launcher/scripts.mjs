@@ -169,6 +169,8 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/operator.ts');
     case 'bet:explain':
       return [{ file: 'platform/src/cli/operator.ts', words: ['explain', ...words] }];
+    case 'games:chi-square':
+      return one('games/src/commands/chi-square.ts');
     case 'feed:replay':
       return one('platform/src/cli/feed-replay.ts');
     case 'feed:uof-sandbox':
