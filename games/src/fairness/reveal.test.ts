@@ -33,6 +33,43 @@ describe('a revealed seed (rules §12)', () => {
     });
   });
 
+  // Draws, picks and cards by Python's hmac: mines 3 16 8 5 17; each card of a whole deck 8♠ 7♦ 5♥ J♠ 9♦; a deck 8♠ 8♦ 6♥ Q♠
+  // T♦, then 8♥ 5♦ J♣.
+  it.each([
+    [
+      'mines',
+      { mines: 5 },
+      [{ kind: 'reveal', tile: 0 }, { kind: 'collect' }],
+      { end: 'collected', multiplierMilli: 1230, mineTiles: [3, 16, 8, 5, 17] },
+      123n,
+    ],
+    ['mines', { mines: 5 }, [{ kind: 'reveal', tile: 16 }], { end: 'mine' }, 0n],
+    [
+      'hi-lo',
+      {},
+      [{ kind: 'guess', side: 'lower' }, { kind: 'collect' }],
+      { cards: [7, 32], end: 'collected', multiplierMilli: 1600 },
+      160n,
+    ],
+    [
+      'blackjack',
+      {},
+      [{ kind: 'hit' }],
+      { hands: [{ cards: [7, 17, 34], total: 22, result: 'bust' }], dealer: [32, 10] },
+      0n,
+    ],
+    [
+      'video-poker',
+      {},
+      [{ hold: [0, 1] }],
+      { dealt: [7, 33, 18, 11, 35], cards: [7, 33, 20, 30, 49], hand: 'three-of-a-kind' },
+      300n,
+    ],
+  ])('gives a round of %s with its moves', async (game, choice, moves, face, paidMinor) => {
+    const recomputed = await recompute({ ...round, game, choice, moves });
+    expect(recomputed).toMatchObject({ kind: 'recomputed', round: { face, paidMinor } });
+  });
+
   it('gives a round that many players share, from its hash and salt', async () => {
     // printf '5c5c…:0' | openssl dgst -sha256 -hmac salt
     const recomputed = await recompute({ ...round, seeds: { hash: serverSeed, salt: 'salt' } });

@@ -7,8 +7,6 @@ export type HiLoSide = (typeof SIDES)[number];
 
 /** Cards of a round at most, the first one with them. */
 export const CARDS = 52;
-/** Most that a round pays: a guess that would pay more is not offered. */
-export const LARGEST_MILLI: MultiplierMilli = 10_000_000;
 /** The house's share: 1 %, once a round however many guesses it has. */
 const EDGE_BASIS_POINTS = 100;
 

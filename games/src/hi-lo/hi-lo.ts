@@ -1,6 +1,6 @@
 import { cardBy, rankOf, type Card } from '../cards/cards.ts';
 import type { Game } from '../rules/game.ts';
-import { paidBy, type MultiplierMilli } from '../rules/multiplier.ts';
+import { LARGEST_BY_STEPS_MILLI, paidBy, type MultiplierMilli } from '../rules/multiplier.ts';
 import { readBetWithoutChoice, type NoChoice } from '../rules/no-choice.ts';
 import { readOneOf, readRecord } from '../rules/read.ts';
 import { returnOfBestPlay } from './hi-lo-return.ts';
@@ -9,7 +9,6 @@ import {
   CARDS,
   CERTAIN,
   isRight,
-  LARGEST_MILLI,
   multiplierOf,
   SIDES,
   sidesOf,
@@ -62,7 +61,7 @@ const offersOf = (rank: number, chance: HiLoChance): readonly HiLoOffer[] =>
       const ranks = winningRanks(rank, side);
       return { side, ranks, multiplierMilli: multiplierOf(afterGuess(chance, ranks)) };
     })
-    .filter(({ multiplierMilli }) => multiplierMilli <= LARGEST_MILLI);
+    .filter(({ multiplierMilli }) => multiplierMilli <= LARGEST_BY_STEPS_MILLI);
 
 /** The likeliest guess that a card offers; `higher` where both are as likely. */
 function likeliest(offers: readonly HiLoOffer[]): HiLoMove | undefined {
@@ -98,7 +97,7 @@ export const HI_LO: Game<NoChoice, HiLoMove, HiLoFace> = {
     }
     const hasGuessed = said.some((side) => side !== 'skip');
     const isAtItsEnd =
-      cards.length === CARDS || multiplierOf(afterGuess(chance, SUREST_RANKS)) > LARGEST_MILLI;
+      cards.length === CARDS || multiplierOf(afterGuess(chance, SUREST_RANKS)) > LARGEST_BY_STEPS_MILLI;
     const isOver = isWrong || moves.length > said.length || isAtItsEnd;
     const multiplierMilli = isWrong || !hasGuessed ? 0 : multiplierOf(chance);
     const offers = isOver ? [] : offersOf(rank, chance);
@@ -115,5 +114,5 @@ export const HI_LO: Game<NoChoice, HiLoMove, HiLoFace> = {
   /** What has been won is collected; without a guess the likeliest one is made first. */
   moveForAbsent: ({ face }) => (face.multiplierMilli > 0 ? COLLECT : likeliest(face.offers)),
   returnOf: returnOfBestPlay,
-  mostMinor: ({ stakeMinor }) => paidBy(stakeMinor, LARGEST_MILLI),
+  mostMinor: ({ stakeMinor }) => paidBy(stakeMinor, LARGEST_BY_STEPS_MILLI),
 };

@@ -2,7 +2,7 @@ import { isLess, type Ratio } from '@paddock/contract';
 
 import { pickDifferent } from '../fairness/picks.ts';
 import type { Game, GameBet } from '../rules/game.ts';
-import { multiplierFor, paidBy, type MultiplierMilli } from '../rules/multiplier.ts';
+import { LARGEST_BY_STEPS_MILLI, multiplierFor, paidBy, type MultiplierMilli } from '../rules/multiplier.ts';
 import { isWholeIn, readRecord } from '../rules/read.ts';
 import { choose } from '../rules/ways.ts';
 
@@ -31,12 +31,16 @@ const TILES = 25;
 const EDGE_BASIS_POINTS = 100;
 const COLLECT: MinesMove = { kind: 'collect' };
 
-/** Most tiles that are safe: after them there is nothing left to do but collect. */
-const safeTiles = ({ mines }: MinesChoice): number => TILES - mines;
-
 /** What collecting pays after so many safe tiles: (1 − edge) ÷ chance, floored to hundredths. */
 export const multiplierAfter = ({ mines }: MinesChoice, safe: number): MultiplierMilli =>
   multiplierFor(EDGE_BASIS_POINTS, choose(TILES - mines, safe), choose(TILES, safe));
+
+/** After how many safe tiles a round is collected by itself: none is left, or the next would pay more than ×10,000. */
+export function mostTiles(choice: MinesChoice): number {
+  let safe = TILES - choice.mines;
+  while (multiplierAfter(choice, safe) > LARGEST_BY_STEPS_MILLI) safe -= 1;
+  return safe;
+}
 
 /** What a stake returns by the plan to collect after so many safe tiles. */
 export const returnAfter = (choice: MinesChoice, safe: number): Ratio => ({
@@ -69,7 +73,7 @@ export const MINES: Game<MinesChoice, MinesMove, MinesFace> = {
     const mineTiles = pickDifferent(draws, 0, choice.mines, TILES);
     const revealed = moves.flatMap((move) => (move.kind === 'reveal' ? [move.tile] : []));
     const isHit = revealed.some((tile) => mineTiles.includes(tile));
-    const isCollected = moves.length > revealed.length || revealed.length === safeTiles(choice);
+    const isCollected = moves.length > revealed.length || revealed.length === mostTiles(choice);
     const multiplierMilli = isHit || revealed.length === 0 ? 0 : multiplierAfter(choice, revealed.length);
     if (isHit || isCollected)
       return {
@@ -96,9 +100,9 @@ export const MINES: Game<MinesChoice, MinesMove, MinesFace> = {
   moveForAbsent: ({ face }) => (face.revealed.length > 0 ? COLLECT : undefined),
   /** Best play is the plan that loses least by flooring: no tile is likelier than another, so plans are all there is. */
   returnOf: (choice) =>
-    Array.from({ length: safeTiles(choice) }, (_, at) => returnAfter(choice, at + 1)).reduce((best, plan) =>
+    Array.from({ length: mostTiles(choice) }, (_, at) => returnAfter(choice, at + 1)).reduce((best, plan) =>
       isLess(best, plan) ? plan : best,
     ),
   mostMinor: ({ stakeMinor, choice }: GameBet<MinesChoice>) =>
-    paidBy(stakeMinor, multiplierAfter(choice, safeTiles(choice))),
+    paidBy(stakeMinor, multiplierAfter(choice, mostTiles(choice))),
 };
