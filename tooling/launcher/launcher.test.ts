@@ -102,4 +102,18 @@ describe('scripts', () => {
     await write('dist/site/release.json', 200);
     expect(build?.unless?.()).toBe(true);
   });
+
+  it('build for mutations only where a journey is to notice one that is asked for', async () => {
+    const [seen, rule] = ['e2e/journeys/coupon.test.ts', 'platform/src/product.test.ts'];
+    await mkdir(join(root, 'tooling/mutations/security'), { recursive: true });
+    const writeMutation = (id: string, test: string) =>
+      writeFile(join(root, 'tooling/mutations/security', `${id}.json`), JSON.stringify({ test }));
+    const filesOf = (...words: string[]) => commandsOf('mutations', words, root)?.map(({ file }) => file);
+    await writeMutation('rule-forgotten', rule);
+    expect(filesOf()).toEqual(['tooling/mutations/run-mutations.ts']);
+    await writeMutation('page-empty', seen);
+    expect(filesOf('rule-forgotten')).toEqual(['tooling/mutations/run-mutations.ts']);
+    for (const words of [['page-empty'], ['7.2.3'], ['rule-forgotten', '7.2.3'], []])
+      expect(filesOf(...words)?.[0]).toBe('node_modules/lerna/dist/cli.js');
+  });
 });

@@ -51,6 +51,17 @@ function nearCommands(root, words) {
   ];
 }
 
+/**
+ * Whether a journey, which is of the built site, notices one of the mutations that the words ask for. Words that are no ids
+ * (lines of documents, samples) may ask for any.
+ */
+function needJourneys(root, words) {
+  const all = allMutations(root);
+  const named = all.filter(({ id }) => words.includes(id));
+  const asked = words.length > 0 && named.length === words.length ? named : all;
+  return asked.some(({ test }) => test.startsWith('e2e/'));
+}
+
 /** The random stories, that of payments as long as wanted: `--steps 10000000 --seed 7`. Their time is not counted. */
 function simulateCommand(words) {
   const { values } = parseArgs({
@@ -138,7 +149,7 @@ export function commandsOf(script, words, root) {
     case 'spec':
       return one('tooling/spec/run-spec.ts');
     case 'mutations':
-      return [...BUILD, ...one('tooling/mutations/run-mutations.ts')];
+      return [...(needJourneys(root, words) ? BUILD : []), ...one('tooling/mutations/run-mutations.ts')];
     case 'mutate':
       return one('tooling/mutants/run-mutate.ts');
     case 'backup':
