@@ -16,7 +16,7 @@ export interface SportWishes {
   readonly en?: string | undefined;
   /** Its Russian name. */
   readonly ru?: string | undefined;
-  /** How it is played: `sets` until somebody has won, which is usual, or two `halves` by a clock. */
+  /** How it is played (`PLAYS`): in `sets` where nothing is said. */
   readonly play?: string | undefined;
 }
 
@@ -25,6 +25,7 @@ const TEMPLATES = new URL('./sport-template/', import.meta.url);
 export const PLAYS: Readonly<Record<string, string>> = {
   sets: 'five sets between two people',
   halves: 'two halves between teams, by a clock',
+  rally: 'three games to 21 points between two people, of the family of rallies',
 };
 const USUAL = 'sets';
 const CYRILLIC = /^\p{Lu}[\p{Script=Cyrillic} -]*$/u;
@@ -51,14 +52,14 @@ function problemsOf(root: string, { name, ru, play = USUAL }: SportWishes): stri
   if (existsSync(join(root, CONTRACT_SPORTS, `${name}.ts`))) return [`NAME: ${name} is a sport already`];
   if (ru === undefined || !CYRILLIC.test(ru))
     return [`--ru: say its Russian name: npm run new-sport -- ${name} --ru Название`];
-  if (!Object.hasOwn(PLAYS, play)) return [`--play: say ${Object.keys(PLAYS).join(' or ')}`];
+  if (!Object.hasOwn(PLAYS, play)) return [`--play: say ${Object.keys(PLAYS).join(', ')}`];
   return [];
 }
 
 /**
  * Writes a sport that can be listed, simulated, bet on and settled: what both sides agree on, the server's model with its
- * test, a line in each table, words in both languages. It is a match of five sets, or of two halves; its rules are to be made
- * true from there.
+ * test, a line in each table, words in both languages. It is a match of one of the `PLAYS`; its rules are to be made true
+ * from there.
  * @returns everything written or changed, from the root
  * @throws RefusedError for a bad or taken name; nothing is written then
  */
@@ -69,7 +70,7 @@ export async function newSport(root: string, wishes: SportWishes): Promise<reado
   const template = new URL(`${play}/`, TEMPLATES);
   const rename = renaming({ name, en, ru });
   const server = `${SERVER_SPORTS}/${name}/${name}`;
-  const own: readonly (readonly [string, string])[] = [
+  const places: readonly (readonly [string, string])[] = [
     ['contract', `${CONTRACT_SPORTS}/${name}.ts`],
     ['markets', `${CONTRACT_SPORTS}/${name}-markets.ts`],
     ['model', `${server}.ts`],
@@ -77,6 +78,8 @@ export async function newSport(root: string, wishes: SportWishes): Promise<reado
     ['match', `${server}-match.ts`],
     ['test', `${server}.test.ts`],
   ];
+  // A sport of a family is its rules alone: results and match are those of the engine.
+  const own = places.filter(([part]) => existsSync(new URL(`${part}.ts.template`, template)));
   const written = own.map(
     async ([part, path]) =>
       [path, rename(await readFile(new URL(`${part}.ts.template`, template), 'utf8'))] as const,

@@ -5,6 +5,7 @@ import { after, before, inOrder } from './insert-text.ts';
 
 export const CONTRACT_SPORTS = 'contract/src/sportsbook/sports';
 export const SERVER_SPORTS = 'platform/src/modules/feeds/sports';
+const MARKETS_PAGE = 'docs/markets.md';
 const DICTIONARIES = 'shared-utils/locales/common';
 
 export interface RegisteredSport {
@@ -13,7 +14,7 @@ export interface RegisteredSport {
   readonly ru: string;
   /** Puts the sport's name in the place of the template's. */
   readonly rename: (text: string) => string;
-  /** Words of the template by language. */
+  /** What the template says of its types of market, and its words by language. */
   readonly words: unknown;
 }
 
@@ -21,8 +22,13 @@ export interface RegisteredSport {
 const IMPORTS = /^import (?:type )?\{ \w+ \} from '\.\/([\w/-]+)\.ts';\n/gm;
 
 type Words = Readonly<Record<'period' | 'periodShort', Readonly<Record<string, string>>>>;
+interface TemplateWords {
+  readonly markets: { readonly count: number; readonly of: string };
+  readonly en: Words;
+  readonly ru: Words;
+}
 
-/** The tables and dictionaries with the sport in them, by path from the root. */
+/** The tables, dictionaries and pages with the sport in them, by path from the root. */
 export async function registeredSport(
   root: string,
   sport: RegisteredSport,
@@ -57,6 +63,11 @@ export async function registeredSport(
       models,
     );
   });
+  const { markets: types } = sport.words as TemplateWords;
+  await change(MARKETS_PAGE, (text) => {
+    const row = `| \`${name}\` | ${types.count} | ${types.of} |\n`;
+    return before(text, /(?<=^\| `[a-z0-9-]+` \| \d+ \| .*\n)(?=\n)/m, row, MARKETS_PAGE);
+  });
   for (const language of ['en', 'ru'] as const) {
     const file = `${DICTIONARIES}/${language}.json`;
     await change(file, (text) => withWords(text, sport, language, file));
@@ -67,7 +78,7 @@ export async function registeredSport(
 /** A dictionary with the sport's words, which stand before those of the others. */
 function withWords(text: string, sport: RegisteredSport, language: 'en' | 'ru', file: string): string {
   const { name, words } = sport;
-  const { period, periodShort } = (words as Readonly<Record<string, Words>>)[language] ?? ({} as Words);
+  const { period, periodShort } = (words as TemplateWords)[language];
   const added: readonly (readonly [string, string])[] = [
     ['sport', `"${name}": ${JSON.stringify(sport[language])},`],
     ['period', `"${name}": ${JSON.stringify(period)},`],

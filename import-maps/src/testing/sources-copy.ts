@@ -8,7 +8,7 @@ import { ROOT } from '../shared-list.ts';
 const COPIED = ['contract', 'platform', 'shared-utils', 'parcels/betting'];
 const FILES = [
   ...['jest.config.mjs', 'eslint.config.mjs', '.oxlintrc.json'],
-  ...['package.json', '.prettierrc.json'],
+  ...['package.json', '.prettierrc.json', 'docs/markets.md', 'docs/uof.md'],
 ];
 const LEFT_OUT = new Set(['dist', 'node_modules']);
 

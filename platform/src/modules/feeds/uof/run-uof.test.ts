@@ -1,10 +1,9 @@
-import { SPORT_CODES, SPORTS } from '@paddock/contract';
-
 import { createTestPlatform } from '../../../testing/index.ts';
 import { StreamReader } from '../feed-stream.testing.ts';
 import { createFeeds } from '../feeds.ts';
 import { createCalendar } from '../simulation/fixtures/calendar.ts';
 import { playSandbox } from './sandbox/play-sandbox.ts';
+import { FEED_SPORTS } from './translate/feed-sports.ts';
 
 /** Waits for something that comes over a socket; jest ends what never does. */
 async function until(isSo: () => boolean): Promise<void> {
@@ -29,9 +28,7 @@ describe('a platform on the sandbox', () => {
     await until(() => reader.messages.some(({ body }) => body.kind === 'snapshot-end'));
     expect(reader.messages.every(({ producer }) => producer === 'uof')).toBe(true);
     const open = [...reader.events.values()].filter((event) => event.open.size > 0);
-    // The adapter leaves out what is no match of two sides.
-    const ofMatches = SPORT_CODES.filter((sport) => SPORTS[sport].sides !== 'field');
-    expect(new Set(open.map(({ fixture }) => fixture.sport))).toEqual(new Set(ofMatches));
+    expect(new Set(open.map(({ fixture }) => fixture.sport))).toEqual(new Set(Object.keys(FEED_SPORTS)));
     expect(open.length).toBeGreaterThan(40);
     await platform.close();
     await sandbox.close();

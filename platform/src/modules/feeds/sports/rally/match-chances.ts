@@ -26,8 +26,9 @@ export class MatchChances {
   /** How the set that follows so many can end, from its points on. */
   setFrom(setsOver: number, points: Score): readonly SetEnd[] {
     const target = targetAfter(this.#rules, setsOver);
-    if (points[0] + points[1] > 0) return setEnds(this.#homePoint, target, points);
-    const known = this.#fresh.get(target) ?? setEnds(this.#homePoint, target, [0, 0]);
+    const endsFrom = (from: Score) => setEnds(this.#homePoint, target, from, this.#rules.mostPoints);
+    if (points[0] + points[1] > 0) return endsFrom(points);
+    const known = this.#fresh.get(target) ?? endsFrom([0, 0]);
     this.#fresh.set(target, known);
     return known;
   }

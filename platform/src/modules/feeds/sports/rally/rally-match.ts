@@ -48,7 +48,8 @@ function viewOf({ sets, points, isOver }: RallyMoment, before: boolean): MatchVi
 function stopsOf(rules: RallyRules, moments: readonly RallyMoment[]): readonly BetStop[] {
   const windows = moments.flatMap(({ points, sets }, at): readonly BetStop[] => {
     const next = moments[at + 1];
-    if (next === undefined || !isSetPoint(points, targetAfter(rules, sets.length))) return [];
+    if (next === undefined) return [];
+    if (!isSetPoint(points, targetAfter(rules, sets.length), rules.mostPoints)) return [];
     return [{ fromSec: next.atSec - BEFORE_POINT_SEC, toSec: next.atSec + AFTER_POINT_SEC, reason: 'point' }];
   });
   return mergeStops(windows);

@@ -6,6 +6,8 @@ export interface RallyRules {
   readonly pointsToWin: number;
   /** Of the set that comes last where both have won as many. */
   readonly lastSetPoints: number;
+  /** Points that win a set one ahead too; where none are said it goes on until somebody is two ahead. */
+  readonly mostPoints?: number;
 }
 
 /** A match as it was played. */
@@ -27,13 +29,15 @@ export function targetAfter(rules: RallyRules, setsOver: number): number {
   return setsOver === mostSets(rules) - 1 ? rules.lastSetPoints : rules.pointsToWin;
 }
 
-export function isSetOver([home, away]: Score, target: number): boolean {
-  return Math.max(home, away) >= target && Math.abs(home - away) >= 2;
+/** Whether a set to so many points is over, two ahead, or at the most points there are. */
+export function isSetOver([home, away]: Score, target: number, most = Infinity): boolean {
+  const lead = Math.max(home, away) >= most ? 1 : 2;
+  return Math.max(home, away) >= target && Math.abs(home - away) >= lead;
 }
 
 /** Whether the next point can end a set. */
-export function isSetPoint([home, away]: Score, target: number): boolean {
-  return isSetOver([home + 1, away], target) || isSetOver([home, away + 1], target);
+export function isSetPoint([home, away]: Score, target: number, most?: number): boolean {
+  return isSetOver([home + 1, away], target, most) || isSetOver([home, away + 1], target, most);
 }
 
 /** Sets won by each side. */

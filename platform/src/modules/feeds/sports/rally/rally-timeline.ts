@@ -34,7 +34,7 @@ export function playRallies(
     const atSec =
       now.atSec + (isNewSet ? tempo.betweenSetsSec : 0) + tempo.pointSec + random.int(tempo.pointSpreadSec);
     const scored: Score = random.chance(homePoint) ? [points[0] + 1, points[1]] : [points[0], points[1] + 1];
-    now = isSetOver(scored, targetAfter(rules, sets.length))
+    now = isSetOver(scored, targetAfter(rules, sets.length), rules.mostPoints)
       ? afterSet(rules, atSec, [...sets, scored])
       : { atSec, sets, points: scored, isOver: false };
     moments.push(now);

@@ -15,6 +15,20 @@ describe('how a set can end', () => {
     expect(chanceOf(ends, 11, 10)).toBeUndefined();
   });
 
+  it('is one ahead at the most points there are', () => {
+    const ends = setEnds(0.6, 21, [28, 28], 30);
+    expect(ends.map(({ points }) => points.join(':')).toSorted()).toEqual([
+      '28:30',
+      '29:30',
+      '30:28',
+      '30:29',
+    ]);
+    expect(chanceOf(ends, 30, 28)).toBeCloseTo(0.36, 10);
+    // A point each in two orders, and the one that ends it.
+    expect(chanceOf(ends, 30, 29)).toBeCloseTo(2 * 0.6 * 0.4 * 0.6, 10);
+    expect(setEnds(0.6, 21, [29, 29], 30)).toHaveLength(2);
+  });
+
   it('is fair where points are, and certain where they are not', () => {
     expect(homeWins(setEnds(0.5, 25, [0, 0]))).toBeCloseTo(0.5, 10);
     expect(homeWins(setEnds(0.5, 25, [24, 24]))).toBeCloseTo(0.5, 10);

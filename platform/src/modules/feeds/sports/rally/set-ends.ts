@@ -10,8 +10,16 @@ export interface SetEnd {
 /** Points beyond which a set is thought to have ended by then: what is left of the chances is shared out. */
 const LONGEST_TAIL = 50;
 
-/** How a set can end from a score on, where the home side wins each point with the same chance. They sum to 1. */
-export function setEnds(homePoint: number, target: number, from: Score): readonly SetEnd[] {
+/**
+ * How a set can end from a score on, where the home side wins each point with the same chance. They sum to 1.
+ * @param mostPoints that win it one ahead too (`RallyRules`)
+ */
+export function setEnds(
+  homePoint: number,
+  target: number,
+  from: Score,
+  mostPoints?: number,
+): readonly SetEnd[] {
   const ends: SetEnd[] = [];
   /** Chances of the home side's points, of all scores with as many points played. */
   let open: ReadonlyMap<number, number> = new Map([[from[0], 1]]);
@@ -20,7 +28,7 @@ export function setEnds(homePoint: number, target: number, from: Score): readonl
     const next = new Map<number, number>();
     const add = (home: number, chance: number) => {
       const points: Score = [home, played + 1 - home];
-      if (isSetOver(points, target)) ends.push({ points, chance });
+      if (isSetOver(points, target, mostPoints)) ends.push({ points, chance });
       else next.set(home, (next.get(home) ?? 0) + chance);
     };
     for (const [home, chance] of open) {

@@ -1,6 +1,6 @@
 import type { FeedFixture, LocalizedName } from '@paddock/contract/schemas';
 
-import { SPORTS } from '../translate/market-table.ts';
+import { FEED_SPORTS } from '../translate/feed-sports.ts';
 import { PRODUCT } from './wire-messages.ts';
 import { element } from './xml-text.ts';
 
@@ -33,7 +33,7 @@ export function fixtureDocument(
   const said = (name: LocalizedName) => (language === 'ru' ? name.ru : undefined) ?? name.en;
   const side = (name: LocalizedName, qualifier: string) =>
     element('competitor', { id: `${championship.id}:${name.en}`, name: said(name), qualifier });
-  const sportId = Object.entries(SPORTS).find(([, ours]) => ours === sport)?.[0] ?? sport;
+  const sportId = FEED_SPORTS[sport]?.id ?? sport;
   const inside = [
     element(
       'tournament',

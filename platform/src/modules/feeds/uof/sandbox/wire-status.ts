@@ -2,7 +2,8 @@ import { findSport } from '@paddock/contract';
 import type { EventState } from '@paddock/contract/schemas';
 
 import { BATTING } from '../translate/cricket-state.ts';
-import { atBat, PERIODS } from '../translate/periods.ts';
+import { periodsOfFeed } from '../translate/feed-sports.ts';
+import { atBat } from '../translate/periods.ts';
 import { element } from './xml-text.ts';
 
 const STATUS_OF = { upcoming: 0, live: 1, ended: 4, cancelled: 5 } as const;
@@ -80,7 +81,7 @@ function battingIn(period: string, first: 'home' | 'away'): 'home' | 'away' | un
 
 function codeOf({ period, cricket, server }: EventState, sport: string): string {
   const bats = cricket && battingIn(period, cricket.first);
-  const codes = bats === undefined ? (PERIODS[sport] ?? {}) : BATTING;
+  const codes = bats === undefined ? periodsOfFeed(sport) : BATTING;
   const wanted = bats ?? period;
   const fitting = Object.entries<string>(codes).flatMap(([code, ours]) => (ours === wanted ? [code] : []));
   const told = sport === 'baseball' ? fitting.find((code) => atBat(Number(code)) === server) : undefined;

@@ -3,7 +3,8 @@ import type { EventState } from '@paddock/contract/schemas';
 
 import type { WireEventStatus } from '../wire/messages.ts';
 import { cricketState } from './cricket-state.ts';
-import { atBat, PERIODS } from './periods.ts';
+import { periodsOfFeed } from './feed-sports.ts';
+import { atBat } from './periods.ts';
 
 /** What the feed's status of an event is here. A match that is broken off is cancelled: what play had decided stands. */
 const STATUSES: Readonly<Record<number, EventState['status']>> = {
@@ -63,7 +64,7 @@ export function eventState(
 }
 
 function periodOf(wire: WireEventStatus, sport: string, status: EventState['status']): string {
-  const known = PERIODS[sport]?.[wire.matchStatus ?? 0];
+  const known = periodsOfFeed(sport)[wire.matchStatus ?? 0];
   return known ?? (status === 'ended' ? 'ft' : '');
 }
 

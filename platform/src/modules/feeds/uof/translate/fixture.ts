@@ -3,7 +3,7 @@ import type { FeedFixture, Silk } from '@paddock/contract/schemas';
 
 import type { WireFixture, WireParty } from '../wire/api-documents.ts';
 import { words } from './descriptions.ts';
-import { SPORTS } from './market-table.ts';
+import { sportOfFeed } from './feed-sports.ts';
 
 /** Pairs that can be told apart: the feed says nothing of shirts. */
 const COLOURS: readonly [string, string][] = [
@@ -26,7 +26,7 @@ export function fixtureBody(
   return {
     kind: 'fixture',
     event,
-    sport: SPORTS[sport.id] ?? slugOf(sport.name),
+    sport: sportOfFeed(sport.id) ?? slugOf(sport.name),
     region: {
       id: category.id,
       code: (category.countryCode ?? 'int').toLowerCase().slice(0, 12),

@@ -1,3 +1,5 @@
+import { MARKET_TYPES } from '@paddock/contract/markets';
+
 /** How a kind of market of the feed is one of ours. */
 export interface MappedMarket {
   readonly id: number;
@@ -26,6 +28,20 @@ export function row(
   fixed: MappedMarket['fixed'] = {},
 ): MappedMarket {
   return { id, type, sports, specifiers, fixed, ignored: [], outcomes };
+}
+
+/** A kind of market that sports of a family share: ours in those of them that have the type. */
+export function shared(
+  id: number,
+  type: string,
+  family: readonly string[],
+  outcomes: MappedMarket['outcomes'],
+  specifiers: MappedMarket['specifiers'] = {},
+  fixed: MappedMarket['fixed'] = {},
+): MappedMarket {
+  const having = MARKET_TYPES.get(type)?.sports ?? [];
+  const sports = family.filter((sport) => having.includes(sport));
+  return row(id, type, sports, outcomes, specifiers, fixed);
 }
 
 /** A kind of market whose outcomes are told by their words; a variant may choose them. */
