@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 
 import { costs } from './costs/costs.bench.ts';
 import { fanOut } from './fan-out/fan-out.bench.ts';
+import { priceDelay } from './fan-out/price-delay.bench.ts';
 import { firstVisit } from './first-visit/first-visit.bench.ts';
 import { ledger } from './ledger/ledger.bench.ts';
 import { limits } from './limits/limits.bench.ts';
@@ -38,6 +39,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   history,
   search,
   fanOut,
+  priceDelay,
   pricePage,
   firstVisit,
   navigation,

@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { connect } from 'node:net';
-
 import { answer, jobOf } from '../setup/child.ts';
-import type { ClientsJob, Meeting, Received } from './fan-out-job.ts';
+import type { ClientsJob, Received } from './fan-out-job.ts';
+import { openRawSocket } from './raw-socket.ts';
 
-/**
- * Many WebSocket clients that only count what they get: the handshake and one message by hand, then bytes. A full
- * client would cost more than the servers that are measured.
- */
+/** Many WebSocket clients that only count what they get. */
 const { sockets, meetings } = await jobOf<ClientsJob>();
 const bytes: Record<string, number> = Object.fromEntries(meetings.map(({ name }) => [name, 0]));
-const shared = Buffer.allocUnsafe(256 * 1024);
 
-for (const meeting of meetings) {
-  for (let n = 0; n < sockets; n++) await open(meeting);
+for (const { name, port, path, say } of meetings) {
+  const onBytes = ({ length }: Buffer): void => {
+    bytes[name] = (bytes[name] ?? 0) + length;
+  };
+  for (let n = 0; n < sockets; n++) await openRawSocket({ port, path, say, onBytes });
 }
 answer({ connected: true });
 process.on('message', () => {
@@ -21,44 +18,3 @@ process.on('message', () => {
   for (const { name } of meetings) bytes[name] = 0;
   answer(received);
 });
-
-/** Resolves with the server's answer to the handshake. */
-function open({ name, port, path, say }: Meeting): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let isOpen = false;
-    const socket = connect({
-      host: '127.0.0.1',
-      port,
-      onread: {
-        buffer: shared,
-        callback: (size: number, buffer: Uint8Array): boolean => {
-          bytes[name] = (bytes[name] ?? 0) + size;
-          if (!isOpen) {
-            isOpen = true;
-            const head = Buffer.from(buffer.subarray(0, Math.min(size, 64))).toString('latin1');
-            if (head.startsWith('HTTP/1.1 101')) resolve();
-            else reject(new Error(`the handshake was answered ${head}`));
-            if (say !== undefined) socket.write(maskedFrame(say));
-          }
-          return true;
-        },
-      },
-    });
-    socket.once('error', reject);
-    const key = randomBytes(16).toString('base64');
-    socket.write(
-      `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
-        `sec-websocket-version: 13\r\nsec-websocket-key: ${key}\r\n\r\n`,
-    );
-  });
-}
-
-/** A client's text frame (RFC 6455 §5.2), masked with zeros: the payload as it is. */
-function maskedFrame(text: string): Buffer {
-  const payload = Buffer.from(text);
-  const head = Buffer.alloc(8);
-  head[0] = 0x81;
-  head[1] = 0x80 | 126;
-  head.writeUInt16BE(payload.length, 2);
-  return Buffer.concat([head, payload]);
-}

@@ -31,6 +31,29 @@ export interface Saturated {
   readonly cpuSeconds: number;
 }
 
+/** A hub at its own tick, whose prices change at a pace. */
+export interface PacedHub {
+  readonly databaseUrl: string;
+  readonly topics: number;
+  readonly changesPerSecond: number;
+}
+
+/** Sockets that each show so many of a hub's topics, beginning further on with each; some of them read what they get. */
+export interface ViewersJob {
+  readonly port: number;
+  readonly sockets: number;
+  readonly topics: number;
+  readonly topicsEach: number;
+  /** Every so manieth reads when what it gets had arrived. */
+  readonly readerEvery: number;
+}
+
+/** What viewers answer: how long after its arrival each change was there, in milliseconds. */
+export interface Viewed {
+  readonly delaysMs: readonly number[];
+  readonly bytes: number;
+}
+
 export interface Listening {
   readonly port: number;
 }

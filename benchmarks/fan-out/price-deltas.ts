@@ -8,7 +8,7 @@ export function rowTopics(count: number): readonly Topic[] {
 }
 
 /** A football match's result with new prices, as the sportsbook sends it. The size hardly depends on the round. */
-export function priceDelta(at: number, round: number): EventDelta {
+export function priceDelta(at: number, round: number, version = `1.${100_000 + round}`): EventDelta {
   const market = (FIRST_EVENT + 5_000n + BigInt(at)).toString();
   const odds = (base: number) => base + ((round * 7 + at * 3) % 90) * 10;
   return {
@@ -18,7 +18,7 @@ export function priceDelta(at: number, round: number): EventDelta {
         type: '1x2',
         specifiers: {},
         status: 'open',
-        version: `1.${100_000 + round}`,
+        version,
         selections: [
           { outcome: 'home', oddsMilli: odds(1500), open: true },
           { outcome: 'draw', oddsMilli: odds(3100), open: true },

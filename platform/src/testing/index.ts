@@ -11,7 +11,12 @@ export {
 } from './cluster.ts';
 export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform.ts';
 export { TEST_START_MS, type LogLine } from './test-kernel.ts';
-export { createLive, type LiveSource, type TopicChange } from '../modules/live/index.ts';
+export {
+  createLive,
+  TICK_MS as LIVE_TICK_MS,
+  type LiveSource,
+  type TopicChange,
+} from '../modules/live/index.ts';
 export { alwaysProven, NUMBERED_BY_ID, PLAYER_HEADER, requireNamedPlayer } from './named-player.ts';
 export { chapterOfRules, eurosInRules, RULE_LANGUAGES, type RuleLanguage } from './player-rules.ts';
 export { inTransaction } from '../kernel/database/database.ts';
