@@ -8,8 +8,8 @@ export interface SectionQuery {
   readonly championshipId?: string | undefined;
   /** How many are listed at first. */
   readonly limit: number;
-  /** How many since the player asked for more: the rows that stand stay until these come. */
-  readonly grownTo?: number | undefined;
+  /** From which on, of a list that goes on. */
+  readonly offset?: number | undefined;
   readonly withinHours?: number | undefined;
   readonly fromMs?: number | undefined;
   readonly toMs?: number | undefined;
@@ -17,6 +17,6 @@ export interface SectionQuery {
 }
 
 /** The events of a section as they are read. */
-export function sectionRead({ grownTo: _grownTo, ...query }: SectionQuery) {
+export function sectionRead(query: SectionQuery) {
   return readOf('/web-api/sportsbook/events', { query });
 }

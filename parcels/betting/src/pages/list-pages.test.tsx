@@ -155,23 +155,6 @@ describe('the lists of matches', () => {
     ]);
   });
 
-  it('shows more of a long line without folding what is read, and no more than 200', async () => {
-    const matches = Array.from({ length: 60 }, (_, at) => upcoming(100 + at));
-    listEvents(page, matches.slice(0, 2), 250);
-    render(<PreMatchPage {...pageAt('/line')} />);
-    await settled();
-    expect(screen.getByText('2 of 250')).toBeTruthy();
-    listEvents(page, matches.slice(0, 3), 250);
-    fireEvent.click(button(/Show more/));
-    expect(listed()).toHaveLength(2);
-    await settled();
-    expect(listed()).toHaveLength(3);
-    await press(/Show more/);
-    await press(/Show more/);
-    expect(askedLists(page).map((query) => (query as { limit: number }).limit)).toEqual([60, 120, 180, 200]);
-    expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
-  });
-
   it('shows on the home page what is on and what comes, each with a way to all of it [S2-06]', async () => {
     const counts = { live: 1, line: 15 };
     page.setCatalogue({

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
-import { PageLayout, useReady } from '@paddock/styleguide';
+import { LoadMore, PageLayout, useReady } from '@paddock/styleguide';
 
 import { listQuery } from '../model/page-queries.ts';
 import { CricketLink } from '../parts/cricket-link.tsx';
@@ -25,10 +25,17 @@ function LiveList({ params }: Pick<PageProps, 'params'>) {
   const common = useT('common');
   const { sport, champ } = params;
   const [time, setTime] = useState<LiveTime>('all');
-  const { value, reload } = useSectionEvents({
+  const {
+    value: latest,
+    reload,
+    more,
+  } = useSectionEvents({
     ...listQuery('live', params),
     time: time === 'all' ? undefined : time,
   });
+  const value = useDeferredValue(latest);
+  const shown = value.status === 'ready' ? value.data.events.length : 0;
+  const total = value.status === 'ready' ? value.data.total : 0;
   return (
     <PageLayout
       title={
@@ -48,6 +55,14 @@ function LiveList({ params }: Pick<PageProps, 'params'>) {
         isNarrowed={time !== 'all'}
         nothing={time !== 'all' && <NothingThen onAll={() => setTime('all')} />}
       />
+      {shown < total && (
+        <LoadMore
+          label={t('loadMore')}
+          summary={t('shownOf', { shown, total })}
+          onMore={more}
+          eagerAt={shown}
+        />
+      )}
     </PageLayout>
   );
 }

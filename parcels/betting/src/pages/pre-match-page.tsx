@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { LoadMore, PageLayout, useReady } from '@paddock/styleguide';
 
 import { ANY_TIME, timeQuery } from '../model/line-times.ts';
-import { LINE_PAGE_SIZE, listQuery } from '../model/page-queries.ts';
+import { listQuery } from '../model/page-queries.ts';
 import { CricketLink } from '../parts/cricket-link.tsx';
 import { MarbleLink } from '../parts/field/marble-link.tsx';
 import { FavouritesList } from '../parts/favourites-list.tsx';
@@ -13,8 +13,6 @@ import { NothingThen } from '../parts/nothing-then.tsx';
 import { SectionList } from '../parts/section-list.tsx';
 import { SportStrip } from '../parts/sport-strip.tsx';
 import { useSectionEvents } from '../parts/use-section-events.ts';
-
-const MOST = 200;
 
 /** Matches to come: all, of a sport, of a championship, or the favourites, at the time the player chose (S2-07). */
 export function PreMatchPage(props: PageProps) {
@@ -28,12 +26,16 @@ function LineList({ params }: Pick<PageProps, 'params'>) {
   const format = useFormat();
   const { sport } = params;
   const [time, setTime] = useState(ANY_TIME);
-  const [grownTo, setGrownTo] = useState(LINE_PAGE_SIZE);
-  const { value, reload } = useSectionEvents({
+  const {
+    value: latest,
+    reload,
+    more,
+  } = useSectionEvents({
     ...listQuery('line', params),
-    grownTo,
     ...timeQuery(time, format.zoneHours),
   });
+  // A page more of rows is drawn between frames, or scrolling to it would stumble.
+  const value = useDeferredValue(latest);
   const shown = value.status === 'ready' ? value.data.events.length : 0;
   const total = value.status === 'ready' ? value.data.total : 0;
   return (
@@ -54,11 +56,12 @@ function LineList({ params }: Pick<PageProps, 'params'>) {
         isNarrowed={time !== ANY_TIME}
         nothing={time !== ANY_TIME && <NothingThen onAll={() => setTime(ANY_TIME)} />}
       />
-      {shown < total && grownTo < MOST && (
+      {shown < total && (
         <LoadMore
           label={t('loadMore')}
           summary={t('shownOf', { shown, total })}
-          onMore={() => setGrownTo((last) => Math.min(last + LINE_PAGE_SIZE, MOST))}
+          onMore={more}
+          eagerAt={shown}
         />
       )}
     </PageLayout>

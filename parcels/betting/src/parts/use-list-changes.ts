@@ -6,8 +6,17 @@ import { watchList } from '@paddock/shared-utils';
 /** After the list of a section changed, changes are gathered this long before it is read again. */
 const GATHER_MS = 700;
 
-/** Calls back some time after the events listed in a section have changed. */
-export function useListChanges(section: BetSection, sport: string | undefined, onChange: () => void): void {
+/**
+ * Calls back some time after the events listed in a section have changed.
+ * @param answers how many answers bring the list: the more, the longer its changes are gathered
+ */
+export function useListChanges(
+  section: BetSection,
+  sport: string | undefined,
+  onChange: () => void,
+  answers = 1,
+): void {
+  const gatherMs = GATHER_MS * Math.max(1, answers);
   useEffect(() => {
     const known = new Map<string, string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,13 +27,15 @@ export function useListChanges(section: BetSection, sport: string | undefined, o
         const before = known.get(slug);
         known.set(slug, ids);
         if (before === undefined || before === ids) return;
-        clearTimeout(timer);
-        timer = setTimeout(onChange, GATHER_MS);
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          onChange();
+        }, gatherMs);
       }),
     );
     return () => {
       clearTimeout(timer);
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [section, sport, onChange]);
+  }, [section, sport, onChange, gatherMs]);
 }

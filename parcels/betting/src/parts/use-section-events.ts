@@ -1,28 +1,49 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { EventListView } from '@paddock/contract/schemas';
 import { seedEvents, type ApiResult } from '@paddock/shared-utils';
 import { useRead, useServerNow, type Read, type ReadValue } from '@paddock/shared-utils/react';
 
+import { LINE_PAGE_SIZE } from '../model/page-queries.ts';
 import { sectionRead, type SectionQuery } from '../model/section-read.ts';
 import { useClosedSports } from './use-closed-sports.ts';
 import { useListChanges } from './use-list-changes.ts';
 
 /** Matches come into a filter by time, and leave it, without any news of the list: it is read again this often. */
 const TIME_PASSES_MS = 30_000;
+/** What an answer of the server brings at most. */
+const MOST_AN_ANSWER = 200;
+
+export interface SectionEvents extends Read<EventListView> {
+  /** Reads what follows of a list that goes on; the rows that stand stay. */
+  readonly more: () => void;
+}
 
 /** The events of a section, read once and again whenever the server lists others. */
-export function useSectionEvents(query: SectionQuery): Read<EventListView> {
-  const { section, sport, limit, grownTo = limit, time } = query;
+export function useSectionEvents(query: SectionQuery): SectionEvents {
+  const { section, sport, limit, time } = query;
+  const { key } = sectionRead(query);
+  const [grown, setGrown] = useState({ key, to: limit });
+  const grownTo = grown.key === key ? grown.to : limit;
   const readAtMs = useServerNow(time === undefined ? null : TIME_PASSES_MS);
-  const { value, reload } = useRead({
-    ...sectionRead(query),
+  const { value, reload } = useRead<EventListView>({
+    key,
     version: time === undefined ? grownTo : `${grownTo} ${readAtMs}`,
     isPublic: true,
-    read: (signal) => readEvents({ ...query, limit: grownTo }, signal),
+    read: (signal, known) => readEvents(query, grownTo, signal, known),
   });
-  useListChanges(section, sport, reload);
+  const isReady = value.status === 'ready';
+  const count = isReady ? value.data.events.length : 0;
+  useListChanges(section, sport, reload, Math.ceil(count / MOST_AN_ANSWER));
   const closed = useClosedSports(section);
-  return { value: useMemo(() => withoutSports(value, closed), [value, closed]), reload };
+  return {
+    value: useMemo(() => withoutSports(value, closed), [value, closed]),
+    reload,
+    more() {
+      // What was asked for last has not come: it is under way, or has failed.
+      if (isReady && count < Math.min(grownTo, value.data.total)) reload();
+      else setGrown({ key, to: count + LINE_PAGE_SIZE });
+    },
+  };
 }
 
 /** Leaves out what is closed to the player. */
@@ -33,9 +54,32 @@ function withoutSports(value: ReadValue<EventListView>, closed: readonly string[
   return { status: 'ready', data: { ...value.data, events, total } };
 }
 
-async function readEvents(query: SectionQuery, signal: AbortSignal): Promise<ApiResult<EventListView>> {
-  const result = await sectionRead(query).read(signal, undefined);
-  // Before the rows are drawn, so that they never stand without prices.
-  if (result.ok && !signal.aborted) seedEvents(result.data, 'row');
-  return result;
+/** Of a list that has grown only what follows is read, else all of it, answer by answer. */
+async function readEvents(
+  query: SectionQuery,
+  grownTo: number,
+  signal: AbortSignal,
+  known: EventListView | undefined,
+): Promise<ApiResult<EventListView>> {
+  const hasGrown = known !== undefined && known.events.length < Math.min(grownTo, known.total);
+  let list = hasGrown ? known : undefined;
+  for (;;) {
+    const offset = list?.events.length ?? 0;
+    const limit = Math.min(MOST_AN_ANSWER, grownTo - offset);
+    const page = { ...query, limit, offset: offset === 0 ? undefined : offset };
+    const result = await sectionRead(page).read(signal, undefined);
+    if (!result.ok) return result;
+    // Before the rows are drawn, so that they never stand without prices.
+    if (!signal.aborted) seedEvents(result.data, 'row');
+    list = list === undefined ? result.data : joined(list, result.data);
+    const isOver = result.data.events.length < limit || list.events.length >= Math.min(grownTo, list.total);
+    if (isOver) return { ...result, data: list };
+  }
+}
+
+/** A match that came up again, as others before it went, is the newer one. */
+function joined(before: EventListView, next: EventListView): EventListView {
+  const events = new Map([...before.events, ...next.events].map((event) => [event.id, event]));
+  const types = new Map([...before.types, ...next.types].map((type) => [type.key, type]));
+  return { total: next.total, events: [...events.values()], types: [...types.values()] };
 }

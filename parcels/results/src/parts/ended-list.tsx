@@ -57,7 +57,7 @@ export function EndedList({ filter, fromMs, toMs, version }: EndedListProps) {
       {({ rows, next }) => (
         <>
           <ResultList rows={rows} row={(row) => <EndedRow row={row} ofOneDay={search === ''} />} />
-          {next !== null && <LoadMore label={t('more')} onMore={more} />}
+          {next !== null && <LoadMore label={t('more')} onMore={more} eagerAt={rows.length} />}
         </>
       )}
     </ReadView>
