@@ -8,6 +8,7 @@ import { ledger } from './ledger/ledger.bench.ts';
 import { limits } from './limits/limits.bench.ts';
 import { login } from './login/login.bench.ts';
 import { history } from './history/history.bench.ts';
+import { longList } from './long-list/long-list.bench.ts';
 import { manyParcels } from './many-parcels/many-parcels.bench.ts';
 import { navigation } from './navigation/navigation.bench.ts';
 import { guardedPlacing } from './placing/guarded.bench.ts';
@@ -41,6 +42,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   fanOut,
   priceDelay,
   pricePage,
+  longList,
   firstVisit,
   navigation,
   manyParcels,
