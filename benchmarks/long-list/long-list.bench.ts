@@ -131,6 +131,8 @@ function outcomeOf(whole: readonly Drive[], growing: readonly Drive[], plain: re
       row('main thread a frame, read as it is scrolled', growing, frame),
       row('its longest task', growing, longest),
     ],
-    notes: [`rows that stood at the end: ${median(whole.map(({ rows }) => rows))} and ${median(growing.map(({ rows }) => rows))}`],
+    notes: [
+      `rows that stood at the end: ${median(whole.map(({ rows }) => rows))} and ${median(growing.map(({ rows }) => rows))}`,
+    ],
   };
 }

@@ -8,7 +8,9 @@ describe('LoadMore', () => {
   beforeAll(() => {
     class FakeObserver {
       constructor(tell: IntersectionObserverCallback) {
-        tells.push((isIntersecting) => tell([{ isIntersecting } as IntersectionObserverEntry], this as never));
+        tells.push((isIntersecting) =>
+          tell([{ isIntersecting } as IntersectionObserverEntry], this as never),
+        );
       }
       observe(): void {}
       disconnect(): void {}

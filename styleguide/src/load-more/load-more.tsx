@@ -26,7 +26,8 @@ export function LoadMore({ label, summary, pending, onMore, eagerAt }: LoadMoreP
   });
   useEffect(() => {
     const { current: element } = place;
-    if (eagerAt === undefined || element === null || typeof IntersectionObserver === 'undefined') return undefined;
+    if (eagerAt === undefined || element === null || typeof IntersectionObserver === 'undefined')
+      return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
