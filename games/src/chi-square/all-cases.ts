@@ -4,6 +4,7 @@ import { chanceOf, crashPoint } from '../crash/crash.ts';
 import type { Draws } from '../fairness/draws.ts';
 import { HI_LO } from '../hi-lo/hi-lo.ts';
 import { MINES } from '../mines/mines.ts';
+import { VIDEO_POKER } from '../video-poker/video-poker.ts';
 import { INSTANT_CASES } from './instant-cases.ts';
 import { caseOf, equally, type OddsCase } from './odds-case.ts';
 
@@ -30,6 +31,20 @@ function crashCase(): OddsCase {
   };
 }
 
+/** How many of the 2,598,960 hands of five cards are worth what. */
+const POKER_HANDS = {
+  'royal-flush': 4n,
+  'straight-flush': 36n,
+  'four-of-a-kind': 624n,
+  'full-house': 3_744n,
+  flush: 5_108n,
+  straight: 10_200n,
+  'three-of-a-kind': 54_912n,
+  'two-pair': 123_552n,
+  'jacks-or-better': 337_920n,
+  nothing: 2_062_860n,
+};
+
 /** Games with moves by what a first look shows: what follows is more of the same draws. */
 const CASES_WITH_MOVES: readonly OddsCase[] = [
   caseOf(
@@ -41,6 +56,7 @@ const CASES_WITH_MOVES: readonly OddsCase[] = [
     [{ kind: 'reveal', tile: 12 }],
   ),
   caseOf('hi-lo, first card', HI_LO, {}, equally(DECK), ({ cards }) => cards[0] ?? -1),
+  caseOf('video-poker, dealt', VIDEO_POKER, {}, POKER_HANDS, ({ hand }) => hand),
   caseOf('blackjack, open card', BLACKJACK, {}, equally(DECK), ({ dealer }) => dealer[0] ?? -1),
 ];
 

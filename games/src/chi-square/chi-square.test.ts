@@ -1,4 +1,5 @@
 import type { Draws } from '../fairness/draws.ts';
+import { allGames } from '../all-games.ts';
 import { ALL_CASES } from './all-cases.ts';
 import { criticalValue, fitOf } from './chi-square.ts';
 import { chancesOf, type OddsCase } from './odds-case.ts';
@@ -32,6 +33,23 @@ describe('the chi-square of games', () => {
     expect(results.filter(({ statistic, critical }) => !(statistic <= critical))).toEqual([]);
     for (const each of ALL_CASES)
       expect(chancesOf(each).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
+  });
+
+  it('has a case of every game', () => {
+    const codes = [...allGames().map(({ code }) => code), 'crash'];
+    expect(codes.filter((code) => !ALL_CASES.some(({ name }) => name.startsWith(code)))).toEqual([]);
+  });
+
+  it('is of games that take each number of a round for one thing alone', () => {
+    const twice = ALL_CASES.filter(({ cellOf }) => {
+      const asked: number[] = [];
+      cellOf((index) => {
+        asked.push(index);
+        return (index * 2_654_435_761) % 2 ** 32;
+      });
+      return new Set(asked).size < asked.length;
+    });
+    expect(twice.map(({ name }) => name)).toEqual([]);
   });
 
   it('does not fit a coin that falls on one side more often than said', () => {

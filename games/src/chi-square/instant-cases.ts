@@ -44,7 +44,7 @@ const scratchWays = (): readonly bigint[] => {
 const scratchCell = (milli: number): number =>
   milli === 0 ? PRIZES.length : PRIZES.findIndex(({ prizeMilli }) => prizeMilli === milli);
 
-/** Bingo's first pattern by the prize it takes, the last cell is none. */
+/** Bingo's first pattern by the prize it takes, on the second card; the last cell is none. */
 function bingoCase(balls: BingoBalls): OddsCase {
   const [line] = BINGOS[balls].patterns;
   if (line === undefined) throw new Error('a bingo without patterns');
@@ -52,8 +52,8 @@ function bingoCase(balls: BingoBalls): OddsCase {
   const scale = 10n ** 24n;
   const within = chancesWithin(line, balls, steps).map(({ num, den }) => (num * scale) / den);
   const ways = [...within, scale].map((each, at) => each - (within[at - 1] ?? 0n));
-  return caseOf(`bingo ${balls}, line`, BINGO, { balls, cards: 1 }, byCount(ways), ({ wins }) => {
-    const taken = wins.find(({ pattern }) => pattern === 'line')?.balls ?? Infinity;
+  return caseOf(`bingo ${balls}, line`, BINGO, { balls, cards: 2 }, byCount(ways), ({ wins }) => {
+    const taken = wins.find(({ card, pattern }) => card === 1 && pattern === 'line')?.balls ?? Infinity;
     return [...steps, Infinity].findIndex((step) => taken <= step);
   });
 }
