@@ -22,8 +22,8 @@ export interface DragonFace extends InstantFace {
   readonly passed: number;
 }
 
-const ROWS = 6;
-const EGGS = 4;
+export const ROWS = 6;
+export const EGGS = 4;
 /** Numbers a row has to itself, whatever the dragons in it. */
 const NUMBERS_A_ROW = 3;
 

@@ -20,9 +20,9 @@ export interface KenoFace extends InstantFace {
   readonly hits: readonly number[];
 }
 
-const NUMBERS = 40;
-const DRAWN = 10;
-const MOST_MARKED = 10;
+export const NUMBERS = 40;
+export const DRAWN = 10;
+export const MOST_MARKED = 10;
 
 function readChoice(value: unknown): KenoChoice | undefined {
   const record = readRecord(value, ['numbers', 'risk']);

@@ -14,10 +14,10 @@ export interface LimboFace extends InstantFace {
   readonly resultMilli: MultiplierMilli;
 }
 
-const LEAST_MILLI = 1_010;
+export const LEAST_MILLI = 1_010;
 /** ×1,000,000 (rules §12). */
-const LARGEST_MILLI = 1_000_000_000;
-const STEP_MILLI = 10;
+export const LARGEST_MILLI = 1_000_000_000;
+export const STEP_MILLI = 10;
 /** The house's share is 1 %: 99 hundredths of all numbers, in thousandths of a multiplier. */
 const SHARED_MILLI = BigInt(DRAWS) * 990n;
 

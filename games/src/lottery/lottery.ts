@@ -21,9 +21,9 @@ export interface LotteryFace extends InstantFace {
   readonly isStarHit: boolean;
 }
 
-const NUMBERS = 36;
-const MARKED = 5;
-const STARS = 4;
+export const NUMBERS = 36;
+export const MARKED = 5;
+export const STARS = 4;
 
 /** What each count of hits pays, from none on, without the star and with it. */
 export const PAYS: Readonly<Record<'withoutStar' | 'withStar', readonly MultiplierMilli[]>> = {

@@ -17,9 +17,9 @@ export interface MemoryFace extends InstantFace {
   readonly pairs: number;
 }
 
-const PICTURES = 8;
-const CARDS = 16;
-const TURNED = 6;
+export const PICTURES = 8;
+export const CARDS = 16;
+export const TURNED = 6;
 
 /** What each number of pairs pays, from none on. */
 export const PAYS: readonly MultiplierMilli[] = [0, 600, 2_000, 32_000];

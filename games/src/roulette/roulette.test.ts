@@ -77,6 +77,22 @@ describe('roulette', () => {
     expect(PLACES.get(place)).toEqual(numbers);
   });
 
+  it.each([
+    [0, []],
+    [1, ['red', 'odd', 'low', 'dozen-1', 'column-1']],
+    [12, ['red', 'even', 'low', 'dozen-1', 'column-3']],
+    [13, ['black', 'odd', 'low', 'dozen-2', 'column-1']],
+    [18, ['red', 'even', 'low', 'dozen-2', 'column-3']],
+    [19, ['red', 'odd', 'high', 'dozen-2', 'column-1']],
+    [25, ['red', 'odd', 'high', 'dozen-3', 'column-1']],
+    [35, ['black', 'odd', 'high', 'dozen-3', 'column-2']],
+    [36, ['red', 'even', 'high', 'dozen-3', 'column-3']],
+  ])('has the number %d on the outside places %j', (number, places) => {
+    const outside = [...PLACES.entries()].filter(([, numbers]) => numbers.length >= 12);
+    const having = outside.filter(([, numbers]) => numbers.includes(number)).map(([name]) => name);
+    expect(having.toSorted()).toEqual(places.toSorted());
+  });
+
   it('returns 36/37 on every place, with la partage 73/74 on even chances, counted pocket by pocket', () => {
     for (const table of TABLES) {
       for (const place of PLACES.keys()) {

@@ -18,8 +18,8 @@ export interface SafeFace extends InstantFace {
 }
 
 const DIGITS = 10;
-const FEWEST_DIALS = 3;
-const MOST_DIALS = 5;
+export const FEWEST_DIALS = 3;
+export const MOST_DIALS = 5;
 
 /** By the dials from three on; within by how many stand right, from none on. */
 const PAYS: readonly (readonly MultiplierMilli[])[] = [

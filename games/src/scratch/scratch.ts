@@ -12,8 +12,8 @@ export interface ScratchFace extends InstantFace {
   readonly fields: readonly MultiplierMilli[];
 }
 
-const FIELDS = 9;
-const SAME_TO_WIN = 3;
+export const FIELDS = 9;
+export const SAME_TO_WIN = 3;
 
 /** The prize of a ticket by its number, as its place in the table; undefined where it wins nothing. */
 function prizeOf(ticket: number): number | undefined {
