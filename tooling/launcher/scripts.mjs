@@ -182,6 +182,8 @@ export function commandsOf(script, words, root) {
       return [{ file: 'platform/src/cli/operator.ts', words: ['explain', ...words] }];
     case 'games:chi-square':
       return one('games/src/commands/chi-square.ts');
+    case 'games:video-poker':
+      return one('games/src/commands/video-poker-return.ts');
     case 'feed:replay':
       return one('platform/src/cli/feed-replay.ts');
     case 'feed:uof-sandbox':

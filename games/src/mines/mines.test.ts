@@ -91,6 +91,21 @@ describe('mines', () => {
     expect(play(move)).toBeUndefined();
   });
 
+  it.each([
+    [{ kind: 'reveal', tile: 25 }],
+    [{ kind: 'reveal', tile: -1 }],
+    [{ kind: 'cover', tile: 1 }],
+    [{ kind: 'collect', tile: 1 }],
+    [{ tile: 1 }],
+  ])('reads no %j', (move) => {
+    expect(MINES.readMove(move)).toBeUndefined();
+  });
+
+  it('reads its moves and every number of mines', () => {
+    for (const move of [collect, reveal(0), reveal(24)]) expect(MINES.readMove(move)).toEqual(move);
+    for (const mines of [1, 24]) expect(MINES.readBet(100n, { mines })).toEqual(bet(mines));
+  });
+
   it('takes no tile twice, and nothing after its end', () => {
     expect(play(reveal(1), reveal(1))).toBeUndefined();
     expect(play(reveal(3), reveal(1))).toBeUndefined();

@@ -65,7 +65,7 @@ export const VIDEO_POKER: Game<NoChoice, VideoPokerMove, VideoPokerFace> = {
   },
   /** The hold that returns most, as a player who plays best would. */
   moveForAbsent: ({ face }) => ({ hold: bestHold(face.dealt).hold }),
-  /** The mean of the best hold over all hands that can be dealt: `node games/src/commands/video-poker-return.ts` counts it. */
+  /** The mean of the best hold over all hands that can be dealt: `npm run games:video-poker` counts it. */
   returnOf: () => ({ num: 1_653_526_326_983n, den: 1_661_102_543_100n }),
   mostMinor: ({ stakeMinor }) => paidBy(stakeMinor, PAYS['royal-flush']),
 };
