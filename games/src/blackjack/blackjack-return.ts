@@ -1,5 +1,3 @@
-import type { Ratio } from '@paddock/contract';
-
 import {
   DEALER_STANDS,
   NO_CARDS,
@@ -8,16 +6,9 @@ import {
   withPoints,
   type HandPoints,
 } from './blackjack-hand.ts';
-import { basicMove, PAYS } from './blackjack-table.ts';
+import { basicMove, PAYS, type BlackjackReturn } from './blackjack-table.ts';
 
-/** What a round by the stated best play brings on average, in stakes it began with. */
-export interface BlackjackReturn {
-  readonly paid: Ratio;
-  /** The first stake, and those of doubling and splitting. */
-  readonly staked: Ratio;
-}
-
-/** Sums of the two, in parts of {@link SCALE}. */
+/** What is paid and staked, in parts of {@link SCALE}. */
 interface Brings {
   readonly paid: bigint;
   readonly staked: bigint;
@@ -140,13 +131,8 @@ function overall(): Brings {
   });
 }
 
-let known: BlackjackReturn | undefined;
-
-/** Exact, by every card that can fall; worked out once. */
-export function blackjackReturn(): BlackjackReturn {
-  if (known === undefined) {
-    const { paid, staked } = overall();
-    known = { paid: { num: paid, den: SCALE }, staked: { num: staked, den: SCALE } };
-  }
-  return known;
+/** Exact, by every card that can fall: some thousand hands, so the game declares what this counts. */
+export function countReturn(): BlackjackReturn {
+  const { paid, staked } = overall();
+  return { paid: { num: paid, den: SCALE }, staked: { num: staked, den: SCALE } };
 }

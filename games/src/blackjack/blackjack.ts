@@ -5,11 +5,17 @@ import { paidBy, type MultiplierMilli } from '../rules/multiplier.ts';
 import { readBetWithoutChoice, type NoChoice } from '../rules/no-choice.ts';
 import { readOneOf, readRecord } from '../rules/read.ts';
 import { dealerCards, handOf, isBlackjack, isSoft, pointsOf, totalOf, TWENTY_ONE } from './blackjack-hand.ts';
-import { blackjackReturn } from './blackjack-return.ts';
-import { basicMove, MOVES, PAYS, type BlackjackKind, type BlackjackResult } from './blackjack-table.ts';
+import {
+  basicMove,
+  MOVES,
+  PAYS,
+  RETURN,
+  type BlackjackKind,
+  type BlackjackResult,
+} from './blackjack-table.ts';
 
 /** For the page that shows what the game returns. */
-export { blackjackReturn } from './blackjack-return.ts';
+export { RETURN, type BlackjackReturn } from './blackjack-table.ts';
 
 export interface BlackjackMove {
   readonly kind: BlackjackKind;
@@ -45,8 +51,9 @@ const STAND: BlackjackMove = { kind: 'stand' };
 /** Both hands of a split doubled and won. */
 const MOST_MILLI: MultiplierMilli = 8000;
 
-const isPair = ([first, second]: readonly Card[]): boolean =>
-  first !== undefined && second !== undefined && pointsOf(first) === pointsOf(second);
+/** Two cards of the same points. */
+const isPair = (cards: readonly Card[]): boolean =>
+  cards.length === 2 && new Set(cards.map(pointsOf)).size === 1;
 
 const handWith = (...cards: Card[]): Hand => ({
   cards,
@@ -71,9 +78,7 @@ function play(hands: Hand[], hand: Hand, kind: BlackjackKind, next: () => Card):
 function movesOf(hands: readonly Hand[], { cards }: Hand): readonly BlackjackMove[] {
   const isFirst = cards.length === 2;
   const kinds = MOVES.filter(
-    (kind) =>
-      (kind !== 'double' || isFirst) &&
-      (kind !== 'split' || (isFirst && hands.length === 1 && isPair(cards))),
+    (kind) => (kind !== 'double' || isFirst) && (kind !== 'split' || (hands.length === 1 && isPair(cards))),
   );
   return kinds.map((kind) => ({ kind }));
 }
@@ -171,9 +176,9 @@ export const BLACKJACK: Game<NoChoice, BlackjackMove, BlackjackFace> = {
     };
   },
   moveForAbsent: () => STAND,
-  returnOf() {
-    const { paid, staked } = blackjackReturn();
-    return { num: paid.num * staked.den, den: paid.den * staked.num };
-  },
+  returnOf: () => ({
+    num: RETURN.paid.num * RETURN.staked.den,
+    den: RETURN.paid.den * RETURN.staked.num,
+  }),
   mostMinor: ({ stakeMinor }) => paidBy(stakeMinor, MOST_MILLI),
 };

@@ -40,14 +40,12 @@ export function crashPoint({ hash, salt }: SharedSeeds): MultiplierMilli {
 
 /** The point by those 52 bits. */
 export function pointBy(r: bigint): MultiplierMilli {
-  const hundredths = (KEPT * POINTS) / (100n * (POINTS - r));
-  const most = BigInt(LARGEST_MILLI / 10);
-  return Number(hundredths < 100n ? 100n : hundredths > most ? most : hundredths) * 10;
+  const hundredths = Number((KEPT * POINTS) / (100n * (POINTS - r)));
+  return Math.min(Math.max(hundredths * 10, 1000), LARGEST_MILLI);
 }
 
 /** When all see it crash: as it would pass its point. */
-export const crashesAtMs = (pointMilli: MultiplierMilli): number =>
-  pointMilli === LARGEST_MILLI ? elapsedMsAt(pointMilli) : elapsedMsAt(pointMilli + 10);
+export const crashesAtMs = (pointMilli: MultiplierMilli): number => elapsedMsAt(pointMilli + 10);
 
 /** The chance of a round that a bet at this target wins: how many of 2⁵² points are there or beyond; exact. */
 export const chanceOf = (targetMilli: MultiplierMilli): Ratio => ({
@@ -63,9 +61,9 @@ export function pressedAt(elapsedMs: number): MultiplierMilli | undefined {
 
 /** The largest target that pays no more than a cap (rules §12); undefined where even the smallest one would. */
 export function largestTarget(stakeMinor: bigint, capMinor: bigint): MultiplierMilli | undefined {
-  const hundredths = (capMinor * 100n) / stakeMinor;
-  if (hundredths * 10n < BigInt(SMALLEST_MILLI)) return undefined;
-  return Number(hundredths * 10n < BigInt(LARGEST_MILLI) ? hundredths * 10n : BigInt(LARGEST_MILLI));
+  const milli = ((capMinor * 100n) / stakeMinor) * 10n;
+  if (milli < BigInt(SMALLEST_MILLI)) return undefined;
+  return Math.min(Number(milli), LARGEST_MILLI);
 }
 
 export const CRASH = {

@@ -23,25 +23,24 @@ export const returnOfOneGuess = (rank: number, side: HiLoSide): Ratio => ({
   den: BigInt(RANKS * 1000),
 });
 
-/** What a guess can return at most: 99 %, where flooring takes nothing. */
-const WHOLE = RANKS * 990;
 const CARDS_TO_SKIP = CARDS - 2;
 
 /**
- * The stated best play: a card is skipped until one comes whose best guess loses nothing by flooring (A, 3, 5, 9, J, K),
- * that is guessed and collected; the last card to guess from is guessed from whatever it is. No play returns more than
- * 99 %, since every multiplier is (1 − edge) ÷ chance or less, and this one lacks less than 10⁻¹⁵ of it.
+ * The stated best play: one guess, then collecting; a card is skipped while the next one is worth more than the best guess
+ * from it. So the guess is made from an A, 3, 5, 9, J or K, from which flooring takes nothing; only the last cards that can
+ * be skipped are worth less. No play returns more than 99 %, since every multiplier is (1 − edge) ÷ chance or less, and
+ * this one lacks less than 10⁻¹⁵ of it.
  */
 export function returnOfBestPlay(): Ratio {
   const best = Array.from({ length: RANKS }, (_, rank) =>
-    Math.max(...sidesOf(rank).map((side) => returnOfGuess(rank, side))),
+    BigInt(Math.max(...sidesOf(rank).map((side) => returnOfGuess(rank, side)))),
   );
-  const whole = BigInt(best.filter((value) => value === WHOLE).length);
-  let num = BigInt(best.reduce((sum, value) => sum + value, 0));
-  let den = BigInt(RANKS);
+  // What the next card is worth, in thirteenths to the power of the cards that can fall; from the last one back.
+  let [num, den] = [best.reduce((sum, each) => sum + each, 0n), BigInt(RANKS)];
   for (let skipped = 0; skipped < CARDS_TO_SKIP; skipped++) {
-    num = whole * BigInt(WHOLE) * den + (BigInt(RANKS) - whole) * num;
-    den *= BigInt(RANKS);
+    let worth = 0n;
+    for (const each of best) worth += each * den > num ? each * den : num;
+    [num, den] = [worth, den * BigInt(RANKS)];
   }
   return { num, den: den * BigInt(RANKS * 1000) };
 }

@@ -1,6 +1,6 @@
 import { playMoves } from '../rules/play.ts';
 import { drawsThatPick } from '../testing/draws-that.ts';
-import { millionths } from '../testing/millionths.ts';
+import { isSameRatio, millionths } from '../testing/millionths.ts';
 import { HI_LO, type HiLoMove } from './hi-lo.ts';
 import { returnOfOneGuess } from './hi-lo-return.ts';
 import type { HiLoSide } from './hi-lo-table.ts';
@@ -154,12 +154,16 @@ describe('the return of hi-lo', () => {
         ),
       ),
     );
+    const best = oneGuess.map(BigInt);
     // From the last card to guess from back to the first: guess, or skip to what the next card is worth.
-    let value = ranks.reduce((sum, rank) => sum + (oneGuess[rank] ?? 0), 0) / 13;
-    for (let skips = 0; skips < 50; skips++)
-      value = ranks.reduce((sum, rank) => sum + Math.max(value, oneGuess[rank] ?? 0), 0) / 13;
+    let [value, cards] = [best.reduce((sum, each) => sum + each), 13n];
+    for (let skips = 0; skips < 50; skips++) {
+      const [skipped, whole] = [value, cards];
+      value = best.reduce((sum, each) => sum + (each * whole > skipped ? each * whole : skipped), 0n);
+      cards = whole * 13n;
+    }
     const { num, den } = HI_LO.returnOf({});
-    expect(Number((num * 10n ** 16n) / den) / 1e16).toBeCloseTo(value / 13_000, 12);
+    expect(isSameRatio({ num, den }, { num: value, den: cards * 13_000n })).toBe(true);
     expect(millionths({ num, den })).toBe(990_000);
     expect(num * 100n < den * 99n).toBe(true);
     expect((den * 99n - num * 100n) * 10n ** 15n < den * 100n).toBe(true);

@@ -104,15 +104,15 @@ export const returnOfHold = (dealt: readonly Card[], hold: Hold): Ratio => ({
 /** A multiple of the ways to draw any number of cards: parts in which returns of all holds are whole numbers. */
 export const HOLD_PARTS = 7_669_695;
 
-/** The hold that returns most, of equal ones the first of {@link HOLDS}, and its return in {@link HOLD_PARTS}. */
-export function bestHold(
-  dealt: readonly Card[],
-  sums = COUNTED,
-): { readonly hold: Hold; readonly parts: number } {
-  let best: { readonly hold: Hold; readonly parts: number } = { hold: [], parts: -1 };
-  for (const hold of HOLDS) {
-    const parts = sumOf(dealt, hold, sums) * (HOLD_PARTS / (DRAWN[HAND - hold.length] ?? 1));
-    if (parts > best.parts) best = { hold, parts };
-  }
-  return best;
+/** A hold and its return, in {@link HOLD_PARTS}. */
+interface HoldParts {
+  readonly hold: Hold;
+  readonly parts: number;
 }
+
+/** The hold that returns most, of equal ones the first of {@link HOLDS}. */
+export const bestHold = (dealt: readonly Card[], sums = COUNTED): HoldParts =>
+  HOLDS.map((hold) => ({
+    hold,
+    parts: sumOf(dealt, hold, sums) * (HOLD_PARTS / (DRAWN[HAND - hold.length] ?? 1)),
+  })).reduce((best, each) => (each.parts > best.parts ? each : best));
