@@ -57,6 +57,7 @@ export {
   legMultiplier,
   priceProduct,
   divideRoundHalfUp,
+  divideRoundUp,
   betReturn,
   possibleReturn,
   totalOddsMilli,

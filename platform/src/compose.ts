@@ -5,6 +5,7 @@ import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
 import { createFavourites } from './modules/favourites/index.ts';
 import { createCalendar, createFeeds } from './modules/feeds/index.ts';
+import { createGames } from './modules/games/index.ts';
 import { createIdeas } from './modules/ideas/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
@@ -13,7 +14,7 @@ import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } fr
 import { createMaintenance } from './modules/maintenance/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createOperators } from './modules/operators/index.ts';
-import { refuseUnknownRisk, type ProductRegistration } from './modules/products/index.ts';
+import { productStakes, refuseUnknownRisk, type ProductRegistration } from './modules/products/index.ts';
 import { createReferrals, keepingOf } from './modules/referrals/index.ts';
 import { createRates, type Rates } from './modules/rates/index.ts';
 import { createReleases } from './modules/releases/index.ts';
@@ -96,8 +97,8 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     lastSignInMs: (db, playerId) => identity.lastSignInMs(db, playerId),
   });
   // Money comes in and bets are placed by those who agree to the terms in force (S7-05); nobody's money is kept from
-  // them until they do.
-  const requireConsent = terms.consenting(requirePlayer, ({ url }) => url.includes('/withdrawals'));
+  // them until they do, and a round that is open goes on.
+  const requireConsent = terms.consenting(requirePlayer, ({ url }) => /\/(?:withdrawals|moves)\b/.test(url));
   const wallet = createWallet(kernel, {
     requirePlayer,
     products,
@@ -169,6 +170,12 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     isBanned: identity.isBanned,
     isSportClosed: identity.isSportClosed,
   });
+  const games = createGames(kernel, {
+    requirePlayer: requireConsent,
+    stakes: productStakes('games', { wallet, limits: limits.check, betsEnded: bonuses.recordEnds }),
+    isBanned: identity.isBanned,
+    currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
+  });
   const ideas = createIdeas(kernel, writing);
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const maintenance = createMaintenance(kernel, {
@@ -217,6 +224,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     maintenance,
     sportsbook,
     feeds,
+    games,
     live,
     releases,
     referrals,

@@ -44,6 +44,7 @@ describe('new terms', () => {
     });
   const status = async () => (await ask('GET', '/web-api/v3/v2/user/agreement-rules')).json<unknown>();
   const deposit = { accountId: '1', methodId: 'none', amount: '1.00' };
+  const round = { game: 'dice', accountId: '1', stake: '1.00', choice: null, commitment: '00'.repeat(32) };
   const bet = { type: 'single', accountId: '1', stake: '1.00', policy: 'any', legs: [] };
 
   it('are agreed to by registering, with time and a hash of the address [S7-15]', async () => {
@@ -66,6 +67,7 @@ describe('new terms', () => {
     for (const [url, body] of [
       ['/web-api/cashier/deposits', deposit],
       ['/web-api/sportsbook/bets', { ...bet, legs: [aLeg()] }],
+      ['/web-api/games/rounds', round],
     ] as const) {
       const answer = await ask('POST', url, body);
       expect([url, answer.statusCode]).toEqual([url, 451]);
@@ -89,6 +91,8 @@ describe('new terms', () => {
     const limit = await ask('POST', `${base}/limit`, { limitType: 20, limitValue: 50 });
     expect(limit.statusCode).toBe(200);
     const payout = { accountId: '1', amount: '1.00' };
+    const made = await ask('POST', '/web-api/games/rounds/1/moves', { step: 0, move: 'stand' });
+    expect(made.json()).toMatchObject({ code: 'ROUND_UNKNOWN' });
     expect((await ask('POST', '/web-api/cashier/withdrawals', payout)).statusCode).not.toBe(451);
   });
 

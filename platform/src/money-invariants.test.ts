@@ -8,6 +8,7 @@ const SECTIONS: readonly (readonly [heading: string, least: number])[] = [
   ['## The ledger (§3)', 18],
   ['## Once and only once (§4)', 7],
   ['## Placement and settlement (§6, §7)', 9],
+  ['## Rounds of our own games (§12)', 4],
   ['## Payments (§8)', 17],
   ['## Bonuses', 4],
   ['## Limits (§9)', 15],

@@ -88,6 +88,9 @@ describe('what operators close to a player', () => {
     expect(await guarded()).toBe(45);
     const bet = await placeOn('line');
     expect([bet.statusCode, codeOf(bet)]).toEqual([403, 'ACCOUNT_RESTRICTED']);
+    const commitment = '00'.repeat(32);
+    const round = { game: 'dice', accountId: '1', stake: '1.00', choice: null, commitment };
+    expect(codeOf(await ask('POST', 'games/rounds', round))).toBe('ACCOUNT_RESTRICTED');
     const deposit = await ask('POST', 'cashier/deposits', { accountId: '1', methodId: 'x', amount: '1.00' });
     expect([deposit.statusCode, codeOf(deposit)]).toEqual([403, 'ACCOUNT_RESTRICTED']);
     expect(await rights()).toEqual({

@@ -4,6 +4,7 @@ import { BONUSES_ENDPOINTS } from './bonuses.ts';
 import { CASHIER_ENDPOINTS } from './cashier.ts';
 import { FAVOURITES_ENDPOINTS } from './favourites.ts';
 import { FEEDS_ENDPOINTS } from './feeds.ts';
+import { GAMES_ENDPOINTS } from './games.ts';
 import { IDEAS_ENDPOINTS } from './ideas.ts';
 import { IDENTITY_ABUSE_ENDPOINTS } from './identity/abuse.ts';
 import { IDENTITY_ACTIVATION_ENDPOINTS } from './identity/activation.ts';
@@ -70,6 +71,7 @@ export const ENDPOINTS = {
   ...CASHIER_ENDPOINTS,
   ...FAVOURITES_ENDPOINTS,
   ...FEEDS_ENDPOINTS,
+  ...GAMES_ENDPOINTS,
   ...IDEAS_ENDPOINTS,
   ...IDENTITY_ABUSE_ENDPOINTS,
   ...IDENTITY_ACTIVATION_ENDPOINTS,

@@ -40,6 +40,9 @@ export function priceProduct(oddsMilli: readonly OddsMilli[]): Ratio {
   );
 }
 
+/** The quotient of two numbers that are not negative, rounded up. */
+export const divideRoundUp = (num: bigint, den: bigint): bigint => (num + den - 1n) / den;
+
 /** n / d to the nearest integer, halves up. Both non-negative, d > 0. */
 export function divideRoundHalfUp(num: bigint, den: bigint): bigint {
   if (num < 0n || den <= 0n) throw new RangeError('divideRoundHalfUp wants num >= 0 and den > 0');

@@ -398,6 +398,7 @@ export {
   RedirectView,
   OneTapClientView,
 } from './social.ts';
+export { OwnGamesView, SeedsView, NewSeeds, NewRound, NewMove, RoundView, RoundsView } from './games.ts';
 export {
   IdeaArea,
   IdeaState,

@@ -55,7 +55,7 @@ describe('what a second product counts for a bonus', () => {
 
   it('is its stakes by the weight of the operator, kept with the grant', async () => {
     const [bonus] = (await fixture.bonuses(player)).bonuses;
-    expect(bonus?.percents).toEqual({ sportsbook: 100, 'coin-toss': 20 });
+    expect(bonus?.percents).toEqual({ sportsbook: 100, games: 10, 'coin-toss': 20 });
     await toss(10_00n);
     expect(await counted()).toEqual(['2.00', '2.00 counted']);
   });

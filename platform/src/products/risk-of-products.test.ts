@@ -6,8 +6,8 @@ import { composeModules } from '../compose.ts';
 import { productStakes } from '../modules/products/index.ts';
 import { composeSportsbook } from '../modules/sportsbook/testing/compose-sportsbook.ts';
 import { legOf, marketOf, openBook, richPlayer } from '../modules/sportsbook/testing/sportsbook.fixture.ts';
+import { sportsbookProduct } from '../modules/sportsbook/index.ts';
 import { createTestPlatform, nobodyWagers, quickFolder } from '../testing/index.ts';
-import { PRODUCTS } from './products.ts';
 import { createCoinToss } from './testing/coin-toss.ts';
 import { coinTossProduct } from './testing/coin-toss-product.ts';
 
@@ -18,7 +18,7 @@ describe('what the operator says of risk', () => {
     writeFileSync(join(dataDir, 'risk.json'), JSON.stringify(figures));
     const platform = await createTestPlatform(
       (kernel) => {
-        const modules = composeSportsbook(kernel, [...PRODUCTS, coinTossProduct]);
+        const modules = composeSportsbook(kernel, [sportsbookProduct, coinTossProduct]);
         const { wallet, limits } = modules;
         const parts = { wallet, limits: limits.check, betsEnded: nobodyWagers };
         return { ...modules, coinToss: createCoinToss(kernel, productStakes('coin-toss', parts)) };

@@ -1,6 +1,7 @@
 import type { Resealed } from '../../kernel/crypto/resealing.ts';
 import type { Secrets } from '../../kernel/crypto/secrets.ts';
 import type { Database, PlatformConfig } from '../../kernel/index.ts';
+import { resealSeeds } from '../../modules/games/index.ts';
 import { resealAppKeys } from '../../modules/identity/index.ts';
 import { resealAuthenticators } from '../../modules/operators/index.ts';
 import { openDocumentFiles, resealDocuments } from '../../modules/verification/index.ts';
@@ -14,6 +15,7 @@ export async function resealEverything(
   const kinds = [
     await resealAppKeys(db, secrets),
     await resealAuthenticators(db, secrets),
+    await resealSeeds(db, secrets),
     await resealDocuments(db, openDocumentFiles(config, secrets)),
   ];
   return {

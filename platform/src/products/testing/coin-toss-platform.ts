@@ -1,9 +1,9 @@
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { productStakes } from '../../modules/products/index.ts';
+import { sportsbookProduct } from '../../modules/sportsbook/index.ts';
 import { composeSportsbook } from '../../modules/sportsbook/testing/compose-sportsbook.ts';
 import { createTestPlatform, nobodyWagers } from '../../testing/index.ts';
-import { PRODUCTS } from '../products.ts';
 import { createCoinToss, type CoinToss, type TossStake } from './coin-toss.ts';
 import { coinTossProduct } from './coin-toss-product.ts';
 
@@ -37,7 +37,7 @@ export async function startCoinToss(databaseUrl: string): Promise<CoinTossPlatfo
 }
 
 function compose(kernel: Kernel) {
-  const modules = composeSportsbook(kernel, [...PRODUCTS, coinTossProduct]);
+  const modules = composeSportsbook(kernel, [sportsbookProduct, coinTossProduct]);
   const { wallet, limits } = modules;
   const stakes = productStakes('coin-toss', { wallet, limits: limits.check, betsEnded: nobodyWagers });
   return { ...modules, coinToss: createCoinToss(kernel, stakes) };

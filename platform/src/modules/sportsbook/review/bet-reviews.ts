@@ -12,7 +12,7 @@ import { readHeldOf } from '../placement/placement-store.ts';
 import { releaseHeld, type ReleaseParts } from '../placement/release-held.ts';
 import type { Ticket } from '../placement/ticket.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
-import { boundIn } from '../risk/risk-currency.ts';
+import { boundIn } from '../../products/index.ts';
 import { offerOf } from './offer.ts';
 import {
   keepReview,

@@ -1,4 +1,4 @@
-import { isLess, type Ratio } from '@paddock/contract';
+import { divideRoundUp, isLess, type Ratio } from '@paddock/contract';
 import { fairChances, type MarginMethod, type MarketType } from '@paddock/contract/markets';
 import type { SelectionView } from '@paddock/contract/schemas';
 
@@ -26,9 +26,9 @@ export function asFed(market: MarketEntry): PricedMarket {
  */
 export function frozenChance(market: PricedMarket, outcome: string): bigint {
   const own = ownOf(market, outcome);
-  if (!isFreed(market)) return ceilDivide(CERTAIN_PPB * 1000n, BigInt(own.oddsMilli));
+  if (!isFreed(market)) return divideRoundUp(CERTAIN_PPB * 1000n, BigInt(own.oddsMilli));
   const { num, den } = withoutMargin(market, own);
-  return ceilDivide(CERTAIN_PPB * num, den);
+  return divideRoundUp(CERTAIN_PPB * num, den);
 }
 
 /** How the margin was taken off a chance that is frozen; undefined for one that keeps it. */
@@ -102,8 +102,4 @@ export function hasKnownChances({ type: { settlement }, specifiers }: PricedMark
 /** Whole and quarter lines return stakes; a half line decides everything. */
 function canPush(line: string | undefined): boolean {
   return line !== undefined && !/\.5$/.test(line);
-}
-
-export function ceilDivide(num: bigint, den: bigint): bigint {
-  return (num + den - 1n) / den;
 }

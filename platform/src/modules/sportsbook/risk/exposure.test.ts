@@ -1,10 +1,17 @@
-import { possibleReturn, RESULT_HALF_LOSE, RESULT_VOID, RESULT_WIN, type PlayerId } from '@paddock/contract';
+import {
+  divideRoundUp,
+  possibleReturn,
+  RESULT_HALF_LOSE,
+  RESULT_VOID,
+  RESULT_WIN,
+  type PlayerId,
+} from '@paddock/contract';
 import fc from 'fast-check';
 
-import { ceilDivide, CERTAIN_PPB } from './chance.ts';
+import { CERTAIN_PPB } from './chance.ts';
 import { exposureOf, type Exposure, type WeighedBet, type WeighedLeg } from './exposure.ts';
 import { lineCount, oneLine } from '@paddock/contract/bets';
-import { inRiskCents } from './risk-currency.ts';
+import { inRiskCents } from '../../products/index.ts';
 
 fc.configureGlobal({ seed: 20261122 });
 
@@ -30,7 +37,7 @@ const anyLeg = fc
   })
   .map(({ oddsMilli, marginMilli }) => ({
     oddsMilli,
-    chancePpb: ceilDivide(CERTAIN_PPB * 1_000_000n, BigInt(oddsMilli) * BigInt(1000 + marginMilli)),
+    chancePpb: divideRoundUp(CERTAIN_PPB * 1_000_000n, BigInt(oddsMilli) * BigInt(1000 + marginMilli)),
   }));
 const anyLegs = (minLength: number) =>
   fc
@@ -68,7 +75,7 @@ describe('what a bet weighs (rules §6)', () => {
         for (const { selectionId, oddsMilli } of legs) {
           const weight = weightOf(exposure, selectionId);
           expect(weight).toBeGreaterThan(0n);
-          expect(weight).toBeLessThanOrEqual(ceilDivide(unitMinor * BigInt(oddsMilli), 1000n));
+          expect(weight).toBeLessThanOrEqual(divideRoundUp(unitMinor * BigInt(oddsMilli), 1000n));
           expect(weight).toBeLessThanOrEqual(exposure.returnCents);
           expect(weight).toBeLessThanOrEqual(inCents(CAP));
         }

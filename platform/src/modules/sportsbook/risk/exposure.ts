@@ -17,7 +17,7 @@ import {
 import type { BetType } from '@paddock/contract/schemas';
 
 import { CERTAIN_PPB } from './chance.ts';
-import { inRiskCents } from './risk-currency.ts';
+import { inRiskCents } from '../../products/index.ts';
 
 /**
  * By what a bet is measured (rules §6): a single, or a combination of lines, by the selections it needs; a chain, a

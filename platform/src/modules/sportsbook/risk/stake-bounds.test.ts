@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@paddock/contract';
 import { MARKET_TYPES } from '@paddock/contract/markets';
 
-import { inRiskCents, boundIn } from './risk-currency.ts';
+import { inRiskCents, boundIn } from '../../products/index.ts';
 import { stakeBounds } from './stake-bounds.ts';
 import { USUAL_RISK } from './usual-risk.ts';
 

@@ -1,7 +1,7 @@
 import type { AmountMinor } from '@paddock/contract';
 import type { MarketType } from '@paddock/contract/markets';
 
-import { boundIn } from './risk-currency.ts';
+import { boundIn } from '../../products/index.ts';
 import type { SportsbookRisk } from './usual-risk.ts';
 
 /** Bounds of one coupon in its currency. */

@@ -1,7 +1,9 @@
 import type { PlayerId } from '@paddock/contract';
 import fc from 'fast-check';
 
-import { ceilDivide, CERTAIN_PPB } from './chance.ts';
+import { divideRoundUp } from '@paddock/contract';
+
+import { CERTAIN_PPB } from './chance.ts';
 import { ExposureBook } from './exposure-book.ts';
 import { exposureOf, type WeighedLeg } from './exposure.ts';
 import { oneLine } from '@paddock/contract/bets';
@@ -72,7 +74,7 @@ const drawnLegs = fc
   })
   .map((drawn) =>
     drawn.map(([odds, margin], at) =>
-      leg(`l${at}`, odds, ceilDivide(CERTAIN_PPB * 1_000_000n, BigInt(odds) * BigInt(1000 + margin))),
+      leg(`l${at}`, odds, divideRoundUp(CERTAIN_PPB * 1_000_000n, BigInt(odds) * BigInt(1000 + margin))),
     ),
   );
 

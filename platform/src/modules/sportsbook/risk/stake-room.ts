@@ -3,7 +3,7 @@ import { isLines, mostOfUnit, unitCount, type Lines } from '@paddock/contract/be
 
 import { weightsOfUnit, type WeighedBet } from './exposure.ts';
 import type { ExposureBook } from './exposure-book.ts';
-import { inRiskCents, minorWithin } from './risk-currency.ts';
+import { inRiskCents, minorWithin } from '../../products/index.ts';
 
 /** A bet that is asked about before its stake is known. */
 export type UnstakedBet = Omit<WeighedBet, 'playerId' | 'unitMinor'>;

@@ -1,6 +1,6 @@
 import { mostOfUnit, unitCount } from '@paddock/contract/bets';
 
-import { boundIn, minorWithin } from '../../risk/risk-currency.ts';
+import { boundIn, minorWithin } from '../../../products/index.ts';
 import type { StakeRoom, UnstakedBet } from '../../risk/stake-room.ts';
 import type { BoundedBet, TradingBounds } from './trading-bounds.ts';
 

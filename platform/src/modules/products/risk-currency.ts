@@ -1,6 +1,10 @@
-import { currencyOf, divideRoundHalfUp, type AmountMinor, type Ratio } from '@paddock/contract';
-
-import { ceilDivide } from './chance.ts';
+import {
+  currencyOf,
+  divideRoundHalfUp,
+  divideRoundUp,
+  type AmountMinor,
+  type Ratio,
+} from '@paddock/contract';
 
 /**
  * What the house risks, bounds of stakes and liability, is written in one unit, cents of EUR, and scaled to a currency by
@@ -22,7 +26,7 @@ const THOUSANDTHS_PER_EUR: Readonly<Record<string, bigint>> = {
   TND: 3_000n,
 };
 
-/** A bound in a currency's minor units; undefined for a currency bets are not taken in. */
+/** A bound in a currency's minor units; undefined for a currency no stakes are taken in. */
 export function boundIn(boundEurCents: bigint, iso: string): AmountMinor | undefined {
   const scale = minorPerCent(iso);
   return scale === undefined ? undefined : divideRoundHalfUp(boundEurCents * scale.num, scale.den);
@@ -30,11 +34,11 @@ export function boundIn(boundEurCents: bigint, iso: string): AmountMinor | undef
 
 /**
  * An amount of minor units in cents of risk, rounded up: what is at risk is never understated.
- * @throws RangeError for a currency bets are not taken in.
+ * @throws RangeError for a currency no stakes are taken in.
  */
 export function inRiskCents(minor: Ratio, iso: string): bigint {
   const scale = scaleOf(iso);
-  return ceilDivide(minor.num * scale.den, minor.den * scale.num);
+  return divideRoundUp(minor.num * scale.den, minor.den * scale.num);
 }
 
 /** The most minor units, uncut, that weigh no more than these cents. @throws RangeError as above. */

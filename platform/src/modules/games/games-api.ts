@@ -1,0 +1,29 @@
+import type { AccountId, PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { NumberDesk } from '../../kernel/public-numbers/number-desk.ts';
+import type { RequirePlayer } from '../identity/index.ts';
+import type { ProductStakes } from '../products/index.ts';
+import type { RoundBounds } from './rounds/round-bounds.ts';
+import type { OwnGames } from './rounds/own-games.ts';
+
+/** Rounds of our own games: seeds, bets, moves, wins (rules §12). */
+export type Games = PlatformModule;
+
+export interface GamesDependencies {
+  readonly requirePlayer: RequirePlayer;
+  readonly stakes: ProductStakes;
+  /** Banned for good or for a time. */
+  isBanned(playerId: PlayerId): boolean;
+  /** Undefined for an account that is not the player's. */
+  currencyOf(db: Database | Tx, playerId: PlayerId, accountId: AccountId): Promise<string | undefined>;
+}
+
+/** What the module's parts share. */
+export interface GamesParts extends GamesDependencies {
+  readonly kernel: Kernel;
+  readonly games: OwnGames;
+  readonly numbers: NumberDesk;
+  readonly bounds: RoundBounds;
+}

@@ -1,0 +1,36 @@
+import { MINUTE_MS } from '@paddock/contract';
+
+import type { Kernel } from '../../kernel/module.ts';
+import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
+import { riskOf } from '../products/index.ts';
+import type { Games, GamesDependencies, GamesParts } from './games-api.ts';
+import { gamesRoutes } from './games-routes.ts';
+import { gamesMigrations } from './migrations.ts';
+import { gamesProduct } from './product.ts';
+import { endLeftRounds } from './rounds/end-left-rounds.ts';
+import { ownGames, type OwnGames } from './rounds/own-games.ts';
+import { roundBounds } from './rounds/round-bounds.ts';
+
+/** Rounds of our own games. @param games other ones in tests */
+export function createGames(
+  kernel: Kernel,
+  dependencies: GamesDependencies,
+  games: OwnGames = ownGames(),
+): Games {
+  const parts: GamesParts = {
+    ...dependencies,
+    kernel,
+    games,
+    numbers: createNumberDesk(kernel.db, 'games_round', 'bet'),
+    bounds: roundBounds(riskOf(kernel.config.dataDir, gamesProduct)),
+  };
+  return {
+    name: 'games',
+    migrations: gamesMigrations,
+    routes: (app) => gamesRoutes(app, parts),
+    start() {
+      kernel.scheduler.every('games.left-rounds', MINUTE_MS, () => endLeftRounds(parts));
+      return Promise.resolve();
+    },
+  };
+}
