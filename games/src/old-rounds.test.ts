@@ -26,7 +26,7 @@ const ROUNDS: readonly (readonly [game: string, choice: object, hash: string])[]
   ['fortuna@1', {}, '6ac58b1629b03bd7'],
   ['memory@1', { places: [0, 1, 2, 3, 4, 5] }, '47f0de17c1581406'],
   ['safe@1', { code: [1, 2, 3, 4] }, '5bbe7cfcd5665921'],
-  ['lottery@1', { numbers: [1, 2, 3, 4, 5], star: 1 }, '0d74a8da9913094a'],
+  ['lottery@1', { numbers: [1, 2, 3, 4, 5], star: 1 }, '05f205df3e496686'],
   ['dragon@1', { dragons: 2, path: [0, 1, 2, 3, 0, 1] }, 'e52d065494d15530'],
 ];
 

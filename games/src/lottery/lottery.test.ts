@@ -25,14 +25,14 @@ function setsByHits(): readonly number[] {
 describe('the lottery', () => {
   it('pays by its numbers among those drawn, more with the star', () => {
     expect(draw(0, 2)).toMatchObject({
-      face: { drawn: [1, 2, 3, 4, 5], star: 2, hits: 5, isStarHit: true, paidMilli: 300_000_000 },
-      paidMinor: 300_000_000n,
+      face: { drawn: [1, 2, 3, 4, 5], star: 2, hits: 5, isStarHit: true, paidMilli: 10_000_000 },
+      paidMinor: 10_000_000n,
       moves: [],
     });
-    expect(draw(0, 1).face).toMatchObject({ hits: 5, isStarHit: false, paidMilli: 20_000_000 });
-    expect(draw(3, 2).face).toMatchObject({ drawn: [4, 5, 6, 7, 8], hits: 2, paidMilli: 4_000 });
+    expect(draw(0, 1).face).toMatchObject({ hits: 5, isStarHit: false, paidMilli: 5_000_000 });
+    expect(draw(3, 2).face).toMatchObject({ drawn: [4, 5, 6, 7, 8], hits: 2, paidMilli: 5_000 });
     expect(draw(4, 2, MINE, 3n)).toMatchObject({ face: { hits: 1 }, paidMinor: 1n });
-    expect(draw(3, 4).paidMinor).toBe(1_000n);
+    expect(draw(3, 4).paidMinor).toBe(1_500n);
     expect(draw(5, 2).paidMinor).toBe(0n);
   });
 
@@ -44,8 +44,8 @@ describe('the lottery', () => {
       0,
     );
     expect(isSameRatio({ num: BigInt(sum), den: 376_992n * 4_000n }, LOTTERY.returnOf(MINE))).toBe(true);
-    expect(millionths(LOTTERY.returnOf(MINE))).toBe(953_875);
-    expect(LOTTERY.mostMinor({ stakeMinor: 1n, choice: MINE })).toBe(300_000n);
+    expect(millionths(LOTTERY.returnOf(MINE))).toBe(949_117);
+    expect(LOTTERY.mostMinor({ stakeMinor: 1n, choice: MINE })).toBe(10_000n);
   });
 
   it.each([

@@ -27,8 +27,8 @@ export const STARS = 4;
 
 /** What each count of hits pays, from none on, without the star and with it. */
 export const PAYS: Readonly<Record<'withoutStar' | 'withStar', readonly MultiplierMilli[]>> = {
-  withoutStar: [0, 0, 1_000, 8_000, 200_000, 20_000_000],
-  withStar: [0, 500, 4_000, 40_000, 1_900_000, 300_000_000],
+  withoutStar: [0, 0, 1_500, 10_000, 270_000, 5_000_000],
+  withStar: [0, 500, 5_000, 70_000, 2_000_000, 10_000_000],
 };
 
 const endsOf = (pays: readonly MultiplierMilli[], stars: bigint): readonly End[] =>

@@ -25,7 +25,7 @@ export const MOST_DIALS = 5;
 const PAYS: readonly (readonly MultiplierMilli[])[] = [
   [0, 1_500, 8_000, 400_000],
   [0, 1_200, 4_000, 40_000, 2_900_000],
-  [0, 1_000, 2_500, 15_000, 250_000, 23_500_000],
+  [0, 1_000, 2_900, 20_000, 400_000, 10_000_000],
 ];
 
 /** What so many right dials of a safe pay, from none on. */
