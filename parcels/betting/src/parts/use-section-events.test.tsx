@@ -77,6 +77,19 @@ describe('a list that goes on', () => {
     expect(ids()).toEqual(MATCHES.slice(1).map(({ id }) => id));
   });
 
+  it('is read again where matches came or went before what follows, so that nobody is missing or twice', async () => {
+    const { ids, more } = await open();
+    list(MATCHES.slice(4));
+    await more();
+    expect(asked()).toEqual(['0+60', '60+60', '0+120']);
+    expect(ids()).toEqual(MATCHES.slice(4, 124).map(({ id }) => id));
+    const other = MATCHES.with(-1, aMatch(99));
+    list([...other.slice(-1), ...other.slice(4, -1)]);
+    await more();
+    expect(asked().slice(3)).toEqual(['120+60', '0+180']);
+    expect(ids()).toEqual(['499', ...MATCHES.slice(4, 183).map(({ id }) => id)]);
+  });
+
   it('begins anew where something else is asked for', async () => {
     const { more, rerender } = await open();
     await more();

@@ -54,26 +54,48 @@ function withoutSports(value: ReadValue<EventListView>, closed: readonly string[
   return { status: 'ready', data: { ...value.data, events, total } };
 }
 
-/** Of a list that has grown only what follows is read, else all of it, answer by answer. */
+/** Of a list that has grown only what follows is read, else all of it. */
 async function readEvents(
   query: SectionQuery,
   grownTo: number,
   signal: AbortSignal,
   known: EventListView | undefined,
 ): Promise<ApiResult<EventListView>> {
-  const hasGrown = known !== undefined && known.events.length < Math.min(grownTo, known.total);
-  let list = hasGrown ? known : undefined;
+  if (known !== undefined && known.events.length < Math.min(grownTo, known.total)) {
+    const { result, hasMoved } = await readOn(query, grownTo, signal, known);
+    if (!hasMoved) return result;
+  }
+  return (await readOn(query, grownTo, signal, undefined)).result;
+}
+
+interface ReadOn {
+  readonly result: ApiResult<EventListView>;
+  /** Others are listed than were known: matches may be missing, and some may be over. */
+  readonly hasMoved: boolean;
+}
+
+/** Reads on from what is known, answer by answer. */
+async function readOn(
+  query: SectionQuery,
+  grownTo: number,
+  signal: AbortSignal,
+  known: EventListView | undefined,
+): Promise<ReadOn> {
+  let list = known;
+  let at = known?.events.length ?? 0;
   for (;;) {
-    const offset = list?.events.length ?? 0;
-    const limit = Math.min(MOST_AN_ANSWER, grownTo - offset);
-    const page = { ...query, limit, offset: offset === 0 ? undefined : offset };
+    const limit = Math.min(MOST_AN_ANSWER, grownTo - at);
+    const page = { ...query, limit, offset: at === 0 ? undefined : at };
     const result = await sectionRead(page).read(signal, undefined);
-    if (!result.ok) return result;
+    if (!result.ok) return { result, hasMoved: false };
     // Before the rows are drawn, so that they never stand without prices.
     if (!signal.aborted) seedEvents(result.data, 'row');
     list = list === undefined ? result.data : joined(list, result.data);
-    const isOver = result.data.events.length < limit || list.events.length >= Math.min(grownTo, list.total);
-    if (isOver) return { ...result, data: list };
+    at += result.data.events.length;
+    if (result.data.events.length < limit || at >= Math.min(grownTo, list.total)) {
+      const hasMoved = list.total !== known?.total || list.events.length < at;
+      return { result: { ...result, data: list }, hasMoved };
+    }
   }
 }
 
