@@ -4,7 +4,13 @@ export { fairChances, withMargin } from '../../odds/margin/margin.ts';
 export { MARGIN_METHODS, type MarginMethod } from '../../odds/margin/margin-method.ts';
 export { describedKey, describedType } from './described-type.ts';
 export { SPORT_MARKETS, type SportMarkets } from '../sports/sport-markets.ts';
-export { FIELD_TYPES, FIELD_WINNER_KEY, placedTypeOf } from '../sports/field-markets.ts';
+export {
+  countsFromLast,
+  FIELD_TYPES,
+  FIELD_WINNER_KEY,
+  lastTypeOf,
+  placedTypeOf,
+} from '../sports/field-markets.ts';
 export { specifiersOf, specifiersProblem } from './specifiers.ts';
 export { lineSpecifier, outcomesOf } from './outcomes.ts';
 export { typeKeyOf, typeViewOf } from './type-view.ts';

@@ -2,7 +2,8 @@ import type { MarketKey, MarketResult, PlayedMatch, Score } from '../results/ind
 import type { Fixture } from '../simulation/fixtures/calendar.ts';
 import type { SimulatedMatch } from '../simulation/match/simulated-match.ts';
 import type { Random } from '../simulation/random/random.ts';
-import type { Championship } from '../simulation/world/world.ts';
+import type { Distribution } from '../simulation/match/lines.ts';
+import type { Championship, Team } from '../simulation/world/world.ts';
 import type { JointChances } from './joint-chances.ts';
 
 /** A market of a match somebody bet on. */
@@ -39,6 +40,11 @@ export interface SportSimulation {
   readonly races?: true;
   /** Equal seeds give equal championships; nobody plays in two of them. */
   championships(worldSeed: string): readonly Championship[];
+  /**
+   * How far the home side is ahead at the end, by the strengths that price the match; 0 where a table counts a draw. Where a
+   * sport says it, bets on the season of each of its championships are offered; absent where nobody keeps a table.
+   */
+  readonly finalLead?: (home: Team, away: Team) => Distribution;
   /** Draws the whole course of a match. Answers it priced with opinions: its course is the same for each. */
   open(fixture: Fixture, random: Random): (nudge: Nudge) => SimulatedMatch;
 }

@@ -79,12 +79,18 @@ function quoteAlone(
     : { type, specifiers: { ...specifiers }, status: 'open', selections: priced };
 }
 
-/** What the prices of a market say of each of its selections, margin included; undefined while one is not offered. */
-export function winnerImplied(market: FairMarket): readonly number[] | undefined {
+/**
+ * What the prices of a market say of each of its selections, margin included: undefined of one that is not offered, and of all
+ * where the market is not.
+ */
+export function winnerImplied(market: FairMarket): readonly (number | undefined)[] | undefined {
   const quoted = quote(market)?.selections;
-  return quoted?.length === market.selections.length
-    ? quoted.map(({ oddsMilli }) => 1000 / oddsMilli)
-    : undefined;
+  if (quoted === undefined) return undefined;
+  const prices = new Map(quoted.map(({ outcome, oddsMilli }) => [outcome, oddsMilli]));
+  return market.selections.map(([outcome]) => {
+    const oddsMilli = prices.get(outcome);
+    return oddsMilli && 1000 / oddsMilli;
+  });
 }
 
 function rescaled(selections: readonly FairSelection[], winners: number): readonly number[] {

@@ -27,7 +27,7 @@ export interface BetStop {
   readonly reason: StopReason;
 }
 
-export type StopReason = 'danger' | 'goal' | 'red-card' | 'var' | 'point' | 'period';
+export type StopReason = 'danger' | 'goal' | 'red-card' | 'var' | 'point' | 'period' | 'matches';
 
 /** Score and clock as the match knows them; the runner adds status, start and the running clock's rate. */
 export type MatchView = Pick<

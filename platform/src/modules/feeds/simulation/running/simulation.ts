@@ -7,7 +7,9 @@ import { feedTimeAt, type FeedClock } from '../clock/feed-clock.ts';
 import type { Calendar, Fixture } from '../fixtures/calendar.ts';
 import { openMatch } from '../fixtures/open-match.ts';
 import type { MethodOf } from '../match/quote.ts';
+import { Outright } from '../outrights/outright.ts';
 import { EventRun, type Moment } from './event-run.ts';
+import { OutrightRun } from './outright-run.ts';
 
 /** How often the product asks what has happened; at this pace a goal is at most a second late. */
 export const TICK_MS = 1_000;
@@ -16,6 +18,10 @@ export const FEED_HEARTBEAT_MS = 5_000;
 const CATCH_UP_PER_TICK = 40;
 /** No match lasts longer than this on the feed clock. */
 const LONGEST_MATCH_MS = 7 * HOUR_MS;
+/** Prices of who wins a season take long: a tick works at those of one of them, no longer than this. */
+const WORK_MS = 20;
+
+type Run = EventRun | OutrightRun;
 
 /** Matches that were not over at `fromFeedMs` and were announced by `untilFeedMs`, by the calendar of that time. */
 export interface EarlierSpan {
@@ -46,8 +52,10 @@ export type TickOutcome =
 /** All matches of the world that are announced or on, and their stream of messages. */
 export class Simulation {
   readonly #options: SimulationOptions;
-  readonly #runs = new Map<string, EventRun>();
-  #endedMeanwhile: EventRun[] = [];
+  readonly #runs = new Map<string, Run>();
+  /** Outrights that have to be priced anew, in the order in which they fell behind. */
+  readonly #behind = new Set<OutrightRun>();
+  #endedMeanwhile: Run[] = [];
   #throughFeedMs: number;
   #heartbeatAtMs = -Infinity;
 
@@ -101,7 +109,9 @@ export class Simulation {
       .flatMap((run) => run.picture(now));
     for (const run of this.#runs.values()) {
       bodies.push(...run.advance(now));
-      if (run.phase === 'over') this.#runs.delete(run.fixture.id);
+      if (run.phase !== 'over') continue;
+      this.#runs.delete(run.fixture.id);
+      if (run instanceof OutrightRun) this.#behind.delete(run);
     }
     for (const fixture of calendar.announcedBetween(this.#throughFeedMs, now.feedMs)) {
       if (this.#runs.has(fixture.id)) continue;
@@ -110,6 +120,7 @@ export class Simulation {
       this.#runs.set(fixture.id, run);
       bodies.push(...run.picture(now));
     }
+    bodies.push(...this.#workAtPrices());
     if (now.serverMs - this.#heartbeatAtMs >= FEED_HEARTBEAT_MS) {
       bodies.push({ kind: 'heartbeat' });
       this.#heartbeatAtMs = now.serverMs;
@@ -131,6 +142,20 @@ export class Simulation {
     return { status: 'running', throughFeedMs: this.#throughFeedMs };
   }
 
+  /** At those that wait the longest, so that all have their turn. */
+  #workAtPrices(): readonly FeedBody[] {
+    for (const run of this.#runs.values()) {
+      if (!(run instanceof OutrightRun)) continue;
+      if (run.isBehind) this.#behind.add(run);
+      else this.#behind.delete(run);
+    }
+    const [first] = this.#behind;
+    if (first === undefined) return [];
+    const { clock } = this.#options;
+    const untilMs = clock.nowMs() + WORK_MS;
+    return first.work(() => clock.nowMs() < untilMs);
+  }
+
   #picture(now: Moment): readonly FeedBody[] {
     return [...this.#runs.values()].flatMap((run) => run.picture(now));
   }
@@ -142,8 +167,12 @@ export class Simulation {
     );
   }
 
-  #open(fixture: Fixture, at: Moment): EventRun {
+  #open(fixture: Fixture, at: Moment): Run {
     const { worldSeed, feedClock, methodOf } = this.#options;
+    if (fixture.season !== undefined) {
+      const outright = new Outright(worldSeed, fixture, fixture.season);
+      return new OutrightRun(fixture, outright, feedClock, at, methodOf);
+    }
     return new EventRun(fixture, openMatch(worldSeed, fixture), feedClock, at, { methodOf });
   }
 

@@ -65,6 +65,15 @@ export function basketballPrices(situation: BasketballSituation): readonly FairM
   ];
 }
 
+/** The home side's lead at the end of a whole match. */
+export function finalLead(efficiency: Efficiency): Distribution {
+  const quarters = untouched(
+    (['home', 'away', 'away', 'home'] as const).map((ball) => ({ sec: QUARTER_SEC, ball })),
+    efficiency,
+  );
+  return withOvertime(quarters, efficiency).lead;
+}
+
 function ladderless(type: string, specifiers: Record<string, string>, home: number): FairMarket {
   const selections = [
     ['home', home],

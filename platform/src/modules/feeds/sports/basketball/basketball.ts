@@ -1,9 +1,11 @@
 import { MINUTE_MS } from '@paddock/contract';
 
 import { championshipsOf } from '../../simulation/world/first-championships.ts';
+import type { Team } from '../../simulation/world/world.ts';
 import type { SportModel } from '../sport-model.ts';
 import { basketballEnds } from './basketball-ends.ts';
 import { basketballMatch } from './basketball-match.ts';
+import { finalLead } from './basketball-prices.ts';
 import { basketballResult, type BasketballRecord } from './basketball-results.ts';
 import { playBasketball } from './basketball-timeline.ts';
 import type { Efficiency } from './possessions.ts';
@@ -22,11 +24,9 @@ export const basketball: SportModel<BasketballRecord> = {
   simulation: {
     pace: { everyMs: 27 * MINUTE_MS, matches: 3 },
     championships: championshipsOf('basketball'),
+    finalLead: (home, away) => finalLead(efficiencyOf(home, away)),
     open({ home, away }, random) {
-      const efficiency: Efficiency = {
-        home: USUAL_EFFICIENCY + (home.attack - away.defence + HOME_COURT_POINTS) / POSSESSIONS,
-        away: USUAL_EFFICIENCY + (away.attack - home.defence - HOME_COURT_POINTS) / POSSESSIONS,
-      };
+      const efficiency = efficiencyOf(home, away);
       const timeline = playBasketball(efficiency, random);
       return (nudge) =>
         basketballMatch(timeline, {
@@ -36,3 +36,10 @@ export const basketball: SportModel<BasketballRecord> = {
     },
   },
 };
+
+function efficiencyOf(home: Team, away: Team): Efficiency {
+  return {
+    home: USUAL_EFFICIENCY + (home.attack - away.defence + HOME_COURT_POINTS) / POSSESSIONS,
+    away: USUAL_EFFICIENCY + (away.attack - home.defence - HOME_COURT_POINTS) / POSSESSIONS,
+  };
+}

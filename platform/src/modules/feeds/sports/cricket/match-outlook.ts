@@ -1,4 +1,5 @@
 import type { Side } from '../../results/index.ts';
+import type { Distribution } from '../../simulation/match/lines.ts';
 import { ballChances } from './ball-chances.ts';
 import { OVER_BALLS, OVERS, SUPER_OVER_WICKETS, WICKETS } from './cricket-rules.ts';
 import { freshOutlook, MOST_RUNS } from './innings-outlook.ts';
@@ -47,6 +48,15 @@ export function eitherOf(one: MatchOutlook, other: MatchOutlook): MatchOutlook {
 
 export function halves(one: Float64Array, other: Float64Array): Float64Array {
   return one.map((chance, at) => (chance + (other[at] ?? 0)) / 2);
+}
+
+/** The home side's lead in runs at the end of a whole match, whoever bats first; super overs bring no runs. */
+export function finalLead({ home, away }: Readonly<Record<Side, number>>): Distribution {
+  const { lead } = eitherOf(
+    bothInnings('home', freshOutlook(home).runs, away),
+    bothInnings('away', freshOutlook(away).runs, home),
+  );
+  return { least: -MOST_RUNS, chances: [...lead] };
 }
 
 /** The chance that the home side wins, level matches parted by super overs. */

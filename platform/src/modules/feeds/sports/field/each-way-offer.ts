@@ -19,17 +19,18 @@ const MOST_WORTH = 0.97;
 /**
  * The terms of each way on a field, none where it has too few runners: the first of the usual ones by which no place line is
  * worth its stake. Longshots have to be looked at as well as favourites, since a part of a long price is soon too much.
- * @param implied chances to win as the prices say them, with the margin
+ * @param implied chances to win as the prices say them, with the margin; undefined of a runner that is not offered
  * @param amongOf fair chances to come among the first so many; undefined where no market pays them
  */
 export function eachWayOffer(
-  implied: readonly number[],
+  implied: readonly (number | undefined)[],
   amongOf: (places: number) => readonly number[] | undefined,
 ): EachWayOffer | undefined {
   return USUAL.find(({ places, num, den }) => {
     if (implied.length <= LEAST_PER_PLACE * places) return false;
     const among = amongOf(places);
     return implied.every((chance, at) => {
+      if (chance === undefined) return true;
       const price = 1 + ((1 / chance - 1) * num) / den;
       return among !== undefined && price * (among[at] ?? 0) <= MOST_WORTH;
     });

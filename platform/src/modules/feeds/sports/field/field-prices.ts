@@ -1,4 +1,4 @@
-import { placedTypeOf } from '@paddock/contract/markets';
+import { lastTypeOf, placedTypeOf } from '@paddock/contract/markets';
 import type { EachWayOffer, Runner } from '@paddock/contract/schemas';
 
 import type { FairMarket } from '../../simulation/match/simulated-match.ts';
@@ -12,18 +12,23 @@ export interface FieldChances {
   readonly among: (places: number) => readonly number[];
   /** Numbers of places that have markets, beside the winner's. */
   readonly placed: readonly number[];
+  /** To come among the last so many, where bets on that are taken. */
+  readonly last?: { readonly places: number; readonly chances: readonly number[] };
 }
 
-/** Who wins, with each way where it is offered, and who comes among the first so many. */
+/** Who wins, with each way where it is offered, and who comes among the first so many, or the last. */
 export function fieldPrices(field: FieldChances, hasEachWay: boolean): readonly FairMarket[] {
-  const winner = runnersMarket('field-winner', field, 1);
+  const winner = runnersMarket('field-winner', field, field.among(1));
   const implied = hasEachWay ? winnerImplied(winner) : undefined;
   const offer =
     implied &&
     eachWayOffer(implied, (places) => (field.placed.includes(places) ? field.among(places) : undefined));
   return [
     withEachWay(winner, offer),
-    ...field.placed.map((places) => runnersMarket(placedTypeOf(places) ?? '', field, places)),
+    ...field.placed.map((places) => runnersMarket(placedTypeOf(places) ?? '', field, field.among(places))),
+    ...(field.last === undefined
+      ? []
+      : [runnersMarket(lastTypeOf(field.last.places) ?? '', field, field.last.chances)]),
   ];
 }
 
@@ -31,8 +36,11 @@ function withEachWay(market: FairMarket, eachWay: EachWayOffer | undefined): Fai
   return eachWay === undefined ? market : { ...market, eachWay };
 }
 
-function runnersMarket(type: string, { runners, among }: FieldChances, places: number): FairMarket {
-  const chances = among(places);
+function runnersMarket(
+  type: string,
+  { runners }: FieldChances,
+  chances: readonly number[],
+): FairMarket {
   return {
     type,
     specifiers: {},

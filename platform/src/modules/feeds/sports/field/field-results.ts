@@ -1,6 +1,6 @@
 import { RESULT_LOSE, RESULT_VOID, RESULT_WIN, type SelectionResult } from '@paddock/contract';
 import { deadHeatFactor } from '@paddock/contract/bets';
-import { MARKET_TYPES } from '@paddock/contract/markets';
+import { countsFromLast, MARKET_TYPES } from '@paddock/contract/markets';
 
 import { allVoid, type MarketKey, type MarketResult } from '../../results/market-result.ts';
 import type { FieldRecord } from './field-record.ts';
@@ -49,8 +49,10 @@ function resultOf({ type, specifiers }: MarketKey, outcome: string, record: Fiel
     return place === Math.min(one, other) ? tied(1, one === other ? 2 : 1) : RESULT_LOSE;
   }
   if (place === undefined) return RESULT_VOID;
-  const left = (MARKET_TYPES.get(type)?.winners ?? 1) - (place - 1);
-  return left < 1 ? RESULT_LOSE : tied(left, sharing(record, place).length);
+  const sharers = sharing(record, place).length;
+  const before = countsFromLast(type) ? places.size - (place - 1) - sharers : place - 1;
+  const left = (MARKET_TYPES.get(type)?.winners ?? 1) - before;
+  return left < 1 ? RESULT_LOSE : tied(left, sharers);
 }
 
 /** Of those who share a place each order is as good as another. */

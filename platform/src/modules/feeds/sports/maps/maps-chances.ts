@@ -1,6 +1,7 @@
 import type { Score } from '../../results/index.ts';
+import type { Distribution } from '../../simulation/match/lines.ts';
 import { NEW_MAP, type MapModel, type MapOdds, type MapState } from './map-model.ts';
-import { isWon } from './maps-record.ts';
+import { isWon, MAPS_TO_WIN } from './maps-record.ts';
 
 /** Chances of all that a match can come to, from the model of one map; those of a map that has not begun are kept. */
 export class MapsChances {
@@ -33,5 +34,16 @@ export class MapsChances {
     };
     play(won, 1, running);
     return scores;
+  }
+
+  /** Maps that the home side wins more of in a whole match. */
+  finalLead(): Distribution {
+    const chances = Array.from({ length: 2 * MAPS_TO_WIN + 1 }, () => 0);
+    for (const [score, chance] of this.scores([0, 0], this.odds(NEW_MAP).home)) {
+      const [home = 0, away = 0] = score.split(':').map(Number);
+      const at = home - away + MAPS_TO_WIN;
+      chances[at] = (chances[at] ?? 0) + chance;
+    }
+    return { least: -MAPS_TO_WIN, chances };
   }
 }

@@ -1,7 +1,9 @@
 import type { Name } from '../../simulation/world/names.ts';
+import type { Team } from '../../simulation/world/world.ts';
 import type { SportModel, SportSimulation } from '../sport-model.ts';
 import type { MatchRecord } from '../sports.ts';
 import type { MapModel, MapRules } from './map-model.ts';
+import { MapsChances } from './maps-chances.ts';
 import { mapsEnds } from './maps-ends.ts';
 import { mapsMatch } from './maps-match.ts';
 import type { MapsRecord } from './maps-record.ts';
@@ -28,6 +30,7 @@ const NUDGE = 1 / 16;
 /** All that the server has of it: points know nothing of each other, everything else follows. Nobody plays at home. */
 export function mapsGame<Code extends string>(game: MapsGame<Code>): SportModel<MapsRecord<Code>> {
   const { sport, name, rules, modelOf, tempo, recordOf, pace, championships } = game;
+  const homePointOf = (home: Team, away: Team): number => 0.5 + home.attack - away.attack;
   return {
     name,
     decide: mapsResult,
@@ -37,8 +40,9 @@ export function mapsGame<Code extends string>(game: MapsGame<Code>): SportModel<
     simulation: {
       pace,
       championships,
+      finalLead: (home, away) => new MapsChances(modelOf(homePointOf(home, away))).finalLead(),
       open({ home, away }, random) {
-        const homePoint = 0.5 + home.attack - away.attack;
+        const homePoint = homePointOf(home, away);
         const moments = playMaps(rules, tempo, modelOf(homePoint), random);
         return (nudge) =>
           mapsMatch(rules, moments, modelOf(homePoint + (nudge[0] - nudge[1]) * NUDGE), recordOf);

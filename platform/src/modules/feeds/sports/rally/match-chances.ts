@@ -50,6 +50,18 @@ export class MatchChances {
     return scores;
   }
 
+  /** Sets that the home side wins more of in a whole match. */
+  finalLead(): Distribution {
+    const { setsToWin } = this.#rules;
+    const chances = Array.from({ length: 2 * setsToWin + 1 }, () => 0);
+    for (const [score, chance] of this.scores([0, 0], this.setFrom(0, [0, 0]))) {
+      const [home = 0, away = 0] = score.split(':').map(Number);
+      const at = home - away + setsToWin;
+      chances[at] = (chances[at] ?? 0) + chance;
+    }
+    return { least: -setsToWin, chances };
+  }
+
   /** What points of all sets come to beyond those of sets that are over. */
   counted(won: Score, running: readonly SetEnd[], measure: Measure): Distribution {
     const branches = running.map(({ points, chance }) => {

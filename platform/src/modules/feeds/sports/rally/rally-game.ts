@@ -1,6 +1,8 @@
 import type { Name } from '../../simulation/world/names.ts';
+import type { Team } from '../../simulation/world/world.ts';
 import type { MatchRecord } from '../sports.ts';
 import type { SportModel, SportSimulation } from '../sport-model.ts';
+import { MatchChances } from './match-chances.ts';
 import { rallyEnds } from './rally-ends.ts';
 import { rallyMatch } from './rally-match.ts';
 import { rallyResult } from './rally-results.ts';
@@ -31,6 +33,7 @@ export function rallyGame<Code extends string>(game: RallyGame<Code>): SportMode
   const { rules, tempo, recordOf, sport, name, pace, championships } = game;
   const told = ({ sets, points, isOver }: RallyMoment) =>
     recordOf({ sets, current: points, ...(isOver ? { end: 'finished' as const } : {}) });
+  const homePointOf = (home: Team, away: Team): number => 0.5 + home.attack - away.attack + game.homePoint;
   return {
     name,
     decide: (market, match) => rallyResult(rules, market, match),
@@ -40,8 +43,9 @@ export function rallyGame<Code extends string>(game: RallyGame<Code>): SportMode
     simulation: {
       pace,
       championships,
+      finalLead: (home, away) => new MatchChances(rules, homePointOf(home, away)).finalLead(),
       open({ home, away }, random) {
-        const homePoint = 0.5 + home.attack - away.attack + game.homePoint;
+        const homePoint = homePointOf(home, away);
         const moments = playRallies(rules, tempo, homePoint, random);
         return (nudge) => rallyMatch(rules, moments, homePoint + (nudge[0] - nudge[1]) * NUDGE, told);
       },

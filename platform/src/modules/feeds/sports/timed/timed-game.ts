@@ -1,4 +1,5 @@
 import type { Name } from '../../simulation/world/names.ts';
+import type { Team } from '../../simulation/world/world.ts';
 import type { SportModel, SportSimulation } from '../sport-model.ts';
 import { timedEnds } from './timed-ends.ts';
 import { timedMatch } from './timed-match.ts';
@@ -27,8 +28,12 @@ export interface TimedGame<Code extends string> {
 
 /** All that the server has of it: attacks know nothing of each other, everything else follows. */
 export function timedGame<Code extends string>(game: TimedGame<Code>): SportModel<TimedRecord<Code>> {
-  const { sport, name, rules, telling, usualChance, homeChance, pace, championships, tablePoints } = game;
+  const { sport, name, rules, telling, usualChance, pace, championships, tablePoints } = game;
   const book = timedBook(rules, { sport, usualChance, ...game.lines });
+  const chancesOf = (home: Team, away: Team): GoalChances => ({
+    home: usualChance + home.attack - away.defence + game.homeChance,
+    away: usualChance + away.attack - home.defence - game.homeChance,
+  });
   return {
     name,
     decide: (market, match) => timedResult(rules, book, market, match),
@@ -38,11 +43,9 @@ export function timedGame<Code extends string>(game: TimedGame<Code>): SportMode
     simulation: {
       pace,
       championships,
+      finalLead: (home, away) => new TimedPrices(rules, book, chancesOf(home, away)).finalLead(),
       open({ home, away }, random) {
-        const chances: GoalChances = {
-          home: usualChance + home.attack - away.defence + homeChance,
-          away: usualChance + away.attack - home.defence - homeChance,
-        };
+        const chances = chancesOf(home, away);
         const timeline = playTimed(rules, chances, random);
         return (nudge) => {
           const opinion = { home: chances.home * (1 + nudge[0]), away: chances.away * (1 + nudge[1]) };

@@ -1,4 +1,5 @@
 import { addScores, type MarketKey, type Score } from '../../results/index.ts';
+import type { Distribution } from '../../simulation/match/lines.ts';
 import type { FairMarket } from '../../simulation/match/simulated-match.ts';
 import { twoWay, yesNo } from '../../simulation/match/two-way.ts';
 import { correctScoreMarket } from '../rules/correct-score.ts';
@@ -6,7 +7,7 @@ import { highestPart } from '../rules/highest-part.ts';
 import { HalvesChances, PartChances } from '../rules/part-chances.ts';
 import { ruledKeys, ruledMarkets } from '../rules/ruled-prices.ts';
 import { firstGoals } from './first-goals.ts';
-import { goalsOf, winnersOf } from './goals-left.ts';
+import { goalsOf, leadOf, winnersOf } from './goals-left.ts';
 import type { TimedBook } from './timed-book.ts';
 import {
   overtimeChances,
@@ -61,6 +62,25 @@ export class TimedPrices {
   /** With so many attacks of overtime left; who wins is all that is open. */
   overtime(attacksLeft: Score): readonly FairMarket[] {
     return [twoWay('winner-with-overtime', {}, this.#overtimeWon(attacksLeft))];
+  }
+
+  /** Of a whole match: who wins in overtime or by shots is one goal ahead. */
+  finalLead(): Distribution {
+    const { periods, overtime } = this.#rules;
+    const attacks = periods * turnsOfPeriod(this.#rules);
+    const { home, away } = this.#chances;
+    const lead = leadOf(0, goalsOf(attacks, home), goalsOf(attacks, away));
+    if (overtime === undefined) return lead;
+    const turns = turnsOfOvertime(overtime, this.#rules);
+    const won = this.#overtimeWon([turns, turns]);
+    const level = -lead.least;
+    const draw = lead.chances[level] ?? 0;
+    const shares = new Map([
+      [level - 1, draw * (1 - won)],
+      [level, -draw],
+      [level + 1, draw * won],
+    ]);
+    return { least: lead.least, chances: lead.chances.map((chance, at) => chance + (shares.get(at) ?? 0)) };
   }
 
   /** Every market the match may have offered. */

@@ -1,4 +1,5 @@
 import type { Name } from '../../simulation/world/names.ts';
+import type { Team } from '../../simulation/world/world.ts';
 import type { UsualScores } from '../scores-by-lines.ts';
 import type { SportModel, SportSimulation } from '../sport-model.ts';
 import { turnsEnds } from './turns-ends.ts';
@@ -24,7 +25,11 @@ export interface TurnsGame<Code extends string> {
 
 /** All that the server has of it: tries know nothing of each other, everything else follows. */
 export function turnsGame<Code extends string>(game: TurnsGame<Code>): SportModel<TurnsRecord<Code>> {
-  const { sport, name, rules, telling, usualChance, homeChance, pace, championships } = game;
+  const { sport, name, rules, telling, pace, championships } = game;
+  const chancesOf = (home: Team, away: Team): TurnChances => ({
+    home: game.usualChance + home.attack - away.defence + game.homeChance,
+    away: game.usualChance + away.attack - home.defence - game.homeChance,
+  });
   return {
     name,
     decide: (market, match) => turnsResult(rules, market, match),
@@ -35,11 +40,9 @@ export function turnsGame<Code extends string>(game: TurnsGame<Code>): SportMode
     simulation: {
       pace,
       championships,
+      finalLead: (home, away) => new TurnsPrices(rules, chancesOf(home, away)).finalLead(),
       open({ home, away }, random) {
-        const chances: TurnChances = {
-          home: usualChance + home.attack - away.defence + homeChance,
-          away: usualChance + away.attack - home.defence - homeChance,
-        };
+        const chances = chancesOf(home, away);
         const timeline = playTurns(rules, chances, random);
         return (nudge) => {
           const opinion = { home: chances.home * (1 + nudge[0]), away: chances.away * (1 + nudge[1]) };

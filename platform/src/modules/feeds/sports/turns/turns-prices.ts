@@ -1,5 +1,10 @@
 import { addScores, type MarketKey, type Score, type Side } from '../../results/index.ts';
-import { ladderKeys, lineLadder, type LadderOptions } from '../../simulation/match/lines.ts';
+import {
+  ladderKeys,
+  lineLadder,
+  type Distribution,
+  type LadderOptions,
+} from '../../simulation/match/lines.ts';
 import type { FairMarket, FairSelection } from '../../simulation/match/simulated-match.ts';
 import { twoWay } from '../../simulation/match/two-way.ts';
 import { leadOf, totalOf, winnersOf } from '../timed/goals-left.ts';
@@ -71,6 +76,12 @@ export class TurnsPrices {
       ...this.#rules.halves.flatMap((span, at) => this.#ofPart('half', at, span, state)),
       ...pricedPeriods(this.#rules).flatMap((at) => this.#ofPart('period', at, [at, at], state)),
     ];
+  }
+
+  /** Of a whole match. */
+  finalLead(): Distribution {
+    const start: TurnsState = { periods: [], period: 0, turn: 0, hasScored: false };
+    return countOf(finalScores(this.#rules, this.#left, start), ([home, away]) => home - away);
   }
 
   /** Every market the match may have offered. */

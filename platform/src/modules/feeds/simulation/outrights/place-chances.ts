@@ -1,0 +1,82 @@
+import type { LeadDraw } from './lead-draw.ts';
+import type { SeasonRow, TablePoints } from './season-table.ts';
+
+/** Endings of a season that are drawn: a chance of a half is told to half a hundredth by them, one of a hundredth to a thousandth. */
+export const ENDINGS = 10_000;
+/** So many are drawn at a stretch: a millisecond or two. */
+const STRETCH = 500;
+/** Points count before any difference. */
+const POINT = 2 ** 20;
+
+/** A match that is still to be played. */
+export interface MatchAhead {
+  /** Its number in the season. */
+  readonly at: number;
+  readonly home: number;
+  readonly away: number;
+  readonly lead: LeadDraw;
+}
+
+/** Where a season stands. */
+export interface SeasonAhead {
+  readonly rows: readonly SeasonRow[];
+  readonly matches: readonly MatchAhead[];
+  readonly points: TablePoints;
+}
+
+/**
+ * By place, then by position of the side: the chance to end there, from many endings of the season. All of them are counted
+ * from the same endings, so that no two can contradict; who shares places has as much of each, as a dead heat is paid. A match
+ * ends the same way in the same ending whenever it is asked, so that prices move by what was played and by nothing else.
+ * Works in steps, since it takes a while.
+ */
+export function* placeChances(
+  { rows, matches, points }: SeasonAhead,
+  seed: number,
+): Generator<void, readonly Float64Array[]> {
+  const chances = rows.map(() => new Float64Array(rows.length));
+  const start = Float64Array.from(rows, ({ points: made, difference }) => made * POINT + difference);
+  const endings = matches.length === 0 ? 1 : ENDINGS;
+  const merits = new Float64Array(rows.length);
+  const order = rows.map((_, side) => side);
+  for (let ending = 0; ending < endings; ending++) {
+    if (ending % STRETCH === STRETCH - 1) yield;
+    merits.set(start);
+    for (const { at, home, away, lead: draw } of matches) {
+      const lead = draw.at(unitOf(seed, ending, at));
+      const [made, conceded] = lead === 0 ? [points.draw, points.draw] : lead > 0 ? [points.win, 0] : [0, points.win];
+      merits[home] = (merits[home] ?? 0) + made * POINT + lead;
+      merits[away] = (merits[away] ?? 0) + conceded * POINT - lead;
+    }
+    order.sort((one, other) => (merits[other] ?? 0) - (merits[one] ?? 0));
+    countPlaces(chances, order, merits, 1 / endings);
+  }
+  return chances;
+}
+
+/** Adds an ending: who is level shares the places they have together. */
+function countPlaces(
+  chances: readonly Float64Array[],
+  order: readonly number[],
+  merits: Float64Array,
+  weight: number,
+): void {
+  for (let from = 0; from < order.length; ) {
+    let to = from + 1;
+    while (to < order.length && merits[order[to] ?? 0] === merits[order[from] ?? 0]) to++;
+    for (let place = from; place < to; place++) {
+      const row = chances[place];
+      for (const side of order.slice(from, to))
+        if (row !== undefined) row[side] = (row[side] ?? 0) + weight / (to - from);
+    }
+    from = to;
+  }
+}
+
+/** A number in [0, 1) that looks drawn and follows from these three alone. */
+function unitOf(seed: number, ending: number, match: number): number {
+  let mixed = Math.imul(ending + 1, 0x9e3779b1) + Math.imul(match + 1, 0x85ebca6b) + seed;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+}

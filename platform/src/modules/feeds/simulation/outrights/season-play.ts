@@ -1,0 +1,68 @@
+import type { Fixture } from '../fixtures/calendar.ts';
+import type { Season } from '../fixtures/season-fixtures.ts';
+import type { SimulatedMatch } from '../match/simulated-match.ts';
+import type { Championship } from '../world/world.ts';
+import type { PlayedPair } from './season-table.ts';
+
+interface PlayedPart {
+  /** On the feed clock, of its last match. */
+  readonly endsMs: number;
+  readonly pairs: readonly PlayedPair[];
+}
+
+/** Where a season stands: parts whose matches have begun, and those of them, from the first on, whose matches are over. */
+export interface SeasonProgress {
+  readonly begun: number;
+  readonly over: number;
+}
+
+/** The matches of a season as they are played: each part of it once, when it is first asked about. */
+export class SeasonPlay {
+  readonly #season: Season;
+  readonly #open: (match: Fixture) => SimulatedMatch;
+  readonly #positions: ReadonlyMap<string, number>;
+  readonly #parts = new Map<number, PlayedPart>();
+
+  constructor(season: Season, { teams }: Championship, open: (match: Fixture) => SimulatedMatch) {
+    this.#season = season;
+    this.#open = open;
+    this.#positions = new Map(teams.map(({ id }, at) => [id, at]));
+  }
+
+  progressAt(feedMs: number): SeasonProgress {
+    const { kickOffsMs } = this.#season;
+    const begun = kickOffsMs.findLastIndex((kickOffMs) => kickOffMs <= feedMs) + 1;
+    let over = begun;
+    // Backwards, so that what ended long ago is not played for it.
+    while (over > 0 && this.part(over - 1).endsMs > feedMs) over -= 1;
+    return { begun, over };
+  }
+
+  /** When the last match of all is over. */
+  endsMs(): number {
+    return this.part(this.#season.kickOffsMs.length - 1).endsMs;
+  }
+
+  part(at: number): PlayedPart {
+    const known = this.#parts.get(at);
+    if (known !== undefined) return known;
+    const matches = this.#season.matchesOf(at).map((match) => ({ match, played: this.#open(match) }));
+    const part: PlayedPart = {
+      endsMs: Math.max(
+        ...matches.map(({ match, played }) => match.kickOffMs + 1000 * played.durationSec),
+      ),
+      pairs: matches.map(({ match, played }) => ({
+        ...this.sidesOf(match),
+        score: played.viewAt(played.durationSec).score,
+      })),
+    };
+    this.#parts.set(at, part);
+    return part;
+  }
+
+  sidesOf({ home, away }: Fixture): Pick<PlayedPair, 'home' | 'away'> {
+    const [own, other] = [this.#positions.get(home.id), this.#positions.get(away.id)];
+    if (own === undefined || other === undefined) throw new RangeError('a match of another championship');
+    return { home: own, away: other };
+  }
+}
