@@ -31,10 +31,13 @@ export const catalogueMethodOf: MethodOf = (type) => MARKET_TYPES.get(type)?.mar
 /** Prices of a market, or `undefined` when chance has left it so far that it is not offered. */
 export function quote(market: FairMarket, methodOf: MethodOf = catalogueMethodOf): FeedMarket | undefined {
   if (market.areAlone === true) return quoteAlone(market, methodOf(market.type));
-  const offered = market.selections.filter(([, chance]) => chance >= LEAST_CHANCE);
+  const isPartial = market.isPartial === true;
+  const offered = market.selections.filter(
+    ([, chance]) => chance >= LEAST_CHANCE && !(isPartial && chance > MOST_CHANCE),
+  );
   const hopeless = offered.length < 2 || offered.some(([, chance]) => chance > MOST_CHANCE);
   if (hopeless && market.recordedOdds === undefined) return undefined;
-  const odds = market.recordedOdds ?? priced(market.type, offered, methodOf(market.type));
+  const odds = market.recordedOdds ?? priced(market, offered, methodOf(market.type));
   if (odds === undefined) return undefined;
   return {
     type: market.type,
@@ -53,12 +56,15 @@ export function quote(market: FairMarket, methodOf: MethodOf = catalogueMethodOf
 
 /** Prices on the ladder; undefined where the margin leaves a favourite nothing to win, which only `power` never does. */
 function priced(
-  type: string,
+  { type, isPartial }: FairMarket,
   offered: readonly FairSelection[],
   method: MarginMethod,
 ): readonly OddsMilli[] | undefined {
   const overround = OVERROUND[type] ?? USUAL_OVERROUND;
-  const implied = withMargin(rescaled(offered, winnersOf(type)), overround, method);
+  // Of those that are left of a partial one as many win as their own chances say.
+  const fair = isPartial === true ? offered.map(([, chance]) => chance) : rescaled(offered, winnersOf(type));
+  if (overround * fair.reduce((sum, chance) => sum + chance, 0) >= fair.length) return undefined;
+  const implied = withMargin(fair, overround, method);
   return implied.some((chance) => chance >= 1) ? undefined : implied.map((chance) => toLadder(1 / chance));
 }
 

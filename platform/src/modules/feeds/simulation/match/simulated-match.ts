@@ -14,6 +14,8 @@ export interface FairMarket extends MarketKey {
   readonly core: boolean;
   /** Each selection is a bet of its own, not one of outcomes that exclude each other: a player's goal. */
   readonly areAlone?: true;
+  /** Some may be sure or hopeless long before the end: those are not offered, and the others go on being. */
+  readonly isPartial?: true;
   readonly eachWay?: EachWayOffer;
   /** Prices a recorded bookmaker gave, in the order of the selections; they are quoted as they are. */
   readonly recordedOdds?: readonly OddsMilli[];
@@ -27,7 +29,7 @@ export interface BetStop {
   readonly reason: StopReason;
 }
 
-export type StopReason = 'danger' | 'goal' | 'red-card' | 'var' | 'point' | 'period' | 'matches';
+export type StopReason = 'danger' | 'goal' | 'red-card' | 'var' | 'point' | 'period';
 
 /** Score and clock as the match knows them; the runner adds status, start and the running clock's rate. */
 export type MatchView = Pick<

@@ -64,8 +64,7 @@ export class Outright {
       },
       true,
     );
-    // Long before the end some are sure of a place while others still play for it: each is priced by itself.
-    return markets.map((market, at) => (at === 0 ? market : { ...market, areAlone: true }));
+    return markets.map((market, at) => (at === 0 ? market : { ...market, isPartial: true }));
   }
 
   /** What it came to; nobody has a place before it is over. */

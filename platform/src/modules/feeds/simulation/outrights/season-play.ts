@@ -10,12 +10,6 @@ interface PlayedPart {
   readonly pairs: readonly PlayedPair[];
 }
 
-/** Where a season stands: parts whose matches have begun, and those of them, from the first on, whose matches are over. */
-export interface SeasonProgress {
-  readonly begun: number;
-  readonly over: number;
-}
-
 /** The matches of a season as they are played: each part of it once, when it is first asked about. */
 export class SeasonPlay {
   readonly #season: Season;
@@ -29,13 +23,15 @@ export class SeasonPlay {
     this.#positions = new Map(teams.map(({ id }, at) => [id, at]));
   }
 
-  progressAt(feedMs: number): SeasonProgress {
-    const { kickOffsMs } = this.#season;
-    const begun = kickOffsMs.findLastIndex((kickOffMs) => kickOffMs <= feedMs) + 1;
-    let over = begun;
-    // Backwards, so that what ended long ago is not played for it.
-    while (over > 0 && this.part(over - 1).endsMs > feedMs) over -= 1;
-    return { begun, over };
+  /** How many parts have begun. */
+  begunAt(feedMs: number): number {
+    return this.#season.kickOffsMs.findLastIndex((kickOffMs) => kickOffMs <= feedMs) + 1;
+  }
+
+  /** Whether a match is on. A part is over before the next one begins, since its sides play again then. */
+  isOnAt(feedMs: number): boolean {
+    const begun = this.begunAt(feedMs);
+    return begun > 0 && this.part(begun - 1).endsMs > feedMs;
   }
 
   /** When the last match of all is over. */

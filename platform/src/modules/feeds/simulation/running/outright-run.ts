@@ -14,7 +14,7 @@ const STOP_REASON = 'matches';
 
 interface Reckoning {
   /** Parts of the season that it counts as played. */
-  readonly over: number;
+  readonly played: number;
   readonly steps: Generator<void, readonly FairMarket[]>;
 }
 
@@ -29,8 +29,8 @@ export class OutrightRun {
   readonly #board: MarketBoard;
   #feedMs: number;
   #told: RunPhase | undefined;
-  /** Parts that were over when it was last priced. */
-  #pricedOver: number | undefined;
+  /** Parts that had been played when it was last priced. */
+  #pricedAfter: number | undefined;
   #reckoning: Reckoning | undefined;
 
   constructor(fixture: EventFixture, outright: Outright, clock: FeedClock, { feedMs }: Moment, methodOf: MethodOf) {
@@ -46,9 +46,14 @@ export class OutrightRun {
     return this.#feedMs < this.#outright.play.endsMs() ? 'live' : 'over';
   }
 
-  /** Whether matches have been played since it was priced: there is work to do. */
+  /** Whether matches have begun since it was priced, or it never was: there is work to do, now or once they are over. */
   get isBehind(): boolean {
-    return this.#toPrice() !== undefined;
+    return this.phase === 'upcoming' && this.#begun !== this.#pricedAfter;
+  }
+
+  /** Whether that work has to wait for the end of a match. */
+  get mustWait(): boolean {
+    return this.#outright.play.isOnAt(this.#feedMs);
   }
 
   resume(): void {
@@ -66,9 +71,9 @@ export class OutrightRun {
   }
 
   advance({ feedMs }: Moment): readonly FeedBody[] {
-    const before = this.#outright.play.progressAt(this.#feedMs).begun;
+    const before = this.#begun;
     this.#feedMs = feedMs;
-    const hasBegun = this.#outright.play.progressAt(feedMs).begun > before;
+    const hasBegun = this.#begun > before;
     const phase = this.phase;
     const turned = phase !== this.#told;
     return [
@@ -80,25 +85,22 @@ export class OutrightRun {
 
   /** Works at its prices while `mayGoOn` says so. Answers them once they are done. */
   work(mayGoOn: () => boolean): readonly FeedBody[] {
-    const over = this.#toPrice();
-    if (over === undefined) return [];
-    if (this.#reckoning?.over !== over) this.#reckoning = { over, steps: this.#outright.prices(over) };
+    const played = this.#begun;
+    if (this.#reckoning?.played !== played)
+      this.#reckoning = { played, steps: this.#outright.prices(played) };
     const { steps } = this.#reckoning;
     do {
       const step = steps.next();
       if (step.done !== true) continue;
-      this.#pricedOver = over;
+      this.#pricedAfter = played;
       this.#reckoning = undefined;
       return this.#prices(this.#board.reprice(step.value));
     } while (mayGoOn());
     return [];
   }
 
-  /** Parts that are over where it is not priced by them yet; undefined while matches are on. */
-  #toPrice(): number | undefined {
-    if (this.#feedMs >= this.fixture.kickOffMs) return undefined;
-    const { begun, over } = this.#outright.play.progressAt(this.#feedMs);
-    return begun > over || over === this.#pricedOver ? undefined : over;
+  get #begun(): number {
+    return this.#outright.play.begunAt(this.#feedMs);
   }
 
   #betStop(): readonly FeedBody[] {

@@ -18,7 +18,8 @@ export const FEED_HEARTBEAT_MS = 5_000;
 const CATCH_UP_PER_TICK = 40;
 /** No match lasts longer than this on the feed clock. */
 const LONGEST_MATCH_MS = 7 * HOUR_MS;
-/** Prices of who wins a season take long: a tick works at those of one of them, no longer than this. */
+/** Prices of who wins a season take long: a tick looks at so many seasons and works at one of them, no longer than this. */
+const LOOKED_AT = 8;
 const WORK_MS = 20;
 
 type Run = EventRun | OutrightRun;
@@ -142,18 +143,21 @@ export class Simulation {
     return { status: 'running', throughFeedMs: this.#throughFeedMs };
   }
 
-  /** At those that wait the longest, so that all have their turn. */
+  /** At those of the season that waits the longest, so that all have their turn. */
   #workAtPrices(): readonly FeedBody[] {
     for (const run of this.#runs.values()) {
       if (!(run instanceof OutrightRun)) continue;
       if (run.isBehind) this.#behind.add(run);
       else this.#behind.delete(run);
     }
-    const [first] = this.#behind;
-    if (first === undefined) return [];
     const { clock } = this.#options;
     const untilMs = clock.nowMs() + WORK_MS;
-    return first.work(() => clock.nowMs() < untilMs);
+    for (const run of [...this.#behind].slice(0, LOOKED_AT)) {
+      if (!run.mustWait) return run.work(() => clock.nowMs() < untilMs);
+      this.#behind.delete(run);
+      this.#behind.add(run);
+    }
+    return [];
   }
 
   #picture(now: Moment): readonly FeedBody[] {

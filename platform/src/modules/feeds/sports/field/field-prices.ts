@@ -1,9 +1,9 @@
 import { lastTypeOf, placedTypeOf } from '@paddock/contract/markets';
-import type { EachWayOffer, Runner } from '@paddock/contract/schemas';
+import type { Runner } from '@paddock/contract/schemas';
 
 import type { FairMarket } from '../../simulation/match/simulated-match.ts';
 import { winnerImplied } from '../../simulation/match/quote.ts';
-import { eachWayOffer } from './each-way-offer.ts';
+import { eachWayTerms } from './each-way-offer.ts';
 
 /** What is known of the order of a field at one moment. */
 export interface FieldChances {
@@ -18,22 +18,24 @@ export interface FieldChances {
 
 /** Who wins, with each way where it is offered, and who comes among the first so many, or the last. */
 export function fieldPrices(field: FieldChances, hasEachWay: boolean): readonly FairMarket[] {
-  const winner = runnersMarket('field-winner', field, field.among(1));
-  const implied = hasEachWay ? winnerImplied(winner) : undefined;
-  const offer =
-    implied &&
-    eachWayOffer(implied, (places) => (field.placed.includes(places) ? field.among(places) : undefined));
+  const { last } = field;
   return [
-    withEachWay(winner, offer),
+    winnerMarket(field, hasEachWay),
     ...field.placed.map((places) => runnersMarket(placedTypeOf(places) ?? '', field, field.among(places))),
-    ...(field.last === undefined
-      ? []
-      : [runnersMarket(lastTypeOf(field.last.places) ?? '', field, field.last.chances)]),
+    ...(last === undefined ? [] : [runnersMarket(lastTypeOf(last.places) ?? '', field, last.chances)]),
   ];
 }
 
-function withEachWay(market: FairMarket, eachWay: EachWayOffer | undefined): FairMarket {
-  return eachWay === undefined ? market : { ...market, eachWay };
+function winnerMarket(field: FieldChances, hasEachWay: boolean): FairMarket {
+  const { among, placed } = field;
+  const made = (wins: readonly number[]) => runnersMarket('field-winner', field, wins);
+  const wins = among(1);
+  if (!hasEachWay) return made(wins);
+  const terms = eachWayTerms(
+    { wins, among: (places) => (placed.includes(places) ? among(places) : undefined) },
+    (cut) => winnerImplied(made(cut)),
+  );
+  return terms === undefined ? made(wins) : { ...made(terms.wins), eachWay: terms.eachWay };
 }
 
 function runnersMarket(
