@@ -207,6 +207,7 @@ export { passwordWeakness, type PasswordWeakness } from './security/password-wea
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { MARKET_PARAMETER, searchHitPath } from './sportsbook/search-hit-path.ts';
 export { teamKeyOf, teamPath } from './sportsbook/team-path.ts';
+export { areRelated, isOutright, type RelatedEvent } from './sportsbook/outrights.ts';
 export { CYBER_TYPES, disciplinesOf, isDiscipline, type CyberType } from './sportsbook/cyber.ts';
 export { isOfItsKind, sportOfAddress } from './sportsbook/page-sport.ts';
 export { QUICK_COUPON_FEATURE } from './sportsbook/quick-coupon.ts';

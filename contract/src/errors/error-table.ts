@@ -142,7 +142,10 @@ export const ERROR_TABLE = {
   BUILDER_MARKET: [422, 'A bet builder takes only selections of its model that are simply won or lost.'],
   BUILDER_CONTRADICTS: [422, 'These selections cannot all come true.'],
   BUILDER_IMPLIED: [422, 'A selection adds nothing to the price of the others.'],
-  RELATED_LEGS: [422, 'Two legs of one event cannot be combined.'],
+  RELATED_LEGS: [
+    422,
+    'Two legs of one event, or who wins a championship and one of its matches, cannot be combined.',
+  ],
   TOO_MANY_LEGS: [422, 'There are too many legs.'],
   PRICE_MOVED: [409, 'A price has moved.'],
   PLACEMENT_EXPIRED: [422, 'The bet was not decided in time.'],

@@ -27,6 +27,7 @@ export {
 export { CricketState, PlayerFigures, Scorecards } from './cricket-state.ts';
 export {
   BetSection,
+  EventKind,
   Silk,
   Competitor,
   MarketStatus,

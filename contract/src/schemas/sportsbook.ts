@@ -183,17 +183,20 @@ export const CatalogueChampionship = Type.Object({
   regionName: LocalizedName,
   live: Type.Integer({ minimum: 0 }),
   line: Type.Integer({ minimum: 0 }),
+  /** Events that ask who wins it; absent where there is none. */
+  outrights: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export const CatalogueSport = Type.Object({
   slug: Slug,
   name: LocalizedName,
   live: Type.Integer({ minimum: 0 }),
   line: Type.Integer({ minimum: 0 }),
+  outrights: Type.Optional(Type.Integer({ minimum: 1 })),
   championships: Type.Array(CatalogueChampionship),
 });
 /**
  * GET /web-api/sportsbook/catalogue and the `catalogue` topic. Of a sport it names the championships that have a listed
- * event now, and no other.
+ * event now, and no other. `live` and `line` count matches, `outrights` who wins what.
  */
 export const CatalogueView = Type.Object({ sports: Type.Array(CatalogueSport) });
 export type CatalogueView = Static<typeof CatalogueView>;
@@ -208,9 +211,15 @@ export const ChampionshipView = Type.Object({
 });
 export type ChampionshipView = Static<typeof ChampionshipView>;
 
+/** Lists are of one of them. */
+export const EventKind = Type.Enum(['matches', 'outrights'], { default: 'matches' });
+export type EventKind = Static<typeof EventKind>;
+
 /** GET /web-api/sportsbook/events: listed events with their list markets; championships in order. */
 export const EventListQuery = Type.Object({
   section: BetSection,
+  /** Matches and races, or who wins a championship. */
+  kind: Type.Optional(EventKind),
   sport: Type.Optional(Slug),
   championshipId: Type.Optional(DecimalId),
   /** Line only: events that start before this many hours from now. */

@@ -23,6 +23,9 @@ export interface CouponLeg {
   readonly home: LocalizedName;
   readonly away: LocalizedName;
   readonly championship: LocalizedName;
+  /** What it is related by (`areRelated`); of one that an earlier release picked, or a bet that is repeated, the server knows. */
+  readonly championshipId?: string;
+  readonly isOutright?: boolean;
   readonly startsAtMs: number;
   /** What the sides wear, drawn where the player wants it (S3-26); kept unchecked. */
   readonly silks?: Readonly<Record<'home' | 'away', Competitor['silk']>>;

@@ -65,12 +65,7 @@ export const FIELD_HEAD_TO_HEAD: MarketKind = {
 };
 
 /** Those that an event with a field may have in any sport. */
-export const FIELD_TYPES: readonly MarketKind[] = [
-  FIELD_WINNER,
-  ...TOPS,
-  ...BOTTOMS,
-  FIELD_HEAD_TO_HEAD,
-];
+export const FIELD_TYPES: readonly MarketKind[] = [FIELD_WINNER, ...TOPS, ...BOTTOMS, FIELD_HEAD_TO_HEAD];
 
 /** The market type that says who comes among the first so many; undefined where there is none. */
 export function placedTypeOf(places: number): string | undefined {

@@ -32,7 +32,14 @@ export const TOP_EVENTS_PATH = '/top-events';
 export const BETS_ON_YOURS_PATH = '/betsonyour';
 export const TOP_SPORTS_PATH = '/top-sports';
 
-export type ChampionshipTab = 'events' | 'results';
+export const OUTRIGHTS_PATH = '/outrights';
+
+/** Who wins what: all, or of a sport. */
+export function outrightsPath(sport?: string): string {
+  return sport === undefined ? OUTRIGHTS_PATH : `${OUTRIGHTS_PATH}/${sport}`;
+}
+
+export type ChampionshipTab = 'events' | 'outrights' | 'results';
 
 /** A championship's own page: its matches of both sections, or its results (S2-09). */
 export function championshipPagePath(

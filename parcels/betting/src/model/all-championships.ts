@@ -15,6 +15,7 @@ export interface SportOfAll {
   readonly name: string;
   readonly live: number;
   readonly line: number;
+  readonly outrights: number;
   readonly count: number;
   readonly regions: readonly RegionOfSport[];
 }
@@ -39,17 +40,21 @@ export function allChampionships(
         ...one,
         live: closed.live.includes(slug) ? 0 : one.live,
         line: closed.line.includes(slug) ? 0 : one.line,
+        outrights: closed.line.includes(slug) ? 0 : (one.outrights ?? 0),
       }))
-      .filter((one) => one.live + one.line > 0 && holdsWords(words, [one.name, one.regionName, name]));
+      .filter(
+        (one) =>
+          one.live + one.line + (one.outrights ?? 0) > 0 &&
+          holdsWords(words, [one.name, one.regionName, name]),
+      );
     if (found.length === 0) return [];
     const regions = [...Map.groupBy(found, ({ regionCode }) => regionCode)].map(([code, own]) => ({
       code,
       name: own[0] === undefined ? code : nameOf(own[0].regionName),
       championships: own,
     }));
-    const sumOf = (section: 'live' | 'line') => found.reduce((sum, one) => sum + one[section], 0);
-    return [
-      { slug, name: nameOf(name), live: sumOf('live'), line: sumOf('line'), count: found.length, regions },
-    ];
+    const sumOf = (of: 'live' | 'line' | 'outrights') => found.reduce((sum, one) => sum + (one[of] ?? 0), 0);
+    const counts = { live: sumOf('live'), line: sumOf('line'), outrights: sumOf('outrights') };
+    return [{ slug, name: nameOf(name), ...counts, count: found.length, regions }];
   });
 }

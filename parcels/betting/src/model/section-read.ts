@@ -1,9 +1,11 @@
 import type { TimeFilter } from '@paddock/contract';
-import type { BetSection } from '@paddock/contract/schemas';
+import type { BetSection, EventKind } from '@paddock/contract/schemas';
 import { readOf } from '@paddock/shared-utils';
 
 export interface SectionQuery {
   readonly section: BetSection;
+  /** Matches where nothing is said. */
+  readonly kind?: EventKind | undefined;
   readonly sport?: string | undefined;
   readonly championshipId?: string | undefined;
   /** How many are listed at first. */

@@ -14,8 +14,14 @@ import {
   VisuallyHidden,
 } from '@paddock/styleguide';
 
-import { CHAMPIONSHIPS_PATH, championshipPagePath, idOfSlug } from '../model/addresses.ts';
+import {
+  CHAMPIONSHIPS_PATH,
+  championshipPagePath,
+  idOfSlug,
+  type ChampionshipTab,
+} from '../model/addresses.ts';
 import { ChampionshipEvents } from '../parts/championship-events.tsx';
+import { ChampionshipOutrights } from '../parts/outrights/championship-outrights.tsx';
 import { ChampionshipResults } from '../parts/championship-results.tsx';
 import { FavouriteStar } from '../parts/favourite-star.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
@@ -24,7 +30,7 @@ import { useNoteViewed } from '../parts/use-recent.ts';
 /** Answers of the server for an id that is none. */
 export const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
 
-/** One championship: its matches that are on and to come, or its results (S2-09). */
+/** One championship: its matches that are on and to come, who wins it, or its results (S2-09). */
 export function ChampionshipPage({ params, setSeo }: PageProps) {
   const id = idOfSlug(params['champId'] ?? '');
   const format = useFormat();
@@ -45,24 +51,27 @@ export function ChampionshipPage({ params, setSeo }: PageProps) {
       refused={({ code }) => UNKNOWN.includes(code) && <NoChampionship />}
       frame={onPanel}
     >
-      {(championship) => <Championship championship={championship} isPast={params['tab'] === 'results'} />}
+      {(championship) => <Championship championship={championship} tab={tabOf(params['tab'])} />}
     </ReadView>
   );
 }
 
 interface ChampionshipProps {
   readonly championship: ChampionshipView;
-  /** Results instead of matches to bet on. */
-  readonly isPast: boolean;
+  readonly tab: ChampionshipTab;
 }
 
-function Championship({ championship, isPast }: ChampionshipProps) {
+const TABS = ['events', 'outrights', 'results'] as const;
+
+const tabOf = (named: string | undefined): ChampionshipTab => TABS.find((tab) => tab === named) ?? 'events';
+
+function Championship({ championship, tab }: ChampionshipProps) {
   const t = useT('betting');
   const common = useT('common');
   const format = useFormat();
   const { sport, region } = championship;
   useNoteViewed({ path: championshipPagePath(championship), sport, names: [championship.name] });
-  const tabs = (['events', 'results'] as const).map((id) => ({
+  const tabs = TABS.map((id) => ({
     id,
     label: t(`champs.${id}`),
     href: hrefFor(championshipPagePath(championship, id)),
@@ -81,11 +90,11 @@ function Championship({ championship, isPast }: ChampionshipProps) {
       }
     >
       <Panel bleed>
-        <LinkTabs label={t('champs.tabs')} value={isPast ? 'results' : 'events'} items={tabs} />
+        <LinkTabs label={t('champs.tabs')} value={tab} items={tabs} />
       </Panel>
-      {isPast ? (
-        <ChampionshipResults id={championship.id} />
-      ) : (
+      {tab === 'results' && <ChampionshipResults id={championship.id} />}
+      {tab === 'outrights' && <ChampionshipOutrights championship={championship} />}
+      {tab === 'events' && (
         <ChampionshipEvents id={championship.id} sport={sport} allPath={CHAMPIONSHIPS_PATH} />
       )}
     </PageLayout>

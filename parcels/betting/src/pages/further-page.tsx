@@ -11,6 +11,7 @@ import { CyberPage } from './cyber-page.tsx';
 import { DisciplinePage } from './discipline-page.tsx';
 import { MarblePage } from './marble-page.tsx';
 import { MultiPage } from './multi-page.tsx';
+import { OutrightsPage } from './outrights-page.tsx';
 import { TeamPage } from './team-page.tsx';
 import { TopEventsPage } from './top-events-page.tsx';
 import { TopGamePage } from './top-game-page.tsx';
@@ -32,6 +33,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'betting.top-sports': TopSportsPage,
   'betting.marble': MarblePage,
   'betting.multi': MultiPage,
+  'betting.outrights': OutrightsPage,
   'betting.team': TeamPage,
 };
 

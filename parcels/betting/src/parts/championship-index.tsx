@@ -26,7 +26,7 @@ export function ChampionshipIndex({ sport, pathOf = championshipPagePath }: Cham
         title={sport.name}
         className={listStyles.sportHead}
         note={t('champs.found', { count: sport.count })}
-        actions={<Counts live={sport.live} line={sport.line} />}
+        actions={<Counts live={sport.live} line={sport.line} outrights={sport.outrights} />}
       />
       <div className={styles.regions}>
         {sport.regions.map((region) => (
@@ -55,7 +55,7 @@ function Region({ region, pathOf }: RegionProps) {
           <li key={one.id} className={styles.item}>
             <a href={hrefFor(pathOf(one))} className={styles.link}>
               <span className={styles.name}>{format.name(one.name)}</span>
-              <Counts live={one.live} line={one.line} />
+              <Counts live={one.live} line={one.line} outrights={one.outrights} />
             </a>
             <FavouriteStar kind="championship" of={one.id} name={format.name(one.name)} />
           </li>
@@ -68,15 +68,17 @@ function Region({ region, pathOf }: RegionProps) {
 interface CountsProps {
   readonly live: number;
   readonly line: number;
+  readonly outrights?: number | undefined;
 }
 
-/** What is on, with its lamp, and what is to come. */
-export function Counts({ live, line }: CountsProps) {
+/** What is on, with its lamp, what is to come, and who wins what. */
+export function Counts({ live, line, outrights = 0 }: CountsProps) {
   const t = useT('betting');
   return (
     <span className={styles.counts}>
       {live > 0 && <LiveLamp>{t('count.live', { count: live })}</LiveLamp>}
       {line > 0 && <span>{t('count.line', { count: line })}</span>}
+      {outrights > 0 && <span>{t('count.outrights', { count: outrights })}</span>}
     </span>
   );
 }

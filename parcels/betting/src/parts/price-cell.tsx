@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { FRAME_IDS, selectionIdOf, type MarketId } from '@paddock/contract';
+import { FRAME_IDS, isOutright, selectionIdOf, type MarketId } from '@paddock/contract';
 import {
   notify,
   price$,
@@ -132,6 +132,8 @@ function pick(
     home: event.home.name,
     away: event.away.name,
     championship: event.championship.name,
+    championshipId: event.championship.id,
+    isOutright: isOutright(event),
     startsAtMs: event.state.startsAtMs,
     silks: { home: event.home.silk, away: event.away.silk },
   });

@@ -33,10 +33,14 @@ export function SportSection(props: SportSectionProps) {
   const [chosenColumn, setPhoneColumn] = useState<string | null>(null);
   const isAsian = useStreamValue(settings$, ({ settings }) => settings.appViewType === 1);
   const title = common(`sport.${group.sport}`);
+  // Rows of fields name their favourites.
+  const hasColumns = [...events.values()].some(
+    ({ sport, field }) => sport === group.sport && field === undefined,
+  );
   const columns = useMemo(() => {
-    const own = listColumns(group.sport, types);
+    const own = hasColumns ? listColumns(group.sport, types) : [];
     return isAsian ? inAsianOrder(own) : own;
-  }, [group.sport, types, isAsian]);
+  }, [group.sport, types, isAsian, hasColumns]);
   const choices = columns.map(({ key }) => key).filter((key) => key !== 'next');
   const phoneColumn = chosenColumn ?? choices[0] ?? 'winner';
   return (
@@ -44,7 +48,7 @@ export function SportSection(props: SportSectionProps) {
       <SportHeader
         sport={group.sport}
         title={title}
-        note={t(`count.${section}`, { count: total })}
+        note={t(hasColumns ? `count.${section}` : 'count.outrights', { count: total })}
         className={styles.sportHead}
         actions={
           <>

@@ -12,6 +12,7 @@ export interface ListedSport {
   readonly count: number | undefined;
   readonly live: number | undefined;
   readonly line: number | undefined;
+  readonly outrights?: number | undefined;
   readonly championships: CatalogueView['sports'][number]['championships'];
 }
 

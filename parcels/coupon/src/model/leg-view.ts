@@ -1,5 +1,5 @@
 import type { OddsMilli, PriceChangePolicy } from '@paddock/contract';
-import { acceptsPrice } from '@paddock/contract';
+import { acceptsPrice, areRelated } from '@paddock/contract';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 import type { CouponLeg, PriceValue } from '@paddock/shared-utils';
 
@@ -67,13 +67,9 @@ export function asPart(view: LegView): LegView {
   return view.standing === 'moved' ? { ...view, standing: 'kept' } : view;
 }
 
-/** Events with more than one bettable leg; they cannot be in one accumulator (rules §6). */
+/** Events of bettable legs that are related to each other; they cannot be in one accumulator (rules §6). */
 export function relatedEventIds(views: readonly LegView[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const related = new Set<string>();
-  for (const { leg } of bettableLegs(views)) {
-    if (seen.has(leg.eventId)) related.add(leg.eventId);
-    seen.add(leg.eventId);
-  }
-  return related;
+  const legs = bettableLegs(views).map(({ leg }) => leg);
+  const related = legs.filter((leg) => legs.some((other) => other !== leg && areRelated(leg, other)));
+  return new Set(related.map(({ eventId }) => eventId));
 }

@@ -25,7 +25,7 @@ export function BuilderOffer({ legs, eventIds }: BuilderOfferProps) {
       {[...eventIds].map((eventId) => {
         const own = legs.filter((leg) => leg.eventId === eventId);
         const [first] = own;
-        if (first === undefined) return null;
+        if (first === undefined || own.length < 2) return null;
         return (
           <Button key={eventId} variant="outline" onClick={() => keepOnly(eventId)}>
             {t('builderOf', { match: labels.leg(first).match, count: own.length })}

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { isOutright } from '@paddock/contract';
 import { hrefFor, navigate, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Flag, IconButton, LiveLamp, Panel } from '@paddock/styleguide';
@@ -42,8 +43,12 @@ function FieldClock({ event }: { readonly event: EventInfo }) {
   const winners = field?.runners.filter(({ code }) => state.winners?.includes(code)) ?? [];
   if (winners.length > 0)
     return t('field.winner', { name: winners.map(({ name }) => format.name(name)).join(', ') });
-  if (state.status === 'upcoming')
-    return t('field.starts', { at: `${format.date(state.startsAtMs)}, ${format.time(state.startsAtMs)}` });
+  const isSeason = isOutright(event);
+  if (state.status === 'upcoming') {
+    const at = `${format.date(state.startsAtMs)}, ${format.time(state.startsAtMs)}`;
+    return t(isSeason ? 'outrights.closes' : 'field.starts', { at });
+  }
   if (state.status !== 'live') return common(`eventStatus.${state.status}`);
+  if (isSeason) return <LiveLamp lamp>{t('outrights.deciding')}</LiveLamp>;
   return <LiveLamp lamp>{labels.period(sport, state.period)}</LiveLamp>;
 }

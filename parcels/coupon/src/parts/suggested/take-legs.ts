@@ -1,3 +1,4 @@
+import { isOutright } from '@paddock/contract';
 import { couponLegs$, notify, price$, toggleLeg, watchEvent } from '@paddock/shared-utils';
 import type { Labels } from '@paddock/shared-utils/react';
 
@@ -28,6 +29,8 @@ export function takeLegs(legs: readonly OfferedLeg[], detail: 'row' | 'event', l
       home: event.home.name,
       away: event.away.name,
       championship: event.championship.name,
+      championshipId: event.championship.id,
+      isOutright: isOutright(event),
       startsAtMs: event.state.startsAtMs,
       silks: { home: event.home.silk, away: event.away.silk },
     });

@@ -1,9 +1,12 @@
 import {
   acceptsPrice,
+  areRelated,
+  isOutright,
   parseSelectionId,
   type LegProblem,
   type OddsMilli,
   type PriceChangePolicy,
+  type RelatedEvent,
 } from '@paddock/contract';
 import type { BetType } from '@paddock/contract/schemas';
 
@@ -42,7 +45,7 @@ export interface LegMark {
 
 export type Found = { readonly legs: readonly FoundLeg[] } | { readonly faults: readonly LegFault[] };
 
-/** Finds the selections; refuses unknown ones, and two of one event but in a builder (rules §6). */
+/** Finds the selections; refuses unknown ones, and related ones but in a builder (rules §6). */
 export function findLegs(book: Book, seenLegs: readonly SeenLeg[], type: BetType): Found {
   const faults: LegFault[] = [];
   const legs: FoundLeg[] = [];
@@ -54,11 +57,18 @@ export function findLegs(book: Book, seenLegs: readonly SeenLeg[], type: BetType
   }
   if (faults.length > 0) return { faults };
   if (type === 'builder') return { legs };
-  const related = legs.filter((leg) =>
-    legs.some((other) => other !== leg && other.market.event === leg.market.event),
-  );
+  const related = legs.filter((leg) => legs.some((other) => other !== leg && areRelatedLegs(leg, other)));
   if (related.length > 0) return { faults: related.map((leg) => legFault(leg, 'related')) };
   return { legs };
+}
+
+/** Whether one accumulator takes no two of them: `areRelated` of their events. */
+export function areRelatedLegs(one: Pick<FoundLeg, 'market'>, other: Pick<FoundLeg, 'market'>): boolean {
+  return areRelated(relatedEvent(one.market), relatedEvent(other.market));
+}
+
+function relatedEvent({ event }: MarketEntry): RelatedEvent {
+  return { eventId: event.id, championshipId: event.championship.id, isOutright: isOutright(event) };
 }
 
 /** What speaks against taking a coupon at its receipt: closed, suspended, a price that moved or never was. */

@@ -18,7 +18,7 @@ import { eventSummary } from '../read/event-view.ts';
 import { marketView } from '../read/market-view.ts';
 import { builderNow } from '../builder/builder-now.ts';
 import { antiNow } from './anti-price.ts';
-import { faultsAtReceipt, findLeg, type FoundLeg } from './check-legs.ts';
+import { areRelatedLegs, faultsAtReceipt, findLeg, type FoundLeg } from './check-legs.ts';
 import { boundsDetails, couponBounds } from './check-stake.ts';
 import { offeredEachWay, withPlaceLegs } from './each-way-legs.ts';
 import { legRefusal } from './leg-refusal.ts';
@@ -116,7 +116,7 @@ function relatedPairs(legs: readonly FoundLeg[]): [string, string][] {
   return legs.flatMap((leg, at) =>
     legs
       .slice(at + 1)
-      .filter((other) => other.market.event === leg.market.event)
+      .filter((other) => areRelatedLegs(leg, other))
       .map((other): [string, string] => [leg.seen.selectionId, other.seen.selectionId]),
   );
 }

@@ -4,7 +4,7 @@ import type { EventListQuery, EventListView } from '@paddock/contract/schemas';
 import type { Book } from '../book/book.ts';
 import { rowDetail } from './event-view.ts';
 import { listMarkets } from './list-markets.ts';
-import { listedEvents } from './listing.ts';
+import { kindOf, listedEvents } from './listing.ts';
 import { passingTime } from './time-filter.ts';
 import { typeViews } from './type-views.ts';
 import type { ThingSearch } from './search/thing-search.ts';
@@ -20,13 +20,14 @@ export function eventList(
   query: EventListQuery,
   nowMs: number,
 ): EventListView {
-  const { fromMs = 0, toMs = Infinity, withinHours = Infinity, time = 'all' } = query;
+  const { kind = 'matches', fromMs = 0, toMs = Infinity, withinHours = Infinity, time = 'all' } = query;
   const untilMs = Math.min(toMs, nowMs + withinHours * HOUR_MS);
   const named = query.search === undefined ? book.events.values() : search.events(query.search);
   const listed = listedEvents(named, query.section, query.sport).filter(
-    ({ championship, state: { startsAtMs } }) =>
-      (query.championshipId === undefined || championship.id === query.championshipId) &&
-      (query.section === 'live' || (startsAtMs >= fromMs && startsAtMs < untilMs)),
+    (event) =>
+      kindOf(event) === kind &&
+      (query.championshipId === undefined || event.championship.id === query.championshipId) &&
+      (query.section === 'live' || (event.state.startsAtMs >= fromMs && event.state.startsAtMs < untilMs)),
   );
   const found = passingTime(listed, time, nowMs);
   const offset = query.offset ?? 0;

@@ -1,5 +1,5 @@
-import { SPORT_CODES } from '@paddock/contract';
-import type { BetSection } from '@paddock/contract/schemas';
+import { isOutright, SPORT_CODES } from '@paddock/contract';
+import type { BetSection, EventKind } from '@paddock/contract/schemas';
 
 import type { EventEntry } from '../book/entries.ts';
 
@@ -8,6 +8,11 @@ export function sectionOf(event: EventEntry): BetSection | undefined {
   if (event.absentSinceMs !== undefined) return undefined;
   if (event.state.status === 'live') return 'live';
   return event.state.status === 'upcoming' ? 'line' : undefined;
+}
+
+/** Whether it is listed among matches and races, or among outrights. */
+export function kindOf({ sport, field }: Pick<EventEntry, 'sport' | 'field'>): EventKind {
+  return isOutright({ sport, field }) ? 'outrights' : 'matches';
 }
 
 /** Place of a sport in the order they are shown; others follow by name. */

@@ -42,9 +42,11 @@ export class Outright {
 
   /** Every market there is of it. */
   keys(): readonly MarketKey[] {
-    return ['field-winner', ...TOP.map((places) => `field-top-${places}`), `field-bottom-${this.#bottom}`].map(
-      (type) => ({ type, specifiers: {} }),
-    );
+    return [
+      'field-winner',
+      ...TOP.map((places) => `field-top-${places}`),
+      `field-bottom-${this.#bottom}`,
+    ].map((type) => ({ type, specifiers: {} }));
   }
 
   /** Its prices once so many parts of the season are over. Works in steps: the first time after a start takes a while. */

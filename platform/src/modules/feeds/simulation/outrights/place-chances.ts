@@ -44,7 +44,8 @@ export function* placeChances(
     merits.set(start);
     for (const { at, home, away, lead: draw } of matches) {
       const lead = draw.at(unitOf(seed, ending, at));
-      const [made, conceded] = lead === 0 ? [points.draw, points.draw] : lead > 0 ? [points.win, 0] : [0, points.win];
+      const [made, conceded] =
+        lead === 0 ? [points.draw, points.draw] : lead > 0 ? [points.win, 0] : [0, points.win];
       merits[home] = (merits[home] ?? 0) + made * POINT + lead;
       merits[away] = (merits[away] ?? 0) + conceded * POINT - lead;
     }
@@ -61,7 +62,7 @@ function countPlaces(
   merits: Float64Array,
   weight: number,
 ): void {
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from + 1;
     while (to < order.length && merits[order[to] ?? 0] === merits[order[from] ?? 0]) to++;
     for (let place = from; place < to; place++) {

@@ -44,9 +44,7 @@ export class SeasonPlay {
     if (known !== undefined) return known;
     const matches = this.#season.matchesOf(at).map((match) => ({ match, played: this.#open(match) }));
     const part: PlayedPart = {
-      endsMs: Math.max(
-        ...matches.map(({ match, played }) => match.kickOffMs + 1000 * played.durationSec),
-      ),
+      endsMs: Math.max(...matches.map(({ match, played }) => match.kickOffMs + 1000 * played.durationSec)),
       pairs: matches.map(({ match, played }) => ({
         ...this.sidesOf(match),
         score: played.viewAt(played.durationSec).score,

@@ -33,7 +33,13 @@ export class OutrightRun {
   #pricedAfter: number | undefined;
   #reckoning: Reckoning | undefined;
 
-  constructor(fixture: EventFixture, outright: Outright, clock: FeedClock, { feedMs }: Moment, methodOf: MethodOf) {
+  constructor(
+    fixture: EventFixture,
+    outright: Outright,
+    clock: FeedClock,
+    { feedMs }: Moment,
+    methodOf: MethodOf,
+  ) {
     this.fixture = fixture;
     this.#outright = outright;
     this.#clock = clock;
@@ -129,8 +135,6 @@ export class OutrightRun {
   }
 
   #prices(markets: readonly FeedMarket[]): readonly FeedBody[] {
-    return markets.length === 0
-      ? []
-      : [{ kind: 'prices', event: this.fixture.id, markets: [...markets] }];
+    return markets.length === 0 ? [] : [{ kind: 'prices', event: this.fixture.id, markets: [...markets] }];
   }
 }

@@ -38,11 +38,7 @@ function winnerMarket(field: FieldChances, hasEachWay: boolean): FairMarket {
   return terms === undefined ? made(wins) : { ...made(terms.wins), eachWay: terms.eachWay };
 }
 
-function runnersMarket(
-  type: string,
-  { runners }: FieldChances,
-  chances: readonly number[],
-): FairMarket {
+function runnersMarket(type: string, { runners }: FieldChances, chances: readonly number[]): FairMarket {
   return {
     type,
     specifiers: {},

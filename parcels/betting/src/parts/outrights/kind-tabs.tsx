@@ -1,0 +1,38 @@
+import type { EventKind } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useT } from '@paddock/shared-utils/react';
+import { LinkTabs, Panel } from '@paddock/styleguide';
+
+import { outrightsPath, sectionPath } from '../../model/addresses.ts';
+import { useSports } from '../use-sports.ts';
+
+interface KindTabsProps {
+  readonly kind: EventKind;
+  /** Slug of the sport one is in; none for all. */
+  readonly sport: string | undefined;
+}
+
+/** From matches to come to who wins what, and back; nothing where a sport has no outrights and one is not among them. */
+export function KindTabs({ kind, sport }: KindTabsProps) {
+  const t = useT('betting');
+  const sports = useSports('line').filter(({ slug }) => sport === undefined || slug === sport);
+  const count = sports.reduce((sum, { outrights = 0 }) => sum + outrights, 0);
+  if (count === 0 && kind === 'matches') return null;
+  return (
+    <Panel bleed>
+      <LinkTabs
+        label={t('outrights.kinds')}
+        value={kind}
+        items={[
+          { id: 'matches', label: t('outrights.matches'), href: hrefFor(sectionPath('line', sport)) },
+          {
+            id: 'outrights',
+            label: t('seo.outrights.title'),
+            href: hrefFor(outrightsPath(sport)),
+            count: String(count),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
