@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { isOutright } from '@paddock/contract';
 import type { BetSection, EventDetail, MarketTypeView } from '@paddock/contract/schemas';
 import { hrefFor, settings$ } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -33,14 +34,14 @@ export function SportSection(props: SportSectionProps) {
   const [chosenColumn, setPhoneColumn] = useState<string | null>(null);
   const isAsian = useStreamValue(settings$, ({ settings }) => settings.appViewType === 1);
   const title = common(`sport.${group.sport}`);
-  // Rows of fields name their favourites.
-  const hasColumns = [...events.values()].some(
-    ({ sport, field }) => sport === group.sport && field === undefined,
+  // Rows of a field name its favourites.
+  const areOutrights = [...events.values()].every(
+    (event) => event.sport !== group.sport || isOutright(event),
   );
   const columns = useMemo(() => {
-    const own = hasColumns ? listColumns(group.sport, types) : [];
+    const own = areOutrights ? [] : listColumns(group.sport, types);
     return isAsian ? inAsianOrder(own) : own;
-  }, [group.sport, types, isAsian, hasColumns]);
+  }, [group.sport, types, isAsian, areOutrights]);
   const choices = columns.map(({ key }) => key).filter((key) => key !== 'next');
   const phoneColumn = chosenColumn ?? choices[0] ?? 'winner';
   return (
@@ -48,7 +49,7 @@ export function SportSection(props: SportSectionProps) {
       <SportHeader
         sport={group.sport}
         title={title}
-        note={t(hasColumns ? `count.${section}` : 'count.outrights', { count: total })}
+        note={t(areOutrights ? 'count.outrights' : `count.${section}`, { count: total })}
         className={styles.sportHead}
         actions={
           <>

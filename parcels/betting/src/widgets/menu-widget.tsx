@@ -9,6 +9,7 @@ import {
   CHAMPIONSHIPS_PATH,
   favouritesPath,
   MULTI_PATH,
+  OUTRIGHTS_PATH,
   RESULTS_PATH,
   TOP_EVENTS_PATH,
 } from '../model/addresses.ts';
@@ -86,6 +87,15 @@ export function MenuWidget() {
           </li>
           <li>
             <MenuLink path={CHAMPIONSHIPS_PATH} at={path} icon="trophy" label={t('seo.champs.title')} />
+          </li>
+          <li>
+            <MenuLink
+              path={OUTRIGHTS_PATH}
+              at={path}
+              icon="calendar"
+              label={t('seo.outrights.title')}
+              count={sports.reduce((sum, { outrights = 0 }) => sum + outrights, 0)}
+            />
           </li>
           <li>
             <MenuLink path={RESULTS_PATH} at={path} icon="history" label={t('results')} />

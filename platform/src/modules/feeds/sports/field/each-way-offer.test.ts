@@ -39,11 +39,14 @@ describe('the terms of each way on a field', () => {
   });
 
   it('cut the price of an outsider rather than be worse for all, and by a half at most', () => {
-    const { terms, wins } = termsFor([9, 8, 7, 6, 5, 4, 3, 0.3]);
+    const wins = [0.5, 0.2, 0.15, 0.1, 0.045, 0.005];
+    const placed = (outsider: number) => (places: number) =>
+      places === 2 ? [0.73, 0.42, 0.34, 0.26, 0.13, outsider] : undefined;
+    const terms = eachWayTerms({ wins, among: placed(0.02) }, implied);
     expect(terms?.eachWay).toEqual({ places: 2, num: 1, den: 3 });
-    expect(terms?.wins.slice(0, 7)).toEqual(wins.slice(0, 7));
-    expect((terms?.wins[7] ?? 0) / (wins[7] ?? 1)).toBeGreaterThan(1);
-    expect((terms?.wins[7] ?? 0) / (wins[7] ?? 1)).toBeLessThanOrEqual(2);
+    expect(terms?.wins.slice(0, 5)).toEqual(wins.slice(0, 5));
+    expect(terms?.wins[5]).toBeCloseTo(0.00697, 5);
+    expect(eachWayTerms({ wins, among: placed(0.1) }, implied)).toBeUndefined();
   });
 
   it('are none for a field that is too small, and none where nobody is offered', () => {

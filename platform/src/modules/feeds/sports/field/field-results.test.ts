@@ -47,6 +47,21 @@ describe('a field that has come in', () => {
     expect(paid(first, 'field-odd-even')?.['odd']).toBeCloseTo(4 / 3, 12);
   });
 
+  it('pays who came among the last so many, by their places from the end', () => {
+    expect(paid(RACE, 'field-bottom-2')).toEqual({ 1: 0, 2: 2, 3: 0, 4: 2, 5: 0 });
+    // Three for one of the last two places.
+    const tied = came({ 1: 1, 2: 2, 3: 2, 4: 2, 5: 5 });
+    expect(paid(tied, 'field-bottom-2')).toEqual({ 1: 0, 2: 2 / 3, 3: 2 / 3, 4: 2 / 3, 5: 2 });
+    // Of four that ran two are last.
+    expect(paid(came({ 3: 1, 5: 2, 1: 3, 2: 4 }), 'field-bottom-2')).toEqual({
+      1: 2,
+      2: 2,
+      3: 0,
+      4: 1,
+      5: 0,
+    });
+  });
+
   it('gives back what was staked on one that was withdrawn, and pays the others whole', () => {
     const without4 = came({ 3: 1, 5: 2, 1: 3, 2: 4 });
     expect(paid(without4, 'field-winner')).toEqual({ 1: 0, 2: 0, 3: 2, 4: 1, 5: 0 });
