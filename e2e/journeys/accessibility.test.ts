@@ -59,6 +59,7 @@ const GUEST_PAGES: readonly string[] = [
   '/oldbrowser',
   '/champs',
   '/multi',
+  '/outrights',
   '/top-events',
   '/topgame',
   '/betsonyour',

@@ -35,6 +35,7 @@ const LISTS = [
   '/en/line/football',
   '/en/champs',
   '/en/multi',
+  '/en/outrights/football',
   '/en/cyber/stream',
   '/en/cyber/real/dota-2',
   '/en/cyber/virtual/virtual-football/champs',

@@ -35,6 +35,15 @@ describe('legs of one event', () => {
     expect([...relatedEventIds([kept, viewOf(4, 2000, priceOf(2000), 1), moved])]).toEqual(['1']);
   });
 
+  it('are found beside who wins a championship and a match of it', () => {
+    const leagueOf = (nr: number, isOutright: boolean) => {
+      const view = viewOf(nr, 2000, priceOf(2000), nr);
+      return { ...view, leg: { ...view.leg, championshipId: '7', isOutright } };
+    };
+    expect([...relatedEventIds([kept, leagueOf(4, true), leagueOf(5, false)])]).toEqual(['4', '5']);
+    expect([...relatedEventIds([kept, leagueOf(4, false), leagueOf(5, false)])]).toEqual([]);
+  });
+
   it('do not count when one of them cannot be bet', () => {
     expect([...relatedEventIds([kept, viewOf(4, 2000, priceOf(2000, 'suspended'), 1)])]).toEqual([]);
   });
