@@ -27,7 +27,7 @@ const LEAGUE_VIEW: ChampionshipView = {
 const NAMES = ['Harbour City', 'Mill Rovers', 'North End', 'South End'];
 const SEASON: EventDetail = aMatch(1, {
   field: {
-    title: { en: 'League 1: winner of season 2' },
+    title: { en: 'Winner of season 2: League 1' },
     runners: NAMES.map((en, at) => ({ code: String(at + 1), ...aCompetitor(en) })),
   },
   state: stateOf({ status: 'upcoming', parts: [] }),
@@ -76,7 +76,7 @@ describe('outrights', () => {
       { section: 'line', kind: 'outrights' },
     ]);
     expect(listed()).toEqual(['41']);
-    expect(rowOf('41').text()).toContain('League 1: winner of season 24 runners');
+    expect(rowOf('41').text()).toContain('Winner of season 2: League 14 runners');
     expect(
       rowOf('41')
         .getAllByRole('button')

@@ -20,7 +20,7 @@ const CATCH_UP_PER_TICK = 40;
 const LONGEST_MATCH_MS = 7 * HOUR_MS;
 /** Prices of who wins a season take long: a tick looks at so many seasons and works at one of them, no longer than this. */
 const LOOKED_AT = 8;
-const WORK_MS = 20;
+const WORK_MS = 40;
 
 type Run = EventRun | OutrightRun;
 
