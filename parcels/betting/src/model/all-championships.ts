@@ -44,8 +44,7 @@ export function allChampionships(
       }))
       .filter(
         (one) =>
-          one.live + one.line + (one.outrights ?? 0) > 0 &&
-          holdsWords(words, [one.name, one.regionName, name]),
+          one.live + one.line + one.outrights > 0 && holdsWords(words, [one.name, one.regionName, name]),
       );
     if (found.length === 0) return [];
     const regions = [...Map.groupBy(found, ({ regionCode }) => regionCode)].map(([code, own]) => ({
@@ -53,7 +52,7 @@ export function allChampionships(
       name: own[0] === undefined ? code : nameOf(own[0].regionName),
       championships: own,
     }));
-    const sumOf = (of: 'live' | 'line' | 'outrights') => found.reduce((sum, one) => sum + (one[of] ?? 0), 0);
+    const sumOf = (of: 'live' | 'line' | 'outrights') => found.reduce((sum, one) => sum + one[of], 0);
     const counts = { live: sumOf('live'), line: sumOf('line'), outrights: sumOf('outrights') };
     return [{ slug, name: nameOf(name), ...counts, count: found.length, regions }];
   });

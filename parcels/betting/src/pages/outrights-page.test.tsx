@@ -60,9 +60,7 @@ afterEach(() => {
 function catalogue(outrights: number): void {
   const sport = { slug: 'football', name: { en: 'Football' }, live: 2, line: 7, championships: [] };
   const tennis = { slug: 'tennis', name: { en: 'Tennis' }, live: 1, line: 1, championships: [] };
-  act(() =>
-    page.setCatalogue({ sports: [{ ...sport, ...(outrights > 0 && { outrights }) }, tennis] } as never),
-  );
+  act(() => page.setCatalogue({ sports: [{ ...sport, ...(outrights > 0 && { outrights }) }, tennis] }));
 }
 
 describe('outrights', () => {

@@ -27,6 +27,7 @@ export const marbles: SportModel<FieldRecord<'marbles'>> = {
     pace: { everyMs: 20 * MINUTE_MS, matches: 1 },
     championships: marblesCups,
     races: true,
+    finalLead: undefined,
     open({ championship: { teams } }, random) {
       const course = runRace(
         teams.map(({ attack }) => Math.exp(attack)),

@@ -21,6 +21,8 @@ export const tennis: SportModel<TennisRecord> = {
   simulation: {
     pace: { everyMs: 18 * MINUTE_MS, matches: 2 },
     championships: championshipsOf('tennis'),
+    // Its tournaments are no leagues.
+    finalLead: undefined,
     open({ home, away, championship }, random) {
       const { bestOf, women } = championship.tennis ?? { bestOf: 3, women: false };
       const base = women ? WOMEN_SERVE : MEN_SERVE;
