@@ -13,12 +13,14 @@ jest.setTimeout(600_000);
 const NAME = 'favourite-leagues';
 /** One that every parcel can subscribe to, in the same copy. */
 const SHARED = 'favourite-teams';
+/** One of what players write, with a page. */
+const WRITTEN = 'bookmarks';
 /** What the new files need, and what names every module: half the time of both packages whole. */
 const PROGRAMS = {
   server: {
     extends: './tooling/tsconfig/node.json',
     files: [
-      ...[NAME, SHARED].map((name) => `platform/src/modules/${name}/${name}.test.ts`),
+      ...[NAME, SHARED, WRITTEN].map((name) => `platform/src/modules/${name}/${name}.test.ts`),
       'platform/src/compose.ts',
     ],
   },
@@ -26,7 +28,9 @@ const PROGRAMS = {
     extends: './tooling/tsconfig/browser.json',
     files: [
       ...[NAME, SHARED].map((name) => `parcels/betting/src/parts/${name}/${name}-panel.test.tsx`),
-      `shared-utils/src/${SHARED}/${SHARED}.test.ts`,
+      ...[SHARED, WRITTEN].map((name) => `shared-utils/src/${name}/${name}.test.ts`),
+      `parcels/office/src/parts/${WRITTEN}/${WRITTEN}-panel.test.tsx`,
+      `parcels/office/src/pages/${WRITTEN}-page.test.tsx`,
     ],
   },
 };
@@ -34,6 +38,7 @@ const PROGRAMS = {
 let root: string;
 let files: readonly string[];
 let shared: readonly string[];
+let written: readonly string[];
 let program: ReturnType<typeof programIn>;
 const textsOf = (paths: readonly string[]) =>
   Promise.all(paths.map((file) => readFile(join(root, file), 'utf8')));
@@ -46,23 +51,29 @@ beforeAll(async () => {
     ...{ of: 'championship', most: '50' },
   });
   shared = await newStream(root, { name: SHARED, parcel: 'betting', ru: 'Любимые команды', shared: true });
+  written = await newStream(root, { name: WRITTEN, ru: 'Закладки', of: 'bookmark', written: true });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe('a new stream that the server keeps', () => {
-  it('is ten files, and lines in four more', () => {
+  it('is ten files, and lines in eight more', () => {
     expect(files.filter((file) => file.includes(NAME))).toHaveLength(10);
-    expect(files).toHaveLength(14);
+    expect(files).toHaveLength(18);
   });
 
-  it('is eleven files for every parcel, and lines in six more', () => {
+  it('is eleven files for every parcel, and lines in ten more', () => {
     expect(shared.filter((file) => file.includes(SHARED))).toHaveLength(11);
-    expect(shared).toHaveLength(17);
+    expect(shared).toHaveLength(21);
+  });
+
+  it('is fifteen files where players write it, with its page, and lines in thirteen more', () => {
+    expect(written.filter((file) => file.includes('bookmark'))).toHaveLength(15);
+    expect(written).toHaveLength(28);
   });
 
   it('says nothing of the template it came from', async () => {
-    const texts = await textsOf([...files, ...shared]);
-    expect(texts.filter((text) => /sample[- _]?things|sample-parcel|Образцы/i.test(text))).toEqual([]);
+    const texts = await textsOf([...files, ...shared, ...written]);
+    expect(texts.filter((text) => /sample[- _]?thing|sample-parcel|Образцы/i.test(text))).toEqual([]);
   });
 
   it('calls what is kept by its name, and keeps so many', async () => {
@@ -78,15 +89,19 @@ describe('a new stream that the server keeps', () => {
   });
 
   it('is formatted and linted as everything else', async () => {
-    const written = [...new Set([...files, ...shared])].filter((file) => !file.endsWith('.md'));
-    await program('prettier/bin/prettier.cjs', '--check', ...written);
-    const sources = written.filter((file) => file.includes(NAME) || file.includes(SHARED));
+    const all = [...new Set([...files, ...shared, ...written])].filter((file) => !file.endsWith('.md'));
+    await program('prettier/bin/prettier.cjs', '--check', ...all);
+    const names = [NAME, SHARED, 'bookmark'];
+    const sources = all.filter((file) => names.some((name) => file.includes(name)) && !file.endsWith('.css'));
     await program('eslint/bin/eslint.js', '--max-warnings', '0', ...sources);
     await program('oxlint/bin/oxlint', '--quiet', ...sources);
   });
 
   it('keeps, tells and shows: its own tests pass, and the parcel and the page of the API have its words', () =>
-    program('jest/bin/jest.js', ...testWords(root, `${NAME}|${SHARED}|api-page`)));
+    program(
+      'jest/bin/jest.js',
+      ...testWords(root, `${NAME}|${SHARED}|bookmark|api-page|errors/err|common-dictionary`),
+    ));
 
   it('is refused under a name that is taken or none, for no parcel, without Russian', async () => {
     const whyNot = (made: Promise<unknown>) =>
@@ -101,6 +116,10 @@ describe('a new stream that the server keeps', () => {
     expect(await stream('support', 'Последние игры')).toMatch(/^--parcel: say the React parcel/);
     expect(await stream('../platform', 'Последние игры')).toMatch(/^--parcel/);
     const taken = { name: 'time-played', parcel: 'betting', ru: 'Время', shared: true };
+    const own = (of?: string, parcel?: string) =>
+      whyNot(newStream(root, { name: 'last-games', ru: 'Последние игры', written: true, of, parcel }));
+    expect(await own()).toMatch(/^--of: say what one entry is/);
+    expect(await own('game', 'betting')).toMatch(/^--parcel: what a player writes/);
     expect(await whyNot(newStream(root, taken))).toMatch(/^NAME: time-played is in shared-utils already/);
     const list = (of: string, most: string) => whyNot(newModule(root, 'last-games', { of, most }));
     expect(await list('Game', '9')).toMatch(/^--of: "Game" must be/);

@@ -9,6 +9,7 @@ import { registeredModule, type Rename } from './register-module.ts';
 import { writeFiles } from './write-files.ts';
 
 const TEMPLATE = new URL('./module-template/', import.meta.url);
+export const WRITTEN_TEMPLATE = new URL('./written-template/', import.meta.url);
 const LONGEST_NAME = 30;
 
 /** `favourite leagues` of `favourite-leagues`. */
@@ -49,6 +50,8 @@ export interface ListWishes {
   readonly of?: string | undefined;
   /** How many a player may keep. */
   readonly most?: string | undefined;
+  /** Whether players write what is kept, a title and an address of the site, where usually it is an id of something. */
+  readonly written?: boolean | undefined;
 }
 
 const MOST = '100';
@@ -61,15 +64,25 @@ function listProblems({ of, most = MOST }: ListWishes): string[] {
   ];
 }
 
-/** Names in the templates what is kept: an `item` where nothing is said. */
-function renamingItem({ of = 'item', most = MOST }: ListWishes): Rename {
+/** Names in the templates one of what is kept, where the name of the list is said: an `item` where nothing else is. */
+export function renamingItem({ of = 'item', most = MOST }: ListWishes): Rename {
   const words: readonly (readonly [string, string])[] = [
     ['MOST_KEPT = 100', `MOST_KEPT = ${most}`],
     ["<'item'>", `<'${of}'>`],
     ['item_id', `${of.replaceAll('-', '_')}_id`],
     ['itemId', `${camelCase(of)}Id`],
+    ['sample-thing', of],
+    ['sample_thing', of.replaceAll('-', '_')],
+    ['sampleThing', camelCase(of)],
+    ['SampleThing', pascalCase(of)],
   ];
   return (text) => words.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
+}
+
+/** What is written has templates of its own where it differs from a list of ids. */
+function templateOf(part: string, { written = false }: ListWishes): URL {
+  const own = new URL(`${part}.ts.template`, WRITTEN_TEMPLATE);
+  return written && existsSync(own) ? own : new URL(`${part}.ts.template`, TEMPLATE);
 }
 
 /** Texts of a module and what registers it, by path from the root. */
@@ -92,7 +105,7 @@ export async function moduleFiles(
   ];
   const written = own.map(
     async ([part, path]) =>
-      [path, renameItem(rename(await readFile(new URL(`${part}.ts.template`, TEMPLATE), 'utf8')))] as const,
+      [path, renameItem(rename(await readFile(templateOf(part, list), 'utf8')))] as const,
   );
   return new Map([...(await Promise.all(written)), ...(await registeredModule(root, rename))]);
 }

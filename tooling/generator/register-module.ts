@@ -8,14 +8,50 @@ export type Rename = (text: string) => string;
 
 const COMPOSE = 'platform/src/compose.ts';
 const ENDPOINTS = 'contract/src/endpoints/index.ts';
+const ERRORS = 'contract/src/errors/error-table.ts';
+const ERRORS_PAGE = 'docs/errors.md';
+const REFUSALS: Readonly<Record<string, string>> = {
+  en: 'You have as many as can be kept. Remove one first.',
+  ru: 'Больше места нет. Сначала удалите что-нибудь.',
+};
+const FULL = 'There are as many sample things as can be kept.';
 
-/** What knows every module, each with the new one in it: composition and endpoints. By path from the root. */
+/** What knows every module, each with the new one in it: composition, endpoints, refusals. By path from the root. */
 export async function registeredModule(root: string, rename: Rename): Promise<ReadonlyMap<string, string>> {
   const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
   return new Map([
     [COMPOSE, composed(await read(COMPOSE), rename)],
     [ENDPOINTS, withEndpoints(await read(ENDPOINTS), rename)],
+    ...(await refusalFiles(read, rename)),
   ]);
+}
+
+/** Where the refusal of a full list is known, each behind that of the favourites. */
+async function refusalFiles(
+  read: (file: string) => Promise<string>,
+  rename: Rename,
+): Promise<readonly (readonly [string, string])[]> {
+  const known: readonly (readonly [file: string, found: RegExp, line: string])[] = [
+    [ERRORS, /^ *FAVOURITES_FULL: .*\n/m, `SAMPLE_THINGS_FULL: [409, '${FULL}'],\n`],
+    [
+      ERRORS_PAGE,
+      /^\| `FAVOURITES_FULL` .*\n/m,
+      `| \`SAMPLE_THINGS_FULL\` | 409 | ${FULL} | \`POST /web-api/user/sample-things\` |\n`,
+    ],
+    ...Object.entries(REFUSALS).map(
+      ([language, words]) =>
+        [
+          `shared-utils/locales/common/${language}.json`,
+          /^ *"FAVOURITES_FULL": .*\n/m,
+          `"SAMPLE_THINGS_FULL": "${words}",\n`,
+        ] as const,
+    ),
+  ];
+  return Promise.all(
+    known.map(
+      async ([file, found, line]) => [file, after(await read(file), found, rename(line), file)] as const,
+    ),
+  );
 }
 
 function composed(text: string, rename: Rename): string {

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { differences } from './packages.mjs';
+import { PRODUCT_TESTS } from './product-tests.mjs';
 import { binaryPackage, withNodeFirst } from './right-node.mjs';
 import { commandsOf } from './scripts.mjs';
 import { isStale } from './stale.mjs';
@@ -101,6 +104,12 @@ describe('scripts', () => {
     expect(build?.unless?.()).toBe(false);
     await write('dist/site/release.json', 200);
     expect(build?.unless?.()).toBe(true);
+  });
+
+  it('ask the whole product by tests that are there', () => {
+    const repository = fileURLToPath(new URL('../..', import.meta.url));
+    expect(PRODUCT_TESTS.filter((test) => !existsSync(join(repository, test)))).toEqual([]);
+    expect(commandsOf('test:product', [], root)?.[0]?.words).toEqual(expect.arrayContaining(PRODUCT_TESTS));
   });
 
   it('build for mutations only where a journey is to notice one that is asked for', async () => {

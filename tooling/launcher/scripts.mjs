@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { changedFiles, changedLines, nearTests } from './near.mjs';
+import { PRODUCT_TESTS } from './product-tests.mjs';
 import { isStale } from './stale.mjs';
 import { allMutations, touchedMutations } from './touched-mutations.mjs';
 
@@ -136,6 +137,8 @@ export function commandsOf(script, words, root) {
       return [...BUILD, ...(words.length > 0 ? [jest(words)] : ALL_TESTS)];
     case 'test:near':
       return nearCommands(root, words);
+    case 'test:product':
+      return [inUtc(jest(['--runTestsByPath', ...PRODUCT_TESTS]))];
     case 'simulate':
       return [simulateCommand(words)];
     case 'pictures':

@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import { ROOT } from '../shared-list.ts';
 
 /** Packages that generators write into: they get copies of them. */
-const COPIED = ['contract', 'platform', 'shared-utils', 'parcels/betting'];
+const COPIED = ['contract', 'platform', 'shared-utils', 'parcels/betting', 'parcels/office'];
 const FILES = [
   ...['jest.config.mjs', 'eslint.config.mjs', '.oxlintrc.json'],
-  ...['package.json', '.prettierrc.json', 'docs/markets.md', 'docs/uof.md'],
+  ...['package.json', '.prettierrc.json', 'docs/markets.md', 'docs/uof.md', 'docs/errors.md'],
 ];
 const LEFT_OUT = new Set(['dist', 'node_modules']);
 
