@@ -24,8 +24,7 @@ export function readDifferent(
   { fewest, most, least, largest }: Readonly<Record<'fewest' | 'most' | 'least' | 'largest', number>>,
 ): readonly number[] | undefined {
   if (!Array.isArray(value) || value.length < fewest || value.length > most) return undefined;
-  const numbers: readonly unknown[] = value;
-  const isSound =
-    numbers.every((number) => isWholeIn(number, least, largest)) && new Set(numbers).size === numbers.length;
-  return isSound ? (value as number[]) : undefined;
+  const numbers = value.filter((number: unknown) => isWholeIn(number, least, largest));
+  const isSound = numbers.length === value.length && new Set(numbers).size === numbers.length;
+  return isSound ? numbers : undefined;
 }
