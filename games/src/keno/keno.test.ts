@@ -89,7 +89,7 @@ describe('keno', () => {
     [{ numbers: ['1'], risk: 'low' }],
     [{ numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], risk: 'low' }],
     [{ numbers: { 0: 1, length: 1 }, risk: 'low' }],
-    [{ numbers: Array(2), risk: 'low' }],
+    [{ numbers: Array(1), risk: 'low' }],
     [{ numbers: [1], risk: 'none' }],
     [{ numbers: [1] }],
     [{ numbers: [1], risk: 'low', more: 1 }],
