@@ -91,7 +91,7 @@ function againstOpen(open: number): (first: number, second: number) => Brings {
     );
   function playOn(hand: HandPoints, canDouble: boolean): Brings {
     const move = basicMove(hand, open, { canDouble, canSplit: false });
-    if (totalOf(hand) === TWENTY_ONE || move === 'stand') return standOn(hand);
+    if (move === 'stand') return standOn(hand);
     return move === 'double' ? double(hand) : hit(hand);
   }
   const split = (points: number): Brings => {

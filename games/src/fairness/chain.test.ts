@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-import { chainBackwards, hashBefore, sharedDraws, verifyChain } from './chain.ts';
+import { chainBackwards, hashBefore, isHash, sharedDraws, verifyChain } from './chain.ts';
 
 const secret = '9d'.repeat(32);
 const [last, third, second, first, terminal] = [...chainBackwards(secret, 4)];
@@ -25,11 +25,18 @@ describe('a chain of hashes (rules §12)', () => {
     ['of the round itself', second!, second!],
     ['of an earlier round', third!, second!],
     ['in capitals', terminal!, { ...second!, hash: second!.hash.toUpperCase() }],
+    ['that is too long', terminal!, { round: 4, hash: `${secret}00` }],
+    ['that begins elsewhere', terminal!, { round: 4, hash: `00${secret}` }],
     ['that is no hash', terminal!, { round: 2, hash: 'ab' }],
     ['of half a round', terminal!, { ...second!, round: 1.5 }],
     ['of a round without end', terminal!, { ...second!, round: Infinity }],
   ])('does not take a hash %s', (_what, known, later) => {
     expect(verifyChain(known, later)).toBe(false);
+  });
+
+  it('has hashes of 64 characters', () => {
+    const texts = [secret, `${secret}0`, `0${secret}`, secret.slice(1), secret.toUpperCase(), ''];
+    expect(texts.map(isHash)).toEqual([true, false, false, false, false, false]);
   });
 
   it('gives the numbers of a shared round under its salt', () => {
