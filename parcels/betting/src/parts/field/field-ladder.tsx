@@ -20,23 +20,25 @@ export function FieldLadder({ event }: { readonly event: EventInfo }) {
           {t('field.eachWay', { part: `${offer.num}/${offer.den}`, count: offer.places })}
         </p>
       )}
-      <table className={styles.ladder}>
-        <thead>
-          <tr>
-            <th scope="col">{t('field.runner')}</th>
-            {markets.map((market) => (
-              <th key={market.id} scope="col">
-                {labels.market(market, event)}
-              </th>
+      <div className={styles.scroll}>
+        <table className={styles.ladder}>
+          <thead>
+            <tr>
+              <th scope="col">{t('field.runner')}</th>
+              {markets.map((market) => (
+                <th key={market.id} scope="col">
+                  {labels.market(market, event)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {event.field?.runners.map((runner) => (
+              <Row key={runner.code} event={event} markets={markets} runner={runner} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {event.field?.runners.map((runner) => (
-            <Row key={runner.code} event={event} markets={markets} runner={runner} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </Panel>
   );
 }
