@@ -1,5 +1,7 @@
 import type { MarketSpecifier } from '../../schemas/market-types.ts';
 import type { MarketKind } from '../markets/market-type.ts';
+import { both, SIDES, TEAM, YES_NO } from './football-outcomes.ts';
+import { MAP_MARKETS } from './part-markets.ts';
 import {
   AWAY,
   HANDICAP_HEAD,
@@ -94,20 +96,69 @@ const FIRST_BLOOD: MarketKind = {
   specifiers: [MAP],
 };
 
+const TEAM_WINS_MAP: MarketKind = {
+  key: 'team-wins-map',
+  name: { en: '{%team}: to win a map', ru: '{%team}: выиграет хотя бы карту' },
+  specifiers: [TEAM],
+  outcomes: YES_NO,
+  settlement: { scope: 'match', by: 'any' },
+  group: 'maps',
+};
+
+const MAP_AND_MATCH: MarketKind = {
+  key: 'map-and-match',
+  name: { en: 'First map / match', ru: 'Первая карта / матч' },
+  specifiers: [],
+  outcomes: both(SIDES, SIDES),
+  settlement: { scope: 'match', by: 'half-and-full' },
+  group: 'main',
+};
+
+/** It goes on from 12:12. */
+const MAP_OVERTIME: MarketKind = {
+  key: 'map-overtime',
+  name: { en: '{!map} map: overtime', ru: '{map}-я карта: овертайм' },
+  specifiers: [MAP],
+  outcomes: YES_NO,
+  settlement: { scope: 'map', by: 'any' },
+  group: 'maps',
+};
+
+const FIRST_TOWER: MarketKind = {
+  ...FIRST_BLOOD,
+  key: 'map-first-tower',
+  name: { en: '{!map} map: first tower', ru: '{map}-я карта: первая башня' },
+};
+
+const TOWERS_TOTAL: MarketKind = {
+  ...MAP_TOTAL,
+  key: 'map-towers-total',
+  name: { en: '{!map} map: towers destroyed {line}', ru: '{map}-я карта: разрушено башен {line}' },
+};
+
+const TOWERS_HANDICAP: MarketKind = {
+  ...MAP_HANDICAP,
+  key: 'map-towers-handicap',
+  name: { en: '{!map} map: handicap in towers {+line}', ru: '{map}-я карта: фора по башням {+line}' },
+};
+
 const TYPES = [
   WINNER,
+  MAP_AND_MATCH,
   MAPS_TOTAL,
   MAPS_HANDICAP,
   MAPS_SCORE,
+  TEAM_WINS_MAP,
   MAP_WINNER,
   MAP_TOTAL,
   MAP_HANDICAP,
+  ...MAP_MARKETS,
   MAP_FIRST,
 ] as const;
 
 /** A map is played for rounds. */
 export const ROUNDS_MARKETS: SportMarkets = {
-  types: TYPES,
+  types: [...TYPES, MAP_OVERTIME],
   names: {
     'map-total': { en: '{!map} map: total rounds {line}', ru: '{map}-я карта: тотал раундов {line}' },
     'map-handicap': {
@@ -122,4 +173,7 @@ export const ROUNDS_MARKETS: SportMarkets = {
 };
 
 /** A map, which its players call a game, counts kills. */
-export const KILLS_MARKETS: SportMarkets = { types: [...TYPES, FIRST_BLOOD], names: {} };
+export const KILLS_MARKETS: SportMarkets = {
+  types: [...TYPES, FIRST_BLOOD, FIRST_TOWER, TOWERS_TOTAL, TOWERS_HANDICAP],
+  names: {},
+};

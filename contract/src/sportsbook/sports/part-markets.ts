@@ -42,9 +42,13 @@ export function askedOf(part: MatchPart, question: Question): MarketKind {
   return kindOf(question, `${part.code}-${question.key}`, [nameOf(part, question), shortName], part);
 }
 
-/** What a sport calls these types that calls such a part otherwise: its quarters are periods to the others. */
-export function namesOf(part: MatchPart, questions: readonly Question[]): Record<string, LocalizedName> {
-  return Object.fromEntries(questions.map((one) => [`${part.code}-${one.key}`, nameOf(part, one)]));
+/** What a sport calls the types of a part that it calls otherwise: its quarters are periods to the others. */
+export function namesOf(
+  code: MatchPart['code'],
+  part: Words,
+  questions: readonly Question[],
+): Record<string, LocalizedName> {
+  return Object.fromEntries(questions.map((one) => [`${code}-${one.key}`, nameOf(part, one)]));
 }
 
 function nameOf(part: Words, { en, ru }: Words): LocalizedName {

@@ -61,7 +61,10 @@ export const SET_TOTAL: MarketKind = {
 /** Void where the set ends, or is broken off, before anybody has as many. */
 export const SET_RACE: MarketKind = {
   key: 'set-race',
-  name: { en: '{!set} set: race to {points} points', ru: '{!set} сет: кто первым наберёт {points} очков' },
+  name: {
+    en: '{!set} set: race to {points} points',
+    ru: '{!set} сет: кто первым наберёт {points} {#points one:очко|few:очка|other:очков}',
+  },
   shortName: { en: 'Set {set}: race {points}', ru: 'Сет {set}: первый до {points}' },
   specifiers: [SET, { name: 'points', kind: 'integer' }],
   outcomes: SIDES,

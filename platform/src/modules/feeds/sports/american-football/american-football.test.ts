@@ -1,6 +1,7 @@
 import { createRandom } from '../../simulation/random/random.ts';
 import { expectSoundPrices, miscalibration } from '../../simulation/match/calibration.testing.ts';
 import { turnsMatch } from '../turns/turns-match.ts';
+import { turnsBook } from '../turns/turns-offer.ts';
 import { TurnsPrices } from '../turns/turns-prices.ts';
 import { playTurns } from '../turns/turns-timeline.ts';
 import {
@@ -10,7 +11,11 @@ import {
 } from './american-football.ts';
 
 const CHANCES = { home: 1.06 * AMERICAN_FOOTBALL_CHANCE, away: 0.97 * AMERICAN_FOOTBALL_CHANCE };
-const prices = new TurnsPrices(AMERICAN_FOOTBALL_RULES, CHANCES);
+const prices = new TurnsPrices(
+  AMERICAN_FOOTBALL_RULES,
+  turnsBook(AMERICAN_FOOTBALL_RULES, 'american-football'),
+  CHANCES,
+);
 const timelines = Array.from({ length: 1_500 }, (_, seed) =>
   playTurns(AMERICAN_FOOTBALL_RULES, CHANCES, createRandom('american-football', String(seed))),
 );
@@ -29,12 +34,24 @@ describe('american football, 1,500 matches from fixed seeds', () => {
     ['half-total', { half: '2', line: '22.5' }, 'over'],
     ['period-1x2', { period: '4' }, 'away'],
     ['period-total', { period: '3', line: '9.5' }, 'over'],
+    ['regular-1x2', {}, 'away'],
+    ['overtime', {}, 'yes'],
+    ['double-result', {}, 'home-away'],
+    ['points-margin', {}, 'away-6-10'],
+    ['points-odd-even', {}, 'even'],
+    ['higher-half', {}, 'second'],
+    ['highest-quarter', {}, '2'],
+    ['period-handicap', { period: '1', line: '-0.5' }, 'home'],
+    ['period-team-total', { period: '2', team: 'home', line: '6.5' }, 'over'],
   ])('%s %o %s happens as often as it is priced', (type, specifiers, outcome) => {
     expect(miscalibration(matches, -1, { type, specifiers }, outcome)).toBeLessThan(3);
   });
 
   it.each([400, 1_700, 3_000, 4_200])('is priced right in play too, %i seconds in', (atSec) => {
-    expect(miscalibration(matches, atSec, { type: 'winner', specifiers: {} }, 'away')).toBeLessThan(3);
+    const some = matches.slice(0, 500);
+    expect(miscalibration(some, atSec, { type: 'winner', specifiers: {} }, 'away')).toBeLessThan(3);
+    const highest = { type: 'highest-quarter', specifiers: {} };
+    expect(miscalibration(some, atSec, highest, '4')).toBeLessThan(3);
   });
 
   it('is priced soundly', () => {

@@ -1,6 +1,7 @@
 import { createRandom } from '../../simulation/random/random.ts';
 import { expectSoundPrices, miscalibration } from '../../simulation/match/calibration.testing.ts';
 import { turnsMatch } from '../turns/turns-match.ts';
+import { turnsBook } from '../turns/turns-offer.ts';
 import { TurnsPrices } from '../turns/turns-prices.ts';
 import { playTurns } from '../turns/turns-timeline.ts';
 import { BASEBALL_CHANCE, BASEBALL_RULES, BASEBALL_TELLING } from './baseball.ts';
@@ -9,7 +10,7 @@ const CHANCES = { home: 1.08 * BASEBALL_CHANCE, away: 0.95 * BASEBALL_CHANCE };
 const timelines = Array.from({ length: 1_500 }, (_, seed) =>
   playTurns(BASEBALL_RULES, CHANCES, createRandom('baseball', String(seed))),
 );
-const prices = new TurnsPrices(BASEBALL_RULES, CHANCES);
+const prices = new TurnsPrices(BASEBALL_RULES, turnsBook(BASEBALL_RULES, 'baseball'), CHANCES);
 const matches = timelines.map((timeline) => turnsMatch(BASEBALL_RULES, BASEBALL_TELLING, timeline, prices));
 
 describe('baseball, 1,500 matches from fixed seeds', () => {
@@ -25,15 +26,27 @@ describe('baseball, 1,500 matches from fixed seeds', () => {
     ['half-total', { half: '1', line: '4.5' }, 'over'],
     ['period-1x2', { period: '8' }, 'away'],
     ['period-total', { period: '1', line: '0.5' }, 'over'],
+    ['overtime', {}, 'yes'],
+    ['double-result', {}, 'away-home'],
+    ['runs-margin', {}, 'home-1'],
+    ['points-odd-even', {}, 'odd'],
+    ['team-points-odd-even', { team: 'home' }, 'odd'],
+    ['half-draw-no-bet', { half: '1' }, 'home'],
+    ['half-team-total', { half: '1', team: 'away', line: '1.5' }, 'over'],
+    ['period-double-chance', { period: '2' }, 'x2'],
   ])('%s %o %s happens as often as it is priced', (type, specifiers, outcome) => {
     expect(miscalibration(matches, -1, { type, specifiers }, outcome)).toBeLessThan(3);
   });
 
   it.each([400, 2_500, 5_000, 6_500])('is priced right in play too, %i seconds in', (atSec) => {
-    expect(miscalibration(matches, atSec, { type: 'winner', specifiers: {} }, 'home')).toBeLessThan(3);
-    expect(
-      miscalibration(matches, atSec, { type: 'total', specifiers: { line: '8.5' } }, 'over'),
-    ).toBeLessThan(3);
+    const some = matches.slice(0, 500);
+    const double = { type: 'double-result', specifiers: {} };
+    expect(miscalibration(some, atSec, double, 'home-home')).toBeLessThan(3);
+    expect(miscalibration(some, atSec, { type: 'overtime', specifiers: {} }, 'yes')).toBeLessThan(3);
+    expect(miscalibration(some, atSec, { type: 'winner', specifiers: {} }, 'home')).toBeLessThan(3);
+    expect(miscalibration(some, atSec, { type: 'total', specifiers: { line: '8.5' } }, 'over')).toBeLessThan(
+      3,
+    );
   });
 
   it('is priced soundly', () => {

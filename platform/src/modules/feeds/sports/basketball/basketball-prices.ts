@@ -1,9 +1,10 @@
 import type { Score, Side } from '../../results/index.ts';
 import { lineLadder, type Distribution, type LadderOptions } from '../../simulation/match/lines.ts';
 import type { FairMarket } from '../../simulation/match/simulated-match.ts';
+import { doubleResult } from '../rules/double-result.ts';
 import { highestPart } from '../rules/highest-part.ts';
 import { halfPart, oddEven, partPrices, quarterPart } from './part-prices.ts';
-import { doubleResult, pointsMargin, racePrices, regularPrices } from './whole-prices.ts';
+import { pointsMargin, racePrices, regularPrices } from './whole-prices.ts';
 import { OVERTIME_SEC, plus, QUARTER_SEC, type Efficiency } from './possessions.ts';
 import {
   chanceAt,

@@ -4,7 +4,8 @@ import type { Distribution } from '../../simulation/match/lines.ts';
 import type { FairMarket } from '../../simulation/match/simulated-match.ts';
 import { resultOf } from './part-prices.ts';
 import { pointChances, type Efficiency } from './possessions.ts';
-import { chanceAt } from './remaining-points.ts';
+import { regularResult } from '../rules/double-result.ts';
+import { yesNo } from '../../simulation/match/two-way.ts';
 
 const plain = (type: string, selections: FairMarket['selections']): FairMarket => ({
   ...{ type, specifiers: {}, selections, core: true },
@@ -12,43 +13,7 @@ const plain = (type: string, selections: FairMarket['selections']): FairMarket =
 
 /** How the regular time ends, and whether an overtime follows. */
 export function regularPrices(lead: Distribution): readonly FairMarket[] {
-  const [home, draw, away] = resultOf(lead);
-  return [
-    plain('regular-1x2', [
-      ['home', home],
-      ['draw', draw],
-      ['away', away],
-    ]),
-    plain('overtime', [
-      ['yes', draw],
-      ['no', home + away],
-    ]),
-  ];
-}
-
-/** Who leads at half-time and who wins: a level match is won in overtime with the chance of one. */
-export function doubleResult(first: Distribution, second: Distribution, overtimeHome: number): FairMarket {
-  const won = { home: [0, 0], draw: [0, 0], away: [0, 0] };
-  let below = 0;
-  const upTo = second.chances.map((chance) => (below += chance));
-  /** That what the second half brings is at most so much. */
-  const atMost = (count: number) =>
-    count < second.least ? 0 : (upTo[Math.min(count - second.least, upTo.length - 1)] ?? 0);
-  for (const [at, chance] of first.chances.entries()) {
-    const lead = first.least + at;
-    const level = chanceAt(second, -lead);
-    const away = atMost(-lead - 1) + level * (1 - overtimeHome);
-    const half = won[lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw'];
-    half[0] = (half[0] ?? 0) + chance * (below - away);
-    half[1] = (half[1] ?? 0) + chance * away;
-  }
-  return plain(
-    'double-result',
-    Object.entries(won).flatMap(([half, [home = 0, away = 0]]) => [
-      [`${half}-home`, home] as const,
-      [`${half}-away`, away] as const,
-    ]),
-  );
+  return [regularResult(lead), yesNo('overtime', {}, resultOf(lead)[1])];
 }
 
 /** By how much a side wins, of a lead that is never level. */

@@ -26,6 +26,8 @@ describe('Counter-Strike, 800 matches from fixed seeds', () => {
     ['map-handicap', { map: '1', line: '-3.5' }, 'home'],
     ['map-first', { map: '1', count: '5' }, 'home'],
     ['map-first', { map: '2', count: '10' }, 'away'],
+    ['map-team-total', { map: '1', team: 'home', line: '12.5' }, 'over'],
+    ['map-overtime', { map: '1' }, 'yes'],
   ])('%s %o %s happens as often as it is priced', (type, specifiers, outcome) => {
     expect(miscalibration(matches, -1, { type, specifiers }, outcome)).toBeLessThan(3);
   });

@@ -27,6 +27,13 @@ describe('Dota 2, 800 matches from fixed seeds', () => {
     ['map-handicap', { map: '2', line: '-3.5' }, 'home'],
     ['map-first-blood', { map: '1' }, 'away'],
     ['map-first', { map: '1', count: '10' }, 'home'],
+    ['map-and-match', {}, 'away-home'],
+    ['team-wins-map', { team: 'away' }, 'yes'],
+    ['map-team-total', { map: '1', team: 'away', line: '22.5' }, 'over'],
+    ['map-odd-even', { map: '2' }, 'odd'],
+    ['map-first-tower', { map: '1' }, 'home'],
+    ['map-towers-total', { map: '1', line: '9.5' }, 'over'],
+    ['map-towers-handicap', { map: '2', line: '-2.5' }, 'home'],
   ])('%s %o %s happens as often as it is priced', (type, specifiers, outcome) => {
     expect(miscalibration(matches, -1, { type, specifiers }, outcome)).toBeLessThan(3);
   });
@@ -35,6 +42,8 @@ describe('Dota 2, 800 matches from fixed seeds', () => {
     const some = matches.slice(0, 300);
     expect(miscalibration(some, atSec, { type: 'winner', specifiers: {} }, 'home')).toBeLessThan(3);
     expect(miscalibration(some, atSec, { type: 'maps-score', specifiers: {} }, '2:1')).toBeLessThan(3);
+    const double = { type: 'map-and-match', specifiers: {} };
+    expect(miscalibration(some, atSec, double, 'away-away')).toBeLessThan(3);
   });
 
   it('is priced soundly', () => {

@@ -1,5 +1,6 @@
 import type { Side } from '../../results/index.ts';
 import { MapEnds, type MapModel, type MapOdds, type MapRules, type MapState } from './map-model.ts';
+import type { ScoreChance } from '../rules/part-chances.ts';
 import { atMost, waitsFor } from './waits.ts';
 
 /**
@@ -16,6 +17,8 @@ export const KILLS_RULES: MapRules = {
   canEnd: ({ towers }) => Math.max(...towers) === TOWERS - 1,
   firsts: [5, 10],
   hasFirstBlood: true,
+  regularPoints: undefined,
+  hasTowers: true,
   wonBy: 0,
   mostPoints: 2 * MOST_KILLS,
   mostLead: 60,
@@ -41,7 +44,21 @@ export function killsMap(homeKill: number, tower: number): MapModel {
       firstWith([count - home, count - away], [TOWERS - ours, TOWERS - theirs], homeKill, tower),
       firstWith([count - away, count - home], [TOWERS - theirs, TOWERS - ours], 1 - homeKill, tower),
     ],
+    towers: ({ towers }) => ({ ends: towersFrom(towers, homeKill), nextHome: homeKill }),
   };
+}
+
+/** Each tower falls to whoever makes the kill, so they fall to the home side as often as kills do. */
+function towersFrom([ours, theirs]: MapState['towers'], homeKill: number): readonly ScoreChance[] {
+  const [own, others] = [TOWERS - ours, TOWERS - theirs];
+  return [
+    ...waitsFor(own, homeKill, others - 1).map((chance, lost) => ({
+      ...{ score: [TOWERS, theirs + lost] as const, chance },
+    })),
+    ...waitsFor(others, 1 - homeKill, own - 1).map((chance, lost) => ({
+      ...{ score: [ours + lost, TOWERS] as const, chance },
+    })),
+  ];
 }
 
 type Needed = readonly [own: number, others: number];

@@ -1,6 +1,7 @@
 import type { Score, Side } from '../../results/index.ts';
 import type { Random } from '../../simulation/random/random.ts';
 import type { Distribution } from '../../simulation/match/lines.ts';
+import type { ScoreChance } from '../rules/part-chances.ts';
 
 /** Where a map stands: its points, which are rounds or kills, and the towers that fell for each side where they decide it. */
 export interface MapState {
@@ -14,9 +15,17 @@ export const NEW_MAP: MapState = { points: [0, 0], towers: [0, 0] };
 export interface MapOdds {
   /** The chance that the home side wins it. */
   readonly home: number;
-  /** Points of both sides, and those of the home side beyond the other's, at its end. */
+  /** Points of both sides, those of the home side beyond the other's, and of each, at its end. */
   readonly total: Distribution;
   readonly lead: Distribution;
+  readonly ours: Distribution;
+  readonly theirs: Distribution;
+}
+
+/** How many towers fall for each side, and the chance that the next one falls for the home side. */
+export interface TowerChances {
+  readonly ends: readonly ScoreChance[];
+  readonly nextHome: number;
 }
 
 /** One map as a chain of points that know nothing of each other, each of the home side with the same chance. */
@@ -26,6 +35,8 @@ export interface MapModel {
   odds(state: MapState): MapOdds;
   /** The chances that each side is the first with so many points; what they lack of one is that nobody gets as many. */
   firstTo(state: MapState, count: number): readonly [home: number, away: number];
+  /** Towers that will have fallen for each side; undefined where a map has none. */
+  towers(state: MapState): TowerChances | undefined;
 }
 
 /** The rules of a map, whatever the sides. */
@@ -40,6 +51,9 @@ export interface MapRules {
   readonly hasFirstBlood: boolean;
   /** A map is won by so many points at least; 0 where its winner may have fewer than the other side. */
   readonly wonBy: number;
+  /** So many points are a map without overtime at most; undefined where there is none. */
+  readonly regularPoints: number | undefined;
+  readonly hasTowers: boolean;
   /** Lines of totals and handicaps reach so far. */
   readonly mostPoints: number;
   readonly mostLead: number;
@@ -61,12 +75,16 @@ export function distributionOf(byCount: ReadonlyMap<number, number>): Distributi
 export class MapEnds {
   readonly #total = new Map<number, number>();
   readonly #lead = new Map<number, number>();
+  readonly #ours = new Map<number, number>();
+  readonly #theirs = new Map<number, number>();
   #home = 0;
   #all = 0;
 
   add([home, away]: Score, winner: Side, chance: number): void {
-    this.#total.set(home + away, (this.#total.get(home + away) ?? 0) + chance);
-    this.#lead.set(home - away, (this.#lead.get(home - away) ?? 0) + chance);
+    plus(this.#total, home + away, chance);
+    plus(this.#lead, home - away, chance);
+    plus(this.#ours, home, chance);
+    plus(this.#theirs, away, chance);
     this.#all += chance;
     if (winner === 'home') this.#home += chance;
   }
@@ -77,6 +95,12 @@ export class MapEnds {
       home: this.#home / this.#all,
       total: distributionOf(this.#total),
       lead: distributionOf(this.#lead),
+      ours: distributionOf(this.#ours),
+      theirs: distributionOf(this.#theirs),
     };
   }
+}
+
+function plus(chances: Map<number, number>, count: number, chance: number): void {
+  chances.set(count, (chances.get(count) ?? 0) + chance);
 }

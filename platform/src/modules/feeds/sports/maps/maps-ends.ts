@@ -3,7 +3,10 @@ import type { SportEnds } from '../sport-model.ts';
 import { isWon, mapsWon, type MapRecord, type MapsRecord } from './maps-record.ts';
 
 /** Told by the score in maps. */
-const TOLD = ['winner', 'maps-score', 'maps-total', 'maps-handicap', 'map-winner'];
+const TOLD = [
+  ...['winner', 'maps-score', 'maps-total', 'maps-handicap', 'map-winner'],
+  ...['team-wins-map', 'map-and-match'],
+];
 
 /** Every order of maps; rounds and kills no final score tells. */
 export function mapsEnds<Code extends string>(sport: Code): SportEnds<MapsRecord<Code>> {

@@ -33,7 +33,7 @@ export function mapsGame<Code extends string>(game: MapsGame<Code>): SportModel<
   const homePointOf = (home: Team, away: Team): number => 0.5 + home.attack - away.attack;
   return {
     name,
-    decide: mapsResult,
+    decide: (market, match) => mapsResult(rules, market, match),
     ends: mapsEnds(sport),
     joint: undefined,
     tablePoints: undefined,

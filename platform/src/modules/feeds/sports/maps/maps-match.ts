@@ -6,7 +6,7 @@ import type { MapModel, MapRules } from './map-model.ts';
 import { MapsChances } from './maps-chances.ts';
 import { allMapsMarkets, mapsPrices } from './maps-prices.ts';
 import { mapsWon, type MapsRecord } from './maps-record.ts';
-import type { MapsMoment } from './maps-timeline.ts';
+import { mapOf, type MapsMoment } from './maps-timeline.ts';
 
 /** Bets stop while a point is played that can end a map. */
 const BEFORE_POINT_SEC = 12;
@@ -26,8 +26,8 @@ export function mapsMatch(
     stops: stopsOf(rules, moments),
     turns: moments.map(({ atSec }) => atSec),
     driftSec: Infinity,
-    viewAt: (elapsedSec) => viewOf(at(elapsedSec), elapsedSec < 0),
-    recordAt: (elapsedSec) => recordOf(playedBy(at(elapsedSec))),
+    viewAt: (elapsedSec) => viewOf(rules, at(elapsedSec), elapsedSec < 0),
+    recordAt: (elapsedSec) => recordOf(playedBy(rules, at(elapsedSec))),
     pricesAt(elapsedSec) {
       const now = at(elapsedSec);
       return now.isOver ? [] : mapsPrices(rules, now, chances);
@@ -37,12 +37,13 @@ export function mapsMatch(
   };
 }
 
-function playedBy({ maps, state, firsts, isOver }: MapsMoment): Pick<MapsRecord, 'maps' | 'end'> {
-  return isOver ? { maps, end: 'finished' } : { maps: [...maps, { points: state.points, firsts }] };
+function playedBy(rules: MapRules, now: MapsMoment): Pick<MapsRecord, 'maps' | 'end'> {
+  const { maps, isOver } = now;
+  return isOver ? { maps, end: 'finished' } : { maps: [...maps, mapOf(rules, now)] };
 }
 
-function viewOf(now: MapsMoment, before: boolean): MatchView {
-  const { maps } = playedBy(now);
+function viewOf(rules: MapRules, now: MapsMoment, before: boolean): MatchView {
+  const { maps } = playedBy(rules, now);
   return {
     period: before ? '' : now.isOver ? 'ft' : `m${maps.length}`,
     clockPerSec: 0,

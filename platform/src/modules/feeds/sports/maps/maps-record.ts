@@ -10,6 +10,9 @@ export interface MapRecord {
   readonly points: Score;
   /** Who was the first with so many points, by the number. */
   readonly firsts: Readonly<Record<string, Side>>;
+  /** Towers that fell for each side; absent where there are none, or nobody tells. */
+  readonly towers?: Score;
+  readonly firstTower?: Side;
   /** Undefined while it is played. */
   readonly winner?: Side;
 }

@@ -7,24 +7,35 @@ import {
   oneWinner,
   ordinalOf,
 } from '../../results/market-result.ts';
+import type { MapRules } from './map-model.ts';
 import { FINAL_SCORES, mapsWon, MOST_MAPS, type MapRecord, type MapsRecord } from './maps-record.ts';
 
 const SIDES = ['home', 'away'];
+const YES_NO = ['yes', 'no'];
+const ODD_EVEN = ['odd', 'even'];
+const OVER_UNDER = ['over', 'under'];
+const DOUBLE = SIDES.flatMap((map) => SIDES.map((match) => `${map}-${match}`));
+const yes = (is: boolean) => (is ? 'yes' : 'no');
 
 /**
  * Decides a market. Of a match that broke off what play had not decided is void, and so is a map that was not played, or in
  * which nobody came to so many points.
  * @throws RangeError for a market there is not
  */
-export function mapsResult({ type, specifiers }: MarketKey, match: MapsRecord): MarketResult {
-  if (type === 'winner' || type.startsWith('maps-')) return ofMatch(type, specifiers, match);
+export function mapsResult(
+  rules: MapRules,
+  { type, specifiers }: MarketKey,
+  match: MapsRecord,
+): MarketResult {
+  if (specifiers['map'] === undefined) return ofMatch(type, specifiers, match);
   const map = match.maps[ordinalOf(specifiers['map'], MOST_MAPS) - 1];
-  return ofMap({ type, specifiers }, map ?? NOT_PLAYED, match);
+  return ofMap(rules, { type, specifiers }, map ?? NOT_PLAYED, match);
 }
 
 const NOT_PLAYED: MapRecord = { points: [0, 0], firsts: {} };
 
-function ofMatch(type: string, { line }: MarketKey['specifiers'], match: MapsRecord): MarketResult {
+function ofMatch(type: string, specifiers: MarketKey['specifiers'], match: MapsRecord): MarketResult {
+  const { line } = specifiers;
   const won = mapsWon(match.maps);
   const [isOver, isBrokenOff] = [match.end === 'finished', match.end === 'broken-off'];
   const atEnd = (outcomes: readonly string[], decide: () => MarketResult): MarketResult =>
@@ -34,6 +45,11 @@ function ofMatch(type: string, { line }: MarketKey['specifiers'], match: MapsRec
       return atEnd(SIDES, () => oneWinner(SIDES, leader(won)));
     case 'maps-score':
       return atEnd(FINAL_SCORES, () => oneWinner(FINAL_SCORES, won.join(':')));
+    case 'map-and-match':
+      return atEnd(DOUBLE, () => oneWinner(DOUBLE, `${match.maps[0]?.winner ?? ''}-${leader(won)}`));
+    case 'team-wins-map':
+      if (won[specifiers['team'] === 'home' ? 0 : 1] > 0) return oneWinner(YES_NO, 'yes');
+      return atEnd(YES_NO, () => oneWinner(YES_NO, 'no'));
     case 'maps-total':
       return growingOverUnder(won[0] + won[1], line, isOver, isBrokenOff);
     case 'maps-handicap':
@@ -43,26 +59,48 @@ function ofMatch(type: string, { line }: MarketKey['specifiers'], match: MapsRec
   }
 }
 
-function ofMap({ type, specifiers }: MarketKey, map: MapRecord, match: MapsRecord): MarketResult {
-  const { points, firsts, winner } = map;
+function ofMap(
+  { regularPoints = Infinity }: MapRules,
+  { type, specifiers }: MarketKey,
+  map: MapRecord,
+  match: MapsRecord,
+): MarketResult {
+  const { points, firsts, winner, towers, firstTower } = map;
+  const { line, team } = specifiers;
   const isOver = winner !== undefined;
   /** It will not be played on. */
   const isStopped = match.end !== undefined;
+  const decide = (outcomes: readonly string[], winning: string | undefined): MarketResult => {
+    if (winning !== undefined) return oneWinner(outcomes, winning);
+    return isOver || isStopped ? allVoid(outcomes) : undefined;
+  };
+  const all = points[0] + points[1];
   switch (type) {
     case 'map-winner':
-      if (isOver) return oneWinner(SIDES, winner);
-      return isStopped ? allVoid(SIDES) : undefined;
+      return decide(SIDES, winner);
     case 'map-total':
-      return growingOverUnder(points[0] + points[1], specifiers['line'], isOver, isStopped);
+      return growingOverUnder(all, line, isOver, isStopped);
+    case 'map-team-total':
+      return growingOverUnder(team === 'home' ? points[0] : points[1], line, isOver, isStopped);
     case 'map-handicap':
-      if (isOver) return handicapResult(points, specifiers['line']);
-      return isStopped ? allVoid(SIDES) : undefined;
+      return isOver ? handicapResult(points, line) : decide(SIDES, undefined);
+    case 'map-odd-even':
+      return decide(ODD_EVEN, isOver ? (all % 2 === 1 ? 'odd' : 'even') : undefined);
+    case 'map-overtime':
+      return decide(
+        YES_NO,
+        all >= regularPoints && !isOver ? 'yes' : isOver ? yes(all > regularPoints) : undefined,
+      );
     case 'map-first-blood':
-    case 'map-first': {
-      const first = firsts[type === 'map-first' ? ordinalOf(specifiers['count']) : 1];
-      if (first !== undefined) return oneWinner(SIDES, first);
-      return isOver || isStopped ? allVoid(SIDES) : undefined;
-    }
+    case 'map-first':
+      return decide(SIDES, firsts[type === 'map-first' ? ordinalOf(specifiers['count']) : 1]);
+    case 'map-first-tower':
+      return decide(SIDES, firstTower);
+    case 'map-towers-total':
+      if (towers === undefined) return decide(OVER_UNDER, undefined);
+      return growingOverUnder(towers[0] + towers[1], line, isOver, isStopped);
+    case 'map-towers-handicap':
+      return isOver && towers !== undefined ? handicapResult(towers, line) : decide(SIDES, undefined);
     default:
       throw new RangeError(`${match.sport} has no market ${type}`);
   }

@@ -20,6 +20,7 @@ export interface MapsMoment {
   /** The map that is played; a new one after the last point of another. */
   readonly state: MapState;
   readonly firsts: MapRecord['firsts'];
+  readonly firstTower?: Side;
   readonly isOver: boolean;
 }
 
@@ -42,17 +43,30 @@ export function playMaps(
   return moments;
 }
 
-function afterPoint(
-  rules: MapRules,
-  { maps, state: last, firsts }: MapsMoment,
-  state: MapState,
-  atSec: number,
-) {
-  const reached = withFirst(rules, firsts, last, state);
+function afterPoint(rules: MapRules, before: MapsMoment, state: MapState, atSec: number): MapsMoment {
+  const { maps } = before;
+  const firsts = withFirst(rules, before.firsts, before.state, state);
+  const firstTower = before.firstTower ?? towerOf(state);
   const winner = rules.winnerOf(state);
-  if (winner === undefined) return { atSec, maps, state, firsts: reached, isOver: false };
-  const over = [...maps, { points: state.points, firsts: reached, winner }];
+  const running = { atSec, maps, state, firsts, isOver: false, ...(firstTower && { firstTower }) };
+  if (winner === undefined) return running;
+  const over = [...maps, { ...mapOf(rules, running), winner }];
   return { atSec, maps: over, state: NEW_MAP, firsts: {}, isOver: isWon(mapsWon(over)) };
+}
+
+/** The map that is played, as far as it has come. */
+export function mapOf({ hasTowers }: MapRules, { state, firsts, firstTower }: MapsMoment): MapRecord {
+  return {
+    ...{ points: state.points, firsts },
+    ...(hasTowers && { towers: state.towers }),
+    ...(firstTower && { firstTower }),
+  };
+}
+
+/** For whom the first tower has fallen. */
+function towerOf({ towers: [home, away] }: MapState): Side | undefined {
+  if (home + away === 0) return undefined;
+  return home > 0 ? 'home' : 'away';
 }
 
 /** Who has just come to a number that counts, as the first. */

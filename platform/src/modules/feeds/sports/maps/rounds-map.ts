@@ -26,6 +26,8 @@ export const ROUNDS_RULES: MapRules = {
     winnerOf([home + 1, away]) !== undefined || winnerOf([home, away + 1]) !== undefined,
   firsts: [5, 10],
   hasFirstBlood: false,
+  regularPoints: 2 * (ROUNDS_TO_WIN - 1),
+  hasTowers: false,
   wonBy: 2,
   mostPoints: 100,
   mostLead: ROUNDS_TO_WIN,
@@ -43,6 +45,7 @@ export function roundsMap(homeRound: number): MapModel {
       firstWith(count - home, count - away, homeRound),
       firstWith(count - away, count - home, 1 - homeRound),
     ],
+    towers: () => undefined,
   };
 }
 

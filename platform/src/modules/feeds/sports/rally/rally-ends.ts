@@ -3,7 +3,10 @@ import type { SportEnds } from '../sport-model.ts';
 import { isWon, setsWon, targetAfter, type RallyRecord, type RallyRules } from './rally-rules.ts';
 
 /** Told by the score in sets. */
-const TOLD = ['winner', 'set-score', 'sets-total', 'sets-handicap', 'set-winner'];
+const TOLD = [
+  ...['winner', 'set-score', 'sets-total', 'sets-handicap', 'set-winner'],
+  ...['team-wins-set', 'set-and-match'],
+];
 
 /** Every order of sets. Points no final score tells; for what can be lost a set ends far apart, near and level. */
 export function rallyEnds<Code extends string>(rules: RallyRules, sport: Code): SportEnds<RallyRecord<Code>> {
@@ -17,7 +20,7 @@ export function rallyEnds<Code extends string>(rules: RallyRules, sport: Code): 
     },
     withParts: (match) => [match],
     scoreOf: ({ sets }) => setsWon(sets),
-    toldByEnds: [...TOLD, 'total', 'handicap'],
+    toldByEnds: [...TOLD, 'total', 'handicap', 'team-total'],
     onFrom: (_markets, from) => playedOut(from, farNearAndLevel),
   };
 

@@ -21,7 +21,7 @@ export interface RallyGame<Code extends string> {
   /** Strengths are chances of a point above the average. */
   readonly championships: SportSimulation['championships'];
   readonly recordOf: (
-    played: Pick<RallyRecord, 'sets' | 'current' | 'end'>,
+    played: Pick<RallyRecord, 'sets' | 'current' | 'firsts' | 'end'>,
   ) => RallyRecord<Code> & MatchRecord;
 }
 
@@ -31,8 +31,8 @@ const NUDGE = 1 / 16;
 /** All that the server has of it: points know nothing of each other, everything else follows. */
 export function rallyGame<Code extends string>(game: RallyGame<Code>): SportModel<RallyRecord<Code>> {
   const { rules, tempo, recordOf, sport, name, pace, championships } = game;
-  const told = ({ sets, points, isOver }: RallyMoment) =>
-    recordOf({ sets, current: points, ...(isOver ? { end: 'finished' as const } : {}) });
+  const told = ({ sets, points, firsts, isOver }: RallyMoment) =>
+    recordOf({ sets, current: points, firsts, ...(isOver ? { end: 'finished' as const } : {}) });
   const homePointOf = (home: Team, away: Team): number => 0.5 + home.attack - away.attack + game.homePoint;
   return {
     name,

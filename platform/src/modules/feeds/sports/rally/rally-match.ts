@@ -2,7 +2,8 @@ import { mergeStops } from '../../simulation/match/bet-stops.ts';
 import type { BetStop, MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
 import type { MatchRecord } from '../sports.ts';
 import { MatchChances } from './match-chances.ts';
-import { allRallyMarkets, rallyPrices } from './rally-prices.ts';
+import { rallyKeys } from './rally-offer.ts';
+import { rallyPrices } from './rally-prices.ts';
 import { isSetPoint, setsWon, targetAfter, type RallyRules } from './rally-rules.ts';
 import { momentAt, type RallyMoment } from './rally-timeline.ts';
 
@@ -31,7 +32,7 @@ export function rallyMatch(
       return now.isOver ? [] : rallyPrices(rules, now, chances);
     },
     modelAt: undefined,
-    allMarkets: () => allRallyMarkets(rules),
+    allMarkets: () => rallyKeys(rules),
   };
 }
 

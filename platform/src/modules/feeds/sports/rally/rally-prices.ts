@@ -1,145 +1,114 @@
-import { addScores, type MarketKey } from '../../results/index.ts';
-import {
-  ladderKeys,
-  lineLadder,
-  type Distribution,
-  type LadderOptions,
-} from '../../simulation/match/lines.ts';
+import { addScores, type Score } from '../../results/index.ts';
 import type { FairMarket, FairSelection } from '../../simulation/match/simulated-match.ts';
-import { twoWay } from '../../simulation/match/two-way.ts';
-import type { MatchChances, Measure } from './match-chances.ts';
-import { mostSets, setScores, setsWon, targetAfter, type RallyRules } from './rally-rules.ts';
+import { twoWay, yesNo } from '../../simulation/match/two-way.ts';
+import { waitsFor } from '../maps/waits.ts';
+import { NOT_TOGETHER, PartChances, type Count } from '../rules/part-chances.ts';
+import { ruledMarkets } from '../rules/ruled-prices.ts';
+import { MEASURES, type MatchChances } from './match-chances.ts';
+import { countedBy, racesOf, rallyOffer } from './rally-offer.ts';
+import { isWon, setScores, setsWon, targetAfter, type RallyRules } from './rally-rules.ts';
 import type { RallyMoment } from './rally-timeline.ts';
 import { homeWins, type SetEnd } from './set-ends.ts';
 
-/** Points have lines by the dozen: those far from even are nobody's. */
-const LADDER = { stepQuarters: 4, steps: 3, pricedFrom: 0.25 } as const;
-const TOTAL: LadderOptions = { ...LADDER, type: 'total', outcomes: ['over', 'under'] };
-const HANDICAP: LadderOptions = { ...LADDER, type: 'handicap', outcomes: ['home', 'away'], negated: true };
-const SETS_TOTAL: LadderOptions = { ...TOTAL, type: 'sets-total', pricedFrom: 0.05 };
-/** Nobody is level in sets at the end. */
-const SETS_HANDICAP: LadderOptions = {
-  ...HANDICAP,
-  type: 'sets-handicap',
-  wonBy: 1,
-  pricedFrom: 0.05,
-};
-const setTotal = (set: number): LadderOptions => ({
-  ...TOTAL,
-  type: 'set-total',
-  specifiers: { set: String(set) },
-});
-/** Points of a set played longer than this are priced by nobody. */
-const LONG_SET = 20;
+const SIDES = ['home', 'away'] as const;
 
 /** Every market still open between two points. */
 export function rallyPrices(
   rules: RallyRules,
-  { sets, points }: RallyMoment,
+  now: RallyMoment,
   chances: MatchChances,
 ): readonly FairMarket[] {
+  const { sets, points } = now;
   const won = setsWon(sets);
   const running = chances.setFrom(sets.length, points);
-  const scores = chances.scores(won, running);
-  const chanceOf = (holds: (home: number, away: number) => boolean) =>
-    [...scores].reduce((sum, [score, chance]) => {
-      const [home = 0, away = 0] = score.split(':').map(Number);
-      return sum + (holds(home, away) ? chance : 0);
-    }, 0);
-  const counted = (least: number, most: number, measure: (home: number, away: number) => number) => ({
-    least,
-    chances: Array.from({ length: most - least + 1 }, (_, at) =>
-      chanceOf((home, away) => measure(home, away) === least + at),
-    ),
+  const scores = chances.scores(won, homeWins(running));
+  const selections = setScores(rules).map((score): FairSelection => [score, scores.get(score) ?? 0]);
+  const ofSets = PartChances.ofScores(selections.map(([text, chance]) => ({ score: scoreOf(text), chance })));
+  const ofPoints = pointsOfMatch(sets, won, running, chances);
+  // Of the set that is played, and of those that are sure to be.
+  const sure = Array.from({ length: Math.max(1, rules.setsToWin - sets.length) }, (_, at) => {
+    const ends = at === 0 ? running : chances.setFrom(sets.length + at, [0, 0]);
+    return { set: String(sets.length + at + 1), over: sets.length + at, ends };
   });
-  const most = mostSets(rules);
-  const { setsToWin } = rules;
+  const parts = new Map(sure.map(({ set, ends }) => [set, chances.partOf(ends)]));
   return [
-    twoWay(
-      'winner',
-      {},
-      chanceOf((home, away) => home > away),
-    ),
-    {
-      type: 'set-score',
-      specifiers: {},
-      selections: setScores(rules).map((score): FairSelection => [score, scores.get(score) ?? 0]),
-      core: true,
-    },
-    ...lineLadder(
-      counted(sets.length, most, (home, away) => home + away),
-      SETS_TOTAL,
-    ),
-    ...lineLadder(
-      counted(-setsToWin, setsToWin, (home, away) => home - away),
-      SETS_HANDICAP,
-    ),
-    ...(['total', 'lead'] as const).flatMap((measure) => {
-      const before = sumOf(sets, measure);
-      const more = chances.counted(won, running, measure);
-      const all = { least: more.least + before, chances: more.chances };
-      return lineLadder(all, measure === 'total' ? TOTAL : HANDICAP);
+    ...ruledMarkets(rallyOffer(rules), {
+      part: (kind, { set = '' }) =>
+        ({ set: parts.get(set), sets: ofSets, points: ofPoints })[countedBy(kind)],
+      halves: undefined,
     }),
-    ...setMarkets(rules, sets.length, running, chances),
+    { type: 'set-score', specifiers: {}, selections, core: true },
+    setAndMatch(rules, now, won, running, chances),
+    ...SIDES.map((team) => {
+      const none = scores.get(team === 'home' ? `0:${rules.setsToWin}` : `${rules.setsToWin}:0`) ?? 0;
+      return yesNo('team-wins-set', { team }, 1 - none);
+    }),
+    ...sure.flatMap(({ set, over, ends }) => {
+      const target = targetAfter(rules, over);
+      const extra = ends.reduce((sum, one) => sum + (Math.max(...one.points) > target ? one.chance : 0), 0);
+      const from: Score = over === sets.length ? points : [0, 0];
+      return [
+        yesNo('set-extra-points', { set }, extra),
+        ...racesOf(rules, over).flatMap((count) => raceOf(set, count, from, chances.homePoint)),
+      ];
+    }),
   ];
 }
 
-/** Of the set that is played, and of those that are sure to be. */
-function setMarkets(
+/** Who is first to have so many points; nobody once somebody has them. */
+function raceOf(set: string, count: number, [home, away]: Score, homePoint: number): readonly FairMarket[] {
+  if (Math.max(home, away) >= count) return [];
+  const chance = waitsFor(count - home, homePoint, count - away - 1).reduce((sum, one) => sum + one, 0);
+  return [twoWay('set-race', { set, points: String(count) }, chance)];
+}
+
+function setAndMatch(
   rules: RallyRules,
-  over: number,
+  { sets: [first] }: RallyMoment,
+  won: Score,
   running: readonly SetEnd[],
   chances: MatchChances,
-): readonly FairMarket[] {
-  const sure = Array.from({ length: Math.max(1, rules.setsToWin - over) }, (_, at) => over + at + 1);
-  return sure.flatMap((set) => {
-    const ends = set === over + 1 ? running : chances.setFrom(set - 1, [0, 0]);
+): FairMarket {
+  const home = homeWins(running);
+  const bySet = {
+    home: first === undefined ? home : first[0] > first[1] ? 1 : 0,
+    away: first === undefined ? 1 - home : first[0] > first[1] ? 0 : 1,
+  };
+  const selections = SIDES.flatMap((side): FairSelection[] => {
+    const after: Score = side === 'home' ? [1, 0] : [0, 1];
+    const matchHome = first === undefined ? matchWonFrom(rules, after, chances) : chances.home(won, home);
     return [
-      twoWay('set-winner', { set: String(set) }, homeWins(ends)),
-      ...lineLadder(pointsOf(ends), setTotal(set)).filter(isTold(targetAfter(rules, set - 1))),
+      [`${side}-home`, bySet[side] * matchHome],
+      [`${side}-away`, bySet[side] * (1 - matchHome)],
     ];
   });
+  return { type: 'set-and-match', specifiers: {}, selections, core: true };
 }
 
-/** A set that goes on beyond its target ends by two: no odd number of points is between two lines there. */
-function isTold(target: number): (market: MarketKey) => boolean {
-  return ({ specifiers }) => {
-    const below = Math.floor(Number(specifiers['line']));
-    return below < 2 * target - 1 || below % 2 === 0;
+/** The chance that the home side wins a match in which so many sets are over. */
+function matchWonFrom(rules: RallyRules, won: Score, chances: MatchChances): number {
+  if (isWon(rules, won)) return won[0] > won[1] ? 1 : 0;
+  return chances.home(won, homeWins(chances.setFrom(won[0] + won[1], [0, 0])));
+}
+
+function pointsOfMatch(
+  sets: RallyMoment['sets'],
+  won: Score,
+  running: readonly SetEnd[],
+  chances: MatchChances,
+): PartChances {
+  const over = addScores(sets);
+  const counted = (count: Count) => {
+    const more = chances.counted(won, running, count);
+    return { least: more.least + MEASURES[count](over), chances: more.chances };
   };
+  return new PartChances(
+    { total: counted('total'), lead: counted('lead'), home: counted('home'), away: counted('away') },
+    NOT_TOGETHER,
+  );
 }
 
-function sumOf(sets: RallyMoment['sets'], measure: Measure): number {
-  const [home, away] = addScores(sets);
-  return measure === 'total' ? home + away : home - away;
-}
-
-function pointsOf(ends: readonly SetEnd[]): Distribution {
-  const counts = ends.map(({ points: [home, away] }) => home + away);
-  const least = Math.min(...counts);
-  const chances = Array.from({ length: Math.max(...counts) - least + 1 }, () => 0);
-  for (const [at, { chance }] of ends.entries()) {
-    const count = (counts[at] ?? least) - least;
-    chances[count] = (chances[count] ?? 0) + chance;
-  }
-  return { least, chances };
-}
-
-/** Every market a match may have offered. */
-export function allRallyMarkets(rules: RallyRules): readonly MarketKey[] {
-  const most = mostSets(rules);
-  const sets = Array.from({ length: most }, (_, at) => at + 1);
-  const longest = (set: number) => 2 * targetAfter(rules, set - 1) + LONG_SET;
-  const points = sets.reduce((sum, set) => sum + longest(set), 0);
-  const lead = rules.setsToWin * rules.pointsToWin;
-  return [
-    { type: 'winner', specifiers: {} },
-    { type: 'set-score', specifiers: {} },
-    ...sets.map((set) => ({ type: 'set-winner', specifiers: { set: String(set) } })),
-    ...sets.flatMap((set) => ladderKeys(setTotal(set), 0, longest(set))),
-    ...ladderKeys(SETS_TOTAL, 0, most),
-    ...ladderKeys(SETS_HANDICAP, -rules.setsToWin, rules.setsToWin),
-    ...ladderKeys(TOTAL, 0, points),
-    ...ladderKeys(HANDICAP, -lead, lead),
-  ];
+function scoreOf(text: string): Score {
+  const [home = 0, away = 0] = text.split(':').map(Number);
+  return [home, away];
 }

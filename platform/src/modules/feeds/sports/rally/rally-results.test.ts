@@ -3,7 +3,7 @@ import type { RallyRecord } from './rally-rules.ts';
 import { rallyEnds } from './rally-ends.ts';
 import { rallyResult } from './rally-results.ts';
 
-const RULES = { setsToWin: 3, pointsToWin: 25, lastSetPoints: 15 };
+const RULES = { setsToWin: 3, pointsToWin: 25, lastSetPoints: 15, races: [10, 20] };
 const ends = rallyEnds(RULES, 'volleyball');
 const finished: RallyRecord = {
   sport: 'volleyball',
@@ -14,6 +14,7 @@ const finished: RallyRecord = {
     [25, 11],
   ],
   current: [0, 0],
+  firsts: [{ 10: 'away', 20: 'home' }, { 10: 'away', 20: 'away' }, {}, { 10: 'home', 20: 'home' }],
   end: 'finished',
 };
 const decide = (type: string, specifiers: Record<string, string>, match = finished) =>
@@ -34,6 +35,18 @@ describe('results of rallies', () => {
     ['set-winner', { set: '5' }, { home: 1, away: 1 }],
     ['set-total', { set: '3', line: '49.5' }, { over: 2, under: 0 }],
     ['set-total', { set: '5', line: '25.5' }, { over: 1, under: 1 }],
+    ['team-total', { team: 'away', line: '79.5' }, { over: 2, under: 0 }],
+    ['points-odd-even', {}, { odd: 2, even: 0 }],
+    ['team-wins-set', { team: 'away' }, { yes: 2, no: 0 }],
+    ['set-and-match', {}, { 'home-home': 2, 'home-away': 0, 'away-home': 0, 'away-away': 0 }],
+    ['set-handicap', { set: '1', line: '-5.5' }, { home: 0, away: 2 }],
+    ['set-team-total', { set: '4', team: 'away', line: '11.5' }, { over: 0, under: 2 }],
+    ['set-odd-even', { set: '1' }, { odd: 2, even: 0 }],
+    ['set-race', { set: '1', points: '10' }, { home: 0, away: 2 }],
+    ['set-race', { set: '3', points: '10' }, { home: 1, away: 1 }],
+    ['set-extra-points', { set: '3' }, { yes: 2, no: 0 }],
+    ['set-extra-points', { set: '2' }, { yes: 0, no: 2 }],
+    ['set-extra-points', { set: '5' }, { yes: 1, no: 1 }],
   ])('%s %o', (type, specifiers, multipliers) => {
     expect(decide(type, specifiers)).toEqual(multipliers);
   });

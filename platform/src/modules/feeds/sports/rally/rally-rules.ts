@@ -1,4 +1,4 @@
-import { addScores, type MatchEnd, type PlayedMatch, type Score } from '../../results/index.ts';
+import { addScores, type MatchEnd, type PlayedMatch, type Score, type Side } from '../../results/index.ts';
 
 /** How a match of sets is won in which every rally is a point: a set goes to so many points, two ahead. */
 export interface RallyRules {
@@ -8,7 +8,12 @@ export interface RallyRules {
   readonly lastSetPoints: number;
   /** Points that win a set one ahead too; where none are said it goes on until somebody is two ahead. */
   readonly mostPoints?: number;
+  /** A set is bet on as a race to so many points. */
+  readonly races: readonly number[];
 }
+
+/** By number of points. */
+export type FirstTo = Readonly<Record<number, Side | undefined>>;
 
 /** A match as it was played. */
 export interface RallyRecord<Code extends string = string> extends PlayedMatch {
@@ -17,6 +22,8 @@ export interface RallyRecord<Code extends string = string> extends PlayedMatch {
   readonly sets: readonly Score[];
   /** Points of the set that is played. */
   readonly current: Score;
+  /** Who was first to have so many points, by set; absent where the source does not tell. */
+  readonly firsts?: readonly FirstTo[];
   readonly end?: MatchEnd;
 }
 

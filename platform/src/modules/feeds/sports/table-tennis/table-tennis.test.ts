@@ -12,8 +12,8 @@ const matches = Array.from({ length: 1_000 }, (_, seed) => {
     TABLE_TENNIS_RULES,
     playRallies(TABLE_TENNIS_RULES, TEMPO, HOME_POINT, random),
     HOME_POINT,
-    ({ sets, points, isOver }) => ({
-      ...{ sport: 'table-tennis', sets, current: points },
+    ({ sets, points, firsts, isOver }) => ({
+      ...{ sport: 'table-tennis', sets, current: points, firsts },
       ...(isOver ? { end: 'finished' as const } : {}),
     }),
   );
@@ -29,6 +29,10 @@ describe('table-tennis, 1,000 matches from fixed seeds', () => {
     ['sets-total', { line: '4.5' }, 'over'],
     ['sets-handicap', { line: '1.5' }, 'away'],
     ['set-total', { set: '1', line: '18.5' }, 'under'],
+    ['points-odd-even', {}, 'odd'],
+    ['set-race', { set: '2', points: '7' }, 'home'],
+    ['set-extra-points', { set: '1' }, 'no'],
+    ['set-and-match', {}, 'home-away'],
   ])('%s %o %s happens as often as it is priced', (type, specifiers, outcome) => {
     expect(miscalibration(matches, -1, { type, specifiers }, outcome)).toBeLessThan(3);
   });

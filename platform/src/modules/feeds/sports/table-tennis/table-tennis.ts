@@ -6,7 +6,12 @@ import type { RallyRecord, RallyRules } from '../rally/rally-rules.ts';
 import type { SportModel } from '../sport-model.ts';
 
 /** Best of five games to 11, which bets call sets. */
-export const TABLE_TENNIS_RULES: RallyRules = { setsToWin: 3, pointsToWin: 11, lastSetPoints: 11 };
+export const TABLE_TENNIS_RULES: RallyRules = {
+  setsToWin: 3,
+  pointsToWin: 11,
+  lastSetPoints: 11,
+  races: [3, 5, 7, 9],
+};
 
 export const tableTennis: SportModel<RallyRecord<'table-tennis'>> = rallyGame({
   sport: 'table-tennis',

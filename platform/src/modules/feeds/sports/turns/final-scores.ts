@@ -1,16 +1,10 @@
 import { addScores, type Score, type Side } from '../../results/index.ts';
-import type { Distribution } from '../../simulation/match/lines.ts';
+import type { ScoreChance } from '../rules/part-chances.ts';
 import type { Points } from './turn-points.ts';
 import type { TurnsLeft, TurnsState } from './turns-left.ts';
 import { leadOfSide, plusPoints, secondSide, type TurnsRules } from './turns-rules.ts';
 
 const NEGLIGIBLE = 1e-9;
-
-/** A score and its chance. */
-interface ScoreChance {
-  readonly score: Score;
-  readonly chance: number;
-}
 
 /** Every score a match can end with from a state, and how likely it is. None is level. */
 export function finalScores(rules: TurnsRules, left: TurnsLeft, state: TurnsState): readonly ScoreChance[] {
@@ -110,16 +104,4 @@ class ScoreChances {
       chance: chance / whole,
     }));
   }
-}
-
-/** The chances of a count that each score has. */
-export function countOf(scores: readonly ScoreChance[], count: (score: Score) => number): Distribution {
-  const counts = scores.map(({ score }) => count(score));
-  const least = Math.min(...counts);
-  const chances = Array.from({ length: Math.max(...counts) - least + 1 }, () => 0);
-  for (const [at, { chance }] of scores.entries()) {
-    const place = (counts[at] ?? 0) - least;
-    chances[place] = (chances[place] ?? 0) + chance;
-  }
-  return { least, chances };
 }

@@ -1,23 +1,26 @@
 import { addScores, type MarketKey, type Score } from '../../results/index.ts';
 import { scoresByLines, type UsualScores } from '../scores-by-lines.ts';
 import type { SportEnds } from '../sport-model.ts';
+import { isHalvesRule } from '../rules/ruled-kinds.ts';
+import type { TurnsBook } from './turns-offer.ts';
 import type { TurnsRecord, TurnsRules } from './turns-rules.ts';
-
-const TOLD = ['winner', 'total', 'team-total', 'handicap'];
 
 /** Ends with what is played after the last period. Parts of a match are not told apart. */
 export function turnsEnds<Code extends string>(
   rules: TurnsRules,
+  book: TurnsBook,
   sport: Code,
   usual: UsualScores,
 ): SportEnds<TurnsRecord<Code>> {
+  const ofMatch = [...book.kinds.values()].filter(({ scope, by }) => scope === 'match' && !isHalvesRule(by));
+  const told = ofMatch.map(({ key }) => key);
   return {
-    toldByScore: TOLD,
+    toldByScore: told,
     possible: (markets, finalScore) =>
       (finalScore === undefined ? decided(markets, [0, 0]) : [finalScore]).map(finished),
     withParts: (match) => [match],
     scoreOf: ({ periods }) => addScores(periods),
-    toldByEnds: TOLD,
+    toldByEnds: told,
     onFrom: (markets, from) => decided(markets, from).map(finished),
   };
 

@@ -4,6 +4,7 @@ import type { UsualScores } from '../scores-by-lines.ts';
 import type { SportModel, SportSimulation } from '../sport-model.ts';
 import { turnsEnds } from './turns-ends.ts';
 import { turnsMatch, type TurnsTelling } from './turns-match.ts';
+import { turnsBook } from './turns-offer.ts';
 import { TurnsPrices } from './turns-prices.ts';
 import { turnsResult } from './turns-results.ts';
 import type { TurnChances, TurnsRecord, TurnsRules } from './turns-rules.ts';
@@ -26,27 +27,28 @@ export interface TurnsGame<Code extends string> {
 /** All that the server has of it: tries know nothing of each other, everything else follows. */
 export function turnsGame<Code extends string>(game: TurnsGame<Code>): SportModel<TurnsRecord<Code>> {
   const { sport, name, rules, telling, pace, championships } = game;
+  const book = turnsBook(rules, sport);
   const chancesOf = (home: Team, away: Team): TurnChances => ({
     home: game.usualChance + home.attack - away.defence + game.homeChance,
     away: game.usualChance + away.attack - home.defence - game.homeChance,
   });
   return {
     name,
-    decide: (market, match) => turnsResult(rules, market, match),
-    ends: turnsEnds(rules, sport, game.usualScores),
+    decide: (market, match) => turnsResult(rules, book, market, match),
+    ends: turnsEnds(rules, book, sport, game.usualScores),
     // Tables of these sports are by share of matches won.
     joint: undefined,
     tablePoints: undefined,
     simulation: {
       pace,
       championships,
-      finalLead: (home, away) => new TurnsPrices(rules, chancesOf(home, away)).finalLead(),
+      finalLead: (home, away) => new TurnsPrices(rules, book, chancesOf(home, away)).finalLead(),
       open({ home, away }, random) {
         const chances = chancesOf(home, away);
         const timeline = playTurns(rules, chances, random);
         return (nudge) => {
           const opinion = { home: chances.home * (1 + nudge[0]), away: chances.away * (1 + nudge[1]) };
-          return turnsMatch(rules, telling, timeline, new TurnsPrices(rules, opinion));
+          return turnsMatch(rules, telling, timeline, new TurnsPrices(rules, book, opinion));
         };
       },
     },

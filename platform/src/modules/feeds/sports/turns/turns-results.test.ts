@@ -1,4 +1,5 @@
 import { multipliersAt2 } from '../../results/multipliers.testing.ts';
+import { turnsBook } from './turns-offer.ts';
 import { turnsEnds } from './turns-ends.ts';
 import { turnsResult } from './turns-results.ts';
 import type { TurnsRecord, TurnsRules } from './turns-rules.ts';
@@ -7,6 +8,7 @@ const RULES: TurnsRules = {
   ...{ periods: 4, turnsEach: 1, first: 'away', halves: [[0, 1]], endsOnceWon: true },
   ...{ scores: [{ points: 1, share: 1 }], again: 0.4, pricedFrom: 0.1, stepSec: 300, breakSec: 0 },
 };
+const BOOK = turnsBook(RULES, 'baseball');
 const finished: TurnsRecord<'baseball'> = {
   sport: 'baseball',
   periods: [
@@ -21,7 +23,7 @@ const finished: TurnsRecord<'baseball'> = {
   end: 'finished',
 };
 const decide = (type: string, specifiers: Record<string, string>, match: TurnsRecord = finished) =>
-  multipliersAt2(turnsResult(RULES, { type, specifiers }, match));
+  multipliersAt2(turnsResult(RULES, BOOK, { type, specifiers }, match));
 
 describe('results of turns', () => {
   it.each([
@@ -34,8 +36,27 @@ describe('results of turns', () => {
     ['half-total', { half: '1', line: '2.5' }, { over: 2, under: 0 }],
     ['period-1x2', { period: '3' }, { home: 0, draw: 2, away: 0 }],
     ['period-total', { period: '3', line: '3.5' }, { over: 2, under: 0 }],
+    ['overtime', {}, { yes: 2, no: 0 }],
+    [
+      'double-result',
+      {},
+      { 'home-home': 0, 'home-away': 0, 'draw-home': 0, 'draw-away': 0, 'away-home': 2, 'away-away': 0 },
+    ],
+    ['points-odd-even', {}, { odd: 2, even: 0 }],
+    ['team-points-odd-even', { team: 'away' }, { odd: 0, even: 2 }],
+    ['half-draw-no-bet', { half: '1' }, { home: 0, away: 2 }],
+    ['half-handicap', { half: '1', line: '1.5' }, { home: 2, away: 0 }],
+    ['half-team-total', { half: '1', team: 'away', line: '1.5' }, { over: 2, under: 0 }],
+    ['period-draw-no-bet', { period: '3' }, { home: 1, away: 1 }],
+    ['period-double-chance', { period: '2' }, { '1x': 0, '12': 2, x2: 2 }],
+    ['period-odd-even', { period: '3' }, { odd: 0, even: 2 }],
   ])('%s %o counts what is played after the last period, but for parts', (type, specifiers, multipliers) => {
     expect(decide(type, specifiers)).toEqual(multipliers);
+  });
+
+  it('name by how much a side won', () => {
+    const won = Object.entries(decide('runs-margin', {}) ?? {}).filter(([, paid]) => paid === 2);
+    expect(won).toEqual([['home-1', 2]]);
   });
 
   it('leave open what play can still change, and make it void where it broke off', () => {
@@ -62,7 +83,7 @@ describe('results of turns', () => {
   });
 
   it('agree with every end there is, none of them level', () => {
-    const ends = turnsEnds(RULES, 'baseball', { total: 9, margin: 2, rest: 3 });
+    const ends = turnsEnds(RULES, BOOK, 'baseball', { total: 9, margin: 2, rest: 3 });
     const markets = [{ type: 'total', specifiers: { line: '8.5' }, outcomes: ['over'] }];
     expect(ends.possible([], [4, 1]).map((match) => decide('winner', {}, match))).toEqual([
       { home: 2, away: 0 },

@@ -1,17 +1,14 @@
-import { addScores, type MarketKey, type MarketResult, type Score } from '../../results/index.ts';
-import {
-  allVoid,
-  growingOverUnder,
-  handicapResult,
-  leader,
-  oneWinner,
-  ordinalOf,
-} from '../../results/market-result.ts';
-import { pricedPeriods } from './turns-prices.ts';
+import { addScores, type MarketKey, type MarketResult } from '../../results/index.ts';
+import { allVoid, leader, oneWinner, ordinalOf } from '../../results/market-result.ts';
+import { highestOutcomes, highestResult } from '../rules/highest-part.ts';
+import { isHalvesRule } from '../rules/ruled-kinds.ts';
+import { halvesResult, partResult, type PlayedPart } from '../rules/ruled-results.ts';
+import { pricedPeriods, spanOf, type TurnsBook } from './turns-offer.ts';
 import type { TurnsRecord, TurnsRules } from './turns-rules.ts';
 
-const SIDES = ['home', 'away'];
 const RESULTS = ['home', 'draw', 'away'];
+const YES_NO = ['yes', 'no'];
+const DOUBLE = RESULTS.flatMap((half) => ['home', 'away'].map((side) => `${half}-${side}`));
 
 /**
  * Decides a market. Winner, totals and handicap count what is played after the last period. Of a match that broke off what
@@ -20,54 +17,57 @@ const RESULTS = ['home', 'draw', 'away'];
  */
 export function turnsResult(
   rules: TurnsRules,
+  book: TurnsBook,
   { type, specifiers }: MarketKey,
   match: TurnsRecord,
 ): MarketResult {
-  const score = addScores(match.periods);
-  const isOver = match.end === 'finished';
-  const isBrokenOff = match.end === 'broken-off';
-  const { line } = specifiers;
-  switch (type) {
-    case 'winner':
-      if (isOver) return oneWinner(SIDES, leader(score));
-      return isBrokenOff ? allVoid(SIDES) : undefined;
-    case 'handicap':
-      if (isOver) return handicapResult(score, line);
-      return isBrokenOff ? allVoid(SIDES) : undefined;
-    case 'total':
-      return growingOverUnder(score[0] + score[1], line, isOver, isBrokenOff);
-    case 'team-total':
-      return growingOverUnder(specifiers['team'] === 'home' ? score[0] : score[1], line, isOver, isBrokenOff);
+  if (!book.types.has(type)) throw new RangeError(`${match.sport} has no market ${type}`);
+  const kind = book.kinds.get(type);
+  if (kind === undefined) return byHand(rules, type, match);
+  const { halves, periods } = rules;
+  if (isHalvesRule(kind.by)) {
+    const [first = [0, 0], second = [0, 0]] = halves;
+    return halvesResult(kind, specifiers, [partOf(match, first), partOf(match, second)]);
   }
-  const span = spanOf(rules, type, specifiers);
-  if (span === undefined) throw new RangeError(`${match.sport} has no market ${type}`);
-  return ofSpan(type, line, match, span);
+  const most = kind.scope === 'half' ? halves.length : kind.scope === 'period' ? pricedPeriods(rules).length : periods; // prettier-ignore
+  const span = spanOf(rules, kind, kind.scope === 'match' ? 1 : ordinalOf(specifiers[kind.scope], most));
+  return partResult(kind, specifiers, span === undefined ? wholeOf(match) : partOf(match, span));
 }
 
-/** First and last period a market is about. */
-function spanOf(
-  rules: TurnsRules,
-  type: string,
-  specifiers: MarketKey['specifiers'],
-): readonly [number, number] | undefined {
-  const [part, rule] = type.split('-');
-  if (rule !== '1x2' && rule !== 'total') return undefined;
-  if (part === 'half') return rules.halves[ordinalOf(specifiers['half'], rules.halves.length) - 1];
-  if (part !== 'period') return undefined;
-  const at = ordinalOf(specifiers['period'], pricedPeriods(rules).length) - 1;
-  return [at, at];
+function wholeOf({ periods, end }: TurnsRecord): PlayedPart {
+  return { score: addScores(periods), isOver: end === 'finished', isStopped: end !== undefined };
 }
 
-function ofSpan(
-  type: string,
-  line: string | undefined,
-  match: TurnsRecord,
+function partOf(
+  { periods, periodsOver, end }: TurnsRecord,
   [from, to]: readonly [number, number],
-): MarketResult {
-  const isOver = match.periodsOver > to;
-  const isBrokenOff = match.end === 'broken-off';
-  const [home, away]: Score = addScores(match.periods.slice(from, to + 1));
-  if (type.endsWith('total')) return growingOverUnder(home + away, line, isOver, isBrokenOff);
-  if (isOver) return oneWinner(RESULTS, leader([home, away]));
-  return isBrokenOff ? allVoid(RESULTS) : undefined;
+): PlayedPart {
+  const score = addScores(periods.slice(from, to + 1));
+  return { score, isOver: periodsOver > to, isStopped: end !== undefined };
+}
+
+function byHand({ periods, halves }: TurnsRules, type: string, match: TurnsRecord): MarketResult {
+  const isFinished = match.end === 'finished';
+  const isRegularOver = isFinished || match.periodsOver >= periods;
+  const when = (isOver: boolean, outcomes: readonly string[], decide: () => MarketResult): MarketResult =>
+    isOver ? decide() : match.end === undefined ? undefined : allVoid(outcomes);
+  const regular = match.periods.slice(0, periods);
+  const atEnd = leader(addScores(regular));
+  switch (type) {
+    case 'regular-1x2':
+      return when(isRegularOver, RESULTS, () => oneWinner(RESULTS, atEnd));
+    case 'overtime':
+      return when(isRegularOver, YES_NO, () => oneWinner(YES_NO, atEnd === 'draw' ? 'yes' : 'no'));
+    case 'double-result': {
+      const [, half = 0] = halves[0] ?? [];
+      const first = leader(addScores(match.periods.slice(0, half + 1)));
+      return when(isFinished, DOUBLE, () =>
+        oneWinner(DOUBLE, `${first}-${leader(addScores(match.periods))}`),
+      );
+    }
+    case 'highest-quarter':
+      return when(isRegularOver, highestOutcomes(periods), () => highestResult(regular));
+    default:
+      throw new RangeError(`${match.sport} has no market ${type}`);
+  }
 }

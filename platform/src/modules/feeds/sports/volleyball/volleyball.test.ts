@@ -12,8 +12,8 @@ const matches = Array.from({ length: 1_000 }, (_, seed) => {
     VOLLEYBALL_RULES,
     playRallies(VOLLEYBALL_RULES, TEMPO, HOME_POINT, random),
     HOME_POINT,
-    ({ sets, points, isOver }) => ({
-      ...{ sport: 'volleyball', sets, current: points },
+    ({ sets, points, firsts, isOver }) => ({
+      ...{ sport: 'volleyball', sets, current: points, firsts },
       ...(isOver ? { end: 'finished' as const } : {}),
     }),
   );
@@ -30,6 +30,15 @@ describe('volleyball, 1,000 matches from fixed seeds', () => {
     ['sets-total', { line: '3.5' }, 'over'],
     ['sets-handicap', { line: '-1.5' }, 'home'],
     ['set-total', { set: '1', line: '45.5' }, 'over'],
+    ['team-total', { team: 'home', line: '90.5' }, 'over'],
+    ['team-points-odd-even', { team: 'away' }, 'even'],
+    ['set-and-match', {}, 'away-home'],
+    ['team-wins-set', { team: 'away' }, 'yes'],
+    ['set-handicap', { set: '2', line: '-2.5' }, 'home'],
+    ['set-team-total', { set: '1', team: 'away', line: '22.5' }, 'over'],
+    ['set-odd-even', { set: '3' }, 'even'],
+    ['set-race', { set: '1', points: '20' }, 'away'],
+    ['set-extra-points', { set: '2' }, 'yes'],
   ])('%s %o %s happens as often as it is priced', (type, specifiers, outcome) => {
     expect(miscalibration(matches, -1, { type, specifiers }, outcome)).toBeLessThan(3);
   });
@@ -37,6 +46,8 @@ describe('volleyball, 1,000 matches from fixed seeds', () => {
   it.each([600, 1_500, 2_400])('is priced right in play too, %i seconds in', (atSec) => {
     expect(miscalibration(matches, atSec, { type: 'winner', specifiers: {} }, 'home')).toBeLessThan(3);
     expect(miscalibration(matches, atSec, { type: 'set-score', specifiers: {} }, '3:1')).toBeLessThan(3);
+    const double = { type: 'set-and-match', specifiers: {} };
+    expect(miscalibration(matches, atSec, double, 'home-home')).toBeLessThan(3);
   });
 
   it('is priced soundly', () => {

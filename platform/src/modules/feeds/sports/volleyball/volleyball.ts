@@ -6,7 +6,12 @@ import type { RallyRecord, RallyRules } from '../rally/rally-rules.ts';
 import type { SportModel } from '../sport-model.ts';
 
 /** Best of five sets to 25, the fifth to 15. */
-export const VOLLEYBALL_RULES: RallyRules = { setsToWin: 3, pointsToWin: 25, lastSetPoints: 15 };
+export const VOLLEYBALL_RULES: RallyRules = {
+  setsToWin: 3,
+  pointsToWin: 25,
+  lastSetPoints: 15,
+  races: [10, 15, 20],
+};
 
 export const volleyball: SportModel<RallyRecord<'volleyball'>> = rallyGame({
   sport: 'volleyball',

@@ -2,7 +2,7 @@ import { MAPPED_MARKETS } from './market-table.ts';
 
 /** Told by the vendor's own public sources: descriptions, ids and match statuses that come with its SDKs. */
 const BY_VENDOR: ReadonlySet<number> = new Set([
-  ...[1, 8, 10, 11, 14, 18, 19, 20, 21, 23, 24, 26, 29, 37, 48, 60, 68, 69, 71, 72, 73, 340],
+  ...[1, 8, 10, 11, 14, 18, 19, 20, 21, 23, 24, 26, 29, 37, 48, 60, 68, 69, 71, 72, 73, 210, 340],
 ]);
 /** Told by name in public lists of books that sell this feed. */
 const BY_LISTS: ReadonlySet<number> = new Set([
@@ -14,6 +14,7 @@ const BY_LISTS: ReadonlySet<number> = new Set([
     83, 85, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 166, 186, 188, 189, 199, 202, 219, 223, 225, 227, 251,
     258, 406, 546,
   ],
+  ...[190, 191, 192, 193, 198, 203, 204, 205, 206, 207, 314],
 ]);
 
 const written = (pairs: Readonly<Record<string, string>>) =>

@@ -1,6 +1,7 @@
 import { periodsOfFeed, sportsOf } from './feed-sports.ts';
 import { FOOTBALL_TABLE } from './football-table.ts';
 import { row, shared, type MappedMarket } from './mapped-market.ts';
+import { TENNIS_TABLE } from './tennis-table.ts';
 
 const THREE_WAY = { 1: 'home', 2: 'draw', 3: 'away' };
 const TWO_WAY = { 4: 'home', 5: 'away' };
@@ -36,7 +37,7 @@ export const MAPPED_MARKETS: readonly MappedMarket[] = [
   row(189, 'games-total', ['tennis'], OVER_UNDER, TOTAL),
   { ...shared(199, 'set-score', ['tennis', ...RALLIES], 'scores'), ignored: ['variant'] },
   row(202, 'set-winner', ['tennis', 'volleyball'], TWO_WAY, { setnr: 'set' }),
-  shared(188, 'sets-handicap', RALLIES, SIDES, HANDICAP),
+  shared(188, 'sets-handicap', ['tennis', ...RALLIES], SIDES, HANDICAP),
   shared(219, 'winner', WITH_OVERTIME, TWO_WAY),
   shared(223, 'handicap', WITH_OVERTIME, SIDES, HANDICAP),
   shared(225, 'total', WITH_OVERTIME, OVER_UNDER, TOTAL),
@@ -56,8 +57,9 @@ export const MAPPED_MARKETS: readonly MappedMarket[] = [
   row(287, 'period-1x2', ['baseball'], THREE_WAY, { inningnr: 'period' }),
   row(288, 'period-total', ['baseball'], OVER_UNDER, { inningnr: 'period', ...TOTAL }),
   row(302, 'quarter-winner', ['basketball'], TWO_WAY, { quarternr: 'quarter' }),
-  shared(314, 'sets-total', RALLIES, OVER_UNDER, TOTAL),
+  shared(314, 'sets-total', ['tennis', ...RALLIES], OVER_UNDER, TOTAL),
   row(340, 'winner', ['cricket'], TWO_WAY),
   row(406, 'winner-with-overtime', ['ice-hockey'], TWO_WAY),
+  ...TENNIS_TABLE,
   ...FOOTBALL_TABLE,
 ];
