@@ -13,6 +13,9 @@ describe('a text no database keeps', () => {
     platform = await createTestPlatform(() => ({}));
     app = await createHttpApp(platform.kernel.config, BARE_HTTP);
     app.get('/read', { schema }, () => ({ done: true }));
+    app.get('/named/:name', { schema: { params: Type.Object({ name: Type.String() }) } }, () => ({
+      done: true,
+    }));
     app.get('/page', () => ({ done: true }));
     app.post('/form', () => ({ done: true }));
   });
@@ -33,6 +36,15 @@ describe('a text no database keeps', () => {
       expect.objectContaining(refusedAt('/query/to')),
     ]);
     expect((await app.inject('/read?to=100%2500')).statusCode).toBe(200);
+  });
+
+  it('is refused in a path that says what it takes', async () => {
+    const answer = await app.inject('/named/a%00b');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining(refusedAt('/params/name')),
+    ]);
+    expect((await app.inject('/named/a%2500b')).statusCode).toBe(200);
   });
 
   it('is refused in a form', async () => {

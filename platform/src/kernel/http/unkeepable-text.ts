@@ -20,16 +20,23 @@ export function keepableText(text: string): string {
 }
 
 /**
- * Refuses such a text in the query of an address and in a form, where `%00` writes it. Only routes that say what their
- * query is look at one: a page's is anybody's. With `readJsonBodies`: text that came in is text that can be stored.
+ * Refuses such a text in the path and the query of an address and in a form, where `%00` writes it. Only routes that say
+ * what their parts are look at them: a page's is anybody's. With `readJsonBodies`: text that came in is text that can be
+ * stored.
  */
 export function refuseUnkeepableAddresses(app: HttpApp): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    const isQueryRead = request.routeOptions.schema?.querystring !== undefined;
-    const inQuery =
-      isQueryRead && request.url.includes('%00') ? unkeepableText(request.query, '/query') : undefined;
-    done(inQuery ?? (isForm(request) ? unkeepableText(request.body) : undefined));
+    const inAddress = request.url.includes('%00') ? unkeepableAddress(request) : undefined;
+    done(inAddress ?? (isForm(request) ? unkeepableText(request.body) : undefined));
   });
+}
+
+function unkeepableAddress({ routeOptions, params, query }: FastifyRequest): PlatformError | undefined {
+  const { schema } = routeOptions;
+  return (
+    (schema?.params === undefined ? undefined : unkeepableText(params, '/params')) ??
+    (schema?.querystring === undefined ? undefined : unkeepableText(query, '/query'))
+  );
 }
 
 const isForm = ({ headers }: FastifyRequest): boolean =>
