@@ -8,6 +8,7 @@ import { dress, faultsOf, type Appearance } from '../setup/page-check.ts';
 import { LANDING } from '../setup/landing.ts';
 import { shareFirstPrice } from '../setup/shared-coupon.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
+import { unseenPages } from '../setup/unseen-pages.ts';
 
 /** Opposites in pairs: two looks at a page show both schemes, both languages and both widths. */
 const OPPOSITES: readonly (readonly [Appearance, Appearance])[] = [
@@ -86,6 +87,35 @@ const PLAYER_PAGES: readonly string[] = [
   '/onpay/cancel',
 ];
 
+/** Pages whose own journey looks at them, in the states it makes; a new page stands in one of the lists above. */
+const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
+  'cashier/create-request': 'payment-requests',
+  'cashier/deduce': 'withdrawals',
+  'cashier/deduce-form': 'withdrawals',
+  'cashier/onpay-withdraw': 'withdrawals',
+  'cashier/requests': 'payment-requests',
+  'cashier/withdrawal': 'withdrawals',
+  'office/bonuses-deposit': 'first-deposit-bonus',
+  'office/bonuses-wager': 'first-deposit-bonus',
+  'office/identification': 'verification',
+  'office/messages': 'payment-requests',
+  'office/security': 'security-page',
+  'office/verification': 'verification',
+  'results/results': 'results',
+  'results/statistic': 'results',
+  'support/support': 'payment-requests',
+  'system-pages/block': 'accessibility',
+  'system-pages/site-updates': 'accessibility',
+  'welcome/account-verify': 'passwords',
+  'welcome/activate-fast': 'passwords',
+  'welcome/confirm-terms': 'terms',
+  'welcome/password-reset': 'passwords',
+  'welcome/stop-newsletter': 'passwords',
+};
+
+/** Made for paper; the journey of `results` reads it. */
+const PRINTED = 'office/print-coupon';
+
 type Look = readonly [who: string, path: string, seen: string, Appearance];
 
 /** Every page in two opposite appearances; the pairs go round, so that all eight occur. */
@@ -145,6 +175,18 @@ function addressOf(path: string, language: string): string {
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
+
+it('every page is among these, or its own journey looks at it', async () => {
+  const addresses = [...GUEST_PAGES, ...PLAYER_PAGES].map((path) =>
+    addressOf(path, 'en').slice(stage.origin.length),
+  );
+  const visitor = await stage.visit();
+  expect(await unseenPages(visitor, addresses)).toEqual([...Object.keys(SEEN_ELSEWHERE), PRINTED].sort());
+  const journeys = [...new Set(Object.values(SEEN_ELSEWHERE))];
+  const texts = journeys.map((name) => readFile(new URL(`${name}.test.ts`, import.meta.url), 'utf8'));
+  expect((await Promise.all(texts)).filter((text) => !text.includes('faultsOf('))).toEqual([]);
+  await visitor.close();
+});
 
 it.each([...looksAt('a guest', GUEST_PAGES), ...looksAt('a player', PLAYER_PAGES)])(
   '%s sees %s in %s: WCAG 2.2 AA, one heading, nothing moves, nothing sticks out, no error',

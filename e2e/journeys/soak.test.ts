@@ -1,10 +1,4 @@
-import {
-  createRouteMatcher,
-  splitLanguage,
-  statisticsPath,
-  type BootData,
-  type RouteDefinition,
-} from '@paddock/contract';
+import { statisticsPath } from '@paddock/contract';
 
 import { openAccount } from '../setup/account.ts';
 import { LANDING } from '../setup/landing.ts';
@@ -12,6 +6,7 @@ import { watchLeaks, type LeakWatch, type Standing } from '../setup/leak-watch.t
 import { shareFirstPrice } from '../setup/shared-coupon.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import { tour } from '../setup/tour.ts';
+import { unseenPages } from '../setup/unseen-pages.ts';
 import type { Visitor } from '../setup/visitor.ts';
 
 /** Until then lazy chunks, dictionaries and caches of their own still come. */
@@ -169,22 +164,6 @@ async function soak(pages: readonly string[], signsIn: boolean): Promise<[warm: 
 
 const standingOf = (standing: Standing): string => JSON.stringify({ ...standing, heapBytes: 0 });
 
-/** Pages of the release that none of these addresses leads to. */
-async function unvisited(addresses: readonly string[]): Promise<readonly string[]> {
-  const visitor = await stage.visit();
-  await visitor.open('/en');
-  const boot = await visitor.page.$eval('#boot', (element) => element.textContent);
-  await visitor.close();
-  const { routeTable } = JSON.parse(boot) as BootData;
-  const matcher = createRouteMatcher(routeTable);
-  const pageOf = ({ parcel, page }: RouteDefinition) => `${parcel}/${page}`;
-  const visited = addresses.map((address) => {
-    const found = matcher.match(splitLanguage(address).path);
-    return pageOf(found.kind === 'page' ? found.route : matcher.notFound());
-  });
-  return [...new Set(routeTable.routes.map(pageOf))].filter((page) => !visited.includes(page)).sort();
-}
-
 describe('five hundred navigations across all parcels', () => {
   let guest: readonly [warm: Standing, after: Standing];
   let player: typeof guest;
@@ -194,7 +173,11 @@ describe('five hundred navigations across all parcels', () => {
   }, 600_000);
 
   it('lead to every page of every parcel', async () => {
-    expect(await unvisited([...GUEST_PAGES, ...PLAYER_PAGES, ...ofMatches])).toEqual(SEEN_BY_NOBODY);
+    const visitor = await stage.visit();
+    expect(await unseenPages(visitor, [...GUEST_PAGES, ...PLAYER_PAGES, ...ofMatches])).toEqual(
+      SEEN_BY_NOBODY,
+    );
+    await visitor.close();
   });
 
   it.each([

@@ -66,9 +66,9 @@ describe('a new stream that the server keeps', () => {
     expect(shared).toHaveLength(21);
   });
 
-  it('is fifteen files where players write it, with its page, and lines in thirteen more', () => {
+  it('is fifteen files where players write it, with its page, and lines in fifteen more', () => {
     expect(written.filter((file) => file.includes('bookmark'))).toHaveLength(15);
-    expect(written).toHaveLength(28);
+    expect(written).toHaveLength(30);
   });
 
   it('says nothing of the template it came from', async () => {

@@ -57,7 +57,7 @@ export async function writtenFiles(
   return files;
 }
 
-/** Where the office knows its pages, behind those of the messages. */
+/** Where the office's pages are known, behind a page of its own. */
 const LINES: readonly (readonly [file: string, found: RegExp, line: string])[] = [
   [
     MANIFEST,
@@ -74,4 +74,6 @@ const LINES: readonly (readonly [file: string, found: RegExp, line: string])[] =
     /^ *\{ path: '\/office\/messages'.*\n/m,
     "{ path: '/office/sample-things', icon: 'star', key: 'seo.sampleThings.title' },\n",
   ],
+  ['e2e/journeys/accessibility.test.ts', /^ *'\/office\/share-idea',\n/m, "'/office/sample-things',\n"],
+  ['e2e/journeys/soak.test.ts', /^ *'\/en\/office\/share-idea',\n/m, "'/en/office/sample-things',\n"],
 ];

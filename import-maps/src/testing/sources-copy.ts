@@ -5,12 +5,12 @@ import { basename, join } from 'node:path';
 import { ROOT } from '../shared-list.ts';
 
 /** Packages that generators write into: they get copies of them. */
-const COPIED = ['contract', 'platform', 'shared-utils', 'parcels/betting', 'parcels/office'];
+const COPIED = ['contract', 'platform', 'shared-utils', 'parcels/betting', 'parcels/office', 'e2e'];
 const FILES = [
   ...['jest.config.mjs', 'eslint.config.mjs', '.oxlintrc.json'],
   ...['package.json', '.prettierrc.json', 'docs/markets.md', 'docs/uof.md', 'docs/errors.md'],
 ];
-const LEFT_OUT = new Set(['dist', 'node_modules']);
+const LEFT_OUT = new Set(['dist', 'node_modules', 'pictures']);
 
 /** A folder that stands for this repository, whose packages find the copies of each other. */
 export async function copySources(): Promise<string> {
@@ -21,7 +21,7 @@ export async function copySources(): Promise<string> {
       filter: (source) => !LEFT_OUT.has(basename(source)),
     });
   for (const file of FILES) await cp(join(ROOT, file), join(copy, file));
-  for (const folder of ['tooling', 'styleguide', 'import-maps', 'shell-react', 'root-config', 'e2e'])
+  for (const folder of ['tooling', 'styleguide', 'import-maps', 'shell-react', 'root-config'])
     await symlink(join(ROOT, folder), join(copy, folder));
   await linkModules(copy);
   return copy;
