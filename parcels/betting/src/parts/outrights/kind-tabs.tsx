@@ -12,12 +12,11 @@ interface KindTabsProps {
   readonly sport: string | undefined;
 }
 
-/** From matches to come to who wins what, and back; nothing where a sport has no outrights and one is not among them. */
+/** From matches to come to who wins what, and back. It stands before counts are known, so that no list moves for it. */
 export function KindTabs({ kind, sport }: KindTabsProps) {
   const t = useT('betting');
   const sports = useSports('line').filter(({ slug }) => sport === undefined || slug === sport);
   const count = sports.reduce((sum, { outrights = 0 }) => sum + outrights, 0);
-  if (count === 0 && kind === 'matches') return null;
   return (
     <Panel bleed>
       <LinkTabs
@@ -29,7 +28,7 @@ export function KindTabs({ kind, sport }: KindTabsProps) {
             id: 'outrights',
             label: t('seo.outrights.title'),
             href: hrefFor(outrightsPath(sport)),
-            count: String(count),
+            ...(count > 0 && { count: String(count) }),
           },
         ]}
       />
