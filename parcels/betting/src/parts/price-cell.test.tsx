@@ -37,8 +37,10 @@ describe('a price', () => {
   it('goes into the coupon as it is seen, and out again', () => {
     press();
     const { home, away, championship } = anEvent();
+    const { id: championshipId, name } = championship;
     const silks = { home: home.silk, away: away.silk };
-    expect(picked()).toEqual([{ ...aLeg(), home: home.name, championship: championship.name, silks }]);
+    const related = { championshipId, isOutright: false };
+    expect(picked()).toEqual([{ ...aLeg(), ...related, home: home.name, championship: name, silks }]);
     expect(cell().getAttribute('aria-pressed')).toBe('true');
     press();
     expect(picked()).toEqual([]);
