@@ -69,11 +69,23 @@ describe('seeds of a player (rules §12)', () => {
   });
 
   it('lie sealed in the database, under the current key when that changes', async () => {
-    const nextCommitment = await fixture.next(player);
+    const commitment = await fixture.begin(player);
     const { kernel } = fixture.platform;
-    const { rows } = await sql<{ sealed: Buffer }>`
-      select sealed from games_seed where commitment = ${nextCommitment}`.execute(kernel.db);
-    expect(rows[0]?.sealed.toString('latin1')).not.toMatch(/[0-9a-f]{64}/);
+    const sealed = async () => {
+      const { rows } = await sql<{ sealed: Buffer }>`
+        select sealed from games_seed where commitment = ${commitment}`.execute(kernel.db);
+      return rows[0]?.sealed.toString('latin1') ?? '';
+    };
+    const before = await sealed();
+    expect(before).not.toMatch(/[0-9a-f]{64}/);
     expect(await resealSeeds(kernel.db, kernel.secrets)).toEqual({ anew: 0, unreadable: [] });
+    expect(await sealed()).toBe(before);
+    const underAnother = { ...kernel.secrets, isSealedByCurrent: () => false };
+    const { anew, unreadable } = await resealSeeds(kernel.db, underAnother);
+    expect([anew > 1, unreadable]).toEqual([true, []]);
+    expect(await sealed()).not.toBe(before);
+    await fixture.begin(player, 'next');
+    const [former] = (await fixture.seeds(player)).body.former;
+    expect(commitmentTo(former?.serverSeed ?? '')).toBe(commitment);
   });
 });
