@@ -87,6 +87,26 @@ describe('outrights', () => {
     expect(linksTo(/^Tennis/)).toEqual([]);
   });
 
+  it('name their favourites also where prices come to a row that stands', async () => {
+    page.answer('GET', EVENTS, ({ options }) => {
+      const events = options.query?.['section'] === 'line' ? [{ ...SEASON, markets: [] }] : [];
+      return answered({ events, total: events.length, types: TOLD_TYPES });
+    });
+    page.setEvent({ ...SEASON, markets: [] });
+    render(<OutrightsPage {...pageAt('/outrights')} />);
+    await settled();
+    const named = () =>
+      [...document.querySelectorAll('[data-column="winner"] button')].map(({ textContent }) => textContent);
+    expect(named()).toEqual([]);
+    act(() => page.setEvent(SEASON));
+    await settled();
+    expect(named()).toEqual([
+      expect.stringContaining('South End'),
+      expect.stringContaining('North End'),
+      expect.stringContaining('Mill Rovers'),
+    ]);
+  });
+
   it('are led to from matches, before it is known how many there are, and back', async () => {
     render(<PreMatchPage {...pageAt('/line/football', { sport: 'football' })} />);
     expect(linksTo(/^Outrights$/)).toEqual(['/en/outrights/football']);

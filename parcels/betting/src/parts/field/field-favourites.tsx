@@ -1,4 +1,5 @@
-import type { EventInfo } from '@paddock/shared-utils';
+import { selectionIdOf, type MarketId } from '@paddock/contract';
+import { price$, type EventInfo, type MarketShape } from '@paddock/shared-utils';
 import { useLabels } from '@paddock/shared-utils/react';
 
 import { PriceCell } from '../price-cell.tsx';
@@ -9,7 +10,7 @@ const MOST = 3;
 
 interface FieldFavouritesProps {
   readonly event: EventInfo;
-  /** By outcome of the winner's market, as they were read: the cheapest prices are the favourites. */
+  /** By outcome of the winner's market, as they were read: the smallest prices are the favourites'. None where it came since. */
   readonly prices: ReadonlyMap<string, number>;
 }
 
@@ -17,12 +18,17 @@ interface FieldFavouritesProps {
 export function FieldFavourites({ event, prices }: FieldFavouritesProps) {
   const labels = useLabels();
   const [market] = event.markets;
-  const priceOf = (outcome: string): number => prices.get(outcome) ?? Number.MAX_SAFE_INTEGER;
-  const favourites = market?.outcomes.toSorted((a, b) => priceOf(a) - priceOf(b)).slice(0, MOST) ?? [];
+  const favourites =
+    market === undefined
+      ? []
+      : market.outcomes
+          .map((outcome) => ({ outcome, oddsMilli: prices.get(outcome) ?? priceNow(market, outcome) }))
+          .toSorted((a, b) => a.oddsMilli - b.oddsMilli)
+          .slice(0, MOST);
   return (
     <div className={styles.favourites} data-column="winner">
       {market !== undefined &&
-        favourites.map((outcome) => (
+        favourites.map(({ outcome }) => (
           <PriceCell
             key={outcome}
             event={event}
@@ -34,4 +40,10 @@ export function FieldFavourites({ event, prices }: FieldFavouritesProps) {
         ))}
     </div>
   );
+}
+
+/** What a runner is offered at now; past all others where there is no price. */
+function priceNow({ id }: MarketShape, outcome: string): number {
+  const price = price$(selectionIdOf(id as MarketId, outcome)).snapshot();
+  return ('oddsMilli' in price ? price.oddsMilli : null) ?? Number.MAX_SAFE_INTEGER;
 }
