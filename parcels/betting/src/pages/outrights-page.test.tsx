@@ -16,7 +16,6 @@ import {
 } from './betting-page.fixture.ts';
 import { ChampionshipPage } from './championship-page.tsx';
 import { OutrightsPage } from './outrights-page.tsx';
-import { PreMatchPage } from './pre-match-page.tsx';
 
 const EVENTS = '/web-api/sportsbook/events';
 const LEAGUE = '/web-api/sportsbook/championships/31';
@@ -107,17 +106,14 @@ describe('outrights', () => {
     ]);
   });
 
-  it('are led to from matches, before it is known how many there are, and back', async () => {
-    render(<PreMatchPage {...pageAt('/line/football', { sport: 'football' })} />);
-    expect(linksTo(/^Outrights$/)).toEqual(['/en/outrights/football']);
+  it('lead back to matches, before it is known how many there are', async () => {
+    render(<OutrightsPage {...pageAt('/outrights/football', { sport: 'football' })} />);
+    expect(linksTo(/^Matches/)).toEqual(['/en/line/football']);
     catalogue(3);
     await settled();
     expect(linksTo(/^Outrights ?3$/)).toEqual(['/en/outrights/football']);
     catalogue(0);
     expect(linksTo(/^Outrights$/)).toEqual(['/en/outrights/football']);
-    cleanup();
-    render(<OutrightsPage {...pageAt('/outrights/football', { sport: 'football' })} />);
-    await settled();
     expect(linksTo(/^Matches/)).toEqual(['/en/line/football']);
   });
 

@@ -21,7 +21,7 @@ export function OutrightsPage({ params: { sport } }: PageProps) {
   return (
     <PageLayout title={title}>
       <OutrightSports sport={sport} />
-      <KindTabs kind="outrights" sport={sport} />
+      <KindTabs sport={sport} />
       <OutrightEvents key={sport} sport={sport} matchesPath={sectionPath('line', sport)} />
     </PageLayout>
   );

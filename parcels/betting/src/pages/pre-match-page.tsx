@@ -9,7 +9,6 @@ import { CricketLink } from '../parts/cricket-link.tsx';
 import { MarbleLink } from '../parts/field/marble-link.tsx';
 import { FavouritesList } from '../parts/favourites-list.tsx';
 import { LineTimes } from '../parts/line-times.tsx';
-import { KindTabs } from '../parts/outrights/kind-tabs.tsx';
 import { NothingThen } from '../parts/nothing-then.tsx';
 import { SectionList } from '../parts/section-list.tsx';
 import { SportStrip } from '../parts/sport-strip.tsx';
@@ -49,7 +48,6 @@ function LineList({ params }: Pick<PageProps, 'params'>) {
       <SportStrip section="line" sport={sport ?? null} />
       <CricketLink sport={sport} />
       <MarbleLink sport={sport} />
-      <KindTabs kind="matches" sport={sport} />
       <LineTimes time={time} onTime={setTime} />
       <SectionList
         section="line"

@@ -1,4 +1,3 @@
-import type { EventKind } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { LinkTabs, Panel } from '@paddock/styleguide';
@@ -7,13 +6,12 @@ import { outrightsPath, sectionPath } from '../../model/addresses.ts';
 import { useSports } from '../use-sports.ts';
 
 interface KindTabsProps {
-  readonly kind: EventKind;
   /** Slug of the sport one is in; none for all. */
   readonly sport: string | undefined;
 }
 
-/** From matches to come to who wins what, and back. It stands before counts are known, so that no list moves for it. */
-export function KindTabs({ kind, sport }: KindTabsProps) {
+/** From who wins what back to matches to come. It stands before counts are known, so that no list moves for it. */
+export function KindTabs({ sport }: KindTabsProps) {
   const t = useT('betting');
   const sports = useSports('line').filter(({ slug }) => sport === undefined || slug === sport);
   const count = sports.reduce((sum, { outrights = 0 }) => sum + outrights, 0);
@@ -21,7 +19,7 @@ export function KindTabs({ kind, sport }: KindTabsProps) {
     <Panel bleed>
       <LinkTabs
         label={t('outrights.kinds')}
-        value={kind}
+        value="outrights"
         items={[
           { id: 'matches', label: t('outrights.matches'), href: hrefFor(sectionPath('line', sport)) },
           {
