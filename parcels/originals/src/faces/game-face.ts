@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+
+import type { Game } from '@paddock/games';
+
+/** A round as its player sees it: a real one from the server, or one of a demo. */
+export interface ShownRound<Choice, Move, Face> {
+  /** Another for each round. */
+  readonly id: string;
+  readonly choice: Choice;
+  /** What lies on the table, by the rules of the game. */
+  readonly face: Face;
+  readonly made: readonly Move[];
+  /** What may be done next; none once it is over. */
+  readonly moves: readonly Move[];
+  readonly isOver: boolean;
+  /** Whole minor units of `currency`. */
+  readonly stakedMinor: bigint;
+  /** Undefined while it is not over. */
+  readonly paidMinor: bigint | undefined;
+  readonly currency: string;
+}
+
+export interface ChoiceProps<Choice> {
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+  /** While a round is dealt or open: what is shown may not change. */
+  readonly isDisabled: boolean;
+}
+
+export interface TableProps<Choice, Move, Face> extends ChoiceProps<Choice> {
+  /** The last round, open or over; undefined before the first one and after another choice was made. */
+  readonly round: ShownRound<Choice, Move, Face> | undefined;
+  /** A round was asked for and is not here yet. */
+  readonly isDealing: boolean;
+  /** Time of the motion that shows what this step of the round brought; 0 where motion is off or the round was reloaded. */
+  readonly motionMs: number;
+  /** Makes one of `round.moves`; pressed twice, the second press is ignored by the page. */
+  readonly onMove: (move: Move) => void;
+  /** Worth of the chip that a press on the table lays, in minor units; for games whose stake is chips. */
+  readonly chipMinor: bigint;
+}
+
+/**
+ * What one of our own games looks like. The page around it has the stake, the balance, seeds, rounds and rules, and is the
+ * same for all; a face draws the table and what is chosen on it, from the rules' own data. A face keeps no money and asks no
+ * server.
+ */
+export interface GameFace<Choice, Move, Face> {
+  readonly game: Game<Choice, Move, Face>;
+  /** What is chosen before the player chose anything. */
+  readonly firstChoice: Choice;
+  /**
+   * How the stake comes about: an amount beside the table, or the chips that lie in the choice, whose sum it is.
+   * `chipsMinor` of a choice without chips is 0, and such a round cannot be played.
+   */
+  readonly stake: 'amount' | { readonly chipsMinor: (choice: Choice) => bigint };
+  /** How long the table moves until a step of the round has been shown; the page tells result and balance after it. */
+  readonly motionMs: (round: ShownRound<Choice, Move, Face>) => number;
+  /** What is chosen beside the table, in the panel of the bet; absent where all is chosen on the table. */
+  readonly Choice?: ComponentType<ChoiceProps<Choice>>;
+  readonly Table: ComponentType<TableProps<Choice, Move, Face>>;
+}

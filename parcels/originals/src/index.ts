@@ -1,0 +1,11 @@
+import type { ParcelModule } from '@paddock/contract';
+import { failureTexts } from '@paddock/shared-utils';
+import { reactParcel } from '@paddock/styleguide';
+
+const react = reactParcel('originals', failureTexts);
+
+export const pages: ParcelModule['pages'] = {
+  game: async () => react((await import('./pages/game-page.tsx')).GamePage),
+};
+
+export const widgets: ParcelModule['widgets'] = {};
