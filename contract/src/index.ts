@@ -324,3 +324,19 @@ export {
   type LimitRule,
 } from './limits/limit-types.ts';
 export { breakEndMs } from './limits/break-end.ts';
+export {
+  GAME_DEVICES,
+  GAME_SECTIONS,
+  GAME_SORTS,
+  GAME_VOLATILITIES,
+  KNOWN_FEATURES,
+  KNOWN_SUBCATEGORIES,
+  OWN_COMPANY,
+  SITE_TAGS,
+  type GameDevice,
+  type GameSection,
+  type GameSort,
+  type GameVolatility,
+  type SiteTag,
+} from './casino/sections.ts';
+export { ownGameRoute, ownGames, type OwnGame, type OwnGameRoute } from './casino/own-games.ts';

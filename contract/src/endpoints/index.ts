@@ -1,6 +1,7 @@
 import { ANALYTICS_ENDPOINTS } from './analytics.ts';
 import { BET_REVIEW_ENDPOINTS } from './bet-reviews.ts';
 import { BONUSES_ENDPOINTS } from './bonuses.ts';
+import { CASINO_ENDPOINTS } from './casino.ts';
 import { CASHIER_ENDPOINTS } from './cashier.ts';
 import { FAVOURITES_ENDPOINTS } from './favourites.ts';
 import { FEEDS_ENDPOINTS } from './feeds.ts';
@@ -69,6 +70,7 @@ export const ENDPOINTS = {
   ...BET_REVIEW_ENDPOINTS,
   ...BONUSES_ENDPOINTS,
   ...CASHIER_ENDPOINTS,
+  ...CASINO_ENDPOINTS,
   ...FAVOURITES_ENDPOINTS,
   ...FEEDS_ENDPOINTS,
   ...GAMES_ENDPOINTS,

@@ -1,3 +1,5 @@
+import { GAME_ERRORS } from './game-errors.ts';
+
 /**
  * Every error the API can answer: code → HTTP status and English text. Codes are never reused and never renamed;
  * the browser translates them by `errors.<CODE>` of the common dictionary.
@@ -174,12 +176,7 @@ export const ERROR_TABLE = {
   OFFER_DECLINED: [422, 'You declined what was offered.'],
   OFFER_UNANSWERED: [422, 'The offer was not answered in time.'],
   OFFER_TAKEN: [409, 'You took what was offered in its place.'],
-  // Games
-  GAME_UNKNOWN: [404, 'There is no such game.'],
-  SEEDS_CHANGED: [409, 'The seeds of your rounds have changed. Look at them and try again.'],
-  ROUND_OPEN: [409, 'A round of this game is open. Play it to its end first.'],
-  ROUND_UNKNOWN: [404, 'There is no such round.'],
-  ROUND_MOVED_ON: [409, 'The round has moved on.'],
+  ...GAME_ERRORS,
   // Live push
   TOPIC_INVALID: [400, 'The topic is not valid.'],
   TOPIC_LIMIT: [429, 'Too many topics on one connection.'],

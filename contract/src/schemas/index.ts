@@ -454,3 +454,42 @@ export {
 export { SearchHit, SearchQuery, SearchView, type SearchKind } from './search.ts';
 export { TEAM_EVENTS_MAX, TEAM_RESULTS_MAX, TeamView } from './teams.ts';
 export { EventStatisticsView, FormMatch, MatchOutcome, Meeting, TableRow, TeamForm } from './statistics.ts';
+export {
+  CATALOGUE_GAMES_MAX,
+  CatalogueAnswer,
+  CatalogueEntry,
+  CatalogueRequest,
+  CompanyCode,
+  CompanyGameCode,
+  CompanyName,
+  StakesOfGame,
+} from './casino-catalogue.ts';
+export {
+  FacetsQuery,
+  FacetsView,
+  FAVOURITE_GAMES_MAX,
+  FavouriteGamesView,
+  GameRefusal,
+  GameRow,
+  GameSearchView,
+  GamesPreviewQuery,
+  GamesPreviewView,
+  GamesQuery,
+  GamesView,
+  GameTile,
+  GameView,
+  LobbyView,
+  OWN_COMPANY_NAME,
+  PlayableQuery,
+  PLAYED_GAMES_MAX,
+  PlayedGamesView,
+  ProvidersView,
+  ProviderView,
+  SomeGamesView,
+} from './casino.ts';
+export {
+  GameOrderRequest,
+  OperatorGamesQuery,
+  OperatorGamesView,
+  OperatorGameView,
+} from './casino-operators.ts';

@@ -1,0 +1,1 @@
+export type { Casino, CatalogueGame, PlayWish } from './casino-api.ts';
