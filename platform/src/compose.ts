@@ -21,7 +21,7 @@ import { createReleases } from './modules/releases/index.ts';
 import { createRequests } from './modules/requests/index.ts';
 import { createSecurity } from './modules/security/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
-import { createSite, type SiteModule } from './modules/site/index.ts';
+import { createConfiguration, createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
 import { createTerms } from './modules/terms/index.ts';
 import { createVerification } from './modules/verification/index.ts';
@@ -180,10 +180,15 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const maintenance = createMaintenance(kernel, {
     operators,
-    configured: () => site.configuredMaintenance(),
+    configured: () => configuration.configuredMaintenance(),
+  });
+  const configuration = createConfiguration(kernel, {
+    operators,
+    maintenance: () => maintenance.window(),
   });
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
+    siteVersion: () => configuration.current().version ?? 0,
     source: sportsbook.liveSource,
     identity,
     mostSocketsOfAddress: MOST_SOCKETS_OF_ADDRESS,
@@ -199,7 +204,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     playerOf: async (request) => (await identity.sessionOf(request))?.playerId,
   });
   const site: SiteModule = createSite(kernel, {
-    maintenance: () => maintenance.window(),
+    configuration,
     releases: releases.source,
     canaries: releases.canaries,
     sessionOf: documentSession({ kernel, identity, verification, settings }),
@@ -208,6 +213,8 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   });
   const favourites = createFavourites(kernel, { requirePlayer });
   return {
+    // Before all others, which may ask at their start what the site says of itself.
+    configuration,
     messages,
     identity,
     inbox,

@@ -25,6 +25,8 @@ const NO_RULE: readonly string[] = [
   'live.identity',
   'maintenance.operators',
   'analytics.operators',
+  'configuration.operators',
+  'site.configuration',
   'site.releases',
   'site.canaries',
 ];

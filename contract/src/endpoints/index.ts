@@ -30,6 +30,7 @@ import { RESULTS_ENDPOINTS } from './results.ts';
 import { SECURITY_ENDPOINTS } from './security.ts';
 import { SETTINGS_ENDPOINTS } from './settings.ts';
 import { SITE_ENDPOINTS } from './site.ts';
+import { SITE_VERSION_ENDPOINTS } from './site-versions.ts';
 import { SPORTSBOOK_EVENT_ENDPOINTS } from './sportsbook-events.ts';
 import { SPORTSBOOK_ENDPOINTS } from './sportsbook.ts';
 import { TERMS_ENDPOINTS } from './terms.ts';
@@ -96,6 +97,7 @@ export const ENDPOINTS = {
   ...SECURITY_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
   ...SITE_ENDPOINTS,
+  ...SITE_VERSION_ENDPOINTS,
   ...SPORTSBOOK_ENDPOINTS,
   ...BET_EDIT_ENDPOINTS,
   ...SPORTSBOOK_EVENT_ENDPOINTS,

@@ -1,3 +1,4 @@
+import { CONSOLE_ERRORS } from './console-errors.ts';
 import { GAME_ERRORS } from './game-errors.ts';
 
 /**
@@ -180,27 +181,7 @@ export const ERROR_TABLE = {
   // Live push
   TOPIC_INVALID: [400, 'The topic is not valid.'],
   TOPIC_LIMIT: [429, 'Too many topics on one connection.'],
-  // Operators
-  OPERATOR_CREDENTIALS: [422, 'The name, the password or the code is not right.'],
-  OPERATOR_UNKNOWN: [404, 'There is no such operator.'],
-  PASSWORD_CHANGE_NEEDED: [403, 'Choose a password of your own first.'],
-  OWN_ACCOUNT: [403, 'Nobody acts on an account of their own.'],
-  OWN_PROPOSAL: [403, 'Nobody decides their own proposal.'],
-  PROPOSAL_UNKNOWN: [404, 'There is no such proposal.'],
-  PROPOSAL_CLOSED: [409, 'The proposal was decided already or has expired.'],
-  // Release registry
-  REGISTRY_UNAUTHORISED: [401, 'The publishing token is not valid.'],
-  PARCEL_NOT_YOURS: [403, 'This token does not publish that parcel.'],
-  PARCEL_REFUSED: [422, 'The parcel does not fit the release.'],
-  PARCEL_UNKNOWN: [404, 'There is no such parcel in this channel.'],
-  VERSION_TAKEN: [409, 'This version was published with other content.'],
-  FILE_TAMPERED: [422, 'The file is not what its integrity says.'],
-  FILES_MISSING: [422, 'Files of the parcel have not been uploaded.'],
-  RELEASE_UNKNOWN: [404, 'There is no such release.'],
-  OVERRIDE_GRANT_INVALID: [403, 'This grant of overrides is not valid.'],
-  // Remote entries
-  ENTRY_VERSION_UNSUPPORTED: [400, 'This version of the entry interface is not supported.'],
-  COMPONENT_UNKNOWN: [422, 'There is no such component.'],
+  ...CONSOLE_ERRORS,
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof ERROR_TABLE;

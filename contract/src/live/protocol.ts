@@ -1,4 +1,4 @@
-import type { MaintenanceWindow } from '../site/boot.ts';
+import type { MaintenanceWindow, SiteConfig } from '../site/boot.ts';
 import type { MarketTypeView } from '../schemas/market-types.ts';
 import type { EventDetail, EventState, MarketView } from '../schemas/sportsbook.ts';
 
@@ -56,6 +56,11 @@ export type ServerMessage =
   | { readonly t: 'beat'; readonly serverTimeMs: number; readonly producersDown: readonly string[] }
   /** What is planned or runs now (S3-11); to every socket after `hello` and at each change. Null: nothing. */
   | { readonly t: 'maintenance'; readonly window: MaintenanceWindow | null }
+  /**
+   * What the site says of itself changed; to every socket. After `hello` its version alone, so that a page that was away
+   * reads it again only where it has another.
+   */
+  | { readonly t: 'site'; readonly version: number; readonly config: SiteConfig | null }
   /** The topic ended (event over and gone) or never was. */
   | { readonly t: 'gone'; readonly topic: Topic }
   | { readonly t: 'err'; readonly code: string; readonly topic?: Topic }

@@ -423,6 +423,16 @@ export {
   BonusOfferView,
 } from './bonuses.ts';
 export { InboxContent, InboxMessage, InboxUnread, InboxView, InboxReadAll } from './inbox.ts';
+export {
+  SiteChange,
+  SiteDifferencesView,
+  SiteKeysView,
+  SitePlanView,
+  SiteReason,
+  SiteVersionNumber,
+  SiteVersionsView,
+  SiteVersionView,
+} from './site-versions.ts';
 export { MaintenanceEnding, MaintenanceRequest, MaintenanceView } from './maintenance.ts';
 export { NearCopiesView } from './exposure.ts';
 export {

@@ -47,6 +47,8 @@ export interface SupportTerms {
 
 /** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
 export interface SiteConfig {
+  /** Of what the site says of itself; counts up with each change. Absent from a server that keeps none. */
+  readonly version?: number;
   readonly companyName: string;
   readonly groupId: number;
   readonly refId: number;

@@ -31,7 +31,7 @@ export {
 export { tellNobody } from './tell-nobody.ts';
 export { BARE_HTTP } from './bare-http.ts';
 export { IDENTITY_ALONE, NO_OPERATORS, UNVERIFIED } from './identity-alone.ts';
-export { LIVE_ALONE, noMaintenance } from './live-alone.ts';
+export { LIVE_ALONE } from './live-alone.ts';
 export { MESSAGES_ALONE } from './messages-alone.ts';
 export { NO_BONUSES, noBonusRuns, nobodyWagers } from './no-bonuses.ts';
 export { CASHIER_ALONE, countryUnknown, everybodyMayDeposit } from './open-cashier.ts';

@@ -39,6 +39,7 @@ import { createFileProbe } from '../remote/file-probe.ts';
 import { traceImports, type SystemRegistry } from '../remote/system-registry.ts';
 import { guardBackForward } from '../session/back-forward.ts';
 import { watchSession } from '../session/watch-session.ts';
+import { watchSite } from '../session/watch-site.ts';
 import { browserScheduler } from '../time/scheduler.ts';
 import { createDictionaryLoader } from './dictionaries.ts';
 import { createKnowParcel } from './release-rest.ts';
@@ -182,6 +183,7 @@ export function startRootConfig(
     if (userChanged) sessionChanged();
     if (rightsLost) navigator.recheck();
   });
+  watchSite(site$, () => navigator.recheck());
   listenForNavigation(window, navigator, matcher);
   navigator.start();
   loadShell({

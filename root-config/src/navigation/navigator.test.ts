@@ -220,21 +220,6 @@ describe('changing the language', () => {
   });
 });
 
-describe('a session that ends', () => {
-  it('leaves a page that needs a player, and stays on one that does not', async () => {
-    site = createNavigatorFixture('/en/office/account');
-    site.context = { ...site.context, session: { userId: '7', banLevel: 0 } };
-    site.navigator.start();
-    await until(shows('account'));
-    site.context = { ...site.context, session: { userId: null, banLevel: 0 } };
-    site.navigator.recheck();
-    await until(shows('login'));
-    await goTo('/en/live', 'live');
-    site.navigator.recheck();
-    expect(address()).toBe('/en/live');
-  });
-});
-
 describe('a page that fails', () => {
   it('still changes layout, title and address, with the error block in the region', async () => {
     await open('/en');

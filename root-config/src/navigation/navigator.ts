@@ -48,6 +48,9 @@ export interface NavigatorOptions {
   reportRoute(matched: MatchedRoute): void;
 }
 
+const isSame = (one: Target, other: Target): boolean =>
+  one.status === other.status && one.matched.route.id === other.matched.route.id;
+
 /** The one owner of address, history, head, focus and scrolling. */
 export interface Navigator {
   /** Shows the page of the document's address. */
@@ -56,7 +59,7 @@ export interface Navigator {
   go(href: string, options: { readonly replace: boolean }): void;
   /** The browser has moved to another history entry. */
   popped(): void;
-  /** Runs the guards of the shown address again: the session has changed. */
+  /** Runs the guards of the shown address again: the session, or what the site says of itself, has changed. */
   recheck(): void;
   /** Remembers where the page is scrolled to, before it is left. */
   keepPosition(): void;
@@ -122,7 +125,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   function recheck(): void {
     const href = addressOf(location);
     const target = resolve(href);
-    if (target.href !== href) go(target.href, { replace: true });
+    if (target.href !== href) return go(target.href, { replace: true });
+    if (latest === null || isSame(target, latest.target)) return;
+    // Only the server knows why it answered a direct load with an error.
+    if (latest.arrival === 'initial' && latest.target.status >= 400) location.reload();
+    else void begin(target, 'replace', location.hash);
   }
 
   async function begin(target: Visit['target'], arrival: Arrival, hash: string): Promise<void> {

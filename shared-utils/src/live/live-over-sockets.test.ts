@@ -74,6 +74,7 @@ describe('live over real sockets', () => {
       tokens: { get: noToken, renew: noToken, forget: () => undefined },
       clock,
       onMaintenance: () => undefined,
+      onSite: () => undefined,
     });
     odds = createOdds(live, real.timing, clock);
   });

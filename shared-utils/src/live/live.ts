@@ -2,6 +2,7 @@ import {
   BACKGROUND_PAUSE_MS,
   LIVE_PATH,
   type MaintenanceWindow,
+  type SiteConfig,
   type ServerMessage,
   type Topic,
 } from '@paddock/contract';
@@ -29,6 +30,8 @@ export interface LiveDependencies {
   readonly clock: ServerClock;
   /** Told what maintenance is planned or runs, as each connection opens and at each change. */
   readonly onMaintenance: (window: MaintenanceWindow | null) => void;
+  /** Told which version of itself the site has as each connection opens, and what it says at each change. */
+  readonly onSite: (version: number, config: SiteConfig | null) => void;
 }
 
 export interface LiveService extends Live, TopicSource {
@@ -46,6 +49,7 @@ export function createLive({
   tokens,
   clock,
   onMaintenance,
+  onSite,
 }: LiveDependencies): LiveService {
   const { timing, visibility } = environment;
   const store = createStore<LiveValue>({ status: 'idle' });
@@ -118,6 +122,8 @@ export function createLive({
         return onAlive(message.serverTimeMs, message.producersDown);
       case 'maintenance':
         return onMaintenance(message.window);
+      case 'site':
+        return onSite(message.version, message.config);
       case 'delta':
         if (isPlayerTopic(message.topic)) return player.onDelta(message);
         return topics.apply(message);

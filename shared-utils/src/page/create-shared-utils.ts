@@ -118,6 +118,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
       keepMaintenance(siteStore, window);
       maintenance.onTold();
     },
+    onSite: site.onTold,
   });
   const playerStreamOf = createPlayerStreams({ auth$, playerNews$: live.playerNews$, api, clock });
   const odds = createOdds(live, timing, clock);

@@ -14,3 +14,8 @@ export interface Site {
   /** Reads the config again with five retries a second apart (S9-01). */
   reloadSite(): Promise<CommandResult>;
 }
+
+export interface SiteService extends Site {
+  /** What the live socket says: a version, and what the site says since it where that has just changed. */
+  onTold(version: number, config: SiteConfig | null): void;
+}

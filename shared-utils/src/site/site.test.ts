@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { SiteConfig } from '@paddock/contract';
+
 import { aSiteConfig } from '../testing/samples.ts';
 import { ok, problem } from '../testing/test-server.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
@@ -42,6 +44,27 @@ describe('the site config', () => {
     await world.timing.advanceAsync(5_000);
     expect(await reloaded).toMatchObject({ ok: false });
     expect(shared.site.site$.snapshot()).toEqual({ status: 'stale', config: aSiteConfig() });
+  });
+
+  it('is what the live socket says at a change, and read again where its version is another', async () => {
+    const shared = world.open({ site: aSiteConfig({ version: 4 }) });
+    const named = (version: number, companyName: string) => aSiteConfig({ version, companyName });
+    const name = () => {
+      const site = shared.site.site$.snapshot();
+      return 'config' in site ? site.config.companyName : site.status;
+    };
+    shared.odds.watchEvent('401', 'row').subscribe();
+    await world.timing.advanceAsync(0);
+    const tell = (version: number, config: SiteConfig | null) =>
+      world.live.present.send({ t: 'site', version, config });
+    tell(4, null);
+    tell(5, named(5, 'Hippodrome'));
+    expect(name()).toBe('Hippodrome');
+    expect(world.server.seen(ROUTE)).toHaveLength(0);
+    world.server.on(ROUTE, () => ok(named(6, 'Derby')));
+    tell(6, null);
+    await world.timing.advanceAsync(0);
+    expect(name()).toBe('Derby');
   });
 
   it('names the language and shares one request', async () => {

@@ -4,7 +4,7 @@ import type { Timing } from '../environment/environment-types.ts';
 import type { Api, ApiResult, CommandResult } from '../http/http-types.ts';
 import { wait } from '../http/wait.ts';
 import { createStore, type Store } from '../stream/store.ts';
-import type { Site, SiteValue } from './site-types.ts';
+import type { SiteService, SiteValue } from './site-types.ts';
 
 export interface SiteDependencies {
   readonly store: Store<SiteValue>;
@@ -20,7 +20,7 @@ export function createSiteStore(config: SiteConfig | undefined): Store<SiteValue
 }
 
 /** The site's configuration: from the document, read again on demand (S9-01, S8-11). */
-export function createSite({ store, bareApi, timing, language, report }: SiteDependencies): Site {
+export function createSite({ store, bareApi, timing, language, report }: SiteDependencies): SiteService {
   let loading: Promise<CommandResult> | undefined;
 
   async function read(): Promise<ApiResult<SiteConfig>> {
@@ -53,8 +53,16 @@ export function createSite({ store, bareApi, timing, language, report }: SiteDep
     return loading;
   }
 
+  function onTold(version: number, config: SiteConfig | null): void {
+    if (config !== null) return store.set({ status: 'ready', config });
+    const known = store.get();
+    // A server that keeps no versions has changed nothing that it could tell.
+    const had = 'config' in known ? known.config.version : undefined;
+    if (had !== undefined && had !== version) void reloadSite();
+  }
+
   if (store.get().status === 'loading') void reloadSite();
-  return { site$: store.stream, reloadSite };
+  return { site$: store.stream, reloadSite, onTold };
 }
 
 /** What the live socket says of maintenance, which is newer than the configuration that was read. */

@@ -26,3 +26,11 @@ export async function reasonOf(
 ): Promise<string> {
   return given ?? terminal.ask('Reason: ');
 }
+
+/** A moment as operators write it, in milliseconds; undefined where none is given. @throws RangeError */
+export function timeOf(word: string | undefined, name: string): number | undefined {
+  if (word === undefined) return undefined;
+  const atMs = Date.parse(word);
+  if (Number.isNaN(atMs)) throw new RangeError(`${name} is no time: 2026-11-22T03:00Z`);
+  return atMs;
+}

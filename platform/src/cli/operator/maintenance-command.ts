@@ -1,17 +1,10 @@
 import type { MaintenanceView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
-import { readWords, reasonOf } from './command-words.ts';
+import { readWords, reasonOf, timeOf } from './command-words.ts';
 import { textTime } from './text-table.ts';
 
 const text = { type: 'string' } as const;
-
-function timeOf(word: string | undefined, name: string): number | undefined {
-  if (word === undefined) return undefined;
-  const atMs = Date.parse(word);
-  if (Number.isNaN(atMs)) throw new RangeError(`${name} is no time: 2026-11-22T03:00Z`);
-  return atMs;
-}
 
 const maintenance: OperatorCommand = {
   usage: 'maintenance [--until TIME [--from TIME] | --end] [--reason TEXT]',

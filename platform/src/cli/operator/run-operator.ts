@@ -24,6 +24,7 @@ import { restrictionCommands } from './restriction-commands.ts';
 import { settlementCommands } from './settlement-commands.ts';
 import { askSignIn, sessionCommands, siteFor, tokenFrom, type Environment } from './session-commands.ts';
 import type { Terminal } from './terminal.ts';
+import { siteCommands } from './site-command.ts';
 import { tradingCommands } from './trading-commands.ts';
 
 /** PostgreSQL's word for a table that is not there. */
@@ -55,6 +56,7 @@ export async function runOperator(
     ...settlementCommands,
     ...tradingCommands,
     ...maintenanceCommands,
+    ...siteCommands,
     ...restrictionCommands,
     ...analyticsCommands,
   };

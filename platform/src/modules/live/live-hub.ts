@@ -1,7 +1,6 @@
 import {
   HEARTBEAT_MS,
   TOPICS_PER_SOCKET,
-  type MaintenanceWindow,
   type PlayerId,
   type PlayerNews,
   type ServerMessage,
@@ -31,7 +30,7 @@ const CUT_AFTER_MS = 2_000;
 export class LiveHub {
   readonly #clock: Clock;
   readonly #source: LiveSource;
-  readonly #maintenance: () => MaintenanceWindow | undefined;
+  readonly #welcome: () => readonly ServerMessage[];
   readonly #channels: Channels;
   readonly #groups = new TopicGroups();
   readonly #clients = new Set<LiveClient>();
@@ -39,8 +38,9 @@ export class LiveHub {
   /** Clients whose topics changed since the last tick. */
   readonly #ungrouped = new Set<LiveClient>();
 
-  constructor(clock: Clock, source: LiveSource, maintenance: () => MaintenanceWindow | undefined) {
-    this.#maintenance = maintenance;
+  /** @param welcome what every socket is told as it connects, after the greeting */
+  constructor(clock: Clock, source: LiveSource, welcome: () => readonly ServerMessage[]) {
+    this.#welcome = welcome;
     this.#clock = clock;
     this.#source = source;
     this.#channels = new Channels(source);
@@ -51,8 +51,7 @@ export class LiveHub {
     this.#clients.add(client);
     const serverTimeMs = this.#clock.nowMs();
     this.send(client, { t: 'hello', epoch: this.#source.epoch(), serverTimeMs, heartbeatMs: HEARTBEAT_MS });
-    // Said also where there is none: a page that was away while it ended learns that it is over.
-    this.send(client, { t: 'maintenance', window: this.#maintenance() ?? null });
+    for (const message of this.#welcome()) this.send(client, message);
     return client;
   }
 

@@ -5,6 +5,7 @@ import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import { SESSION_ENDED, type Identity } from '../identity/index.ts';
 import { MAINTENANCE_CHANGED } from '../maintenance/index.ts';
+import { SITE_CHANGED } from '../site/index.ts';
 import { HalfRead, type HalfReadBounds } from './half-read.ts';
 import { serveConnection } from './live-connection.ts';
 import { LiveHub } from './live-hub.ts';
@@ -21,6 +22,8 @@ export interface LiveDependencies {
   readonly identity: Pick<Identity, 'verifyToken'>;
   /** Told to each socket as it connects, and to all when it changes. */
   readonly maintenance: () => MaintenanceWindow | undefined;
+  /** Version of what the site says of itself; told likewise. */
+  readonly siteVersion: () => number;
   /** Other sites whose pages may show this site's, so that what they show stays live. */
   readonly embedOrigins: () => readonly string[];
   /** Sockets one address may hold; `MOST_SOCKETS_OF_ADDRESS` says what is right on the internet. */
@@ -34,8 +37,13 @@ export interface LiveDependencies {
  * and `SESSION_ENDED`.
  */
 export function createLive(kernel: Kernel, dependencies: LiveDependencies): PlatformModule {
-  const { source, identity, maintenance, embedOrigins, mostSocketsOfAddress, halfReadBounds } = dependencies;
-  const hub = new LiveHub(kernel.clock, source, maintenance);
+  const { source, identity, maintenance, siteVersion, embedOrigins, mostSocketsOfAddress, halfReadBounds } =
+    dependencies;
+  const hub = new LiveHub(kernel.clock, source, () => [
+    // Said also where there is none: a page that was away while it ended learns that it is over.
+    { t: 'maintenance', window: maintenance() ?? null },
+    { t: 'site', version: siteVersion(), config: null },
+  ]);
   const recent = new RecentNews(kernel.clock);
   const sockets = new SocketsByAddress(mostSocketsOfAddress);
   const halfRead = new HalfRead(halfReadBounds);
@@ -81,6 +89,9 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
         hub.tell(playerId, news);
       });
       kernel.bus.subscribe(MAINTENANCE_CHANGED, ({ window }) => hub.tellAll({ t: 'maintenance', window }));
+      kernel.bus.subscribe(SITE_CHANGED, ({ config }) =>
+        hub.tellAll({ t: 'site', version: config.version ?? 0, config }),
+      );
       kernel.bus.subscribe(SESSION_ENDED, ({ playerId, sessionId }) => hub.signOut(playerId, sessionId));
       return Promise.resolve();
     },

@@ -2,7 +2,6 @@ import { ManualClock } from '../../kernel/time/clock.ts';
 import { LiveHub } from './live-hub.ts';
 import type { FrameSocket, LiveClient } from './live-client.ts';
 import type { LiveSource, TopicChange } from './live-source.ts';
-import { noMaintenance } from '../../testing/index.ts';
 
 /** Said here once more, so that room without a bound is noticed. */
 const BYTES_PER_HEARTBEAT = 8 * 1024 * 1024;
@@ -69,7 +68,7 @@ describe('clients the network does not keep up with', () => {
 
   beforeEach(() => {
     source = new CountingSource();
-    hub = new LiveHub(clock, source, noMaintenance);
+    hub = new LiveHub(clock, source, () => []);
     socket = new HeldSocket();
     client = hub.connect(socket);
     hub.subscribe(client, ['row:1', 'row:2']);

@@ -27,6 +27,8 @@ export const PERMISSIONS = [
   'operators:manage',
   /** Stop play for everybody, and let it go on. */
   'site:maintain',
+  /** Change what the site says of itself. */
+  'site:configure',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -55,7 +57,14 @@ const PERMISSIONS_OF = {
     'audit:read',
     'security:read',
   ],
-  admin: ['operators:manage', 'site:maintain', 'reports:read', 'audit:read', 'security:read'],
+  admin: [
+    'operators:manage',
+    'site:maintain',
+    'site:configure',
+    'reports:read',
+    'audit:read',
+    'security:read',
+  ],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type Role = keyof typeof PERMISSIONS_OF;

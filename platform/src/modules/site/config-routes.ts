@@ -4,7 +4,7 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import type { Log } from '../../kernel/module.ts';
-import type { SiteConfigSource } from './site-config-source.ts';
+import type { SiteConfigSource } from './versions/configuration.ts';
 
 /** Groups the configuration can be asked for in parts, and the keys in each. */
 export const CONFIG_GROUPS = {

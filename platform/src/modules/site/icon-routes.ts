@@ -1,5 +1,5 @@
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import type { SiteConfigSource } from './site-config-source.ts';
+import type { SiteConfigSource } from './versions/configuration.ts';
 
 /** The mark: the logo's lit "o" as a paddock ring with its gate open, ivory on racing green. */
 const ICON = [

@@ -1,3 +1,9 @@
+export {
+  createConfiguration,
+  SITE_CHANGED,
+  type Configuration,
+  type SiteConfigSource,
+} from './versions/configuration.ts';
 export { createSite, type SiteDependencies, type SiteModule } from './site-module.ts';
 export { overrideAudit } from './overrides/audit-store.ts';
 export { giveGrant, GrantRefusedError } from './overrides/give-grant.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { withLandings } from './document/landing-names.ts';
-import { readSiteConfig, SITE_FILE } from './site-config.ts';
+import { configOfFile } from './testing/config-of-file.ts';
+import { SITE_FILE } from './versions/site-file.ts';
 import { bootOf, startTestSite, type TestSite } from './testing/test-site.ts';
 
 const LANDING = {
@@ -23,7 +24,7 @@ describe('landing pages of a site [S2-57]', () => {
   ])('are refused in the configuration: %j', (own, complaint) => {
     const dir = mkdtempSync(join(tmpdir(), 'paddock-landings-'));
     writeFileSync(join(dir, SITE_FILE), JSON.stringify(own));
-    expect(() => readSiteConfig(dir, true)).toThrow(complaint);
+    expect(() => configOfFile(dir, true)).toThrow(complaint);
     rmSync(dir, { recursive: true });
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 import { bonusDefaults } from './bonus-config.ts';
 import { registrationDefaults } from './registration-config.ts';
-import { readSiteConfig } from './site-config.ts';
+import { configOfFile } from './testing/config-of-file.ts';
 
 const afterSignIn = (to: string) => ({
   afterRegistrationAndLoginRedirectRoutesV2: [{ route_from: '/', route_to: to }],
@@ -22,7 +22,7 @@ describe('site.json', () => {
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   it('is optional: the demo site speaks English and Russian, time zone 3 [S9-16]', () => {
-    expect(readSiteConfig(dir, true)).toMatchObject({
+    expect(configOfFile(dir, true)).toMatchObject({
       languages: { all: ['en', 'ru'], hiddenFromGuests: [], fallback: 'en' },
       timeZone: 3,
       defaultCurrency: 'EUR',
@@ -32,7 +32,7 @@ describe('site.json', () => {
 
   it('changes only what it names', () => {
     write({ companyName: 'Hippodrome', widgets: { aside: null } });
-    const config = readSiteConfig(dir, false);
+    const config = configOfFile(dir, false);
     expect(config).toMatchObject({ companyName: 'Hippodrome', sandbox: false, refId: 1 });
     expect(config.widgets).toMatchObject({ aside: null, header: 'header/main' });
   });
@@ -46,13 +46,13 @@ describe('site.json', () => {
       isLoginDropdown: true,
     };
     write(keys);
-    expect(readSiteConfig(dir, true)).toMatchObject(keys);
+    expect(configOfFile(dir, true)).toMatchObject(keys);
     write({ privacyUpdatedAt: '1 November' });
-    expect(() => readSiteConfig(dir, true)).toThrow('/privacyUpdatedAt');
+    expect(() => configOfFile(dir, true)).toThrow('/privacyUpdatedAt');
   });
 
   it('says what visitors are asked and told [S4-10, S4-21]', () => {
-    expect(readSiteConfig(dir, true).isShowCookieAgreePopup).toBeUndefined();
+    expect(configOfFile(dir, true).isShowCookieAgreePopup).toBeUndefined();
     const keys = {
       isShowCookieAgreePopup: true,
       isLoggingClientCookiesAgreement: false,
@@ -60,7 +60,7 @@ describe('site.json', () => {
       privacyUpdatedAt: '2026-11-01',
     };
     write(keys);
-    expect(readSiteConfig(dir, true)).toMatchObject(keys);
+    expect(configOfFile(dir, true)).toMatchObject(keys);
   });
 
   it('says how players pay in', () => {
@@ -70,7 +70,7 @@ describe('site.json', () => {
       mobilePaymentCountries: ['DE', 'KZ'],
     };
     write(keys);
-    expect(readSiteConfig(dir, true)).toMatchObject(keys);
+    expect(configOfFile(dir, true)).toMatchObject(keys);
   });
 
   it.each<readonly [unknown, RegExp]>([
@@ -107,10 +107,10 @@ describe('site.json', () => {
       /\/support\/hours\/timeZone Mars\/Base is no time zone/,
     ],
     [{ socialLinks: [{ name: 'x', link: 'javascript:alert(1)', iconName: 'x' }] }, /\/socialLinks\/0\/link/],
-    [[], /the file must be object/],
+    [[], /the whole must be object/],
   ])('is refused with the place when it says %j', (value, message) => {
     write(value);
-    expect(() => readSiteConfig(dir, true)).toThrow(message);
+    expect(() => configOfFile(dir, true)).toThrow(message);
   });
 });
 
@@ -122,8 +122,8 @@ describe('how players register', () => {
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   it('a site of real players has addresses proved first, a demo later', () => {
-    expect(readSiteConfig(dir, false).registration?.emailProof).toBe('first');
-    expect(readSiteConfig(dir, true).registration?.emailProof).toBe('later');
+    expect(configOfFile(dir, false).registration?.emailProof).toBe('first');
+    expect(configOfFile(dir, true).registration?.emailProof).toBe('later');
   });
 
   it('changes key by key', () => {
@@ -131,7 +131,7 @@ describe('how players register', () => {
       join(dir, 'site.json'),
       JSON.stringify({ registration: { kinds: ['full'], agreement: true } }),
     );
-    expect(readSiteConfig(dir, true).registration).toEqual({
+    expect(configOfFile(dir, true).registration).toEqual({
       ...registrationDefaults(true),
       kinds: ['full'],
       agreement: true,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Errors } from 'typebox/value';
 import { CURRENCIES, QUICK_COUPON_FEATURE, STATISTICS_FEATURE, type SiteConfig } from '@paddock/contract';
@@ -13,9 +11,6 @@ import { SIGN_IN_KEYS } from './sign-in-config.ts';
 import { supportContradiction, SUPPORT_KEYS } from './support-config.ts';
 import { VISITOR_KEYS } from './visitor-config.ts';
 import { REMOTE_KEYS, remoteContradiction } from './remote-entries/remote-entry-config.ts';
-
-/** Name of the optional file in the data directory that changes the site's defaults. */
-export const SITE_FILE = 'site.json';
 
 /** Spec defaults a site starts from where it says nothing else (S9-16). */
 export const SPEC_DEFAULTS = { language: 'ru', timeZone: 3, currency: 'RUB' } as const;
@@ -51,8 +46,8 @@ const Widget = Type.Union([Type.String({ pattern: '^[a-z][a-z0-9-]*/[a-z][a-z0-9
 const Seconds = Type.Integer({ minimum: 0 });
 const closed = { additionalProperties: false };
 
-/** What `site.json` may say. Every key is optional and replaces the default as a whole. */
-const SiteFile = Type.Partial(
+/** What a site may say of itself. Every key is optional and replaces the default as a whole. */
+export const SiteKeys = Type.Partial(
   Type.Object({
     companyName: Type.String({ minLength: 1, maxLength: 60 }),
     groupId: Type.Integer({ minimum: 1 }),
@@ -100,16 +95,29 @@ const SiteFile = Type.Partial(
   }),
   closed,
 );
-type SiteFile = Static<typeof SiteFile>;
+export type SiteKeys = Static<typeof SiteKeys>;
 
-/**
- * The site's configuration: the demo site's, changed by `site.json` in the data directory.
- * @throws Error naming the file, the place and what is wrong there.
- */
-export function readSiteConfig(dataDir: string, sandbox: boolean): SiteConfig {
-  const path = join(dataDir, SITE_FILE);
-  const own = readSiteFile(path);
-  const { widgets, registration, ...rest } = own;
+/** A site said something of itself that cannot be. */
+export class SiteKeysError extends Error {
+  /** Each names the place: `/languages/fallback de is not a language guests may see`. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('; '));
+    this.name = 'SiteKeysError';
+    this.problems = problems;
+  }
+}
+
+/** Reads what a site says of itself. @throws SiteKeysError naming each place that is wrong */
+export function readSiteKeys(value: unknown): SiteKeys {
+  const problems = problemsIn(value);
+  if (problems.length > 0) throw new SiteKeysError(problems);
+  return value as SiteKeys;
+}
+
+/** The site's configuration: the demo site's, changed by keys. @throws SiteKeysError where these contradict each other */
+export function siteConfigOf({ widgets, registration, ...rest }: SiteKeys, sandbox: boolean): SiteConfig {
   const config: SiteConfig = {
     ...DEMO_SITE,
     ...bonusDefaults(sandbox),
@@ -124,35 +132,16 @@ export function readSiteConfig(dataDir: string, sandbox: boolean): SiteConfig {
     landingContradiction(config.landings) ??
     supportContradiction(config.support) ??
     remoteContradiction(config);
-  if (contradiction !== undefined) throw new Error(`${path}: ${contradiction}`);
+  if (contradiction !== undefined) throw new SiteKeysError([contradiction]);
   return config;
-}
-
-function readSiteFile(path: string): SiteFile {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${path} is not JSON: ${(error as Error).message}`, { cause: error });
-  }
-  const problems = problemsIn(value);
-  if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
-  return value as SiteFile;
 }
 
 function problemsIn(value: unknown): readonly string[] {
   // An unknown key is reported twice, once as "schema is false" at the key itself: that place is the useful one.
-  return Errors(SiteFile, value)
+  return Errors(SiteKeys, value)
     .filter(({ keyword }) => keyword !== 'additionalProperties')
     .map(({ keyword, instancePath, message }) => {
-      const place = instancePath === '' ? 'the file' : instancePath;
+      const place = instancePath === '' ? 'the whole' : instancePath;
       return `${place} ${keyword === 'boolean' ? 'is not a known key' : message}`;
     });
 }

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { MaintenanceWindow, SiteConfig } from '@paddock/contract';
+import type { SiteConfig } from '@paddock/contract';
 
-import { socialOfferOf } from '../../kernel/config/social-config.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { Canaries, ReleaseSource } from '../releases/index.ts';
@@ -24,37 +23,27 @@ import { createRemotePages } from './remote-entries/remote-pages.ts';
 import { qrRoute } from './qr-route.ts';
 import { reportRoutes } from './report-routes.ts';
 import { lookRoutes } from './staging/look-routes.ts';
-import { createSiteConfigSource } from './site-config-source.ts';
+import type { SiteConfigSource } from './versions/configuration.ts';
 
-/** How often `site.json` is read again. */
-const CONFIG_RELOAD_MS = 1_000;
 /** How often it is looked whether there is a new release to draw the first pages of. */
 const FIRST_DRAWINGS_MS = 1_000;
 
 export interface SiteModule extends PlatformModule {
   /** The site's configuration as it stands. */
   siteConfig(): SiteConfig;
-  /** What `site.json` says of maintenance. */
-  configuredMaintenance(): MaintenanceWindow | undefined;
 }
 
 export interface SiteDependencies extends DocumentDependencies {
   readonly releases: ReleaseSource;
   readonly canaries: Canaries;
-  /** Maintenance that is planned or runs. */
-  readonly maintenance: () => MaintenanceWindow | undefined;
+  /** What the site says of itself. */
+  readonly configuration: SiteConfigSource;
 }
 
 /** Documents, site configuration, error reports, health and icons. Its routes must be added last. */
 export function createSite(kernel: Kernel, dependencies: SiteDependencies): SiteModule {
   const { config, db, log, scheduler } = kernel;
-  const source = createSiteConfigSource(
-    config.dataDir,
-    config.sandbox,
-    log,
-    dependencies.maintenance,
-    socialOfferOf(config.social, config.sandbox),
-  );
+  const source = dependencies.configuration;
   const releases = createReleaseStore(dependencies.releases, dependencies.canaries);
   const remotes = createRemotePages(log);
   const overrides = createOverrideRights(kernel);
@@ -98,7 +87,6 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     name: 'site',
     migrations: overrideMigrations,
     siteConfig: source.current,
-    configuredMaintenance: source.configuredMaintenance,
     async routes(app: HttpApp) {
       const headers = Object.entries(baseHeaders(config));
       app.addHook('onRequest', (request, reply, done) => {
@@ -130,10 +118,6 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     start() {
       // A node without a release would answer every visit with the fatal page: better to say why at the start.
       remotes.check(releases.current(), source.current());
-      scheduler.every('site configuration', CONFIG_RELOAD_MS, () => {
-        source.reload();
-        return Promise.resolve();
-      });
       scheduler.every('first drawings', FIRST_DRAWINGS_MS, drawFirst);
       return Promise.resolve();
     },

@@ -22,7 +22,7 @@ import type { Drawings } from '../../drawing/index.ts';
 import type { LoadedVisit, ReleaseStore } from '../release/release-store.ts';
 import type { RemotePages } from '../remote-entries/remote-pages.ts';
 import { remotePolicy, remoteTermsOf } from '../remote-entries/remote-policy.ts';
-import type { SiteConfigSource } from '../site-config-source.ts';
+import type { SiteConfigSource } from '../versions/configuration.ts';
 import { siteWords } from '../words/site-words.ts';
 import { renderBlockedDocument } from './blocked-document.ts';
 import { visitorOf, type Visitor } from './document-context.ts';

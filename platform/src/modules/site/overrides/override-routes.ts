@@ -7,7 +7,7 @@ import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { documentHeaders } from '../document/security-headers.ts';
-import type { SiteConfigSource } from '../site-config-source.ts';
+import type { SiteConfigSource } from '../versions/configuration.ts';
 import { signGrant } from './grant.ts';
 import { grantPage } from './grant-page.ts';
 import { GRANT_PATH } from './give-grant.ts';

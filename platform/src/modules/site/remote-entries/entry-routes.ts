@@ -10,7 +10,7 @@ import { RemoteComponentsRequest } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import type { SiteConfigSource } from '../site-config-source.ts';
+import type { SiteConfigSource } from '../versions/configuration.ts';
 import type { EntryService } from './entry-service.ts';
 
 const PREFLIGHT_SECONDS = 600;

@@ -14,7 +14,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import { withLandings } from '../document/landing-names.ts';
 import { subjectOf, type NamesOf } from '../document/seo-values.ts';
 import type { LoadedRelease, ReleaseStore } from '../release/release-store.ts';
-import type { SiteConfigSource } from '../site-config-source.ts';
+import type { SiteConfigSource } from '../versions/configuration.ts';
 import { linkTo, ownEntry, pagePlace, widgetPlace } from './own-entry.ts';
 
 export interface EntryService {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readSiteConfig } from '../site-config.ts';
+import { configOfFile } from '../testing/config-of-file.ts';
 import { bootOf, startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const PARTNER = 'https://partner.example';
@@ -92,7 +92,7 @@ describe('remote pages in site.json', () => {
     ['a feature without its id', { remoteEntries: [{ ...LOTTERY, guards: ['feature'] }] }, /needs featureId/],
   ])('are refused with the place: %s', (_what, change, message) => {
     writeFileSync(join(dir, 'site.json'), JSON.stringify({ ...SITE, ...change }));
-    expect(() => readSiteConfig(dir, true)).toThrow(message);
+    expect(() => configOfFile(dir, true)).toThrow(message);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { LOOK_COOKIE, LOOK_PATH, readLook, signLook } from '../../releases/index.ts';
 import { documentHeaders } from '../document/security-headers.ts';
-import type { SiteConfigSource } from '../site-config-source.ts';
+import type { SiteConfigSource } from '../versions/configuration.ts';
 import { lookPage } from './look-page.ts';
 
 const Look = Type.Object({ look: Type.Optional(Type.String({ maxLength: 200 })) });

@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { BootData, SessionSummary } from '@paddock/contract';
 
+import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel, PlatformConfig, PlatformModule } from '../../../kernel/index.ts';
 import { createTestPlatform, quickFolder, type TestPlatform } from '../../../testing/index.ts';
 import { createReleases, type Releases } from '../../releases/index.ts';
-import { createSite, type SiteDependencies, type SiteModule } from '../index.ts';
+import {
+  createConfiguration,
+  createSite,
+  type Configuration,
+  type SiteDependencies,
+  type SiteModule,
+} from '../index.ts';
+import type { ConfigurationDependencies } from '../versions/configuration.ts';
 import { writeFixtureRelease, type FixtureDrawing, type FixtureRelease } from './fixture-release.ts';
 
 export interface TestSite {
@@ -30,25 +38,36 @@ export interface TestSiteOptions {
 /** The modules a test site runs. */
 export interface TestSiteModules extends Readonly<Record<string, PlatformModule>> {
   readonly releases: Releases;
+  readonly configuration: Configuration;
   readonly site: SiteModule;
 }
+
+/** Nobody is let in to change the site. */
+const NO_OPERATORS: ConfigurationDependencies['operators'] = {
+  requireOperator: () => Promise.reject(new PlatformError('UNAUTHENTICATED')),
+  record: () => Promise.reject(new Error('nothing is done by operators here')),
+};
 
 export function composeTestSite(
   kernel: Kernel,
   dependencies: Partial<SiteDependencies> = {},
 ): TestSiteModules {
   const releases = createReleases(kernel);
+  const configuration: Configuration = createConfiguration(kernel, {
+    operators: NO_OPERATORS,
+    maintenance: () => configuration.configuredMaintenance(),
+  });
   const given: SiteDependencies = {
     namesOf: undefined,
     onDocument: () => Promise.resolve(),
     sessionOf: sessionOfCookie,
     releases: releases.source,
     canaries: releases.canaries,
-    maintenance: () => site.configuredMaintenance(),
+    configuration,
     ...dependencies,
   };
   const site: SiteModule = createSite(kernel, given);
-  return { releases, site };
+  return { configuration, releases, site };
 }
 
 /** The site module on the fixture release. A visitor with the cookie `player=<id>:<ban level>` is signed in. */

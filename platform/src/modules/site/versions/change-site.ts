@@ -1,0 +1,223 @@
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { OperatorPrincipal, Operators } from '../../operators/index.ts';
+import { readSiteKeys, siteConfigOf, SiteKeysError, type SiteKeys } from '../site-config.ts';
+import { endPlan, holdWaiting, writePlan, type SitePlan } from './plan-store.ts';
+import type { SiteFile } from './site-file.ts';
+import {
+  changeTo,
+  differences,
+  meanwhileChanged,
+  withChange,
+  type SiteKeysChange,
+} from './site-keys-change.ts';
+import { holdState, readVersion, writeFileTaken, writeVersion, type SiteVersion } from './version-store.ts';
+
+export interface ChangingParts {
+  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config'>;
+  readonly operators: Pick<Operators, 'record'>;
+}
+
+/** What an operator wants of the site, and what it was when they looked. */
+export interface SiteWish {
+  readonly change: SiteKeysChange;
+  /** Version they looked at. */
+  readonly seen: number;
+  readonly reason: string;
+}
+
+const SUBJECT = 'site:configuration';
+
+/** The version that holds, held until the transaction ends. */
+async function holdVersion(tx: Tx): Promise<SiteVersion> {
+  const { version } = await holdState(tx);
+  return await versionNamed(tx, version);
+}
+
+/** @throws SITE_VERSION_UNKNOWN */
+async function versionNamed(tx: Tx, number: number): Promise<SiteVersion> {
+  const version = await readVersion(tx, number);
+  if (version === undefined) throw new PlatformError('SITE_VERSION_UNKNOWN');
+  return version;
+}
+
+/** The keys after a change. @throws SITE_KEYS_INVALID with each place that is wrong */
+function changed({ kernel }: ChangingParts, keys: SiteKeys, change: SiteKeysChange): SiteKeys {
+  try {
+    const next = readSiteKeys(withChange(keys, change));
+    siteConfigOf(next, kernel.config.sandbox);
+    return next;
+  } catch (error) {
+    if (!(error instanceof SiteKeysError)) throw error;
+    throw new PlatformError('SITE_KEYS_INVALID', { problems: error.problems });
+  }
+}
+
+/** @throws SITE_CHANGED naming the keys that somebody else changed since version `seen` */
+async function refuseMeanwhile(
+  tx: Tx,
+  now: SiteVersion,
+  change: SiteKeysChange,
+  seen: number,
+): Promise<void> {
+  const keys = meanwhileChanged(change, { seen: (await versionNamed(tx, seen)).keys, now: now.keys });
+  if (keys.length > 0) throw new PlatformError('SITE_CHANGED', { keys, version: now.number });
+}
+
+/**
+ * Changes the site at once. A change that changes nothing makes no version.
+ * @throws SITE_KEYS_INVALID, SITE_CHANGED, SITE_VERSION_UNKNOWN
+ */
+export async function changeSite(
+  parts: ChangingParts,
+  operator: OperatorPrincipal,
+  { change, seen, reason }: SiteWish,
+): Promise<void> {
+  await inTransaction(parts.kernel.db, async (tx) => {
+    const now = await holdVersion(tx);
+    await refuseMeanwhile(tx, now, change, seen);
+    await changeBy(tx, parts, { operator, now, change, reason, action: 'site.change' });
+  });
+}
+
+interface Changing {
+  readonly operator: OperatorPrincipal;
+  readonly now: SiteVersion;
+  readonly change: SiteKeysChange;
+  readonly reason: string;
+  readonly action: string;
+}
+
+async function changeBy(
+  tx: Tx,
+  parts: ChangingParts,
+  { operator, now, change, reason, action }: Changing,
+): Promise<void> {
+  const keys = changed(parts, now.keys, change);
+  const changes = differences(now.keys, keys);
+  if (changes.length === 0) return;
+  const number = now.number + 1;
+  const atMs = parts.kernel.clock.nowMs();
+  await writeVersion(tx, { number, keys, atMs, author: operator.name, reason });
+  const [before, after] = (['before', 'after'] as const).map((side) =>
+    Object.fromEntries(changes.map((one) => [one.key, one[side]])),
+  );
+  await parts.operators.record(tx, { operator, action, subject: SUBJECT, before, after, reason });
+}
+
+/**
+ * Takes one version back: what it changed is as it was before it, and what was changed since in other keys stays.
+ * @throws SITE_VERSION_UNKNOWN; SITE_CHANGED naming its keys that were changed again since
+ */
+export async function takeBack(
+  parts: ChangingParts,
+  operator: OperatorPrincipal,
+  { number, reason }: { readonly number: number; readonly reason: string },
+): Promise<void> {
+  await inTransaction(parts.kernel.db, async (tx) => {
+    const now = await holdVersion(tx);
+    if (number < 1) throw new PlatformError('SITE_VERSION_UNKNOWN');
+    const version = await versionNamed(tx, number);
+    const change = changeTo(version.keys, (await versionNamed(tx, number - 1)).keys);
+    await refuseMeanwhile(tx, now, change, number);
+    await changeBy(tx, parts, { operator, now, change, reason, action: 'site.take-back' });
+  });
+}
+
+/**
+ * Plans a change for a time. It is looked at now as if it were made now, and again when its time has come.
+ * @throws INVALID_INPUT for a time that is over, SITE_KEYS_INVALID, SITE_CHANGED, SITE_VERSION_UNKNOWN
+ */
+export async function planChange(
+  parts: ChangingParts,
+  operator: OperatorPrincipal,
+  { change, seen, reason, fromMs }: SiteWish & { readonly fromMs: number },
+): Promise<SitePlan> {
+  if (fromMs <= parts.kernel.clock.nowMs())
+    throw new PlatformError('INVALID_INPUT', [{ at: '/fromMs', message: 'is over' }]);
+  return inTransaction(parts.kernel.db, async (tx) => {
+    const now = await holdVersion(tx);
+    await refuseMeanwhile(tx, now, change, seen);
+    changed(parts, now.keys, change);
+    const plan = await writePlan(tx, { fromMs, author: operator.name, reason, change, seen: now.number });
+    const subject = `site-plan:${plan.id}`;
+    await parts.operators.record(tx, {
+      operator,
+      action: 'site.plan',
+      subject,
+      after: { fromMs, change },
+      reason,
+    });
+    return plan;
+  });
+}
+
+/** @throws NOT_FOUND where no plan of that id waits */
+export async function withdrawPlan(
+  parts: ChangingParts,
+  operator: OperatorPrincipal,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<void> {
+  await inTransaction(parts.kernel.db, async (tx) => {
+    const plan = await holdWaiting(tx, id);
+    if (plan === undefined) throw new PlatformError('NOT_FOUND');
+    await endPlan(tx, id, 'withdrawn');
+    const before = { fromMs: plan.fromMs, change: plan.change };
+    const subject = `site-plan:${id}`;
+    await parts.operators.record(tx, {
+      operator,
+      action: 'site.withdraw',
+      subject,
+      before,
+      after: null,
+      reason,
+    });
+  });
+}
+
+/**
+ * Makes a planned change whose time has come. One that no longer fits what the site says by then is refused, kept with
+ * the reason, and nothing changes.
+ */
+export async function carryOut(parts: ChangingParts, { id }: Pick<SitePlan, 'id'>): Promise<void> {
+  await inTransaction(parts.kernel.db, async (tx) => {
+    const now = await holdVersion(tx);
+    const plan = await holdWaiting(tx, id);
+    if (plan === undefined) return;
+    try {
+      await refuseMeanwhile(tx, now, plan.change, plan.seen);
+      const keys = changed(parts, now.keys, plan.change);
+      const atMs = parts.kernel.clock.nowMs();
+      const { author, reason } = plan;
+      if (differences(now.keys, keys).length > 0)
+        await writeVersion(tx, { number: now.number + 1, keys, atMs, author, reason });
+      await endPlan(tx, id, 'done');
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      await endPlan(tx, id, 'refused', JSON.stringify(error.toProblem()));
+    }
+  });
+}
+
+/** Takes the file over as a version, once for its bytes: a site whose file lives in git is what its file says. */
+export async function takeFileOver(
+  { kernel }: Pick<ChangingParts, 'kernel'>,
+  { keys, sha256 }: SiteFile,
+): Promise<void> {
+  await inTransaction(kernel.db, async (tx) => {
+    const { version, fileSha256 } = await holdState(tx);
+    if (fileSha256 === sha256) return;
+    await writeFileTaken(tx, sha256);
+    const now = await versionNamed(tx, version);
+    if (differences(now.keys, keys).length === 0) return;
+    const atMs = kernel.clock.nowMs();
+    await writeVersion(tx, {
+      number: version + 1,
+      keys,
+      atMs,
+      author: 'site.json',
+      reason: 'the file changed',
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readSiteKeys, siteConfigOf, SiteKeysError, type SiteKeys } from '../site-config.ts';
+
+/** Name of the optional file in the data directory that says what the site is. */
+export const SITE_FILE = 'site.json';
+
+export interface SiteFile {
+  readonly keys: SiteKeys;
+  /** Of the file's bytes, so that a file is taken over once. */
+  readonly sha256: string;
+}
+
+/**
+ * What `site.json` in the data directory says; undefined where there is none.
+ * @throws Error naming the file, the place and what is wrong there.
+ */
+export function readSiteFile(dataDir: string, sandbox: boolean): SiteFile | undefined {
+  const path = join(dataDir, SITE_FILE);
+  const text = textOf(path);
+  if (text === undefined) return undefined;
+  try {
+    const keys = readSiteKeys(parsed(path, text));
+    siteConfigOf(keys, sandbox);
+    return { keys, sha256: createHash('sha256').update(text).digest('hex') };
+  } catch (error) {
+    if (error instanceof SiteKeysError) throw new Error(`${path}: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parsed(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
