@@ -36,6 +36,7 @@ export { readLocale, regionOf } from './locale/locale.ts';
 export { countryName, currencyName, languageName } from './locale/names.ts';
 export { CURRENCIES, currencyOf, type Currency } from './money/currency.ts';
 export { parseAmount, formatAmount, displayAmount, type AmountMinor } from './money/amount.ts';
+export { quickStakes } from './money/quick-stakes.ts';
 export {
   MIN_ODDS_MILLI,
   MAX_ODDS_MILLI,
@@ -340,3 +341,4 @@ export {
   type SiteTag,
 } from './casino/sections.ts';
 export { ownGameRoute, ownGames, type OwnGame, type OwnGameRoute } from './casino/own-games.ts';
+export { stakeRoom } from './limits/stake-room.ts';

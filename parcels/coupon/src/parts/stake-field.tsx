@@ -1,4 +1,4 @@
-import { currencyOf } from '@paddock/contract';
+import { currencyOf, quickStakes } from '@paddock/contract';
 import { settings$, type CouponLeg } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Chip, Field } from '@paddock/styleguide';
@@ -7,7 +7,6 @@ import { AmountInput } from '@paddock/styleguide/forms';
 import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { accumulatorStakeTyped } from '../state/coupon.slice.ts';
 import { stakeOf, type BetFigures, type StakeBounds } from '../model/bet-figures.ts';
-import { quickStakes } from '../model/quick-stakes.ts';
 import styles from './coupon.module.css';
 import { StakeRange } from './stake-range.tsx';
 

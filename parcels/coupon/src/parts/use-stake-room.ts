@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import type { AmountMinor } from '@paddock/contract';
+import { stakeRoom, type AmountMinor } from '@paddock/contract';
 import { limits$, playerNews$, refreshLimits, serverNowMs } from '@paddock/shared-utils';
 import { useStreamValue } from '@paddock/shared-utils/react';
 import { filter } from 'rxjs';
-
-import { stakeRoom } from '../model/stake-room.ts';
 
 /** News after which more or less has been staked and lost. */
 const MOVES_ROOM: readonly string[] = ['placement', 'bet', 'missed'];
 
 /** What the player's own limits leave for stakes, read again after each bet; `null` where they leave it to the balance. */
 export function useStakeRoom(currency: string): AmountMinor | null {
-  const room = useStreamValue(limits$, (value) => stakeRoom(value, currency, serverNowMs()));
+  const room = useStreamValue(limits$, (value) =>
+    stakeRoom('limits' in value ? value.limits : [], currency, serverNowMs()),
+  );
   const isLimited = room !== null;
   useEffect(() => {
     if (!isLimited) return undefined;

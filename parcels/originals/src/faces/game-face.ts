@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { Game } from '@paddock/games';
+import type { End } from '@paddock/games/ways';
 
 /** A round as its player sees it: a real one from the server, or one of a demo. */
 export interface ShownRound<Choice, Move, Face> {
@@ -54,9 +55,24 @@ export interface GameFace<Choice, Move, Face> {
    * `chipsMinor` of a choice without chips is 0, and such a round cannot be played.
    */
   readonly stake: 'amount' | { readonly chipsMinor: (choice: Choice) => bigint };
+  /**
+   * Every end of a round by this choice, with the ways to it and what it pays, those that pay nothing too: the page counts
+   * from it the chance to win and what exactly the chosen stake returns. Absent where ends depend on moves or are not
+   * counted; the page then says the bound of rules §12.
+   */
+  readonly ends?: (choice: Choice) => readonly End[];
+  /** How many parts of a stake are paid, each rounded down by itself, at most: chips, cards. One unless it is said. */
+  readonly paidApart?: (choice: Choice) => number;
   /** How long the table moves until a step of the round has been shown; the page tells result and balance after it. */
   readonly motionMs: (round: ShownRound<Choice, Move, Face>) => number;
   /** What is chosen beside the table, in the panel of the bet; absent where all is chosen on the table. */
   readonly Choice?: ComponentType<ChoiceProps<Choice>>;
   readonly Table: ComponentType<TableProps<Choice, Move, Face>>;
 }
+
+/** A face of which only the code is known: its choices are its own first one, or what it chose itself. */
+export type AnyFace = GameFace<unknown, unknown, unknown>;
+
+/** What a face is among all faces. Components take their props as functions do, which no type says of an unknown choice. */
+export const anyFace = <Choice, Move, Face>(face: GameFace<Choice, Move, Face>): AnyFace =>
+  face as unknown as AnyFace;

@@ -1,16 +1,23 @@
-import { LIMIT_TYPES } from '@paddock/contract';
-import type { Limit } from '@paddock/shared-utils';
-import { aLimit } from '@paddock/shared-utils/testing';
-
+import { LIMIT_TYPES } from './limit-types.ts';
 import { stakeRoom } from './stake-room.ts';
 
 const NOW_MS = 1_000_000;
-const stakes = (limitBalance: number, change: Partial<Limit> = {}) =>
-  aLimit({ limitType: LIMIT_TYPES.wagering24h, limitBalance, ...change });
-const room = (...limits: Limit[]) => stakeRoom({ status: 'ready', limits }, 'EUR', NOW_MS);
+const STAKES = {
+  limitType: LIMIT_TYPES.wagering24h as number,
+  limitState: 'ACTIVE',
+  measure: 'EUR',
+  limitBalance: 0,
+  roomBackAt: null as number | null,
+};
+type Held = typeof STAKES;
+const stakes = (limitBalance: number, change: Partial<Held> = {}): Held => ({
+  ...STAKES,
+  limitBalance,
+  ...change,
+});
 
 describe('what own limits leave for stakes', () => {
-  it.each<[string, Limit[], bigint | null]>([
+  it.each<[string, Held[], bigint | null]>([
     ['the least of several', [stakes(30), stakes(12.5, { limitType: LIMIT_TYPES.loss30d })], 1_250n],
     ['nothing where one is used up, or overdrawn', [stakes(-3)], 0n],
     ['not asked of limits on deposits', [stakes(1, { limitType: LIMIT_TYPES.deposit24h })], null],
@@ -19,10 +26,6 @@ describe('what own limits leave for stakes', () => {
     ['not known once some has come back', [stakes(1, { roomBackAt: 1_000 })], null],
     ['known until some comes back', [stakes(1, { roomBackAt: 1_001 })], 100n],
   ])('is %s', (_name, limits, minor) => {
-    expect(room(...limits)).toBe(minor);
-  });
-
-  it('is not known before the limits are', () => {
-    expect(stakeRoom({ status: 'loading' }, 'EUR', NOW_MS)).toBeNull();
+    expect(stakeRoom(limits, 'EUR', NOW_MS)).toBe(minor);
   });
 });

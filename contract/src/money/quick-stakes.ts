@@ -1,4 +1,4 @@
-import type { AmountMinor } from '@paddock/contract';
+import type { AmountMinor } from './amount.ts';
 
 /**
  * The site's quick stakes in a currency, decimal strings: the amounts themselves, or ten, a hundred times as much where

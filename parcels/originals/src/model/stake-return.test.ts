@@ -1,0 +1,46 @@
+import { DICE } from '@paddock/games/dice';
+import { PLINKO, slotsOf } from '@paddock/games/plinko';
+import { choose, type End } from '@paddock/games/ways';
+
+import { oneEnd, percentOf, returnAtLeast, returnByEnds, winChance } from './stake-return.ts';
+
+const ENDS: readonly End[] = [
+  [1n, 1_980],
+  [1n, 0],
+];
+
+describe('what a stake returns (rules §12)', () => {
+  it.each([
+    [100n, 99],
+    // floor(0.99) is nothing of it.
+    [1n, 50],
+    [3n, 83.33],
+  ])('of %s minor units at ×1.98 is %s %%', (stakeMinor, percent) => {
+    const { ratio, isExact } = returnByEnds(ENDS, stakeMinor);
+    expect([percentOf(ratio), isExact]).toEqual([percent, true]);
+  });
+
+  it('is the return of the rules where nothing is lost by the floor', () => {
+    const choice = { rows: 16, risk: 'high' } as const;
+    const ends = slotsOf(16, 'high').map((milli, slot): End => [choose(16, slot), milli]);
+    const { num, den } = PLINKO.returnOf(choice);
+    const { ratio } = returnByEnds(ends, 1_000n);
+    expect(ratio.num * den).toBe(num * ratio.den);
+  });
+
+  it('is bounded where ends are not counted, by a minor unit for each that is paid', () => {
+    expect(returnAtLeast({ num: 99n, den: 100n }, 100n)).toEqual({
+      ratio: { num: 9_800n, den: 10_000n },
+      isExact: false,
+    });
+    expect(percentOf(returnAtLeast({ num: 99n, den: 100n }, 1_000n, 3n).ratio)).toBe(98.7);
+    expect(percentOf(returnAtLeast({ num: 99n, den: 100n }, 1n, 3n).ratio)).toBe(0);
+  });
+
+  it('and the chance to win are those of a game that pays one multiplier', () => {
+    const choice = { side: 'under', target: 500_000 } as const;
+    const ends = oneEnd(DICE.returnOf(choice), 1_980);
+    expect(percentOf(winChance(ends))).toBe(50);
+    expect(percentOf(returnByEnds(ends, 100n).ratio)).toBe(99);
+  });
+});

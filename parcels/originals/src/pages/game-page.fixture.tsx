@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { PageProps } from '@paddock/contract';
+import type { RoundView, SeedsView } from '@paddock/contract/schemas';
+import { anAccount, answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { GamePage } from './game-page.tsx';
+
+export const COMMITMENT = 'ab'.repeat(32);
+export const NEXT = 'cd'.repeat(32);
+export const SEEDS: SeedsView = {
+  nextCommitment: NEXT,
+  active: { commitment: COMMITMENT, clientSeed: 'me', rounds: 0 },
+  former: [],
+};
+export const OWN = { games: [], minStake: '0.10', maxStake: '1000.00', maxWin: '50000.00', currency: 'EUR' };
+export const ROUNDS = '/web-api/games/rounds';
+
+/** What a browser says of a visitor who wants no motion, so that rounds are told at once. */
+const STILL = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+
+/** As far as seeds need it, whose characters are ASCII. */
+class TextEncoder {
+  encode(text: string): Uint8Array {
+    return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  }
+}
+
+interface Showing {
+  readonly isGuest?: boolean;
+  readonly rounds?: readonly RoundView[];
+  readonly seeds?: SeedsView;
+  readonly query?: string;
+}
+
+interface Shown {
+  readonly page: FakePage;
+  readonly unmount: () => void;
+}
+
+export const settled = () => act(() => Promise.resolve());
+
+/** Shows a game to a player with 10.00, or to a guest, and waits until it stands. */
+export async function showGame(own: string, showing: Showing = {}): Promise<Shown> {
+  const { isGuest = false, rounds = [], seeds = SEEDS, query = '' } = showing;
+  // What jsdom lacks and every browser has.
+  Object.assign(globalThis, { matchMedia: () => STILL, TextEncoder });
+  const page = installFakePage({
+    dictionaries: { originals: { en, ru } },
+    ...(isGuest ? {} : { userId: '7', accounts: [anAccount({ id: '3', iso: 'EUR', moneyMinor: 1_000n })] }),
+  });
+  page.answer('GET', '/web-api/games/own', answered(OWN));
+  page.answer('GET', '/web-api/games/seeds', answered(seeds));
+  page.answer('GET', ROUNDS, answered({ rounds, before: null }));
+  const props = { params: { own }, query, setSeo: () => undefined } as unknown as PageProps;
+  const { unmount } = render(<GamePage {...props} />);
+  await screen.findByRole('region', { name: 'Your bet' });
+  await settled();
+  return { page, unmount };
+}
+
+export const stake = (amount: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Stake' }), { target: { value: amount } });
+
+/** Presses the one button of the panel, as a mouse does. */
+export async function press(name: string | RegExp): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settled();
+}

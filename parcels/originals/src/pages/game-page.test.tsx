@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { RoundView } from '@paddock/contract/schemas';
+import { answered, refusal } from '@paddock/shared-utils/testing';
+
+import { aRoundView } from '../model/round-view.fixture.ts';
+import { COMMITMENT, NEXT, press, ROUNDS, SEEDS, settled, showGame, stake } from './game-page.fixture.tsx';
+
+const LOST = {
+  ok: false,
+  status: 'network-error',
+  httpStatus: 0,
+  problem: { code: 'NETWORK_ERROR', message: 'No answer.' },
+} as const;
+const result = () => screen.getByTestId('game-result').textContent;
+
+describe('a game of our own', () => {
+  let shown: Awaited<ReturnType<typeof showGame>>;
+  const show = async (...of: Parameters<typeof showGame>) => {
+    shown = await showGame(...of);
+    return shown.page;
+  };
+  const sent = (path = ROUNDS) =>
+    shown.page.requests.filter((one) => one.method === 'POST' && one.path === path);
+  afterEach(() => {
+    shown.unmount();
+    shown.page.remove();
+  });
+
+  it('is a demo for guests: dealt in the browser, for play money, asking no server for a round', async () => {
+    const page = await show('dice', { isGuest: true });
+    expect(screen.getByText('Demo, play money')).toBeTruthy();
+    stake('5');
+    await press('Play €5.00');
+    expect(result()).toMatch(/^(€9\.90 paid for €5\.00|No win\. €5\.00 staked)\.$/);
+    expect(screen.getByText(/^Play money €(1,004\.90|995\.00)\./)).toBeTruthy();
+    expect(page.requests.every(({ method }) => method === 'GET')).toBe(true);
+    const check = screen.getByRole('link', { name: 'Check this round' }).getAttribute('href');
+    expect(check).toMatch(/\/en\/games\/fairness#game=dice&version=1&.*serverSeed=[0-9a-f]{64}&/);
+  });
+
+  it('fills the play money up when it is gone, and asks a player to pay in for money', async () => {
+    await show('dice', { isGuest: true });
+    stake('1000');
+    while (screen.queryByRole('button', { name: 'Play €1,000.00' })) await press('Play €1,000.00');
+    await press('Fill up the play money');
+    expect(screen.getByText(/^Play money €1,000\.00\./)).toBeTruthy();
+  });
+
+  it('says what is missing on the account, what it can win, and what the stake returns', async () => {
+    await show('dice');
+    stake('13.60');
+    expect(screen.getByRole('link', { name: 'Deposit €3.60 or more to play' })).toBeTruthy();
+    expect(screen.getByText('€26.92')).toBeTruthy();
+    // floor(13.60 × 1.98) is 26.92 of 26.928.
+    expect(screen.getByText('98.97 %')).toBeTruthy();
+    stake('0.05');
+    expect(screen.getByRole('button', { name: 'The smallest stake is €0.10' })).toBeTruthy();
+  });
+
+  it('plays one round of a double press, under the seeds the player saw', async () => {
+    const page = await show('dice');
+    page.answer('POST', ROUNDS, answered(aRoundView()));
+    stake('1');
+    const play = screen.getByRole('button', { name: 'Play €1.00' });
+    fireEvent.click(play);
+    fireEvent.click(play);
+    await settled();
+    fireEvent.click(screen.getByRole('button', { name: 'Play €1.00' }));
+    await settled();
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        game: 'dice',
+        accountId: '3',
+        stake: '1.00',
+        choice: { side: 'under', target: 500_000 },
+        commitment: COMMITMENT,
+      },
+    ]);
+    expect(result()).toBe('€1.98 paid for €1.00.');
+  });
+
+  it('asks again under the same key where the answer was lost, and lets nothing else be played meanwhile', async () => {
+    const page = await show('dice');
+    page.answer('POST', ROUNDS, LOST);
+    stake('1');
+    await press('Play €1.00');
+    expect(screen.getByRole('button', { name: 'First ask for the last answer' })).toBeTruthy();
+    page.answer('POST', ROUNDS, answered(aRoundView()));
+    await press('Ask again');
+    const [first, second] = sent();
+    expect(second?.options.key).toBe(first?.options.key);
+    expect(second?.body).toEqual(first?.body);
+    expect(result()).toBe('€1.98 paid for €1.00.');
+  });
+
+  it('commits to the first seeds, begins them and plays under them; a refusal is told', async () => {
+    const page = await show('dice', { seeds: { nextCommitment: null, active: null, former: [] } });
+    page.answer('POST', '/web-api/games/seeds/next', answered({ ...SEEDS, active: null }));
+    page.answer('POST', '/web-api/games/seeds', answered(SEEDS));
+    page.answer('POST', ROUNDS, refusal('SEEDS_CHANGED'));
+    stake('1');
+    await press('Play €1.00');
+    const [begun] = sent('/web-api/games/seeds');
+    expect(begun?.body).toMatchObject({ commitment: NEXT });
+    expect(sent()[0]?.body).toMatchObject({ commitment: COMMITMENT });
+    expect(screen.getByTestId('game-refusal').dataset['code']).toBe('SEEDS_CHANGED');
+  });
+
+  it('tells a refusal by an own limit, with the way to it', async () => {
+    const page = await show('dice');
+    page.answer('POST', ROUNDS, refusal('LIMIT_REACHED'));
+    stake('1');
+    await press('Play €1.00');
+    const notice = screen.getByRole('alert');
+    expect(within(notice).getByRole('link', { name: 'Your limits' })).toBeTruthy();
+  });
+
+  it('lists the rounds of the player, and shows one that another tab has played', async () => {
+    const round: RoundView = aRoundView({ paid: '0.00' });
+    const page = await show('dice', { rounds: [round] });
+    expect(within(screen.getByTestId('game-rounds')).getByText('−€1.00')).toBeTruthy();
+    page.answer('GET', ROUNDS, answered({ rounds: [aRoundView({ id: '6' }), round], before: null }));
+    act(() => page.sendNews({ kind: 'games:round', id: '6' }));
+    await settled();
+    expect(within(screen.getByTestId('game-rounds')).getByText('+€0.98')).toBeTruthy();
+  });
+});

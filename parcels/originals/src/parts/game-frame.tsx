@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { accounts$, activeAccount$, auth$ } from '@paddock/shared-utils';
+import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { SegmentedControl } from '@paddock/styleguide';
+
+import type { AnyFace } from '../faces/game-face.ts';
+import { stakeableAccount } from '../model/stakeable-account.ts';
+import { useBet } from '../play/use-bet.ts';
+import { useDemoPlay } from '../play/use-demo-play.ts';
+import { useRealPlay } from '../play/use-real-play.ts';
+import { GameView } from './game-view.tsx';
+import { MoneyPanel } from './money-panel.tsx';
+import { OwnRounds } from './own-rounds.tsx';
+import { NoRounds, RoundsPanel, RoundsTable } from './rounds-panel.tsx';
+import { SeedsPanel } from './seeds-panel.tsx';
+
+type Mode = 'real' | 'demo';
+
+interface GameFrameProps {
+  readonly face: AnyFace;
+  /** The address asks for play money. */
+  readonly isDemoAsked: boolean;
+}
+
+/** A game for money or for play money; guests have the demo. */
+export function GameFrame({ face, isDemoAsked }: GameFrameProps) {
+  const isSignedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
+  const [wanted, setWanted] = useState<Mode>(isDemoAsked ? 'demo' : 'real');
+  const parts = { face, onMode: setWanted };
+  return isSignedIn && wanted === 'real' ? <RealGame {...parts} /> : <DemoGame {...parts} />;
+}
+
+interface ModeGameProps {
+  readonly face: AnyFace;
+  readonly onMode: (mode: Mode) => void;
+}
+
+function RealGame({ face, onMode }: ModeGameProps) {
+  const active = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account : undefined));
+  const bonuses = useStreamValue(accounts$, (value) => ('bonuses' in value ? value.bonuses : undefined));
+  const account = stakeableAccount(active, bonuses);
+  const play = useRealPlay(face, account);
+  const draft = useBet(face, play.currency);
+  return (
+    <GameView
+      face={face}
+      play={play}
+      draft={draft}
+      modes={<Modes mode="real" onMode={onMode} />}
+      onRefill={() => undefined}
+      onCheck={() => undefined}
+      money={<MoneyPanel play={play} />}
+    >
+      <RoundsPanel isDemo={false}>
+        <OwnRounds play={play} />
+      </RoundsPanel>
+      <SeedsPanel seeds={play.seeds} nonce={play.next?.nonce} />
+    </GameView>
+  );
+}
+
+function DemoGame({ face, onMode }: ModeGameProps) {
+  const siteCurrency = useSiteConfig((config) => config.defaultCurrency) ?? 'EUR';
+  const own = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account.iso : undefined));
+  const currency = own ?? siteCurrency;
+  return <DemoIn key={currency} face={face} currency={currency} onMode={onMode} />;
+}
+
+function DemoIn({ face, currency, onMode }: ModeGameProps & { readonly currency: string }) {
+  const play = useDemoPlay(face, currency);
+  const draft = useBet(face, currency);
+  const isSignedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
+  return (
+    <GameView
+      face={face}
+      play={play}
+      draft={draft}
+      modes={isSignedIn && <Modes mode="demo" onMode={onMode} />}
+      onRefill={play.refill}
+      onCheck={play.renewSeeds}
+      money={null}
+    >
+      <RoundsPanel isDemo>
+        {play.rounds.length === 0 ? (
+          <NoRounds />
+        ) : (
+          <RoundsTable rounds={play.rounds} onCheck={play.renewSeeds} />
+        )}
+      </RoundsPanel>
+    </GameView>
+  );
+}
+
+function Modes({ mode, onMode }: { readonly mode: Mode; readonly onMode: (mode: Mode) => void }) {
+  const t = useT('originals');
+  return (
+    <SegmentedControl
+      label={t('page.mode')}
+      value={mode}
+      segments={[
+        { value: 'real', label: t('page.real') },
+        { value: 'demo', label: t('page.demo') },
+      ]}
+      onValueChange={(value) => onMode(value === 'demo' ? 'demo' : 'real')}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { classNames } from '@paddock/styleguide';
+
+import type { Play } from '../play/play.ts';
+import styles from './stage.module.css';
+
+/** How the round ended, once the table has shown it: for eyes and, politely, for screen readers. */
+export function ResultLine({ play }: { readonly play: Play }) {
+  const t = useT('originals');
+  const { money } = useFormat();
+  const round = play.isMoving || play.isDealing ? undefined : play.shown?.round;
+  const paidMinor = round?.paidMinor;
+  const amounts = round && {
+    staked: money(round.stakedMinor, round.currency),
+    paid: money(paidMinor ?? 0n, round.currency),
+  };
+  return (
+    <p
+      role="status"
+      className={classNames(styles.result, (paidMinor ?? 0n) > (round?.stakedMinor ?? 0n) && styles.won)}
+      data-testid="game-result"
+    >
+      {amounts === undefined
+        ? '\u00a0'
+        : paidMinor === undefined
+          ? t('result.open', amounts)
+          : t(paidMinor === 0n ? 'result.lost' : 'result.paid', amounts)}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { useT } from '@paddock/shared-utils/react';
+import { classNames, IconButton, Panel } from '@paddock/styleguide';
+
+import type { AnyFace } from '../faces/game-face.ts';
+import type { Play } from '../play/play.ts';
+import type { BetDraft } from '../play/use-bet.ts';
+import { FairLine } from './fair-line.tsx';
+import { ResultLine } from './result-line.tsx';
+import styles from './stage.module.css';
+import { toggleFullScreen } from './full-screen.ts';
+
+interface StageProps {
+  readonly face: AnyFace;
+  readonly play: Play;
+  readonly draft: BetDraft;
+  readonly chipMinor: bigint;
+  /** Real play or demo. */
+  readonly modes: ReactNode;
+  readonly onCheck: () => void;
+  readonly className: string | undefined;
+}
+
+/** The table with the name of its game above, and below how the round ended and what the next one is drawn from. */
+export function Stage({ face, play, draft, chipMinor, modes, onCheck, className }: StageProps) {
+  const t = useT('originals');
+  const { Table, game } = face;
+  const { shown } = play;
+  const isOpen = shown?.round.isOver === false;
+  const choice = isOpen ? shown.round.choice : draft.choice;
+  // After another choice was made, what lies on the table is no longer the end of it.
+  const isStale = JSON.stringify(shown?.round.choice) !== JSON.stringify(choice);
+  const [isFailed, setFailed] = useState(false);
+  return (
+    <Panel bleed className={classNames(styles.stage, className)}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t(`games.${game.code}.name`)}</h1>
+        <span className={styles.by}>{t('page.by')}</span>
+        <div className={styles.tools}>
+          {modes}
+          <IconButton
+            icon="external"
+            label={t(isFailed ? 'page.noFullScreen' : 'page.fullScreen')}
+            onClick={() => void toggleFullScreen().then((done) => setFailed(!done))}
+          />
+        </div>
+      </header>
+      <div className={styles.table} role="group" aria-label={t(`games.${game.code}.name`)}>
+        <Table
+          choice={choice}
+          onChoose={draft.onChoose}
+          isDisabled={play.isDealing || isOpen || play.isUnanswered}
+          round={isStale ? undefined : shown?.round}
+          isDealing={play.isDealing}
+          motionMs={shown?.motionMs ?? 0}
+          onMove={(move) => {
+            if (!play.isDealing && !play.isUnanswered) void play.move(move);
+          }}
+          chipMinor={chipMinor}
+        />
+      </div>
+      <ResultLine play={play} />
+      <FairLine play={play} onCheck={onCheck} />
+    </Panel>
+  );
+}

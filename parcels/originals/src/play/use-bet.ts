@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatAmount, parseAmount, type AmountMinor } from '@paddock/contract';
+import type { GameBet } from '@paddock/games';
+
+import type { AnyFace } from '../faces/game-face.ts';
+
+/** The bet as it is being put together: what is chosen, and a stake beside it or chips within it. */
+export interface BetDraft {
+  readonly choice: unknown;
+  readonly onChoose: (choice: unknown) => void;
+  /** Typed beside the table, a decimal string; unused where the stake is chips. */
+  readonly stake: string;
+  readonly onStake: (stake: string) => void;
+  /** Undefined while nothing is entered. */
+  readonly stakeMinor: AmountMinor | undefined;
+  /** Undefined where the game does not take what is chosen with this stake. */
+  readonly bet: GameBet<unknown> | undefined;
+  readonly hasChips: boolean;
+  readonly chipMinor: AmountMinor | undefined;
+  readonly onChip: (chipMinor: AmountMinor) => void;
+  /** Takes back the last thing that was chosen; undefined where there is none. */
+  readonly undo: (() => void) | undefined;
+  readonly clear: () => void;
+  /** Lays the chips of the last round again; undefined where they lie, or there was none. */
+  readonly repeat: (() => void) | undefined;
+  /** The round of this bet was played. */
+  readonly onPlayed: () => void;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export function useBet(face: AnyFace, currency: string): BetDraft {
+  const [choices, setChoices] = useState<readonly unknown[]>([face.firstChoice]);
+  const [stake, setStake] = useState('');
+  const [chipMinor, setChip] = useState<AmountMinor>();
+  const [played, setPlayed] = useState<unknown>();
+  const choice = choices.at(-1);
+  const { stake: stakeOf } = face;
+  const hasChips = stakeOf !== 'amount';
+  const stakeMinor = hasChips ? stakeOf.chipsMinor(choice) : parseAmount(stake, currency);
+  const bet =
+    stakeMinor === undefined || stakeMinor <= 0n ? undefined : face.game.readBet(stakeMinor, choice);
+  const choose = (next: unknown) =>
+    setChoices((before) => (isSame(before.at(-1), next) ? before : [...before, next]));
+  return {
+    choice,
+    onChoose: choose,
+    stake,
+    onStake: setStake,
+    stakeMinor,
+    bet,
+    hasChips,
+    chipMinor,
+    onChip: setChip,
+    undo: choices.length > 1 ? () => setChoices((before) => before.slice(0, -1)) : undefined,
+    clear: () => choose(face.firstChoice),
+    repeat: played === undefined || isSame(played, choice) ? undefined : () => choose(played),
+    onPlayed: () => setPlayed(choice),
+  };
+}
+
+/** A stake changed by a factor, as it is typed; never below one minor unit. */
+export function scaledStake(stakeMinor: AmountMinor, by: 'half' | 'double', currency: string): string {
+  const scaled = by === 'half' ? stakeMinor / 2n : stakeMinor * 2n;
+  return formatAmount(scaled > 0n ? scaled : 1n, currency);
+}
