@@ -5,6 +5,7 @@ import { anAccount, answered, installFakePage, type FakePage } from '@paddock/sh
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
+import { demoBalances } from '../play/demo-balance.ts';
 import { GamePage } from './game-page.tsx';
 
 export const COMMITMENT = 'ab'.repeat(32);
@@ -32,6 +33,8 @@ interface Showing {
   readonly rounds?: readonly RoundView[];
   readonly seeds?: SeedsView;
   readonly query?: string;
+  /** Play money of the browser in cents. */
+  readonly demoMinor?: string;
 }
 
 interface Shown {
@@ -43,13 +46,14 @@ export const settled = () => act(() => Promise.resolve());
 
 /** Shows a game to a player with 10.00, or to a guest, and waits until it stands. */
 export async function showGame(own: string, showing: Showing = {}): Promise<Shown> {
-  const { isGuest = false, rounds = [], seeds = SEEDS, query = '' } = showing;
+  const { isGuest = false, rounds = [], seeds = SEEDS, query = '', demoMinor } = showing;
   // What jsdom lacks and every browser has.
   Object.assign(globalThis, { matchMedia: () => STILL, TextEncoder });
   const page = installFakePage({
     dictionaries: { originals: { en, ru } },
     ...(isGuest ? {} : { userId: '7', accounts: [anAccount({ id: '3', iso: 'EUR', moneyMinor: 1_000n })] }),
   });
+  if (demoMinor !== undefined) demoBalances().write({ EUR: demoMinor });
   page.answer('GET', '/web-api/games/own', answered(OWN));
   page.answer('GET', '/web-api/games/seeds', answered(seeds));
   page.answer('GET', ROUNDS, answered({ rounds, before: null }));
