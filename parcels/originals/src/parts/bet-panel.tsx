@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader } from '@paddock/styleguide';
 
@@ -50,7 +50,7 @@ export function BetPanel({ face, play, draft, bounds, onRefill }: BetPanelProps)
 
   const pressedMs = useRef(-ONE_PRESS_MS);
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     const isRepeated = event.timeStamp - pressedMs.current < ONE_PRESS_MS;
     pressedMs.current = event.timeStamp;

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { SeedsView } from '@paddock/contract/schemas';
 import { useFormat, useLabels, useReadWords, useSubmit, useT } from '@paddock/shared-utils/react';
 import {
@@ -77,7 +77,7 @@ function ChangeSeed({ seeds, isFirst }: { readonly seeds: Seeds; readonly isFirs
     setChanged(wasChanged + 1);
   });
   const isSound = CLIENT_SEED.test(clientSeed);
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isSound) void form.submit(clientSeed);
   }
