@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 
+import { casinoRounds } from './casino-round/casino-round.bench.ts';
 import { costs } from './costs/costs.bench.ts';
 import { fanOut } from './fan-out/fan-out.bench.ts';
 import { priceDelay } from './fan-out/price-delay.bench.ts';
@@ -33,6 +34,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   placing,
   guardedPlacing,
   settling,
+  casinoRounds,
   rounds,
   ledger,
   costs,

@@ -1,3 +1,4 @@
+import { casinoRound } from '../casino-round/round.ts';
 import { conversion } from '../ledger/conversion.ts';
 import { placement } from '../placing/placement.ts';
 import type { Operation } from '../floor/operation.ts';
@@ -7,13 +8,15 @@ import { byPart } from './node-parts.ts';
 
 const OPERATIONS: readonly (readonly [one: string, operation: Operation])[] = [
   ['a bet', placement],
+  ['a round', casinoRound],
   ['an exchange', conversion],
 ];
 
 /** Says where the time of an operation goes: nothing is compared with anything, one alone stands beside 32 at once. */
 export const costs: Benchmark = {
   name: 'costs',
-  about: 'what one bet and one exchange take of the database and of Node, 32 at once beside one alone',
+  about:
+    'what one bet, one round of a game and one exchange take of the database and of Node, 32 at once beside one alone',
   async run(): Promise<Outcome> {
     const rows: Row[] = [];
     const notes: string[] = [];

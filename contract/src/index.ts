@@ -73,6 +73,7 @@ export {
   type Problem,
   type LegProblem,
   type AmountBoundsDetails,
+  type StakeBoundsDetails,
 } from './errors/error-table.ts';
 export {
   LAYOUTS,

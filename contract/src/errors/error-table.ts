@@ -226,3 +226,9 @@ export interface AmountBoundsDetails {
   readonly max: string;
   readonly currency: string;
 }
+
+/** `details` of a stake that could win more than may be won: `max` is then of its choice, nothing where none is possible. */
+export interface StakeBoundsDetails extends AmountBoundsDetails {
+  /** No stake is taken that could be paid more. */
+  readonly maxWin: string;
+}

@@ -23,11 +23,7 @@ describe('what a second product counts for a bonus', () => {
     const { kernel, modules } = fixture.platform();
     for (const { up } of Object.values(coinTossMigrations)) await up(kernel.db);
     const { wallet, limits, bonuses } = modules;
-    const stakes = productStakes('coin-toss', {
-      wallet,
-      limits: limits.check,
-      betsEnded: bonuses.recordEnds,
-    });
+    const stakes = productStakes('coin-toss', { wallet, limits: limits.check, bonuses });
     coinToss = createCoinToss(kernel, stakes);
   });
   afterAll(async () => {

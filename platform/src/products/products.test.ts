@@ -10,7 +10,7 @@ import { productStakes, stakeNamesOf } from '../modules/products/index.ts';
 import type { AuditProblem } from '../modules/wallet/index.ts';
 import { sportsbookProduct } from '../modules/sportsbook/index.ts';
 import { composeSportsbook } from '../modules/sportsbook/testing/compose-sportsbook.ts';
-import { createTestPlatform, nobodyWagers, PLAYER_HEADER } from '../testing/index.ts';
+import { createTestPlatform, NO_WAGERING, PLAYER_HEADER } from '../testing/index.ts';
 import { PRODUCTS } from './products.ts';
 import { createCoinToss } from './testing/coin-toss.ts';
 import { coinTossProduct } from './testing/coin-toss-product.ts';
@@ -24,7 +24,7 @@ function compose(kernel: Kernel) {
     ...modules,
     coinToss: createCoinToss(
       kernel,
-      productStakes('coin-toss', { wallet, limits: limits.check, betsEnded: nobodyWagers }),
+      productStakes('coin-toss', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
     ),
   };
 }

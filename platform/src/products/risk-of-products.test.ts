@@ -7,7 +7,7 @@ import { productStakes } from '../modules/products/index.ts';
 import { composeSportsbook } from '../modules/sportsbook/testing/compose-sportsbook.ts';
 import { legOf, marketOf, openBook, richPlayer } from '../modules/sportsbook/testing/sportsbook.fixture.ts';
 import { sportsbookProduct } from '../modules/sportsbook/index.ts';
-import { createTestPlatform, nobodyWagers, quickFolder } from '../testing/index.ts';
+import { createTestPlatform, NO_WAGERING, quickFolder } from '../testing/index.ts';
 import { createCoinToss } from './testing/coin-toss.ts';
 import { coinTossProduct } from './testing/coin-toss-product.ts';
 
@@ -20,7 +20,7 @@ describe('what the operator says of risk', () => {
       (kernel) => {
         const modules = composeSportsbook(kernel, [sportsbookProduct, coinTossProduct]);
         const { wallet, limits } = modules;
-        const parts = { wallet, limits: limits.check, betsEnded: nobodyWagers };
+        const parts = { wallet, limits: limits.check, bonuses: NO_WAGERING };
         return { ...modules, coinToss: createCoinToss(kernel, productStakes('coin-toss', parts)) };
       },
       { config: { dataDir } },

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+
+import type { Bonuses } from '../modules/bonuses/index.ts';
 import type { CashierBonuses } from '../modules/cashier/index.ts';
 import type { SportsbookDependencies } from '../modules/sportsbook/index.ts';
 
@@ -17,3 +20,10 @@ export const noBonusRuns = () => Promise.resolve(false);
 
 /** A sportsbook whose bets play for no bonus. */
 export const nobodyWagers: SportsbookDependencies['betsEnded'] = nothing;
+
+/** Any product whose stakes play for no bonus. */
+export const NO_WAGERING: Pick<Bonuses, 'recordEnds' | 'endsCall' | 'wantsEnds'> = {
+  recordEnds: nothing,
+  endsCall: () => sql`null`,
+  wantsEnds: () => false,
+};

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@paddock/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import { sha256Text } from '../crypto/sha256.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -35,8 +35,24 @@ export interface Idempotency {
    * @throws PlatformError IDEMPOTENCY_MISMATCH for another body under the same key.
    */
   run(request: IdempotentRequest, work: (tx: Tx) => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  /**
+   * The same for work whose answer is known before it is written, as part of one statement that does the work of many: an
+   * insert that keeps the answers and returns `principal` and `key` of those whose keys are new.
+   * @param among a part of the statement with a row for each answer that is to be kept, by these two columns
+   */
+  keepCall(answered: readonly Answered[], among: RawBuilder<unknown>): RawBuilder<unknown>;
+  /**
+   * Keeps a refusal that stands as the answer of its key, unless it has one, and answers what the key has.
+   * @throws PlatformError IDEMPOTENCY_MISMATCH for another body under it.
+   */
+  refuse(request: IdempotentRequest, refusal: PlatformError): Promise<StoredAnswer>;
   /** Forgets keys older than the time they are kept. */
   expire(): Promise<void>;
+}
+
+export interface Answered {
+  readonly request: IdempotentRequest;
+  readonly answer: StoredAnswer;
 }
 
 type KeyTable = {
@@ -71,9 +87,15 @@ export const idempotencyMigrations: ModuleMigrations = {
 };
 
 export function createIdempotency(db: Database, clock: Clock): Idempotency {
+  const askedOf = (request: IdempotentRequest): Asked => ({
+    ...request,
+    bodyHash: bodyHashOf(request.body),
+    nowMs: clock.nowMs(),
+  });
+
   return {
     async run(request, work) {
-      const asked: Asked = { ...request, bodyHash: bodyHashOf(request.body), nowMs: clock.nowMs() };
+      const asked = askedOf(request);
       try {
         return await inTransaction(db, (tx) => runOnce(tx, asked, work));
       } catch (error) {
@@ -81,6 +103,12 @@ export function createIdempotency(db: Database, clock: Clock): Idempotency {
         return keepRefusal(db, asked, error.refusal);
       }
     },
+    keepCall: (answered, among) =>
+      keepCall(
+        answered.map(({ request, answer }) => [askedOf(request), answer]),
+        among,
+      ),
+    refuse: (request, refusal) => keepRefusal(db, askedOf(request), refusal),
     async expire() {
       await db
         .$extendTables<KeyTable>()
@@ -145,6 +173,22 @@ async function insertKey(on: Database | Tx, asked: Asked, answer?: StoredAnswer)
       values (${principal}, ${operation}, ${key}, ${bodyHash}, ${nowMs}, ${answer?.status ?? null}, ${body})
       on conflict do nothing returning 1`.execute(on);
   return rows.length === 1;
+}
+
+function keepCall(
+  answered: readonly (readonly [Asked, StoredAnswer])[],
+  among: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const rows = answered.map(([{ principal, operation, key, bodyHash, nowMs }, { status, body }]) => ({
+    ...{ principal, operation, key, bodyHash, nowMs, status, body },
+  }));
+  return sql`
+    insert into idempotency_key (principal, operation, key, body_hash, created_at_ms, status, answer)
+      select principal, operation, key, "bodyHash", "nowMs", status, body
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a(principal text, operation text, key text,
+          "bodyHash" text, "nowMs" bigint, status int, body jsonb)
+          join ${among} using (principal, key)
+      on conflict do nothing returning principal, key`;
 }
 
 async function storedAnswer(on: Database | Tx, asked: Asked): Promise<StoredAnswer> {

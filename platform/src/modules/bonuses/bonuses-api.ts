@@ -1,5 +1,6 @@
 import type { AmountMinor, BetId, FirstDepositTerms, PaymentId, PlayerId } from '@paddock/contract';
 import type { BonusChoice } from '@paddock/contract/schemas';
+import type { RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
@@ -66,6 +67,13 @@ export interface Bonuses extends PlatformModule {
   forfeitRunning(tx: Tx, player: { readonly playerId: PlayerId; readonly atMs: number }): Promise<void>;
   /** Counts bets' stakes or uncounts them, and moves on what came to the bonus account of a bonus that has ended. */
   recordEnds(tx: Tx, bets: readonly BetEnd[]): Promise<void>;
+  /**
+   * A call for one statement in which stakes are taken and end: it raises where a bonus of one of these players runs, whose
+   * ends have to be recorded (`wantsEnds`). Money of a bonus that is over is in no stake that is taken now.
+   */
+  endsCall(players: readonly PlayerId[]): RawBuilder<unknown>;
+  /** Whether a statement with `endsCall` ended because a bonus runs. */
+  wantsEnds(error: unknown): boolean;
   /** Every bonus, for the ledger's audit. */
   facts(tx: Tx): Promise<readonly BonusFact[]>;
   /** Bonuses whose counters are not the sum of their bets, in words. For audits and tests. */

@@ -13,6 +13,7 @@ import { grantWithDeposit, isAvailable } from './first-deposit.ts';
 import { bonusesMigrations } from './migrations.ts';
 import { bonusRoutes } from './routes.ts';
 import { runningBonus } from './running-bonus.ts';
+import { endsCall, wantsEnds } from './ends-at-once.ts';
 import { recordEnds } from './wagering.ts';
 
 export const EXPIRE_EVERY_MS = 15_000;
@@ -44,6 +45,8 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
       if (bonus !== undefined) await endBonus(tx, parts, bonus, 'forfeited', atMs);
     },
     recordEnds: (tx, bets) => recordEnds(tx, parts, bets),
+    endsCall,
+    wantsEnds,
     facts: bonusFacts,
     miscounted,
   };

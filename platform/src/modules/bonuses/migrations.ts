@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { createEndsAtOnce } from './ends-at-once.ts';
 
 export const bonusesMigrations: ModuleMigrations = {
   bonuses_01_first_deposit: {
@@ -91,4 +92,5 @@ export const bonusesMigrations: ModuleMigrations = {
       await sql`alter table bonuses_bonus alter column percents set not null`.execute(db);
     },
   },
+  bonuses_05_ends_at_once: { up: createEndsAtOnce },
 };

@@ -1,6 +1,6 @@
 import type { AccountId, PlayerId } from '@paddock/contract';
 
-import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { NumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import type { RequirePlayer } from '../identity/index.ts';
@@ -16,8 +16,8 @@ export interface GamesDependencies {
   readonly stakes: ProductStakes;
   /** Banned for good or for a time. */
   isBanned(playerId: PlayerId): boolean;
-  /** Undefined for an account that is not the player's. */
-  currencyOf(db: Database | Tx, playerId: PlayerId, accountId: AccountId): Promise<string | undefined>;
+  /** @throws ACCOUNT_UNKNOWN for an account that is not the player's. */
+  currencyOf(db: Database, playerId: PlayerId, accountId: AccountId): Promise<string>;
 }
 
 /** What the module's parts share. */

@@ -6,13 +6,14 @@ import { idempotencyKeyOf } from '../../kernel/http/idempotency-key.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import type { GamesParts } from './games-api.ts';
 import { move } from './rounds/move.ts';
-import { play } from './rounds/play.ts';
+import { createPlay } from './rounds/play.ts';
 import { showRound, showRounds } from './rounds/show-rounds.ts';
 import { beginSeeds, commitToNext, showSeeds } from './seeds/seeds.ts';
 
 /** Rounds and seeds of the player; what is on offer, for everybody. */
 export function gamesRoutes(app: HttpApp, parts: GamesParts): void {
   const { kernel, games, bounds, requirePlayer } = parts;
+  const play = createPlay(parts);
 
   serve(app, 'GET /web-api/games/own', ({ query: { currency } }) => {
     const { minMinor, maxMinor, maxWinMinor } = bounds(currency);
@@ -42,7 +43,7 @@ export function gamesRoutes(app: HttpApp, parts: GamesParts): void {
 
   serve(app, 'POST /web-api/games/rounds', { config: { budget: 'money' } }, async (request, reply) => {
     const { playerId } = await requirePlayer(request);
-    const answer = await play(parts, { playerId, key: idempotencyKeyOf(request), request: request.body });
+    const answer = await play({ playerId, key: idempotencyKeyOf(request), request: request.body });
     return reply.status(answer.status as 201).send(answer.body as RoundView);
   });
 

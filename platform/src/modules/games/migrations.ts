@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { createTakeNonces } from './rounds/take-nonces.ts';
 
 export const gamesMigrations: ModuleMigrations = {
   games_01_seeds: {
@@ -87,4 +88,5 @@ export const gamesMigrations: ModuleMigrations = {
         create index games_stake_open on games_stake (player_id) where ended_at_ms is null`.execute(db);
     },
   },
+  games_03_nonces_together: { up: createTakeNonces },
 };

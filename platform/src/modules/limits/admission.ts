@@ -4,6 +4,7 @@ import { formatAmount, type BetId, type PersonId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
+import { rowsOfBets } from '../../kernel/database/rows-of-bets.ts';
 import { raisedRefusal } from '../../kernel/database/raised-refusal.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { BREAKS, pausedOf } from './breaks.ts';
@@ -93,20 +94,21 @@ interface CountedReturn extends BetReturn {
   readonly counted: CountedMoney;
 }
 
+/** As `limits_settle_bets` is given it. */
+const returnRow = ({ playerId, betId, revision, isVoid, atMs, counted }: CountedReturn) => ({
+  ...{ playerId, betId, revision, isVoid, atMs, currency: counted.currency },
+  amountMinor: counted.amountMinor.toString(),
+  ownCurrency: counted.origin?.currency,
+  ownAmountMinor: counted.origin?.amountMinor.toString(),
+  rateId: counted.origin?.rateId,
+});
+
 /** Counts what bets paid for their players, and answers by bet the person it counts for too. */
 async function settleCounters(
   tx: Tx,
   returns: readonly CountedReturn[],
 ): Promise<ReadonlyMap<BetId, PersonId>> {
-  const rows = returns.map(
-    ({ playerId, betId, revision, isVoid, atMs, counted: { currency, amountMinor, origin } }) => ({
-      ...{ playerId, betId, revision, isVoid, atMs, currency },
-      amountMinor: amountMinor.toString(),
-      ownCurrency: origin?.currency,
-      ownAmountMinor: origin?.amountMinor.toString(),
-      rateId: origin?.rateId,
-    }),
-  );
+  const rows = returns.map(returnRow);
   const { rows: together } = await sql<{ out_bet: BetId; out_person: bigint }>`
     ${PREPARED} select * from limits_settle_bets(${JSON.stringify(rows)}::jsonb)`.execute(tx);
   return new Map(
@@ -151,13 +153,21 @@ export function createLimitsCheck(toLimits: ToLimitCurrency, together: CountingT
     });
   };
 
-  const recordReturns: LimitsCheck['recordReturns'] = async (tx, all) => {
+  async function countedReturns(
+    db: Database | Tx,
+    all: readonly BetReturn[],
+  ): Promise<readonly CountedReturn[]> {
     const returns: CountedReturn[] = [];
     for (const paid of all) {
       const money = { currency: paid.currency, amountMinor: paid.paidMinor };
-      const counted = await toLimits.downLike(tx, paid.playerId, money, paid.betId, paid.atMs);
-      returns.push({ ...paid, money, counted });
+      const asked = await toLimits.downLike(db, paid.playerId, money, paid.betId, paid.atMs);
+      returns.push({ ...paid, money, counted: asked });
     }
+    return returns;
+  }
+
+  const recordReturns: LimitsCheck['recordReturns'] = async (tx, all) => {
+    const returns = await countedReturns(tx, all);
     const persons = await settleCounters(tx, returns);
     for (const { betId, revision, money, isVoid, atMs } of returns) {
       const person = persons.get(betId);
@@ -190,6 +200,10 @@ export function createLimitsCheck(toLimits: ToLimitCurrency, together: CountingT
     },
     recordReturn: (tx, paid) => recordReturns(tx, [paid]),
     recordReturns,
+    async returnsCall(db, all, bets) {
+      const asked = rowsOfBets((await countedReturns(db, all)).map(returnRow), bets);
+      return sql`(select count(*) from limits_settle_bets(${asked}))`;
+    },
     async admitDeposit(tx, { playerId, paymentId, currency, amountMinor, atMs }) {
       const counted = await toLimits.up(tx, playerId, { currency, amountMinor }, atMs);
       const { rows } = await sql<RefusalRow>`

@@ -31,7 +31,13 @@ export interface ToLimitCurrency {
   /** Into the site's currency, in which the accounts of one person are counted; undefined without a rate. */
   toSite(tx: Tx, money: Money, atMs: number, rounding: Rounding): Promise<CountedMoney | undefined>;
   /** What a bet paid; without a rate of now at the rate of its stake. */
-  downLike(tx: Tx, playerId: PlayerId, money: Money, betId: string, atMs: number): Promise<CountedMoney>;
+  downLike(
+    db: Database | Tx,
+    playerId: PlayerId,
+    money: Money,
+    betId: string,
+    atMs: number,
+  ): Promise<CountedMoney>;
 }
 
 /** Players whose main currency is remembered: it is asked for at every stake. */

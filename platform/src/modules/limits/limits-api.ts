@@ -78,6 +78,15 @@ export interface LimitsCheck {
   recordReturn(tx: Tx, paid: BetReturn): Promise<void>;
   /** The same for bets of different players: one round trip where nothing is converted and nobody counts together. */
   recordReturns(tx: Tx, all: readonly BetReturn[]): Promise<void>;
+  /**
+   * The same as a call, beside a `stakesCall` that is alone in its statement: of the returns it counts those whose bets are
+   * named, by a column of the rows it stands beside. Nobody of them counts for a person: that statement would have ended.
+   */
+  returnsCall(
+    db: Database | Tx,
+    all: readonly BetReturn[],
+    bets: RawBuilder<readonly string[]>,
+  ): Promise<RawBuilder<bigint>>;
   /** When a deposit is created, before the redirect; what is admitted stays reserved. @throws LIMIT_REACHED, PLAY_PAUSED. */
   admitDeposit(tx: Tx, deposit: DepositAdmission): Promise<void>;
   /** The deposit failed, was cancelled or expired: its reservation is given back. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonId, PlayerId } from '@paddock/contract';
 
-import type { Tx } from '../../kernel/database/database.ts';
+import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { CountedMoney } from './limit-currency.ts';
 
 /** Keeps what a movement was before it was converted, and by which rate: never computed again (rules §9). */
@@ -21,7 +21,7 @@ export async function keepOrigin(
 
 /** A stake as it was counted; undefined when it was not. */
 export async function stakeOf(
-  tx: Tx,
+  tx: Database | Tx,
   playerId: PlayerId | PersonId,
   betId: string,
 ): Promise<CountedMoney | undefined> {

@@ -11,5 +11,14 @@ export type {
 } from './wagering.ts';
 export { refuseUnknownRisk, riskOf, type RiskFigures } from './risk-figures.ts';
 export { boundIn, inRiskCents, minorWithin } from './risk-currency.ts';
-export { productStakes, type ProductStakes } from './product-stakes.ts';
+export { productStakes, type ProductStakes, type ProductStatement } from './product-stakes.ts';
+export {
+  stakesTogether,
+  stakeWithin,
+  type StakeCalls,
+  type StakeStatement,
+  type TogetherParts,
+  type WrittenStake,
+} from './stakes-together.ts';
+export { AccountCurrencies } from './account-currencies.ts';
 export { openHoldsOf, productNamed, stakeNamesOf } from './all-products.ts';

@@ -9,11 +9,27 @@ const KEY = { playerId: '1' as PlayerId, betId: '7' as BetId, atMs: 5 };
 const STAKE = { ...KEY, accountId: '2' as AccountId, stakeMinor: 100n };
 const END = { ...KEY, revision: 1, targetMinor: 100n, reason: '', currency: 'EUR', isVoid: true };
 
+const notAsked = (): never => {
+  throw new Error('a stake alone does not ask this');
+};
+/** What stakes that share a statement ask. */
+const NOT_ASKED = {
+  stakesCall: notAsked,
+  settlementsCall: notAsked,
+  returnsCall: notAsked,
+  stakeRefusal: notAsked,
+  countForPerson: notAsked,
+  countsTogether: notAsked,
+  endsCall: notAsked,
+  wantsEnds: notAsked,
+};
+
 /** Others that write down what they are asked. */
 function others(outcome: SettledBet['outcome'] = 'settled') {
   const asked: string[] = [];
   const dependencies: StakesDependencies = {
     wallet: {
+      ...NOT_ASKED,
       holdStake: (_tx, { product, betId }) => {
         asked.push(`hold ${product} ${betId}`);
         return Promise.resolve({ betId, currency: 'EUR', funding: [], replayed: false });
@@ -24,13 +40,17 @@ function others(outcome: SettledBet['outcome'] = 'settled') {
       },
     },
     limits: {
+      ...NOT_ASKED,
       admitStake: (_tx, { currency, stakeMinor }) =>
         Promise.resolve(void asked.push(`admit ${stakeMinor} ${currency}`)),
       recordReturn: (_tx, { paidMinor, isVoid }) =>
         Promise.resolve(void asked.push(`return ${paidMinor} ${isVoid}`)),
     },
-    betsEnded: (_tx, ends) =>
-      Promise.resolve(void asked.push(`ended ${ends.map(({ product }) => product).join()}`)),
+    bonuses: {
+      ...NOT_ASKED,
+      recordEnds: (_tx, ends) =>
+        Promise.resolve(void asked.push(`ended ${ends.map(({ product }) => product).join()}`)),
+    },
   };
   const write = () => Promise.resolve(void asked.push('its own row'));
   return { asked, stakes: productStakes('dice', dependencies), write };

@@ -1,7 +1,16 @@
-import type { Tx } from '../../kernel/database/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Bonuses } from '../bonuses/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { HoldStake, SettleBet, SettledBet, StakeHold, Wallet } from '../wallet/index.ts';
+import {
+  stakesTogether,
+  type StakeCalls,
+  type StakeStatement,
+  type TogetherParts,
+  type WrittenStake,
+} from './stakes-together.ts';
 
 /**
  * The way a product's stakes go: money, limits and bonuses in one call and one transaction, so that none of them can be
@@ -18,6 +27,12 @@ export interface ProductStakes {
    * and tells the bonuses, who read that row. A revision that was posted before changes nothing, and nothing is written.
    */
   settle(tx: Tx, end: StakeEnd, write: (settled: SettledBet) => Promise<void>): Promise<void>;
+  /**
+   * Takes stakes, and ends those that are over at once, in one statement with the product's own rows: shared by all who
+   * stake at the same moment, one of each player at a time. Answers false where the row is not new, and writes nothing then.
+   * @throws what `take` refuses; any other error leaves open whether it was written.
+   */
+  together<Item>(db: Database, statement: ProductStatement<Item>): (item: Item) => Promise<boolean>;
 }
 
 export type Stake = Omit<HoldStake, 'product'>;
@@ -28,17 +43,30 @@ export interface StakeEnd extends SettleBet {
   readonly isVoid: boolean;
 }
 
+/** What a product writes with its stakes. */
+export interface ProductStatement<Item> extends Pick<StakeStatement<Item>, 'bets' | 'rest'> {
+  stakeOf(item: Item): Stake & { readonly currency: string };
+  /** How a stake ends that is over at once. */
+  endOf(item: Item): StakeEnd | undefined;
+  /**
+   * The statement. `end` stands beside the row of a part named `taken`, whose column `bets` is what `take` answered; without
+   * it the stakes are written as open ones, and `rest` ends them in the same transaction.
+   */
+  of(
+    items: readonly Item[],
+    calls: StakeCalls & { readonly end: RawBuilder<unknown> | undefined },
+  ): RawBuilder<WrittenStake>;
+}
+
 export interface StakesDependencies {
-  readonly wallet: Pick<Wallet, 'holdStake' | 'settleBet'>;
-  readonly limits: Pick<LimitsCheck, 'admitStake' | 'recordReturn'>;
-  readonly betsEnded: Bonuses['recordEnds'];
+  readonly wallet: TogetherParts['wallet'] & Pick<Wallet, 'holdStake' | 'settleBet' | 'settlementsCall'>;
+  readonly limits: TogetherParts['limits'] & Pick<LimitsCheck, 'admitStake' | 'recordReturn' | 'returnsCall'>;
+  readonly bonuses: Pick<Bonuses, 'recordEnds' | 'endsCall' | 'wantsEnds'>;
 }
 
 /** @param product the name it is registered by */
-export function productStakes(
-  product: string,
-  { wallet, limits, betsEnded }: StakesDependencies,
-): ProductStakes {
+export function productStakes(product: string, dependencies: StakesDependencies): ProductStakes {
+  const { wallet, limits, bonuses } = dependencies;
   return {
     async take(tx, stake, write) {
       const hold = await wallet.holdStake(tx, { ...stake, product });
@@ -52,7 +80,32 @@ export function productStakes(
       const { paidMinor } = settled;
       await limits.recordReturn(tx, { playerId, betId, currency, revision, paidMinor, isVoid, atMs });
       await write(settled);
-      await betsEnded(tx, [{ product, playerId, betId, currency, revision, atMs }]);
+      await bonuses.recordEnds(tx, [{ product, playerId, betId, currency, revision, atMs }]);
     },
+    together: (db, { stakeOf, endOf, of, bets, rest }) =>
+      stakesTogether(db, dependencies, {
+        stakeOf: (item) => ({ ...stakeOf(item), product }),
+        bets,
+        async of(on, items, { isAlone, ...calls }) {
+          const ends = items.flatMap((item) => endOf(item) ?? []);
+          return of(items, { ...calls, end: isAlone ? await endsCall(dependencies, on, ends) : undefined });
+        },
+        rest,
+        needsRest: (error) => bonuses.wantsEnds(error),
+      }),
   };
+}
+
+/** Settles, counts and asks for bonuses what is over at once, of the bets that were taken. */
+async function endsCall(
+  { wallet, limits, bonuses }: StakesDependencies,
+  on: Database | Tx,
+  ends: readonly StakeEnd[],
+): Promise<RawBuilder<unknown>> {
+  const taken = sql`taken.bets`.$castTo<readonly string[]>();
+  const settlements = ends.map(({ currency: _of, isVoid: _is, ...settlement }) => settlement);
+  const returns = ends.map(({ targetMinor: paidMinor, ...end }) => ({ ...end, paidMinor }));
+  const counted = await limits.returnsCall(on, returns, taken);
+  const players = ends.map(({ playerId }) => playerId);
+  return sql`row(${wallet.settlementsCall(settlements, taken)}, ${counted}, ${bonuses.endsCall(players)})`;
 }

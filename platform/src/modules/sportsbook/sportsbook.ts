@@ -1,6 +1,6 @@
 import type { Kernel } from '../../kernel/module.ts';
 import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
-import { riskOf } from '../products/index.ts';
+import { AccountCurrencies, riskOf } from '../products/index.ts';
 import { betRoutes } from './bets/bet-routes.ts';
 import { readOpenExposure } from './bets/open-exposure.ts';
 import { createPlayerNewsDesk } from './bets/player-news.ts';
@@ -30,7 +30,6 @@ import { ExposureBook } from './risk/exposure-book.ts';
 import { nearCopiesRoute } from './risk/near-copies-route.ts';
 import { createNearCopiesWatch, WATCH_COPIES_EVERY_MS } from './risk/near-copies.ts';
 import { createExposureWatch, WATCH_EXPOSURE_EVERY_MS } from './risk/exposure-watch.ts';
-import { AccountCurrencies } from './placement/account-currencies.ts';
 import { createDeciding, DECIDE_EVERY_MS } from './placement/deciding.ts';
 import { createPlacing } from './placement/placing.ts';
 import { quoteRoute } from './placement/quote-route.ts';

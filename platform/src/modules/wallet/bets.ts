@@ -3,6 +3,7 @@ import type { AccountId, BetId, PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
+import { rowsOfBets } from '../../kernel/database/rows-of-bets.ts';
 import { throwRaised } from '../../kernel/database/raised-refusal.ts';
 import type {
   CashOut,
@@ -27,6 +28,15 @@ export function stakesCall(
     return { playerId, betId, accountId, stakeMinor: stakeMinor.toString(), atMs, house };
   });
   return sql`wallet_take_stakes(${JSON.stringify(asked)}::jsonb, ${bets})`;
+}
+
+/** @see Wallet.settlementsCall */
+export function settlementsCall(
+  settlements: readonly SettleBet[],
+  bets: RawBuilder<readonly string[]>,
+): RawBuilder<bigint> {
+  const asked = rowsOfBets(settlements.map(settlementRow), bets);
+  return sql`(select count(*) from wallet_settle_bets(${asked}))`;
 }
 
 export async function holdStake(tx: Tx, hold: HousedStake): Promise<StakeHold> {
@@ -92,14 +102,7 @@ export async function settleBets(
   tx: Tx,
   settlements: readonly SettleBet[],
 ): Promise<ReadonlyMap<BetId, SettledBet>> {
-  for (const { targetMinor, revision } of settlements) {
-    if (targetMinor < 0n) throw new RangeError(`a bet never has to have paid ${targetMinor}`);
-    checkRevision(revision);
-  }
-  const given = settlements.map(({ targetMinor, ...rest }) => ({
-    ...rest,
-    targetMinor: targetMinor.toString(),
-  }));
+  const given = settlements.map(settlementRow);
   const { rows } = await sql<SettledRow>`
     ${PREPARED} select * from wallet_settle_bets(${JSON.stringify(given)}::jsonb)`.execute(tx);
   return settledBets(rows);
@@ -134,6 +137,13 @@ interface SettledRow {
   readonly out_bet: bigint;
   readonly out_outcome: SettledBet['outcome'];
   readonly out_paid: bigint;
+}
+
+/** As `wallet_settle_bets` is given it. */
+function settlementRow({ targetMinor, ...rest }: SettleBet) {
+  if (targetMinor < 0n) throw new RangeError(`a bet never has to have paid ${targetMinor}`);
+  checkRevision(rest.revision);
+  return { ...rest, targetMinor: targetMinor.toString() };
 }
 
 function checkRevision(revision: number): void {

@@ -134,6 +134,11 @@ export interface Wallet extends PlatformModule {
   /** The same for bets of different players, in the order of the list: one round trip. */
   settleBets(tx: Tx, settlements: readonly SettleBet[]): Promise<ReadonlyMap<BetId, SettledBet>>;
   /**
+   * The same as a call, for one statement that takes the stakes too: settles those whose bets are named, by a column of the
+   * rows it stands beside, and answers how many.
+   */
+  settlementsCall(settlements: readonly SettleBet[], bets: RawBuilder<readonly string[]>): RawBuilder<bigint>;
+  /**
    * Takes a settlement back: recovers what the bet has paid and puts its stake into escrow again. May leave an account
    * below zero. Nothing for a bet whose stake is held.
    * @throws Error for a bet that was never held or was released.

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import { productStakes } from '../../modules/products/index.ts';
 import { sportsbookProduct } from '../../modules/sportsbook/index.ts';
 import { composeSportsbook } from '../../modules/sportsbook/testing/compose-sportsbook.ts';
-import { createTestPlatform, nobodyWagers } from '../../testing/index.ts';
+import { createTestPlatform, NO_WAGERING } from '../../testing/index.ts';
 import { createCoinToss, type CoinToss, type TossStake } from './coin-toss.ts';
 import { coinTossProduct } from './coin-toss-product.ts';
 
@@ -39,6 +39,6 @@ export async function startCoinToss(databaseUrl: string): Promise<CoinTossPlatfo
 function compose(kernel: Kernel) {
   const modules = composeSportsbook(kernel, [sportsbookProduct, coinTossProduct]);
   const { wallet, limits } = modules;
-  const stakes = productStakes('coin-toss', { wallet, limits: limits.check, betsEnded: nobodyWagers });
+  const stakes = productStakes('coin-toss', { wallet, limits: limits.check, bonuses: NO_WAGERING });
   return { ...modules, coinToss: createCoinToss(kernel, stakes) };
 }

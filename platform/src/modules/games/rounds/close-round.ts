@@ -24,13 +24,16 @@ export async function closeRound(
   );
   for (const [at, { stakeId: betId }] of made.entries()) {
     const targetMinor = shares[at] ?? 0n;
-    const settlement = { playerId, betId, revision: 1, targetMinor, reason: `${game} round`, atMs };
+    const settlement = { playerId, betId, revision: 1, targetMinor, reason: reasonOf(game), atMs };
     await stakes.settle(tx, { ...settlement, currency, isVoid }, () =>
       endStake(tx, betId, { ...end, paidMinor: targetMinor }),
     );
   }
   await endRound(tx, roundId, end);
 }
+
+/** What the ledger says of a round's end. */
+export const reasonOf = (game: string): string => `${game} round`;
 
 /** An amount by the weights of its parts, floored, with the remainder to the first. */
 export function shareOut(amountMinor: AmountMinor, weights: readonly bigint[]): readonly AmountMinor[] {

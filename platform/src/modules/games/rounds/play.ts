@@ -1,18 +1,19 @@
 import type { AccountId, PlayerId } from '@paddock/contract';
 import type { NewRound, RoundView } from '@paddock/contract/schemas';
+import type { AnyGame } from '@paddock/games';
 
-import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import { isDecided, type StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import { oneAtATime } from '../../../kernel/one-at-a-time.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { GamesParts } from '../games-api.ts';
-import { takeNonce } from '../seeds/seed-store.ts';
-import { insertStake } from '../stakes/stake-store.ts';
-import { closeRound } from './close-round.ts';
+import { keptSeeds } from '../seeds/kept-seeds.ts';
+import type { SeedPair } from '../seeds/seed-store.ts';
 import { deal } from './deal.ts';
-import { readStake } from './round-bounds.ts';
-import { hasOpenRound, insertRound, type RoundRecord } from './round-store.ts';
+import { readBet } from './read-bet.ts';
+import type { RoundRecord } from './round-store.ts';
 import { roundView } from './round-view.ts';
+import { roundsStatement, type NewRoundRecord } from './write-rounds.ts';
 
 export interface Wanted {
   readonly playerId: PlayerId;
@@ -20,87 +21,119 @@ export interface Wanted {
   readonly request: NewRound;
 }
 
-/**
- * Plays a round, or begins one of a game with moves: once per key, in one transaction that takes the nonce, the stake and,
- * where the round is over, pays what it won. What is refused has taken nothing, the nonce included, and nothing was drawn.
- * @throws the refusals of `POST /web-api/games/rounds`; they are stored with the key.
- */
-export async function play(parts: GamesParts, { playerId, key, request }: Wanted): Promise<StoredAnswer> {
-  const { kernel } = parts;
-  const number = await parts.numbers.next();
-  const answer = await kernel.idempotency.run(
-    { principal: `player:${playerId}`, operation: 'games.play', key, body: request },
-    async (tx) => {
-      const round = await begin(tx, parts, { playerId, request, number });
-      await insertRound(tx, round);
-      await takeFirstStake(tx, parts, round);
-      return { status: 201, body: await roundView(parts, await endAtOnce(tx, parts, round)) };
-    },
-  );
-  if (answer.status === 201) {
-    const { id } = answer.body as RoundView;
-    tellPlayer(kernel.bus, playerId, { kind: 'games:round', id }, { kind: 'accounts' });
-  }
-  return answer;
+/** A bet that may be played, before it has a place under its seeds. */
+interface BetToDeal {
+  readonly game: AnyGame;
+  readonly currency: string;
+  readonly stakeMinor: bigint;
+  readonly number: string;
 }
 
-/** A round that may be played, with the next nonce of the seeds the player saw. */
-async function begin(
-  tx: Tx,
-  parts: GamesParts,
-  { playerId, request, number }: { playerId: PlayerId; request: NewRound; number: string },
-): Promise<RoundRecord> {
-  const { kernel, games, bounds, isBanned, currencyOf } = parts;
+/** How often a round is dealt anew because its seeds moved on meanwhile: they change at their player's word alone. */
+const TRIES = 5;
+
+/**
+ * Plays a round, or begins one of a game with moves, once per key (rules §4, §12). It is dealt from the nonce that comes
+ * next, and one statement then takes key, nonce and stake and, where the round is over, pays what it won; where the nonce
+ * was another one the statement leaves nothing, and the round is dealt anew. What is refused has taken nothing, the nonce
+ * included, and nobody sees what was drawn for it.
+ * @throws the refusals of `POST /web-api/games/rounds`; they are stored with the key.
+ */
+export function createPlay(parts: GamesParts): (wanted: Wanted) => Promise<StoredAnswer> {
+  const { kernel, numbers } = parts;
+  const seeds = keptSeeds(kernel.db);
+  const write = parts.stakes.together(kernel.db, roundsStatement(parts));
+  const inTurn = oneAtATime();
+
+  async function playNew(wanted: Wanted): Promise<StoredAnswer> {
+    const bet = { ...(await betOf(parts, wanted)), number: await numbers.next() };
+    return inTurn(wanted.playerId, () => dealAndWrite(wanted, bet));
+  }
+
+  async function dealAndWrite(wanted: Wanted, bet: BetToDeal): Promise<StoredAnswer> {
+    const { playerId, request } = wanted;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const pair = await seeds.of(playerId, request.commitment);
+      const dealt = await dealNew(parts, wanted, bet, pair);
+      // Whatever happened is not known, unless it was refused, and nothing was written.
+      const isWritten = await write(dealt).catch((error: unknown) => {
+        if (!(error instanceof PlatformError)) seeds.forget(playerId);
+        throw error;
+      });
+      if (isWritten) {
+        seeds.drawn(playerId, pair);
+        return dealt.answered.answer;
+      }
+      seeds.forget(playerId);
+    }
+    throw new Error('the seeds of a player moved on again and again');
+  }
+
+  return async (wanted) => {
+    // A key that is used is refused like anything else, and answered as it was.
+    const answer = await playNew(wanted).catch((error: unknown) => {
+      if (!isDecided(error)) throw error;
+      return kernel.idempotency.refuse(requestOf(wanted), error);
+    });
+    if (answer.status === 201) {
+      const { id } = answer.body as RoundView;
+      tellPlayer(kernel.bus, wanted.playerId, { kind: 'games:round', id }, { kind: 'accounts' });
+    }
+    return answer;
+  };
+}
+
+const requestOf = ({ playerId, key, request }: Wanted) => ({
+  principal: `player:${playerId}`,
+  operation: 'games.play',
+  key,
+  body: request,
+});
+
+/** @throws what a bet is refused for before anything is asked of its player's money */
+async function betOf(
+  { kernel, games, bounds, isBanned, currencyOf }: GamesParts,
+  { playerId, request }: Wanted,
+): Promise<Omit<BetToDeal, 'number'>> {
   if (isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const game = await games.named(request.game);
   if (game === undefined) throw new PlatformError('GAME_UNKNOWN');
-  const accountId = request.accountId as AccountId;
-  const currency = await currencyOf(tx, playerId, accountId);
-  if (currency === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
-  const inCurrency = bounds(currency);
-  const firstStakeMinor = readStake(request.stake, inCurrency, currency);
-  const bet = game.readBet(firstStakeMinor, request.choice);
-  if (bet === undefined)
-    throw new PlatformError('INVALID_INPUT', [{ at: '/choice', message: 'is none of this game' }]);
-  if (game.mostMinor(bet) > inCurrency.maxWinMinor) throw new PlatformError('STAKE_TOO_LARGE');
-  // Taken before the look for an open round: of two bets at once the second waits here, and sees the first.
-  const pair = await takeNonce(tx, playerId, request.commitment);
-  if (pair === undefined) throw new PlatformError('SEEDS_CHANGED');
-  if (await hasOpenRound(tx, playerId, game.code)) throw new PlatformError('ROUND_OPEN');
-  const atMs = kernel.clock.nowMs();
-  const { seedId, sealed, commitment, clientSeed, rounds: nonce } = pair;
-  return {
-    roundId: kernel.ids.forPlayer<'round'>(playerId),
+  const currency = await currencyOf(kernel.db, playerId, request.accountId as AccountId);
+  const { stakeMinor } = readBet(game, request, { bounds: bounds(currency), currency });
+  return { game, currency, stakeMinor };
+}
+
+/** The round that comes next under a pair of seeds, dealt: over already, or waiting for its moves. */
+async function dealNew(
+  parts: GamesParts,
+  wanted: Wanted,
+  { game, currency, stakeMinor, number }: BetToDeal,
+  { rounds: nonce, ...pair }: SeedPair,
+): Promise<NewRoundRecord> {
+  const { playerId, request } = wanted;
+  const { ids, clock } = parts.kernel;
+  const atMs = clock.nowMs();
+  const begun: RoundRecord = {
+    roundId: ids.forPlayer<'round'>(playerId),
     number,
     playerId,
-    accountId,
+    accountId: request.accountId as AccountId,
     currency,
     game: game.code,
     version: game.version,
     choice: request.choice,
     moves: [],
-    firstStakeMinor,
-    seed: { seedId, sealed, commitment, clientSeed, nonce, isRevealed: false },
+    firstStakeMinor: stakeMinor,
+    seed: { ...pair, nonce, isRevealed: false },
     beganAtMs: atMs,
     movedAtMs: atMs,
     endedAtMs: undefined,
     paidMinor: undefined,
     isVoid: false,
   };
-}
-
-function takeFirstStake(tx: Tx, { kernel, stakes }: GamesParts, round: RoundRecord): Promise<void> {
-  const { roundId, playerId, accountId, firstStakeMinor: stakeMinor, beganAtMs: atMs } = round;
-  const stakeId = kernel.ids.forPlayer<'bet'>(playerId);
-  return stakes.take(tx, { playerId, betId: stakeId, accountId, stakeMinor, atMs }, ({ currency }) =>
-    insertStake(tx, { stakeId, roundId, playerId, currency, step: 0, stakeMinor, acceptedAtMs: atMs }),
-  );
-}
-
-/** Dealt for the first time here, when the stake is taken. */
-async function endAtOnce(tx: Tx, parts: GamesParts, round: RoundRecord): Promise<RoundRecord> {
-  const { paidMinor } = (await deal(parts, round)).round;
-  if (paidMinor === undefined) return round;
-  await closeRound(tx, parts, round, { paidMinor, isVoid: false, atMs: round.beganAtMs });
-  return { ...round, paidMinor, endedAtMs: round.beganAtMs };
+  const dealt = await deal(parts, begun);
+  const { paidMinor } = dealt.round;
+  const round = paidMinor === undefined ? begun : { ...begun, paidMinor, endedAtMs: atMs };
+  const answer = { status: 201, body: await roundView(parts, round, dealt) };
+  return { round, stakeId: ids.forPlayer<'bet'>(playerId), answered: { request: requestOf(wanted), answer } };
 }

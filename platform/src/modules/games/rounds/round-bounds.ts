@@ -44,6 +44,9 @@ export function readStake(text: string, bounds: BoundsOfRound, currency: string)
   return stakeMinor;
 }
 
-function detailsOf({ minMinor, maxMinor }: BoundsOfRound, currency: string): AmountBoundsDetails {
+export function detailsOf(
+  { minMinor, maxMinor }: Pick<BoundsOfRound, 'minMinor' | 'maxMinor'>,
+  currency: string,
+): AmountBoundsDetails {
   return { min: formatAmount(minMinor, currency), max: formatAmount(maxMinor, currency), currency };
 }

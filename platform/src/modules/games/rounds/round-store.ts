@@ -104,25 +104,6 @@ const SELECT = sql`
     from games_round r join games_seed s using (seed_id)
     where s.client_seed is not null`;
 
-export async function insertRound(tx: Tx, round: RoundRecord): Promise<void> {
-  await sql`
-    insert into games_round (round_id, public_number, player_id, account_id, currency, seed_id, nonce, game, version,
-        choice, first_stake_minor, began_at_ms, moved_at_ms)
-      values (${round.roundId}, ${round.number}::bigint, ${round.playerId}, ${round.accountId}, ${round.currency},
-        ${round.seed.seedId}, ${round.seed.nonce}, ${round.game}, ${round.version},
-        ${JSON.stringify(round.choice)}::jsonb, ${round.firstStakeMinor}, ${round.beganAtMs},
-        ${round.movedAtMs})`.execute(tx);
-}
-
-/** Whether a round of the game is open, so that no other may begin. */
-export async function hasOpenRound(tx: Tx, playerId: PlayerId, game: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from games_round where player_id = ${playerId} and game = ${game} and ended_at_ms is null`.execute(
-    tx,
-  );
-  return rows.length > 0;
-}
-
 /** Lets one step of a round happen at a time, until the transaction ends. */
 export async function lockRound(tx: Tx, roundId: RoundId): Promise<void> {
   await sql`select from games_round where round_id = ${roundId} for update`.execute(tx);

@@ -68,20 +68,6 @@ export async function activePair(db: Database | Tx, playerId: PlayerId): Promise
   return rows[0] === undefined ? undefined : toPair(rows[0]);
 }
 
-/** Takes the next place under the pair that is in use and has this commitment: the pair, its `rounds` not counting it. */
-export async function takeNonce(
-  tx: Tx,
-  playerId: PlayerId,
-  commitment: string,
-): Promise<SeedPair | undefined> {
-  const { rows } = await sql<PairRow>`
-    update games_seed set rounds = rounds + 1
-      where player_id = ${playerId} and commitment = ${commitment}
-        and began_at_ms is not null and replaced_at_ms is null and client_seed is not null
-      returning seed_id, sealed, commitment, client_seed, rounds - 1 as rounds`.execute(tx);
-  return rows[0] === undefined ? undefined : toPair(rows[0]);
-}
-
 /** Puts the pair that is in use away, if there is one. */
 export async function replaceActive(tx: Tx, playerId: PlayerId, atMs: number): Promise<void> {
   await sql`

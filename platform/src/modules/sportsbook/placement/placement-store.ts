@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { PersonId } from '@paddock/contract';
-
 import { inOneStatement, type Database, type Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
+import type { StakeCalls, WrittenStake } from '../../products/index.ts';
 import type { StruckRecord } from '../bets/bet-record.ts';
 import { writtenPlan } from '../bets/stored-plan.ts';
 import { legSearchText } from '../bets/leg-search-text.ts';
@@ -36,19 +35,6 @@ export interface HeldBet {
   readonly bet: NumberedBet;
 }
 
-interface StakeCalls {
-  /** Of the wallet: takes the stakes. */
-  readonly take: RawBuilder<readonly string[]>;
-  /** Of the limits: admits them, and answers who else they count for. */
-  readonly admit: RawBuilder<readonly PersonId[]>;
-}
-
-interface WrittenPlacement {
-  readonly id: bigint;
-  /** Persons one of the stakes has to be counted for too. */
-  readonly persons: readonly PersonId[];
-}
-
 /**
  * Everything that placements of different players are, in one statement: their keys, the stakes taken and admitted, their
  * bets. Each part reads the one before it, so they come in this order; `placement` are those whose keys are new. No row
@@ -57,8 +43,8 @@ interface WrittenPlacement {
 export function placementsStatement(
   placements: readonly KeyedTicket[],
   { take, admit }: StakeCalls,
-): RawBuilder<WrittenPlacement> {
-  return sql<WrittenPlacement>`
+): RawBuilder<WrittenStake> {
+  return sql<WrittenStake>`
     ${PREPARED} with ${asked(placements.map(askedPlacement))},
     placement as (
       insert into sportsbook_placement

@@ -7,6 +7,7 @@ import { bodyHashOf, isDecided, type StoredAnswer } from '../../../kernel/idempo
 import type { Kernel } from '../../../kernel/module.ts';
 import type { NumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
+import type { AccountCurrencies } from '../../products/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { StruckRecord } from '../bets/bet-record.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
@@ -15,7 +16,6 @@ import { isLive } from '../book/openness.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import type { BetReviews } from '../review/bet-reviews.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
-import type { AccountCurrencies } from './account-currencies.ts';
 import { faultsAtReceipt, findLegs, type FoundLeg, type LegMark } from './check-legs.ts';
 import { checkStake, couponBounds } from './check-stake.ts';
 import { marketsOfLegs, withPlaceLegs } from './each-way-legs.ts';

@@ -1,8 +1,8 @@
 import type { AccountId, PlayerId } from '@paddock/contract';
 
-import type { Database, Tx } from '../../../kernel/database/database.ts';
-import { PlatformError } from '../../../kernel/http/problem.ts';
-import type { Wallet } from '../../wallet/index.ts';
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { Wallet } from '../wallet/index.ts';
 
 const REMEMBERED = 50_000;
 
