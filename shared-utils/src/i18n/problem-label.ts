@@ -27,8 +27,10 @@ export function problemLabel({ code, title, details }: ApiProblem, tools: LabelT
 
 /** The values of the more exact words, and which words these are. */
 function valuesOf(details: Details, { t, format }: LabelTools): TextValues | undefined {
-  const { min, max, currency, limitType, limit, room, endsAtMs } = details;
+  const { min, max, maxWin, currency, limitType, limit, room, endsAtMs } = details;
   const amount = (value: unknown): string => format.amount(String(value), String(currency));
+  if (typeof max === 'string' && typeof maxWin === 'string')
+    return { context: Number(max) > 0 ? 'win' : 'winAtAny', max: amount(max), maxWin: amount(maxWin) };
   if (typeof min === 'string' && typeof max === 'string')
     return { context: 'bounds', min: amount(min), max: amount(max) };
   if (typeof limit === 'string' && typeof room === 'string')

@@ -11,7 +11,7 @@ import { keptSeeds } from '../seeds/kept-seeds.ts';
 import type { SeedPair } from '../seeds/seed-store.ts';
 import { deal } from './deal.ts';
 import { readBet } from './read-bet.ts';
-import type { RoundRecord } from './round-store.ts';
+import { openRoundOf, type RoundRecord } from './round-store.ts';
 import { roundView } from './round-view.ts';
 import { roundsStatement, type NewRoundRecord } from './write-rounds.ts';
 
@@ -71,9 +71,10 @@ export function createPlay(parts: GamesParts): (wanted: Wanted) => Promise<Store
 
   return async (wanted) => {
     // A key that is used is refused like anything else, and answered as it was.
-    const answer = await playNew(wanted).catch((error: unknown) => {
+    const answer = await playNew(wanted).catch(async (error: unknown) => {
       if (!isDecided(error)) throw error;
-      return kernel.idempotency.refuse(requestOf(wanted), error);
+      const refusal = error.code === 'ROUND_OPEN' ? await roundOpen(parts, wanted) : error;
+      return kernel.idempotency.refuse(requestOf(wanted), refusal);
     });
     if (answer.status === 201) {
       const { id } = answer.body as RoundView;
@@ -81,6 +82,12 @@ export function createPlay(parts: GamesParts): (wanted: Wanted) => Promise<Store
     }
     return answer;
   };
+}
+
+/** Names the round that is to be played on instead. */
+async function roundOpen({ kernel }: GamesParts, { playerId, request }: Wanted): Promise<PlatformError> {
+  const id = await openRoundOf(kernel.db, playerId, request.game);
+  return new PlatformError('ROUND_OPEN', { id });
 }
 
 const requestOf = ({ playerId, key, request }: Wanted) => ({

@@ -104,6 +104,18 @@ const SELECT = sql`
     from games_round r join games_seed s using (seed_id)
     where s.client_seed is not null`;
 
+/** The round of a game that is open, so that no other may begin. */
+export async function openRoundOf(
+  db: Database,
+  playerId: PlayerId,
+  game: string,
+): Promise<RoundId | undefined> {
+  const { rows } = await sql<{ round_id: bigint }>`
+    select round_id from games_round
+      where player_id = ${playerId} and game = ${game} and ended_at_ms is null`.execute(db);
+  return rows[0]?.round_id.toString() as RoundId | undefined;
+}
+
 /** Lets one step of a round happen at a time, until the transaction ends. */
 export async function lockRound(tx: Tx, roundId: RoundId): Promise<void> {
   await sql`select from games_round where round_id = ${roundId} for update`.execute(tx);

@@ -1,6 +1,4 @@
-import { jest } from '@jest/globals';
-import pg from 'pg';
-
+import { statementsOf } from '../../../testing/statements-of.ts';
 import { total } from '../testing/feed-driver.ts';
 import {
   createSportsbookPlatform,
@@ -13,23 +11,6 @@ import {
   type SportsbookPlatform,
   type TestPlayer,
 } from '../testing/sportsbook.fixture.ts';
-
-/** The start of every statement sent while `work` runs. */
-async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
-  const original = pg.Client.prototype.query;
-  const sent: string[] = [];
-  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-    this: pg.Client,
-    ...given: unknown[]
-  ) {
-    const query = given[0] as string | { readonly text: string };
-    sent.push((typeof query === 'string' ? query : query.text).trim());
-    return Reflect.apply(original, this, given) as never;
-  });
-  await work();
-  spy.mockRestore();
-  return sent;
-}
 
 describe('the cost of a bet', () => {
   let platform: SportsbookPlatform;
