@@ -71,7 +71,7 @@ describe('the common dictionary', () => {
     }
     const known = new Set([...Object.keys(ERROR_TABLE), 'NETWORK_ERROR', 'CLOSED']);
     for (const code of Object.keys(en.errors))
-      expect(known).toContain(code.replace(/_(?:bounds|room|until)$/, ''));
+      expect(known).toContain(code.replace(/_(?:bounds|room|until|win|winAtAny)$/, ''));
   });
 });
 
