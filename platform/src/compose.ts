@@ -14,12 +14,7 @@ import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } fr
 import { createMaintenance } from './modules/maintenance/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createOperators } from './modules/operators/index.ts';
-import {
-  AccountCurrencies,
-  productStakes,
-  refuseUnknownRisk,
-  type ProductRegistration,
-} from './modules/products/index.ts';
+import { productStakes, refuseUnknownRisk, type ProductRegistration } from './modules/products/index.ts';
 import { createReferrals, keepingOf } from './modules/referrals/index.ts';
 import { createRates, type Rates } from './modules/rates/index.ts';
 import { createReleases } from './modules/releases/index.ts';
@@ -175,12 +170,11 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     isBanned: identity.isBanned,
     isSportClosed: identity.isSportClosed,
   });
-  const currencies = new AccountCurrencies(wallet);
   const games = createGames(kernel, {
     requirePlayer: requireConsent,
     stakes: productStakes('games', { wallet, limits: limits.check, bonuses }),
     isBanned: identity.isBanned,
-    currencyOf: (db, playerId, accountId) => currencies.of(db, playerId, accountId),
+    currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
   });
   const ideas = createIdeas(kernel, writing);
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });

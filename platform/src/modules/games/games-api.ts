@@ -1,10 +1,9 @@
-import type { AccountId, PlayerId } from '@paddock/contract';
+import type { PlayerId } from '@paddock/contract';
 
-import type { Database } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { NumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import type { RequirePlayer } from '../identity/index.ts';
-import type { ProductStakes } from '../products/index.ts';
+import type { AccountCurrencies, CurrencyOf, ProductStakes } from '../products/index.ts';
 import type { RoundBounds } from './rounds/round-bounds.ts';
 import type { OwnGames } from './rounds/own-games.ts';
 
@@ -16,14 +15,15 @@ export interface GamesDependencies {
   readonly stakes: ProductStakes;
   /** Banned for good or for a time. */
   isBanned(playerId: PlayerId): boolean;
-  /** @throws ACCOUNT_UNKNOWN for an account that is not the player's. */
-  currencyOf(db: Database, playerId: PlayerId, accountId: AccountId): Promise<string>;
+  /** Undefined for an account that is not the player's. */
+  readonly currencyOf: CurrencyOf;
 }
 
 /** What the module's parts share. */
-export interface GamesParts extends GamesDependencies {
+export interface GamesParts extends Omit<GamesDependencies, 'currencyOf'> {
   readonly kernel: Kernel;
   readonly games: OwnGames;
+  readonly currencies: AccountCurrencies;
   readonly numbers: NumberDesk;
   readonly bounds: RoundBounds;
 }

@@ -4,7 +4,7 @@ import type { NewRound, RoundView, SeedsView } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../kernel/database/database.ts';
 import { createTestPlatform, NO_WAGERING, PLAYER_HEADER, requireNamedPlayer } from '../../testing/index.ts';
-import { AccountCurrencies, productStakes } from '../products/index.ts';
+import { productStakes } from '../products/index.ts';
 import { sportsbookProduct } from '../sportsbook/index.ts';
 import { composeSportsbook } from '../sportsbook/testing/compose-sportsbook.ts';
 import { createGames, gamesProduct } from './index.ts';
@@ -26,14 +26,14 @@ export async function createGamesFixture() {
   const platform = await createTestPlatform((kernel) => {
     const modules = composeSportsbook(kernel, [sportsbookProduct, gamesProduct]);
     const { wallet, limits } = modules;
-    const currencies = new AccountCurrencies(wallet);
     const games = createGames(
       kernel,
       {
         requirePlayer: requireNamedPlayer,
         stakes: productStakes('games', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
         isBanned: (playerId) => banned.has(playerId),
-        currencyOf: (db, playerId, accountId) => currencies.of(db, playerId, accountId),
+        currencyOf: async (db, playerId, accountId) =>
+          (await wallet.account(db, playerId, accountId))?.currency,
       },
       ownGames([LADDER]),
     );

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
 import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
-import { riskOf } from '../products/index.ts';
+import { AccountCurrencies, riskOf } from '../products/index.ts';
 import type { Games, GamesDependencies, GamesParts } from './games-api.ts';
 import { gamesRoutes } from './games-routes.ts';
 import { gamesMigrations } from './migrations.ts';
@@ -14,13 +14,14 @@ import { roundBounds } from './rounds/round-bounds.ts';
 /** Rounds of our own games. @param games other ones in tests */
 export function createGames(
   kernel: Kernel,
-  dependencies: GamesDependencies,
+  { currencyOf, ...dependencies }: GamesDependencies,
   games: OwnGames = ownGames(),
 ): Games {
   const parts: GamesParts = {
     ...dependencies,
     kernel,
     games,
+    currencies: new AccountCurrencies(currencyOf),
     numbers: createNumberDesk(kernel.db, 'games_round', 'bet'),
     bounds: roundBounds(riskOf(kernel.config.dataDir, gamesProduct)),
   };

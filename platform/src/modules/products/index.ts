@@ -20,5 +20,5 @@ export {
   type TogetherParts,
   type WrittenStake,
 } from './stakes-together.ts';
-export { AccountCurrencies } from './account-currencies.ts';
+export { AccountCurrencies, type CurrencyOf } from './account-currencies.ts';
 export { openHoldsOf, productNamed, stakeNamesOf } from './all-products.ts';

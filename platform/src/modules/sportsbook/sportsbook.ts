@@ -114,7 +114,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   handleSettlementProposals(decisions);
   const sweepUnsettled = createUnsettledSweep(kernel, () => settlement.wake());
   const feed = createFeedIngest(kernel, { book, ids: kernel.ids, writeBehind }, results);
-  const accounts = new AccountCurrencies(wallet);
+  const accounts = new AccountCurrencies(async (...one) => (await wallet.account(...one))?.currency);
   const numbers = createNumberDesk(db, 'sportsbook_bet', 'bet');
   const deciding = createDeciding({
     kernel,

@@ -99,13 +99,13 @@ const requestOf = ({ playerId, key, request }: Wanted) => ({
 
 /** @throws what a bet is refused for before anything is asked of its player's money */
 async function betOf(
-  { kernel, games, bounds, isBanned, currencyOf }: GamesParts,
+  { kernel, games, bounds, isBanned, currencies }: GamesParts,
   { playerId, request }: Wanted,
 ): Promise<Omit<BetToDeal, 'number'>> {
   if (isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const game = await games.named(request.game);
   if (game === undefined) throw new PlatformError('GAME_UNKNOWN');
-  const currency = await currencyOf(kernel.db, playerId, request.accountId as AccountId);
+  const currency = await currencies.of(kernel.db, playerId, request.accountId as AccountId);
   const { stakeMinor } = readBet(game, request, { bounds: bounds(currency), currency });
   return { game, currency, stakeMinor };
 }

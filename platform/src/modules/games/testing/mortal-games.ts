@@ -3,7 +3,7 @@ import type { NewRound, RoundView, SeedsView } from '@paddock/contract/schemas';
 
 import { createNumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
 import { NO_WAGERING, requireNamedPlayer } from '../../../testing/index.ts';
-import { AccountCurrencies, productStakes, riskOf } from '../../products/index.ts';
+import { AccountCurrencies, productStakes, riskOf, type CurrencyOf } from '../../products/index.ts';
 import { Crash, CrashPlan, crashingKernel } from '../../sportsbook/testing/crashing-kernel.ts';
 import type { GamesParts } from '../games-api.ts';
 import { banned, type GamesFixture } from '../games.fixture.ts';
@@ -78,13 +78,13 @@ export class MortalGames {
     const { kernel: alive, modules } = this.#fixture.platform;
     const kernel = crashingKernel(alive, plan);
     const { wallet, limits } = modules;
-    const currencies = new AccountCurrencies(wallet);
+    const currencyOf: CurrencyOf = async (...account) => (await wallet.account(...account))?.currency;
     const parts: GamesParts = {
       kernel,
       requirePlayer: requireNamedPlayer,
       stakes: productStakes('games', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
       isBanned: (playerId) => banned.has(playerId),
-      currencyOf: (db, playerId, accountId) => currencies.of(db, playerId, accountId),
+      currencies: new AccountCurrencies(currencyOf),
       games: ownGames([LADDER]),
       numbers: createNumberDesk(kernel.db, 'games_round', 'bet'),
       bounds: roundBounds(riskOf(kernel.config.dataDir, gamesProduct)),
