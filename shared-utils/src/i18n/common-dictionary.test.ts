@@ -121,6 +121,13 @@ describe.each(['en', 'ru'])('labels in %s', (language) => {
     expect(small).toContain(tools.format.amount('0.10', 'EUR'));
     expect(problemLabel({ code: 'STAKE_TOO_SMALL', message: '' }, tools)).not.toContain('{{');
     const reached = { limitType: 20, limit: '100.00', room: '40.00', currency: 'EUR' };
+    const won = { min: '0.10', max: '5.05', maxWin: '50000.00', currency: 'EUR' };
+    const large = problemLabel({ code: 'STAKE_TOO_LARGE', message: '', details: won }, tools);
+    expect(large).toContain(tools.format.amount('5.05', 'EUR'));
+    const atAny = { ...won, max: '0.00' };
+    const never = problemLabel({ code: 'STAKE_TOO_LARGE', message: '', details: atAny }, tools);
+    expect(never).toContain(tools.format.amount('50000.00', 'EUR'));
+    expect(never).not.toBe(problemLabel({ code: 'STAKE_TOO_LARGE', message: '' }, tools));
     const limit = problemLabel({ code: 'LIMIT_REACHED', message: '', details: reached }, tools);
     expect(limit).toContain(tools.format.amount('40.00', 'EUR'));
     expect(limit).toContain(tools.t('limitName.20'));

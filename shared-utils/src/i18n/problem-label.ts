@@ -9,7 +9,9 @@ export interface LabelTools {
 
 /** What servers say with a refusal; nothing of it is sure to be there. */
 type Details = Readonly<
-  Partial<Record<'min' | 'max' | 'currency' | 'limitType' | 'limit' | 'room' | 'endsAtMs', unknown>>
+  Partial<
+    Record<'min' | 'max' | 'maxWin' | 'currency' | 'limitType' | 'limit' | 'room' | 'endsAtMs', unknown>
+  >
 >;
 
 /**
