@@ -2,5 +2,5 @@
 export { drawsOf, drawsWith, type Draws, type RoundSeeds } from './fairness/draws.ts';
 export { commitmentTo, isServerSeed } from './fairness/commitment.ts';
 export type { AnyGame, Game, GameBet, GameRound } from './rules/game.ts';
-export type { MultiplierMilli } from './rules/multiplier.ts';
+export { paidBy, type MultiplierMilli } from './rules/multiplier.ts';
 export { begin, playMove, playMoves, type Played } from './rules/play.ts';

@@ -10,6 +10,8 @@ import { readRecord } from '../rules/read.ts';
 import { returnOfEnds } from '../rules/ways.ts';
 import { dealHands, totalOf } from './baccarat-hands.ts';
 
+export { totalOf } from './baccarat-hands.ts';
+
 export const PLACES = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const;
 export type BaccaratPlace = (typeof PLACES)[number];
 
@@ -96,7 +98,8 @@ function returnOn(place: BaccaratPlace): Ratio {
   }
 }
 
-const pointsOf = (card: Card): number => {
+/** What a card counts: an ace one, tens and court cards nothing. */
+export const pointsOf = (card: Card): number => {
   const pips = rankOf(card) + 1;
   return pips < 10 ? pips : 0;
 };

@@ -14,8 +14,9 @@ import {
   type BlackjackResult,
 } from './blackjack-table.ts';
 
-/** For the page that shows what the game returns. */
-export { RETURN, type BlackjackReturn } from './blackjack-table.ts';
+/** For the page that shows what hands come to, and what the game returns. */
+export { handOf, isSoft, totalOf } from './blackjack-hand.ts';
+export { RETURN, type BlackjackKind, type BlackjackResult, type BlackjackReturn } from './blackjack-table.ts';
 
 export interface BlackjackMove {
   readonly kind: BlackjackKind;

@@ -17,6 +17,8 @@ import {
   type HiLoSide,
 } from './hi-lo-table.ts';
 
+export type { HiLoSide } from './hi-lo-table.ts';
+
 export type HiLoMove =
   | { readonly kind: 'guess'; readonly side: HiLoSide }
   | { readonly kind: 'skip' }

@@ -6,5 +6,11 @@ import { anyFace, type AnyFace } from './game-face.ts';
  * rule a line) and whatever its face says.
  */
 export const FACES: Readonly<Record<string, () => Promise<AnyFace>>> = {
+  baccarat: async () => anyFace((await import('./baccarat/baccarat-face.ts')).BACCARAT_FACE),
+  blackjack: async () => anyFace((await import('./blackjack/blackjack-face.ts')).BLACKJACK_FACE),
   dice: async () => anyFace((await import('./dice/dice-face.tsx')).DICE_FACE),
+  'hi-lo': async () => anyFace((await import('./hi-lo/hi-lo-face.ts')).HI_LO_FACE),
+  mines: async () => anyFace((await import('./mines/mines-face.ts')).MINES_FACE),
+  roulette: async () => anyFace((await import('./roulette/roulette-face.ts')).ROULETTE_FACE),
+  'video-poker': async () => anyFace((await import('./video-poker/video-poker-face.ts')).VIDEO_POKER_FACE),
 };

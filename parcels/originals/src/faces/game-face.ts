@@ -39,6 +39,8 @@ export interface TableProps<Choice, Move, Face> extends ChoiceProps<Choice> {
   readonly onMove: (move: Move) => void;
   /** Worth of the chip that a press on the table lays, in minor units; for games whose stake is chips. */
   readonly chipMinor: bigint;
+  /** Of the chips, and of the next round. */
+  readonly currency: string;
 }
 
 /**

@@ -57,6 +57,7 @@ export function Stage({ face, play, draft, chipMinor, modes, onCheck, className 
             if (!play.isDealing && !play.isUnanswered) void play.move(move);
           }}
           chipMinor={chipMinor}
+          currency={play.currency}
         />
       </div>
       <ResultLine play={play} />
