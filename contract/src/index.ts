@@ -160,6 +160,13 @@ export {
   type ListView,
   type PlayerNews,
 } from './live/protocol.ts';
+export type {
+  TableTopicView,
+  TableDelta,
+  TableRoundView,
+  TableBetView,
+  TableTotals,
+} from './live/table-topic.ts';
 export {
   HEARTBEAT_MS,
   MISSED_HEARTBEATS_STALE,

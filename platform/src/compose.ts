@@ -10,7 +10,13 @@ import { createIdeas } from './modules/ideas/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
-import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } from './modules/live/index.ts';
+import {
+  createLive,
+  HALF_READ_BOUNDS,
+  joinedSources,
+  MOST_SOCKETS_OF_ADDRESS,
+  PLAYER_NEWS,
+} from './modules/live/index.ts';
 import { createMaintenance } from './modules/maintenance/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createOperators } from './modules/operators/index.ts';
@@ -21,6 +27,7 @@ import { createReleases } from './modules/releases/index.ts';
 import { createRequests } from './modules/requests/index.ts';
 import { createSecurity } from './modules/security/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
+import { createSharedRounds } from './modules/shared-rounds/index.ts';
 import { createConfiguration, createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
 import { createTerms } from './modules/terms/index.ts';
@@ -98,7 +105,9 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   });
   // Money comes in and bets are placed by those who agree to the terms in force (S7-05); nobody's money is kept from
   // them until they do, and a round that is open goes on.
-  const requireConsent = terms.consenting(requirePlayer, ({ url }) => /\/(?:withdrawals|moves)\b/.test(url));
+  const requireConsent = terms.consenting(requirePlayer, ({ url }) =>
+    /\/(?:withdrawals|moves|collect|take-back)\b/.test(url),
+  );
   const wallet = createWallet(kernel, {
     requirePlayer,
     products,
@@ -177,6 +186,17 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
   });
   const ideas = createIdeas(kernel, writing);
+  const sharedRounds = createSharedRounds(kernel, {
+    ...operatorsSide,
+    stakes: productStakes('shared-rounds', {
+      wallet,
+      limits: limits.check,
+      betsEnded: bonuses.recordEnds,
+    }),
+    isBanned: identity.isBanned,
+    currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
+    requirePlayer: requireConsent,
+  });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const maintenance = createMaintenance(kernel, {
     operators,
@@ -189,7 +209,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
-    source: sportsbook.liveSource,
+    source: joinedSources(sportsbook.liveSource, sharedRounds.liveSource),
     identity,
     mostSocketsOfAddress: MOST_SOCKETS_OF_ADDRESS,
     halfReadBounds: HALF_READ_BOUNDS,
@@ -232,6 +252,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     sportsbook,
     feeds,
     games,
+    sharedRounds,
     live,
     releases,
     referrals,

@@ -29,6 +29,7 @@ import { BET_EDIT_ENDPOINTS } from './bet-edit.ts';
 import { RESULTS_ENDPOINTS } from './results.ts';
 import { SECURITY_ENDPOINTS } from './security.ts';
 import { SETTINGS_ENDPOINTS } from './settings.ts';
+import { SHARED_ROUNDS_ENDPOINTS } from './shared-rounds.ts';
 import { SITE_ENDPOINTS } from './site.ts';
 import { SITE_VERSION_ENDPOINTS } from './site-versions.ts';
 import { SPORTSBOOK_EVENT_ENDPOINTS } from './sportsbook-events.ts';
@@ -96,6 +97,7 @@ export const ENDPOINTS = {
   ...REQUESTS_ENDPOINTS,
   ...SECURITY_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
+  ...SHARED_ROUNDS_ENDPOINTS,
   ...SITE_ENDPOINTS,
   ...SITE_VERSION_ENDPOINTS,
   ...SPORTSBOOK_ENDPOINTS,

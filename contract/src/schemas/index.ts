@@ -399,6 +399,17 @@ export {
   RedirectView,
   OneTapClientView,
 } from './social.ts';
+export {
+  RoundChain,
+  SharedTableView,
+  SharedRoundView,
+  SharedRoundsView,
+  NewSharedBet,
+  SharedBetView,
+  SharedBetsView,
+  NewRoundChain,
+  RoundSalt,
+} from './shared-rounds.ts';
 export { OwnGamesView, SeedsView, NewSeeds, NewRound, NewMove, RoundView, RoundsView } from './games.ts';
 export {
   IdeaArea,

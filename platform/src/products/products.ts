@@ -1,6 +1,11 @@
 import type { ProductRegistration } from '../modules/products/index.ts';
 import { gamesProduct } from '../modules/games/index.ts';
+import { sharedRoundsProduct } from '../modules/shared-rounds/index.ts';
 import { sportsbookProduct } from '../modules/sportsbook/index.ts';
 
 /** The products of the site. Whoever has no line here cannot hold a stake. */
-export const PRODUCTS: readonly ProductRegistration[] = [sportsbookProduct, gamesProduct];
+export const PRODUCTS: readonly ProductRegistration[] = [
+  sportsbookProduct,
+  gamesProduct,
+  sharedRoundsProduct,
+];

@@ -4,6 +4,7 @@ import type { Database, PlatformConfig } from '../../kernel/index.ts';
 import { resealSeeds } from '../../modules/games/index.ts';
 import { resealAppKeys } from '../../modules/identity/index.ts';
 import { resealAuthenticators } from '../../modules/operators/index.ts';
+import { resealChains } from '../../modules/shared-rounds/index.ts';
 import { openDocumentFiles, resealDocuments } from '../../modules/verification/index.ts';
 
 /** Puts all that modules keep sealed under the current data key. */
@@ -16,6 +17,7 @@ export async function resealEverything(
     await resealAppKeys(db, secrets),
     await resealAuthenticators(db, secrets),
     await resealSeeds(db, secrets),
+    await resealChains(db, secrets),
     await resealDocuments(db, openDocumentFiles(config, secrets)),
   ];
   return {

@@ -1,3 +1,4 @@
+export { joinedSources } from './joined-sources.ts';
 export type { LiveSource, TopicChange } from './live-source.ts';
 export { PLAYER_NEWS, tellPlayer, type PlayerNewsMessage } from './player-news.ts';
 export { HALF_READ_BOUNDS } from './half-read.ts';

@@ -1,0 +1,40 @@
+import type { AmountMinor } from '@paddock/contract';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { roundBounds, type BoundsOfRound } from '../../games/index.ts';
+import { boundIn, type RiskFigures } from '../../products/index.ts';
+
+/** What the house risks with a shared round, in cents of EUR: changed by the operator's `risk.json`. */
+export const USUAL_RISK = {
+  'min-stake': 10n,
+  'max-stake': 1_000_00n,
+  'max-win': 50_000_00n,
+  'round-win': 1_000_000_00n,
+} as const satisfies RiskFigures;
+
+export type SharedRisk = RiskFigures<keyof typeof USUAL_RISK>;
+
+export interface BoundsOfTable extends BoundsOfRound {
+  /** Most that the house pays for one round. */
+  readonly roundWinMinor: AmountMinor;
+}
+
+export interface SharedBounds {
+  /** In minor units. @throws CURRENCY_UNSUPPORTED */
+  in(currency: string): BoundsOfTable;
+  /** Most that the house pays for one round, whatever its currencies. */
+  readonly roundWinCents: bigint;
+}
+
+export function sharedBounds(risk: SharedRisk): SharedBounds {
+  const ofBet = roundBounds(risk);
+  const roundWinCents = risk['round-win'];
+  return {
+    roundWinCents,
+    in(currency) {
+      const roundWinMinor = boundIn(roundWinCents, currency);
+      if (roundWinMinor === undefined) throw new PlatformError('CURRENCY_UNSUPPORTED');
+      return { ...ofBet(currency), roundWinMinor };
+    },
+  };
+}

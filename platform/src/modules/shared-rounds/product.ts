@@ -1,0 +1,15 @@
+import type { ProductRegistration } from '../products/index.ts';
+import { betNumbers, brokenTables, keptOfTables, openHoldsOfTables } from './audit-store.ts';
+import { USUAL_RISK } from './bets/bounds.ts';
+import { sharedRoundsWagering } from './wagering.ts';
+
+export const sharedRoundsProduct = {
+  product: 'shared-rounds',
+  houseAccount: 'shared-rounds',
+  openHolds: openHoldsOfTables,
+  kept: keptOfTables,
+  brokenRules: brokenTables,
+  usualRisk: USUAL_RISK,
+  wagering: sharedRoundsWagering,
+  stakeNumbers: betNumbers,
+} satisfies ProductRegistration;

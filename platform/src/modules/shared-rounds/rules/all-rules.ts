@@ -1,0 +1,5 @@
+import { CRASH_RULES } from './crash-rules.ts';
+import type { TableRules } from './table-rules.ts';
+
+/** The tables there are, a line each. */
+export const ALL_RULES: readonly TableRules[] = [CRASH_RULES];

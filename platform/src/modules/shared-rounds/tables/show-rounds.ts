@@ -1,0 +1,76 @@
+import { formatAmount } from '@paddock/contract';
+import type { SharedRoundsView, SharedRoundView, SharedTableView } from '@paddock/contract/schemas';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { readChain } from '../chains/chain-store.ts';
+import { chainViews, placeIn } from '../chains/chains.ts';
+import type { SharedParts } from '../shared-rounds-api.ts';
+import { readRound, roundsOver, type RoundRecord } from './round-store.ts';
+
+const ROUNDS_PAGE = 30;
+
+/** Bounds of a table, and its chains. @throws GAME_UNKNOWN, CURRENCY_UNSUPPORTED */
+export async function showTable(
+  { kernel, tables, bounds }: SharedParts,
+  game: string,
+  currency: string,
+): Promise<SharedTableView> {
+  const { rules } = tables.named(game);
+  const { minMinor, maxMinor, maxWinMinor, roundWinMinor } = bounds.in(currency);
+  return {
+    game,
+    version: rules.version,
+    slots: rules.slots,
+    bettingMs: rules.bettingMs,
+    minStake: formatAmount(minMinor, currency),
+    maxStake: formatAmount(maxMinor, currency),
+    maxWin: formatAmount(maxWinMinor, currency),
+    maxRoundWin: formatAmount(roundWinMinor, currency),
+    currency,
+    chains: await chainViews(kernel.db, game),
+  };
+}
+
+/** A page of rounds that are over. @throws GAME_UNKNOWN */
+export async function showRounds(
+  parts: SharedParts,
+  game: string,
+  before: string | undefined,
+): Promise<SharedRoundsView> {
+  parts.tables.named(game);
+  const from = before === undefined ? undefined : Number(before);
+  const found = await roundsOver(parts.kernel.db, game, { before: from, limit: ROUNDS_PAGE + 1 });
+  const shown = found.slice(0, ROUNDS_PAGE);
+  return {
+    rounds: await Promise.all(shown.map((round) => overView(parts, round))),
+    before: found.length > ROUNDS_PAGE ? (shown.at(-1)?.number ?? null) : null,
+  };
+}
+
+/** @throws GAME_UNKNOWN; ROUND_UNKNOWN, also for one that is not over */
+export async function showRound(parts: SharedParts, game: string, number: string): Promise<SharedRoundView> {
+  parts.tables.named(game);
+  const round = await readRound(parts.kernel.db, game, Number(number));
+  if (round?.over === undefined) throw new PlatformError('ROUND_UNKNOWN');
+  return overView(parts, round);
+}
+
+async function overView({ kernel }: SharedParts, round: RoundRecord): Promise<SharedRoundView> {
+  const { game, number, terminalHash, beganAtMs, stopMilli, over } = round;
+  const chain = await readChain(kernel.db, terminalHash);
+  if (over === undefined || beganAtMs === undefined || chain?.salt === undefined)
+    throw new Error(`round ${number} of ${game} is not over`);
+  return {
+    game,
+    number,
+    chainRound: placeIn(chain, number),
+    terminalHash,
+    salt: chain.salt,
+    hash: over.hash,
+    result: over.result,
+    stopMilli: stopMilli ?? null,
+    beganAtMs,
+    endedAtMs: over.atMs,
+    wasAway: over.wasAway,
+  };
+}
