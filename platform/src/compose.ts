@@ -193,8 +193,8 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
       limits: limits.check,
       betsEnded: bonuses.recordEnds,
     }),
-    isBanned: identity.isBanned,
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
+    isBanned: identity.isBanned,
     requirePlayer: requireConsent,
   });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });

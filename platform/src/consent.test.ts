@@ -45,6 +45,7 @@ describe('new terms', () => {
   const status = async () => (await ask('GET', '/web-api/v3/v2/user/agreement-rules')).json<unknown>();
   const deposit = { accountId: '1', methodId: 'none', amount: '1.00' };
   const round = { game: 'dice', accountId: '1', stake: '1.00', choice: null, commitment: '00'.repeat(32) };
+  const sharedBet = { round: 1, slot: 1, accountId: '1', stake: '1.00', choice: null };
   const bet = { type: 'single', accountId: '1', stake: '1.00', policy: 'any', legs: [] };
 
   it('are agreed to by registering, with time and a hash of the address [S7-15]', async () => {
@@ -68,6 +69,7 @@ describe('new terms', () => {
       ['/web-api/cashier/deposits', deposit],
       ['/web-api/sportsbook/bets', { ...bet, legs: [aLeg()] }],
       ['/web-api/games/rounds', round],
+      ['/web-api/shared-rounds/crash/bets', sharedBet],
     ] as const) {
       const answer = await ask('POST', url, body);
       expect([url, answer.statusCode]).toEqual([url, 451]);
@@ -93,6 +95,10 @@ describe('new terms', () => {
     const payout = { accountId: '1', amount: '1.00' };
     const made = await ask('POST', '/web-api/games/rounds/1/moves', { step: 0, move: 'stand' });
     expect(made.json()).toMatchObject({ code: 'ROUND_UNKNOWN' });
+    for (const act of ['collect', 'take-back']) {
+      const acted = await ask('POST', `/web-api/shared-rounds/crash/bets/1/${act}`);
+      expect(acted.json()).toMatchObject({ code: 'BET_UNKNOWN' });
+    }
     expect((await ask('POST', '/web-api/cashier/withdrawals', payout)).statusCode).not.toBe(451);
   });
 

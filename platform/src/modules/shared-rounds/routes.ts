@@ -14,16 +14,22 @@ import { showRound, showRounds, showTable } from './tables/show-rounds.ts';
 export function sharedRoundsRoutes(app: HttpApp, parts: SharedParts): void {
   const { kernel, arrivals, requirePlayer } = parts;
 
-  serve(app, 'GET /web-api/shared-rounds/:game', ({ params, query }) =>
+  serve(app, 'GET /web-api/shared-rounds/:game', { config: { budget: 'search' } }, ({ params, query }) =>
     showTable(parts, params.game, query.currency),
   );
 
-  serve(app, 'GET /web-api/shared-rounds/:game/rounds', ({ params, query }) =>
-    showRounds(parts, params.game, query.before),
+  serve(
+    app,
+    'GET /web-api/shared-rounds/:game/rounds',
+    { config: { budget: 'search' } },
+    ({ params, query }) => showRounds(parts, params.game, query.before),
   );
 
-  serve(app, 'GET /web-api/shared-rounds/:game/rounds/:number', ({ params }) =>
-    showRound(parts, params.game, params.number),
+  serve(
+    app,
+    'GET /web-api/shared-rounds/:game/rounds/:number',
+    { config: { budget: 'search' } },
+    ({ params }) => showRound(parts, params.game, params.number),
   );
 
   serve(

@@ -101,7 +101,7 @@ export const shortened = (number: string): string => `${number.slice(0, 2)}â€¢â€
 /** Holds the house's room for a bet while it is being placed. @throws ROUND_FULL @returns gives it back */
 function reserve({ bounds }: SharedParts, table: Table, bet: HeldBet): () => void {
   const live = table.roundOf(bet.round);
-  if (live?.record.beganAtMs !== undefined || live === undefined) throw new PlatformError('BETS_CLOSED');
+  if (live === undefined) throw new PlatformError('BETS_CLOSED');
   const { exposure } = live;
   if (!exposure.hasRoom(bet, bounds.roundWinCents)) throw new PlatformError('ROUND_FULL');
   exposure.add(bet);

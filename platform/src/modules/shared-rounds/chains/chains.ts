@@ -10,8 +10,8 @@ import { chainsOf, insertChain, saveSalt, type ChainRecord } from './chain-store
 /** What chains are sealed for, each for its own terminal hash. */
 export const CHAIN = 'shared-rounds.chain';
 
-/** Rounds of a chain: forty days of a table that never waits. */
-export const CHAIN_LENGTH = 200_000;
+/** Rounds of a chain: three weeks of a table that never sleeps. */
+export const CHAIN_LENGTH = 100_000;
 
 /**
  * In development, where no operator names a public value: the salt is drawn by the server itself, in a transaction after

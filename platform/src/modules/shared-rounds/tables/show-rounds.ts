@@ -2,7 +2,7 @@ import { formatAmount } from '@paddock/contract';
 import type { SharedRoundsView, SharedRoundView, SharedTableView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { readChain } from '../chains/chain-store.ts';
+import { chainsOf, type ChainRecord } from '../chains/chain-store.ts';
 import { chainViews, placeIn } from '../chains/chains.ts';
 import type { SharedParts } from '../shared-rounds-api.ts';
 import { readRound, roundsOver, type RoundRecord } from './round-store.ts';
@@ -33,31 +33,36 @@ export async function showTable(
 
 /** A page of rounds that are over. @throws GAME_UNKNOWN */
 export async function showRounds(
-  parts: SharedParts,
+  { kernel, tables }: SharedParts,
   game: string,
   before: string | undefined,
 ): Promise<SharedRoundsView> {
-  parts.tables.named(game);
+  tables.named(game);
   const from = before === undefined ? undefined : Number(before);
-  const found = await roundsOver(parts.kernel.db, game, { before: from, limit: ROUNDS_PAGE + 1 });
+  const found = await roundsOver(kernel.db, game, { before: from, limit: ROUNDS_PAGE + 1 });
   const shown = found.slice(0, ROUNDS_PAGE);
+  const chains = await chainsOf(kernel.db, game);
   return {
-    rounds: await Promise.all(shown.map((round) => overView(parts, round))),
+    rounds: shown.map((round) => overView(round, chains)),
     before: found.length > ROUNDS_PAGE ? (shown.at(-1)?.number ?? null) : null,
   };
 }
 
 /** @throws GAME_UNKNOWN; ROUND_UNKNOWN, also for one that is not over */
-export async function showRound(parts: SharedParts, game: string, number: string): Promise<SharedRoundView> {
-  parts.tables.named(game);
-  const round = await readRound(parts.kernel.db, game, Number(number));
+export async function showRound(
+  { kernel, tables }: SharedParts,
+  game: string,
+  number: string,
+): Promise<SharedRoundView> {
+  tables.named(game);
+  const round = await readRound(kernel.db, game, Number(number));
   if (round?.over === undefined) throw new PlatformError('ROUND_UNKNOWN');
-  return overView(parts, round);
+  return overView(round, await chainsOf(kernel.db, game));
 }
 
-async function overView({ kernel }: SharedParts, round: RoundRecord): Promise<SharedRoundView> {
+function overView(round: RoundRecord, chains: readonly ChainRecord[]): SharedRoundView {
   const { game, number, terminalHash, beganAtMs, stopMilli, over } = round;
-  const chain = await readChain(kernel.db, terminalHash);
+  const chain = chains.find((one) => one.terminalHash === terminalHash);
   if (over === undefined || beganAtMs === undefined || chain?.salt === undefined)
     throw new Error(`round ${number} of ${game} is not over`);
   return {

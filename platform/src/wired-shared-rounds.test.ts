@@ -1,0 +1,64 @@
+import { LIMIT_TYPES, type TableTopicView } from '@paddock/contract';
+import type { SharedBetView } from '@paddock/contract/schemas';
+
+import {
+  createBonusesFixture,
+  type BonusesFixture,
+  type BonusPlayer,
+} from './modules/bonuses/bonuses.fixture.ts';
+
+/** The whole product: what a bet in a round that many share owes to the other modules. */
+describe('a shared round in the product', () => {
+  let fixture: BonusesFixture;
+  beforeAll(async () => {
+    fixture = await createBonusesFixture();
+  });
+  afterAll(async () => {
+    expect(await fixture.problems()).toEqual([]);
+    await fixture.close();
+  });
+
+  const look = () =>
+    fixture.platform().modules.sharedRounds.liveSource.snapshot('table:crash') as TableTopicView;
+  async function until(phase: TableTopicView['round']['phase']): Promise<number> {
+    while (look().round.phase !== phase) await fixture.platform().advance(50);
+    return look().round.betsOn ?? 0;
+  }
+  const bet = (player: BonusPlayer, round: number, stake: string) =>
+    fixture.call(player, 'POST', '/web-api/shared-rounds/crash/bets', {
+      round,
+      slot: 1,
+      accountId: player.accountId,
+      stake,
+      choice: { targetMilli: 1_010 },
+    });
+
+  it('takes no stake above a limit, and counts for the bonus', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const limit = { limitType: LIMIT_TYPES.wagering24h, limitValue: 5 };
+    await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
+    const round = await until('open');
+    expect(await bet(player, round, '6.00')).toMatchObject({ json: { code: 'LIMIT_REACHED' } });
+    expect((await bet(player, round, '5.00')).status).toBe(201);
+    await until('ended');
+    await fixture.platform().advance(50);
+    const [bonus] = (await fixture.bonuses(player)).bonuses;
+    // A tenth of the stake.
+    expect(bonus?.wagered).toBe('0.50');
+  });
+
+  it('is bet on in the currency of the account, and called by the number of the player, shortened', async () => {
+    const player = await fixture.player({ currency_id: 'JPY' });
+    await fixture.payIn(player, '2000');
+    const round = await until('open');
+    expect(await bet(player, round, '150.00')).toMatchObject({ json: { code: 'AMOUNT_INVALID' } });
+    expect((await bet(player, round, '150')).json as SharedBetView).toMatchObject({
+      currency: 'JPY',
+      stake: '150',
+    });
+    expect(look().bets).toMatchObject([
+      { who: expect.stringMatching(/^\d\d•••\d\d$/) as string, stake: '150' },
+    ]);
+  });
+});
