@@ -1,4 +1,5 @@
 import { CHAINED_RECORDS } from './chained-records.ts';
+import { composeSharedRounds } from './compose-shared-rounds.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
@@ -10,13 +11,7 @@ import { createIdeas } from './modules/ideas/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
-import {
-  createLive,
-  HALF_READ_BOUNDS,
-  joinedSources,
-  MOST_SOCKETS_OF_ADDRESS,
-  PLAYER_NEWS,
-} from './modules/live/index.ts';
+import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } from './modules/live/index.ts';
 import { createMaintenance } from './modules/maintenance/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createOperators } from './modules/operators/index.ts';
@@ -27,7 +22,6 @@ import { createReleases } from './modules/releases/index.ts';
 import { createRequests } from './modules/requests/index.ts';
 import { createSecurity } from './modules/security/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
-import { createSharedRounds } from './modules/shared-rounds/index.ts';
 import { createConfiguration, createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
 import { createTerms } from './modules/terms/index.ts';
@@ -72,16 +66,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     countPlayed: (playerId) => limits.countPlayed(playerId),
     personLimits: personLimitsOf(() => limits),
     operators: () => operators,
-    rightsOf: (player) =>
-      playerRights(
-        {
-          isBanned: (playerId) => identity.isBanned(playerId),
-          isAgreed: (playerId) => terms.isAgreed(playerId),
-          mayPlay: (playerId) => limits.check.mayPlay(kernel.db, playerId, kernel.clock.nowMs()),
-          needsIdentification: (playerId) => verification.needsIdentification(kernel.db, playerId),
-        },
-        player,
-      ),
+    rightsOf: playerRights(kernel, () => ({ identity, terms, limits, verification })),
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
     registrationTerms: () => site.siteConfig().registration,
     routesAfterSignIn: () => site.siteConfig().afterRegistrationAndLoginRedirectRoutesV2,
@@ -186,17 +171,8 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
   });
   const ideas = createIdeas(kernel, writing);
-  const sharedRounds = createSharedRounds(kernel, {
-    ...operatorsSide,
-    stakes: productStakes('shared-rounds', {
-      wallet,
-      limits: limits.check,
-      betsEnded: bonuses.recordEnds,
-    }),
-    currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
-    isBanned: identity.isBanned,
-    requirePlayer: requireConsent,
-  });
+  const besideRounds = { wallet, limits, bonuses, identity, operators, requireConsent };
+  const sharedRounds = composeSharedRounds(kernel, besideRounds);
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const maintenance = createMaintenance(kernel, {
     operators,
@@ -209,7 +185,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
-    source: joinedSources(sportsbook.liveSource, sharedRounds.liveSource),
+    source: sharedRounds.beside(sportsbook.liveSource),
     identity,
     mostSocketsOfAddress: MOST_SOCKETS_OF_ADDRESS,
     halfReadBounds: HALF_READ_BOUNDS,

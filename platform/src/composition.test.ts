@@ -25,6 +25,7 @@ const NO_RULE: readonly string[] = [
   'live.identity',
   'maintenance.operators',
   'analytics.operators',
+  'sharedRounds.operators',
   'configuration.operators',
   'site.configuration',
   'site.releases',
@@ -33,9 +34,12 @@ const NO_RULE: readonly string[] = [
 
 const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `wallet.mayPlay` for every line of `compose.ts` that hands something to a module. */
+/** `wallet.mayPlay` for every line of `compose.ts` and its part that hands something to a module. */
 function handedOver(): readonly string[] {
-  const source = readFileSync(new URL('compose.ts', import.meta.url), 'utf8');
+  const source = [
+    readFileSync(new URL('compose.ts', import.meta.url), 'utf8'),
+    readFileSync(new URL('compose-shared-rounds.ts', import.meta.url), 'utf8'),
+  ].join('\n');
   return [
     ...members(source.matchAll(/create([A-Z]\w+)\(kernel, \{\n([\s\S]*?)\n {2}\}\);/g), ON_A_LINE),
     ...members(source.matchAll(/create([A-Z]\w+)\(kernel, \{ (.*) \}\);/g), IN_A_ROW),

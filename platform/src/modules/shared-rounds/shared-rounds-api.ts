@@ -17,6 +17,8 @@ import type { Tables } from './tables/tables.ts';
 export interface SharedRounds extends PlatformModule {
   /** Rounds as live topics: `table:crash`. */
   readonly liveSource: Pick<LiveSource, 'snapshot' | 'takeChanges'>;
+  /** A source with these topics besides its own. */
+  beside(source: LiveSource): LiveSource;
 }
 
 export interface SharedRoundsDependencies {

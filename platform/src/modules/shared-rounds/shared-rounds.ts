@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
 import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
+import { joinedSources } from '../live/index.ts';
 import { riskOf } from '../products/index.ts';
 import { sharedBounds } from './bets/bounds.ts';
 import { pressKeeper } from './bets/keep-presses.ts';
@@ -39,10 +40,12 @@ export function createSharedRounds(
   };
   const runs = new Map(tables.all().map((table) => [table, new TableRun(parts, table)]));
   const wake = (table: Table): void => runs.get(table)?.wake();
+  const liveSource = tableSource(parts, wake);
   return {
     name: 'shared-rounds',
     migrations: sharedRoundsMigrations,
-    liveSource: tableSource(parts, wake),
+    liveSource,
+    beside: (source) => joinedSources(source, liveSource),
     routes(app) {
       sharedRoundsRoutes(app, parts);
       sharedRoundsOperatorRoutes(app, parts);
