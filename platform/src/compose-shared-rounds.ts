@@ -23,11 +23,7 @@ export function composeSharedRounds(kernel: Kernel, modules: BesideSharedRounds)
   const sharedRounds = createSharedRounds(kernel, {
     operators,
     playerNumbers: identity.numbers,
-    stakes: productStakes('shared-rounds', {
-      wallet,
-      limits: limits.check,
-      betsEnded: bonuses.recordEnds,
-    }),
+    stakes: productStakes('shared-rounds', { wallet, limits: limits.check, bonuses }),
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
     isBanned: identity.isBanned,
     requirePlayer: requireConsent,

@@ -11,7 +11,7 @@ import { inTransaction } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import {
   createTestPlatform,
-  nobodyWagers,
+  NO_WAGERING,
   NUMBERED_BY_ID,
   PLAYER_HEADER,
   requireNamedPlayer,
@@ -47,7 +47,7 @@ function compose(kernel: Kernel) {
       operators,
       requirePlayer: requireNamedPlayer,
       playerNumbers: NUMBERED_BY_ID,
-      stakes: productStakes('shared-rounds', { wallet, limits: limits.check, betsEnded: nobodyWagers }),
+      stakes: productStakes('shared-rounds', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
       isBanned: (playerId) => banned.has(playerId),
       currencyOf: async (db, playerId, accountId) =>
         (await wallet.account(db, playerId, accountId))?.currency,

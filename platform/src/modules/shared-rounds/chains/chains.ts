@@ -27,6 +27,9 @@ export interface ChainSetup {
 /** A chain with a salt, which rounds may be drawn from. */
 export type SaltedChain = ChainRecord & { readonly salt: string };
 
+/** Done by the server itself: there is no operator to write down. */
+const byNobody = (): Promise<void> => Promise.resolve();
+
 const isSalted = (chain: ChainRecord): chain is SaltedChain => chain.salt !== undefined;
 
 /** Publishes the chain after the last one. Its secret is drawn here and seen by nobody. */
@@ -34,7 +37,7 @@ export async function publishChain(
   { kernel, chainLength }: ChainSetup,
   game: string,
   saltSource: string,
-  record: (tx: Tx, chain: ChainRecord) => Promise<void> = () => Promise.resolve(),
+  record: (tx: Tx, chain: ChainRecord) => Promise<void>,
 ): Promise<ChainRecord> {
   const secret = Buffer.from(kernel.randomBytes(32)).toString('hex');
   const { terminalHash, kept } = await makeChain(secret, chainLength);
@@ -69,10 +72,10 @@ export async function chainFor(
     firstRound <= round && round < firstRound + length;
   let chain = (await chainsOf(kernel.db, game)).find(isOf);
   if (kernel.config.mode !== 'production') {
-    chain ??= await publishChain(setup, game, DEVELOPMENT_SALT);
+    chain ??= await publishChain(setup, game, DEVELOPMENT_SALT, byNobody);
     if (!isSalted(chain) && chain.saltSource === DEVELOPMENT_SALT) {
       const salt = Buffer.from(kernel.randomBytes(32)).toString('hex');
-      await fixSalt(kernel, { game, terminalHash: chain.terminalHash, salt });
+      await fixSalt(kernel, { game, terminalHash: chain.terminalHash, salt }, byNobody);
       chain = { ...chain, salt };
     }
   }
@@ -83,7 +86,7 @@ export async function chainFor(
 export async function fixSalt(
   kernel: Kernel,
   salted: Readonly<Record<'game' | 'terminalHash' | 'salt', string>>,
-  record: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+  record: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   await inTransaction(kernel.db, async (tx) => {
     if (!(await saveSalt(tx, { ...salted, atMs: kernel.clock.nowMs() })))

@@ -65,7 +65,10 @@ export class TableRun {
     const nowMs = this.#parts.kernel.clock.nowMs();
     if (table.open === undefined) await this.#lookForChain(nowMs);
     const { shown } = table;
-    if (shown === undefined) return this.#isDeserted(nowMs) ? this.#sleep() : undefined;
+    if (shown === undefined) {
+      if (this.#isDeserted(nowMs)) this.#sleep();
+      return;
+    }
     const { beganAtMs, over } = shown.record;
     if (beganAtMs === undefined) return this.#takeBets(shown, nowMs);
     this.#findDue(shown, nowMs);
