@@ -10,7 +10,11 @@ export const FACES: Readonly<Record<string, () => Promise<AnyFace>>> = {
   blackjack: async () => anyFace((await import('./blackjack/blackjack-face.ts')).BLACKJACK_FACE),
   dice: async () => anyFace((await import('./dice/dice-face.tsx')).DICE_FACE),
   'hi-lo': async () => anyFace((await import('./hi-lo/hi-lo-face.ts')).HI_LO_FACE),
+  keno: async () => anyFace((await import('./keno/keno-face.tsx')).KENO_FACE),
+  limbo: async () => anyFace((await import('./limbo/limbo-face.tsx')).LIMBO_FACE),
   mines: async () => anyFace((await import('./mines/mines-face.ts')).MINES_FACE),
+  plinko: async () => anyFace((await import('./plinko/plinko-face.tsx')).PLINKO_FACE),
   roulette: async () => anyFace((await import('./roulette/roulette-face.ts')).ROULETTE_FACE),
   'video-poker': async () => anyFace((await import('./video-poker/video-poker-face.ts')).VIDEO_POKER_FACE),
+  wheel: async () => anyFace((await import('./wheel/wheel-face.tsx')).WHEEL_FACE),
 };

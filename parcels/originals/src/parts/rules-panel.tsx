@@ -14,13 +14,17 @@ interface RulesPanelProps {
   readonly currency: string;
 }
 
+/** Whether something is chosen that has a return does not depend on the stake. */
+const ANY_STAKE_MINOR = 1_000n;
+
 /** The rules of the game in words, and what it returns by what is chosen now. */
 export function RulesPanel({ face, choice, bounds, currency }: RulesPanelProps) {
   const t = useT('originals');
   const { money } = useFormat();
   const percent = usePercent();
   const { game } = face;
-  const isChosen = face.stake === 'amount' || face.stake.chipsMinor(choice) > 0n;
+  const stakeMinor = face.stake === 'amount' ? ANY_STAKE_MINOR : face.stake.chipsMinor(choice);
+  const isChosen = stakeMinor > 0n && game.readBet(stakeMinor, choice) !== undefined;
   const rules = t(`games.${game.code}.rules`)
     .split('\n')
     .filter((rule) => rule !== '');
