@@ -43,7 +43,7 @@ export function floorFunction(written: readonly WrittenRows[], of: Particulars, 
   });
   const parameters = Object.keys(of).map((name) => `p_${name} ${name === 'key' ? 'text' : 'bigint'}`);
   return `create or replace function ${FLOOR}(${parameters.join(', ')}) returns void language plpgsql
-    set plan_cache_mode = force_generic_plan set enable_seqscan = off as $floor$
+    set plan_cache_mode = force_generic_plan as $floor$
     declare ${facts.declare}
     begin
       ${[facts.first, ...inserts].join('\n      ')}

@@ -1,4 +1,4 @@
-import { LIMIT_TYPES } from '@paddock/contract';
+import { DAY_MS, formatAmount, LIMIT_TYPES, MINUTE_MS, parseAmount } from '@paddock/contract';
 import type { RoundView, SeedsView } from '@paddock/contract/schemas';
 
 import {
@@ -45,6 +45,40 @@ describe('a round in the product', () => {
     const [bonus] = (await fixture.bonuses(player)).bonuses;
     // A tenth of the stake.
     expect(bonus?.wagered).toBe('0.50');
+  });
+
+  const minor = (amount: string | null) => parseAmount(amount ?? '', 'EUR') ?? -1n;
+
+  it('stakes bonus money after the real, and pays each its part of the win', async () => {
+    player = await fixture.player();
+    await fixture.payIn(player, '10.00');
+    const { json } = await play(await begin(), '12.00');
+    const paid = minor((json as RoundView).paid);
+    const bonusMinor = (paid * 200n) / 1_200n;
+    expect(await fixture.balances(player)).toEqual({
+      real: formatAmount(paid - bonusMinor, 'EUR'),
+      bonus: formatAmount(300n + bonusMinor, 'EUR'),
+      held: '0.00',
+    });
+  });
+
+  it('gives bonus and real money back where it was left before anything was shown', async () => {
+    player = await fixture.player();
+    await fixture.payIn(player, '10.00');
+    const { status } = await fixture.call(player, 'POST', '/web-api/games/rounds', {
+      game: 'mines',
+      accountId: player.accountId,
+      stake: '12.00',
+      choice: { mines: 3 },
+      commitment: await begin(),
+    });
+    expect(status).toBe(201);
+    expect(await fixture.balances(player)).toEqual({ real: '0.00', bonus: '3.00', held: '12.00' });
+    await fixture.later(DAY_MS);
+    await fixture.platform().advance(MINUTE_MS);
+    player = await fixture.signInAgain(player);
+    expect(await fixture.balances(player)).toEqual({ real: '10.00', bonus: '5.00', held: '0.00' });
+    expect((await fixture.bonuses(player)).bonuses[0]?.wagered).toBe('0.00');
   });
 
   it('is played in the currency of its account', async () => {

@@ -30,7 +30,7 @@ export const STAKES_ALONE: ProductRegistration = {
 async function readHeld(db: Database | Tx): Promise<readonly OpenHold[]> {
   const { rows } = await sql<{ player_id: bigint; currency: string; held: bigint }>`
     select player_id, currency, sum(stake_minor)::bigint as held from wallet_bet
-      where state = 'held' group by player_id, currency`.execute(db);
+      where state = 'held' and house = 'bets' group by player_id, currency`.execute(db);
   return rows.map((row) => ({
     playerId: row.player_id.toString() as PlayerId,
     currency: row.currency,

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { aroundWrites } from '../../../testing/around-writes.ts';
 
 /** Where a process dies around a transaction. */
 export type Moment = 'before' | 'inside' | 'after';
@@ -23,9 +24,17 @@ export function crashingDatabase(db: Database, mayCrash: (moment: Moment) => voi
       return result;
     },
   });
+  const executor = () =>
+    aroundWrites(db, async (write) => {
+      mayCrash('before');
+      const result = await write();
+      mayCrash('after');
+      return result;
+    });
   return new Proxy(db, {
     get: (target, name) => {
       if (name === 'transaction') return transaction;
+      if (name === 'getExecutor') return executor;
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },

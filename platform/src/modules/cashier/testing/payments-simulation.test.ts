@@ -16,6 +16,7 @@ it(`money is where both sides say after ${STEPS} random steps with crashes`, asy
     await simulation.finish();
     await simulation.checkAll();
     expect(simulation.crashes).toBeGreaterThan(STEPS / 1_000);
+    expect(await simulation.rounds()).toBeGreaterThan(STEPS / 100);
   } catch (error) {
     throw new Error(`failed at step ${step}: npm run simulate -- --seed ${SEED} --steps ${step + 1}`, {
       cause: error,

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
+
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
+import { GameActs } from '../../games/testing/game-acts.ts';
 import type { CashierDependencies } from '../cashier-api.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { Crash, crashingDatabase } from './crashing-database.ts';
@@ -16,7 +19,7 @@ const PLAYERS = 160;
 const QUARTER_DAY_MS = 6 * 3_600_000;
 
 /**
- * Players, a payment company, limits and crashes on the real cashier, wallet and limits, from one seed. Every step is
+ * Players, a payment company, games, limits and crashes on the real cashier, wallet and limits, from one seed. Every step is
  * what somebody does; a step that crashed is tried again by whoever heard no answer, as browsers, companies and tasks do.
  */
 export class PaymentsSimulation {
@@ -30,11 +33,13 @@ export class PaymentsSimulation {
     platform: TestPlatform<MoneyModules>,
     company: PaymentCompany,
     players: readonly SimulatedPlayer[],
-    parts: (mayCrash: () => void) => CashierParts,
+    partsOf: (mayCrash: () => void) => CashierParts,
   ) {
     this.#platform = platform;
     this.#players = players;
-    this.#scene = { random, clock: platform.clock, company, parts: parts(() => this.#mayCrash()) };
+    const parts = partsOf(() => this.#mayCrash());
+    const games = new GameActs(random, parts.kernel, parts);
+    this.#scene = { random, clock: platform.clock, company, parts, games };
   }
 
   static async start(seed: number): Promise<PaymentsSimulation> {
@@ -64,6 +69,14 @@ export class PaymentsSimulation {
 
   get crashes(): number {
     return this.#crashes;
+  }
+
+  /** How many rounds of games were played. */
+  async rounds(): Promise<number> {
+    const { rows } = await sql<{ n: bigint }>`select count(*) as n from games_round`.execute(
+      this.#platform.kernel.db,
+    );
+    return Number(rows[0]?.n);
   }
 
   close(): Promise<void> {
@@ -99,12 +112,13 @@ export class PaymentsSimulation {
 
   /** The company calms down, everything under way arrives; then both sides must have moved the very same money. */
   async finish(): Promise<void> {
-    const { company, clock, parts } = this.#scene;
+    const { company, clock, parts, games } = this.#scene;
     for (let round = 0; round < 40; round++) {
       company.settleDown();
       for (let left = company.waiting(); left > 0; left--) await this.#untilHeard(callback(this.#scene));
       clock.advance(QUARTER_DAY_MS);
       for (const task of TASKS) await this.#untilHeard(() => task(parts));
+      await games.endLeft();
     }
     await checkBothSides(parts, company.report());
     await checkEnded(this.#platform.kernel.db);

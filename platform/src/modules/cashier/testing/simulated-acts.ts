@@ -5,6 +5,7 @@ import type { PaymentId, PlayerId } from '@paddock/contract';
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { ManualClock } from '../../../kernel/time/clock.ts';
 import type { SeededRandom } from '../../../testing/seeded-random.ts';
+import type { GameActs } from '../../games/testing/game-acts.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { receiveCallback } from '../callbacks/provider-messages.ts';
 import { createDeposit } from '../deposits/deposits.ts';
@@ -27,6 +28,7 @@ export interface Scene {
   readonly clock: ManualClock;
   readonly company: PaymentCompany;
   readonly parts: CashierParts;
+  readonly games: GameActs;
 }
 
 /** What somebody does next with a player, from one draw; running it again is what trying again does. */
@@ -36,7 +38,8 @@ export function nextAct(scene: Scene, player: SimulatedPlayer): () => Promise<un
   if (choice < 16) return open(scene, player);
   if (choice < 34) return () => companyActs(scene);
   if (choice < 52) return callback(scene);
-  if (choice < 72) return bet(scene, player);
+  if (choice < 62) return bet(scene, player);
+  if (choice < 72) return scene.games.next(player);
   if (choice < 84) return withdraw(scene, player);
   if (choice < 86) return cancel(scene, player);
   if (choice < 94) return decide(scene, player);

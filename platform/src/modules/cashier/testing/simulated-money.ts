@@ -6,14 +6,18 @@ import type { Kernel } from '../../../kernel/module.ts';
 import {
   alwaysProven,
   CASHIER_ALONE,
+  NO_WAGERING,
   NUMBERED_BY_ID,
+  STAKES_ALONE,
   tellNobody,
   type TestPlatform,
   WALLET_ALONE,
 } from '../../../testing/index.ts';
+import { createGames, gamesProduct } from '../../games/index.ts';
 import type { RequirePlayer } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
+import { productStakes } from '../../products/index.ts';
 import { createWallet, type Wallet } from '../../wallet/index.ts';
 import type { Cashier, CashierDependencies } from '../cashier-api.ts';
 import { createCashier } from '../index.ts';
@@ -37,9 +41,13 @@ export interface SimulatedPlayer {
 }
 
 /** What the cashier stands on, for players in euro. */
-export function composeAround(kernel: Kernel, requirePlayer: RequirePlayer): Omit<MoneyModules, 'cashier'> {
+export function composeAround(
+  kernel: Kernel,
+  requirePlayer: RequirePlayer,
+  { products }: Pick<typeof WALLET_ALONE, 'products'> = WALLET_ALONE,
+): Omit<MoneyModules, 'cashier'> {
   return {
-    wallet: createWallet(kernel, { ...WALLET_ALONE, requirePlayer }),
+    wallet: createWallet(kernel, { ...WALLET_ALONE, requirePlayer, products }),
     operators: createOperators(kernel, { playerNumbers: NUMBERED_BY_ID }),
     limits: createLimits(kernel, {
       requirePlayer,
@@ -57,7 +65,7 @@ export function composeAround(kernel: Kernel, requirePlayer: RequirePlayer): Omi
 /** The money modules over a simulated company, and what the cashier was given. */
 export function composeMoney(kernel: Kernel, company: PaymentCompany) {
   const requirePlayer = () => Promise.reject(new PlatformError('UNAUTHENTICATED'));
-  const around = composeAround(kernel, requirePlayer);
+  const around = composeAround(kernel, requirePlayer, { products: [STAKES_ALONE, gamesProduct] });
   const { wallet, limits, operators } = around;
   const dependencies: CashierDependencies = {
     wallet,
@@ -69,7 +77,14 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     providers: [company.provider],
   };
   const cashier = createCashier(kernel, dependencies);
-  return { modules: { ...around, cashier }, dependencies };
+  // Its tables, and its rules in the audit; who plays is among the acts.
+  const games = createGames(kernel, {
+    requirePlayer,
+    stakes: productStakes('games', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
+    isBanned: () => false,
+    currencyOf: async (...account) => (await wallet.account(...account))?.currency,
+  });
+  return { modules: { ...around, cashier, games }, dependencies };
 }
 
 /** A player with accounts and nothing on them. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { statementsOf } from '../../../testing/statements-of.ts';
+import { MortalGames } from '../testing/mortal-games.ts';
 import { createGamesFixture, type Answer, type GamesFixture, type GamesPlayer } from '../games.fixture.ts';
 
 type Refused = Answer<RoundView & { readonly details?: unknown }>;
@@ -74,6 +75,17 @@ describe('a stake of a round', () => {
     expect(body.details).toMatchObject({ maxWin: '50000.00', ...bounds });
     const { max } = body.details as { max: string };
     if (max !== '0.00') expect((await dice(target, max)).status).toBe(201);
+  });
+
+  it('takes the next nonce, also where another process has taken some', async () => {
+    const { playerId, accountId } = player;
+    const processes = [new MortalGames(fixture), new MortalGames(fixture)];
+    const bet = { game: 'dice', accountId, stake: '0.10', commitment };
+    const request = { ...bet, choice: { side: 'under', target: 500_000 } };
+    const rounds: (RoundView | undefined)[] = [];
+    for (let at = 0; at < 6; at++)
+      rounds.push(await processes[at % 2]?.play(playerId, `of-two-${at}`, request));
+    expect(rounds.map((round) => round?.seeds.nonce)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it('finds the round that is open', async () => {

@@ -1,20 +1,14 @@
 import type { PlayerId } from '@paddock/contract';
 import type { NewRound, RoundView, SeedsView } from '@paddock/contract/schemas';
 
-import { createNumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
-import { NO_WAGERING, requireNamedPlayer } from '../../../testing/index.ts';
-import { AccountCurrencies, productStakes, riskOf, type CurrencyOf } from '../../products/index.ts';
 import { Crash, CrashPlan, crashingKernel } from '../../sportsbook/testing/crashing-kernel.ts';
 import type { GamesParts } from '../games-api.ts';
-import { banned, type GamesFixture } from '../games.fixture.ts';
-import { gamesProduct } from '../product.ts';
+import type { GamesFixture } from '../games.fixture.ts';
 import { endLeftRounds } from '../rounds/end-left-rounds.ts';
 import { move } from '../rounds/move.ts';
-import { ownGames } from '../rounds/own-games.ts';
 import { createPlay } from '../rounds/play.ts';
-import { roundBounds } from '../rounds/round-bounds.ts';
 import { beginSeeds, commitToNext, showSeeds } from '../seeds/seeds.ts';
-import { LADDER } from './ladder.ts';
+import { gameParts } from './game-parts.ts';
 
 /** One process of the games: what it remembers is gone with it. */
 interface Life {
@@ -76,19 +70,8 @@ export class MortalGames {
   #begin(): Life {
     const plan = new CrashPlan();
     const { kernel: alive, modules } = this.#fixture.platform;
-    const kernel = crashingKernel(alive, plan);
     const { wallet, limits } = modules;
-    const currencyOf: CurrencyOf = async (...account) => (await wallet.account(...account))?.currency;
-    const parts: GamesParts = {
-      kernel,
-      requirePlayer: requireNamedPlayer,
-      stakes: productStakes('games', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
-      isBanned: (playerId) => banned.has(playerId),
-      currencies: new AccountCurrencies(currencyOf),
-      games: ownGames([LADDER]),
-      numbers: createNumberDesk(kernel.db, 'games_round', 'bet'),
-      bounds: roundBounds(riskOf(kernel.config.dataDir, gamesProduct)),
-    };
+    const parts = gameParts(crashingKernel(alive, plan), { wallet, limits: limits.check });
     return { plan, parts, play: createPlay(parts) };
   }
 }

@@ -3,6 +3,7 @@ import type { IsolationLevel } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import { aroundWrites } from '../../../testing/around-writes.ts';
 
 /** Thrown where the process "died". */
 export class Crash extends Error {}
@@ -55,21 +56,14 @@ function crashingDatabase(db: Database, plan: CrashPlan): Database {
     },
   });
   /** A statement of its own that writes is a transaction, too. */
-  const executor = (): ReturnType<Database['getExecutor']> => {
-    const own = db.getExecutor();
-    return new Proxy(own, {
-      get(target, name) {
-        if (name !== 'executeQuery') return bound(target, name);
-        return async (query: Parameters<typeof own.executeQuery>[0]) => {
-          const death = WRITES.test(query.sql) ? plan.next() : undefined;
-          if (death === 'before') throw plan.die();
-          const result = await own.executeQuery(query);
-          if (death === 'after') throw plan.die();
-          return result;
-        };
-      },
+  const executor = () =>
+    aroundWrites(db, async (write) => {
+      const death = plan.next();
+      if (death === 'before') throw plan.die();
+      const result = await write();
+      if (death === 'after') throw plan.die();
+      return result;
     });
-  };
   return new Proxy(db, {
     get(target, name) {
       if (name === 'transaction') return transaction;
@@ -79,8 +73,6 @@ function crashingDatabase(db: Database, plan: CrashPlan): Database {
     },
   });
 }
-
-const WRITES = /\b(?:insert into|update|delete from) \w/;
 
 function bound(target: object, name: string | symbol): unknown {
   const value: unknown = Reflect.get(target, name, target);
