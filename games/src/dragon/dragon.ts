@@ -2,7 +2,7 @@ import { pickDifferent } from '../fairness/picks.ts';
 import { instantGame, type InstantFace } from '../rules/instant-game.ts';
 import type { MultiplierMilli } from '../rules/multiplier.ts';
 import { isWholeIn, readOneOf, readRecord } from '../rules/read.ts';
-import { returnOfEnds } from '../rules/ways.ts';
+import { returnOfEnds, type End } from '../rules/ways.ts';
 
 export const DRAGONS = [1, 2, 3] as const;
 export type DragonCount = (typeof DRAGONS)[number];
@@ -40,6 +40,10 @@ function waysToPass(rows: number, dragons: DragonCount): bigint {
   return rows === ROWS ? safe : safe * BigInt(dragons) * BigInt(EGGS) ** BigInt(ROWS - rows - 1);
 }
 
+/** Every end of a round by this choice, with the ways to it. */
+export const dragonEnds = ({ dragons }: DragonChoice): readonly End[] =>
+  PAYS[dragons].map((milli, rows) => [waysToPass(rows, dragons), milli]);
+
 function readChoice(value: unknown): DragonChoice | undefined {
   const record = readRecord(value, ['dragons', 'path']);
   const dragons = readOneOf(record?.dragons, DRAGONS);
@@ -61,7 +65,6 @@ export const DRAGON = instantGame<DragonChoice, DragonFace>({
     const passed = met === -1 ? ROWS : met;
     return { dragons, passed, paidMilli: PAYS[choice.dragons][passed] ?? 0 };
   },
-  returnOf: ({ dragons }) =>
-    returnOfEnds(PAYS[dragons].map((milli, rows) => [waysToPass(rows, dragons), milli])),
+  returnOf: (choice) => returnOfEnds(dragonEnds(choice)),
   mostMilli: ({ dragons }) => Math.max(...PAYS[dragons]),
 });

@@ -34,6 +34,12 @@ export const PAYS: Readonly<Record<'withoutStar' | 'withStar', readonly Multipli
 const endsOf = (pays: readonly MultiplierMilli[], stars: bigint): readonly End[] =>
   endsByHits(pays, MARKED, MARKED, NUMBERS).map(([ways, milli]) => [ways * stars, milli]);
 
+/** Every end of a round, with the ways to it. */
+export const lotteryEnds = (): readonly End[] => [
+  ...endsOf(PAYS.withStar, 1n),
+  ...endsOf(PAYS.withoutStar, BigInt(STARS - 1)),
+];
+
 function readChoice(value: unknown): LotteryChoice | undefined {
   const record = readRecord(value, ['numbers', 'star']);
   const numbers = readDifferent(record?.numbers, {
@@ -58,7 +64,6 @@ export const LOTTERY = instantGame<LotteryChoice, LotteryFace>({
     const paidMilli = PAYS[isStarHit ? 'withStar' : 'withoutStar'][hits] ?? 0;
     return { drawn, star, hits, isStarHit, paidMilli };
   },
-  returnOf: () =>
-    returnOfEnds([...endsOf(PAYS.withStar, 1n), ...endsOf(PAYS.withoutStar, BigInt(STARS - 1))]),
+  returnOf: () => returnOfEnds(lotteryEnds()),
   mostMilli: () => Math.max(...PAYS.withStar),
 });

@@ -2,7 +2,7 @@ import { pickDifferent } from '../fairness/picks.ts';
 import { instantGame, type InstantFace } from '../rules/instant-game.ts';
 import type { MultiplierMilli } from '../rules/multiplier.ts';
 import { readDifferent, readRecord } from '../rules/read.ts';
-import { choose, returnOfEnds } from '../rules/ways.ts';
+import { choose, returnOfEnds, type End } from '../rules/ways.ts';
 
 /** Sixteen cards lie face down, eight pictures twice; the player names six before any is turned. */
 export interface MemoryChoice {
@@ -30,6 +30,9 @@ const waysTo = (pairs: number): bigint => {
   return choose(PICTURES, pairs) * choose(PICTURES - pairs, singles) * 2n ** BigInt(singles);
 };
 
+/** Every end of a round, with the ways to it. */
+export const memoryEnds = (): readonly End[] => PAYS.map((milli, pairs) => [waysTo(pairs), milli]);
+
 function readChoice(value: unknown): MemoryChoice | undefined {
   const record = readRecord(value, ['places']);
   const places = readDifferent(record?.places, {
@@ -50,6 +53,6 @@ export const MEMORY = instantGame<MemoryChoice, MemoryFace>({
     const pairs = TURNED - new Set(places.map((place) => board[place])).size;
     return { board, pairs, paidMilli: PAYS[pairs] ?? 0 };
   },
-  returnOf: () => returnOfEnds(PAYS.map((milli, pairs) => [waysTo(pairs), milli])),
+  returnOf: () => returnOfEnds(memoryEnds()),
   mostMilli: () => Math.max(...PAYS),
 });

@@ -2,7 +2,7 @@ import { pick } from '../fairness/picks.ts';
 import { instantGame, type InstantFace } from '../rules/instant-game.ts';
 import type { MultiplierMilli } from '../rules/multiplier.ts';
 import { isWholeIn, readRecord } from '../rules/read.ts';
-import { choose, returnOfEnds } from '../rules/ways.ts';
+import { choose, returnOfEnds, type End } from '../rules/ways.ts';
 
 /** A safe with three to five dials; the player sets them all before it is tried. */
 export interface SafeChoice {
@@ -31,6 +31,13 @@ const PAYS: readonly (readonly MultiplierMilli[])[] = [
 /** What so many right dials of a safe pay, from none on. */
 export const safePays = (dials: number): readonly MultiplierMilli[] => PAYS[dials - FEWEST_DIALS] ?? [];
 
+/** Every end of a round by this choice, with the ways to it. */
+export function safeEnds({ code: { length: dials } }: SafeChoice): readonly End[] {
+  const waysTo = (right: number): bigint =>
+    choose(dials, right) * BigInt(DIGITS - 1) ** BigInt(dials - right);
+  return safePays(dials).map((milli, right) => [waysTo(right), milli]);
+}
+
 function readChoice(value: unknown): SafeChoice | undefined {
   const { code } = readRecord(value, ['code']) ?? {};
   if (!Array.isArray(code) || !isWholeIn(code.length, FEWEST_DIALS, MOST_DIALS)) return undefined;
@@ -47,10 +54,6 @@ export const SAFE = instantGame<SafeChoice, SafeFace>({
     const right = code.filter((digit, dial) => digit === choice.code[dial]).length;
     return { code, right, paidMilli: safePays(code.length)[right] ?? 0 };
   },
-  returnOf({ code: { length: dials } }) {
-    const waysTo = (right: number): bigint =>
-      choose(dials, right) * BigInt(DIGITS - 1) ** BigInt(dials - right);
-    return returnOfEnds(safePays(dials).map((milli, right) => [waysTo(right), milli]));
-  },
+  returnOf: (choice) => returnOfEnds(safeEnds(choice)),
   mostMilli: ({ code }) => Math.max(...safePays(code.length)),
 });

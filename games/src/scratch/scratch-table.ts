@@ -19,5 +19,8 @@ export const PRIZES: readonly { readonly tickets: number; readonly prizeMilli: n
 const winning: readonly End[] = PRIZES.map(({ tickets, prizeMilli }) => [BigInt(tickets), prizeMilli]);
 const blanks = BigInt(TICKETS) - winning.reduce((sum, [tickets]) => sum + tickets, 0n);
 
+/** Every end of a ticket, with the tickets of an edition that have it. */
+export const scratchEnds = (): readonly End[] => [...winning, [blanks, 0]];
+
 /** What an edition returns of its price. */
-export const returnOfTicket = () => returnOfEnds([...winning, [blanks, 0]]);
+export const returnOfTicket = () => returnOfEnds(scratchEnds());

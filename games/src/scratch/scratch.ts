@@ -5,7 +5,7 @@ import type { MultiplierMilli } from '../rules/multiplier.ts';
 import { readNoChoice, type NoChoice } from '../rules/no-choice.ts';
 import { PRIZES, returnOfTicket, TICKETS } from './scratch-table.ts';
 
-export { PRIZES, TICKETS } from './scratch-table.ts';
+export { PRIZES, scratchEnds, TICKETS } from './scratch-table.ts';
 
 export interface ScratchFace extends InstantFace {
   /** What lies under each of nine fields: prizes in thousandths of the price. The one that is there three times is won. */
