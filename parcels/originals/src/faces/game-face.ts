@@ -35,6 +35,8 @@ export interface TableProps<Choice, Move, Face> extends ChoiceProps<Choice> {
   readonly isDealing: boolean;
   /** Time of the motion that shows what this step of the round brought; 0 where motion is off or the round was reloaded. */
   readonly motionMs: number;
+  /** Ends the motion: `motionMs` becomes 0, and the page says the result. */
+  readonly onSkip: () => void;
   /** Makes one of `round.moves`; pressed twice, the second press is ignored by the page. */
   readonly onMove: (move: Move) => void;
   /** Worth of the chip that a press on the table lays, in minor units; for games whose stake is chips. */
@@ -70,6 +72,8 @@ export interface GameFace<Choice, Move, Face> {
   /** What is chosen beside the table, in the panel of the bet; absent where all is chosen on the table. */
   readonly Choice?: ComponentType<ChoiceProps<Choice>>;
   readonly Table: ComponentType<TableProps<Choice, Move, Face>>;
+  /** What belongs to the rules beyond their words: a par sheet, tables of prizes. */
+  readonly Rules?: ComponentType;
 }
 
 /** A face of which only the code is known: its choices are its own first one, or what it chose itself. */

@@ -14,15 +14,15 @@ interface RulesPanelProps {
   readonly currency: string;
 }
 
-/** Whether something is chosen that has a return does not depend on the stake. */
-const ANY_STAKE_MINOR = 1_000n;
+/** Whether something is chosen that has a return does not depend on the stake: one that any number of cards can share. */
+const ANY_STAKE_MINOR = 1_200n;
 
 /** The rules of the game in words, and what it returns by what is chosen now. */
 export function RulesPanel({ face, choice, bounds, currency }: RulesPanelProps) {
   const t = useT('originals');
   const { money } = useFormat();
   const percent = usePercent();
-  const { game } = face;
+  const { game, Rules } = face;
   const stakeMinor = face.stake === 'amount' ? ANY_STAKE_MINOR : face.stake.chipsMinor(choice);
   const isChosen = stakeMinor > 0n && game.readBet(stakeMinor, choice) !== undefined;
   const rules = t(`games.${game.code}.rules`)
@@ -47,6 +47,7 @@ export function RulesPanel({ face, choice, bounds, currency }: RulesPanelProps) 
             <li>{t('rules.maxWin', { amount: money(bounds.maxWinMinor, currency) })}</li>
           )}
         </ol>
+        {Rules && <Rules />}
       </div>
     </Panel>
   );

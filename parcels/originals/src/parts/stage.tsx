@@ -53,6 +53,7 @@ export function Stage({ face, play, draft, chipMinor, modes, onCheck, className 
           round={isStale ? undefined : shown?.round}
           isDealing={play.isDealing}
           motionMs={shown?.motionMs ?? 0}
+          onSkip={play.skip}
           onMove={(move) => {
             if (!play.isDealing && !play.isUnanswered) void play.move(move);
           }}

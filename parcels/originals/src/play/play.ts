@@ -45,6 +45,8 @@ export interface Play {
   readonly next: NextSeeds | undefined;
   /** The last round that may be checked. */
   readonly last: PlayedRound | undefined;
+  /** Ends the motion of the table. */
+  skip(): void;
   play(bet: Bet): Promise<void>;
   move(move: unknown): Promise<void>;
   askAgain(): Promise<void>;

@@ -22,7 +22,7 @@ export interface DemoPlay extends Play {
 /** Rounds that are dealt in the browser, for play money: the game's own rules, no server, seeds of its own. */
 export function useDemoPlay(face: AnyFace, currency: string): DemoPlay {
   const { game } = face;
-  const { shown, isMoving, show } = useShownRound(face);
+  const { shown, isMoving, skip, show } = useShownRound(face);
   const [seeds, setSeeds] = useState(() => demoSeeds());
   const [balanceMinor, setBalance] = useState(() => readBalance(currency));
   const [rounds, setRounds] = useState<readonly PlayedRound[]>([]);
@@ -78,6 +78,7 @@ export function useDemoPlay(face: AnyFace, currency: string): DemoPlay {
     next: nextOf(seeds),
     last: rounds.find(({ paidMinor }) => paidMinor !== undefined),
     rounds,
+    skip,
     play,
     move,
     askAgain: () => Promise.resolve(),

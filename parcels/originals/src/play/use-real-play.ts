@@ -33,7 +33,7 @@ type Ask = () => Promise<ApiResult<RoundView>>;
 /** Rounds for money: the server deals them. What it answered is shown; what another tab did, as soon as it is told. */
 export function useRealPlay(face: AnyFace, account: Account | undefined): RealPlay {
   const { code } = face.game;
-  const { shown, isMoving, show } = useShownRound(face);
+  const { shown, isMoving, skip, show } = useShownRound(face);
   const history = useOwnRounds(code);
   const seeds = useSeeds();
   const [isDealing, setDealing] = useState(false);
@@ -122,6 +122,7 @@ export function useRealPlay(face: AnyFace, account: Account | undefined): RealPl
     last: latest === undefined || latest.paid === null ? undefined : playedOf(latest),
     seeds,
     history,
+    skip,
     play,
     move,
     askAgain: async () => {

@@ -6,6 +6,8 @@ import type { AnyRound, ShownStep } from './play.ts';
 export interface ShownRounds {
   readonly shown: ShownStep | undefined;
   readonly isMoving: boolean;
+  /** Ends the motion: what is known already stands at once. */
+  readonly skip: () => void;
   /** Puts a round on the table; `isNew` if this step of it was just made, and not read again. */
   readonly show: (round: AnyRound, isNew: boolean) => void;
 }
@@ -28,5 +30,10 @@ export function useShownRound(face: AnyFace): ShownRounds {
     },
     [face],
   );
-  return { shown, isMoving, show };
+  const skip = useCallback(() => {
+    clearTimeout(timer.current);
+    setMoving(false);
+    setShown((now) => now && { ...now, motionMs: 0 });
+  }, []);
+  return { shown, isMoving, skip, show };
 }
