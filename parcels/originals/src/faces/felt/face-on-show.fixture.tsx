@@ -78,6 +78,7 @@ export function showFace<Choice, Move, Face>(
         <Table
           {...common}
           {...{ round, onMove, motionMs }}
+          onSkip={() => undefined}
           isDealing={false}
           chipMinor={CHIP_MINOR}
           currency="EUR"

@@ -66,6 +66,7 @@ export function openFace<Choice, Move, Face>(
       onSkip: () => setSkipped(true),
       onMove: () => undefined,
       chipMinor: 0n,
+      currency: 'EUR',
     };
     return (
       <>
