@@ -50,7 +50,7 @@ export function SlotTable({ round, motionMs, onSkip }: TableProps<NoChoice, neve
   const spin = now && spins[now.spin];
   const write = (milli: number) =>
     round === undefined ? '' : format.money((round.stakedMinor * BigInt(milli)) / 1000n, round.currency);
-  const wins = spin && now ? drawnWins(spin, now.spin === 0 ? 1 : FREE_FACTOR, write) : [];
+  const wins = spin ? drawnWins(spin, now.spin === 0 ? 1 : FREE_FACTOR, write) : [];
   const stops = spin?.stops ?? before;
   const from = now?.isTurning ? (now.spin === 0 ? before : spins[now.spin - 1]?.stops) : undefined;
   const speed = frames.length === 0 ? 1 : motionMs / lastsMs(frames);
