@@ -64,6 +64,8 @@ const GUEST_PAGES: readonly string[] = [
   '/top-events',
   '/topgame',
   '/betsonyour',
+  '/casino',
+  '/providers',
   COUPON,
   `/landing-page/${LANDING.id}`,
   '/desk/trading',

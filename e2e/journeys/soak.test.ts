@@ -58,6 +58,8 @@ const GUEST_PAGES = [
   '/en/responsiblegaming',
   '/en/privacy-policy',
   '/en/results',
+  '/en/casino',
+  '/en/providers',
   '/en/oldbrowser',
   `/en/landing-page/${LANDING.id}`,
   '/en/desk/trading',

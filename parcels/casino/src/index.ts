@@ -5,7 +5,10 @@ import { reactParcel } from '@paddock/styleguide';
 const react = reactParcel('casino', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
-  lobby: async () => react((await import('./pages/lobby-page.tsx')).LobbyPage),
+  list: async () => react((await import('./pages/catalogue-page.tsx')).CataloguePage),
+  further: async () => react((await import('./pages/further-page.tsx')).FurtherPage),
 };
 
-export const widgets: ParcelModule['widgets'] = {};
+export const widgets: ParcelModule['widgets'] = {
+  menu: async () => react((await import('./widgets/menu-widget.tsx')).MenuWidget),
+};

@@ -56,6 +56,14 @@ describe('header', () => {
     page.remove();
   });
 
+  it('marks the casino on all of its pages, wherever they lie', () => {
+    show();
+    const { route } = aMatchedRoute();
+    act(() => page.showRoute(aMatchedRoute({ path: '/slots', route: { ...route, parcel: 'casino' } })));
+    const current = within(sections()).getAllByRole('link', { current: 'page' });
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Casino']);
+  });
+
   it('links only to sections that exist, marks the one shown and counts what is live', () => {
     show();
     act(() => {
@@ -63,8 +71,8 @@ describe('header', () => {
       page.showRoute(aMatchedRoute({ path: '/live/football' }));
     });
     const links = within(sections()).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/live', '/en/line']);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/live', '/en/line', '/en/casino']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
     expect(screen.getByLabelText('180 events live').textContent).toBe('180');
   });
 

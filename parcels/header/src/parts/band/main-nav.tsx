@@ -1,7 +1,7 @@
 import { currentRoute$, hrefFor } from '@paddock/shared-utils';
 import { useCatalogue, useFormat, useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
 
-import { isWithin, liveCountOf, NAV_ITEMS, pathOf } from './nav-items.ts';
+import { isWithin, liveCountOf, NAV_ITEMS, parcelOf, pathOf } from './nav-items.ts';
 import styles from './main-nav.module.css';
 
 /** The site's sections, with how much is live now. Only sections that exist have a link. */
@@ -10,6 +10,7 @@ export function MainNav() {
   const format = useFormat();
   useLanguage();
   const path = useStreamValue(currentRoute$, pathOf);
+  const parcel = useStreamValue(currentRoute$, parcelOf);
   const liveCount = liveCountOf(useCatalogue());
   return (
     <nav className={styles.nav} aria-label={t('mainNav')}>
@@ -17,7 +18,7 @@ export function MainNav() {
         <a
           key={item.path}
           href={hrefFor(item.path)}
-          aria-current={isWithin(path, item.path) ? 'page' : undefined}
+          aria-current={parcel === item.parcel || isWithin(path, item.path) ? 'page' : undefined}
         >
           {t(item.key)}
           {item.path === '/live' && (

@@ -4,17 +4,25 @@ export interface NavItem {
   readonly path: string;
   /** Dictionary key of its words. */
   readonly key: string;
+  /** Whose pages it leads to, where they do not all lie below its path. */
+  readonly parcel?: string;
 }
 
 /** Sections of the site in the header's order. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { path: '/live', key: 'common:section.live' },
   { path: '/line', key: 'common:section.line' },
+  { path: '/casino', key: 'common:section.casino', parcel: 'casino' },
 ];
 
 /** The path shown now, without its language; empty until the first page is there. */
 export function pathOf(route: RouteValue): string {
   return route.status === 'ready' ? route.matched.path : '';
+}
+
+/** The parcel of the page shown now; empty until the first one is there. */
+export function parcelOf(route: RouteValue): string {
+  return route.status === 'ready' ? route.matched.route.parcel : '';
 }
 
 /** Whether a path is a section or lies below it. */

@@ -5,6 +5,8 @@ export interface BarLink {
   readonly path: string;
   readonly icon: IconName;
   readonly key: string;
+  /** Whose pages it leads to, where they do not all lie below its path. */
+  readonly parcel?: string;
 }
 
 /** A region of the frame that opens as a sheet over the page. */
@@ -17,5 +19,10 @@ export interface BarSheet {
 export const MENU: BarSheet = { sheet: 'menu', icon: 'menu', key: 'bar.menu' };
 export const LIVE: BarLink = { path: '/live', icon: 'live', key: 'common:section.live' };
 export const COUPON: BarSheet = { sheet: 'aside', icon: 'ticket', key: 'common:coupon' };
-export const LINE: BarLink = { path: '/line', icon: 'calendar', key: 'common:section.line' };
+export const CASINO: BarLink = {
+  path: '/casino',
+  icon: 'casino',
+  key: 'common:section.casino',
+  parcel: 'casino',
+};
 export const SIGN_IN: BarLink = { path: '/user/login', icon: 'user', key: 'links.login' };

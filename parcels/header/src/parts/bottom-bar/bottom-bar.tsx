@@ -2,12 +2,12 @@ import { auth$, couponLegs$, currentRoute$, hrefFor, sheet$, toggleSheet } from 
 import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { CountBadge, Icon } from '@paddock/styleguide';
 
-import { isWithin, pathOf } from '../band/nav-items.ts';
+import { isWithin, parcelOf, pathOf } from '../band/nav-items.ts';
 import { LazyPopover } from '../popover/lazy-popover.tsx';
-import { COUPON, LINE, LIVE, MENU, SIGN_IN, type BarLink, type BarSheet } from './bar-items.ts';
+import { CASINO, COUPON, LIVE, MENU, SIGN_IN, type BarLink, type BarSheet } from './bar-items.ts';
 import styles from './bottom-bar.module.css';
 
-/** On phones, in reach of the thumb: menu, live, coupon with its count, sports, account. */
+/** On phones, in reach of the thumb: menu, live, coupon with its count, casino, account. */
 export function BottomBar() {
   const t = useT('header');
   useLanguage();
@@ -17,7 +17,7 @@ export function BottomBar() {
       <SheetPlace item={MENU} />
       <LinkPlace item={LIVE} />
       <SheetPlace item={COUPON} />
-      <LinkPlace item={LINE} />
+      <LinkPlace item={CASINO} />
       {isSignedIn ? <AccountPlace /> : <LinkPlace item={SIGN_IN} />}
     </nav>
   );
@@ -26,7 +26,8 @@ export function BottomBar() {
 function LinkPlace({ item }: { readonly item: BarLink }) {
   const t = useT('header');
   const path = useStreamValue(currentRoute$, pathOf);
-  const isCurrent = isWithin(path, item.path);
+  const parcel = useStreamValue(currentRoute$, parcelOf);
+  const isCurrent = parcel === item.parcel || isWithin(path, item.path);
   return (
     <a className={styles.place} href={hrefFor(item.path)} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={item.icon} size={24} />
