@@ -18,7 +18,9 @@ const BACK_MILLI = 1_000;
 
 /** The places for chips: a press lays one, Delete takes away what lies there. */
 export function BaccaratSpots(props: TableProps<Choice, never, BaccaratFace>) {
-  const { choice, onChoose, isDisabled, round, motionMs, chipMinor, currency } = props;
+  const { choice, onChoose, round, motionMs, chipMinor, currency } = props;
+  // Until it is known what a chip is worth none can be laid.
+  const isDisabled = props.isDisabled || chipMinor <= 0n;
   const t = useT('originals');
   const { money, decimalMark } = useFormat();
   const hasWon = (place: BaccaratPlace): boolean => {

@@ -56,7 +56,7 @@ describe('the face of hi-lo', () => {
     press('Skip');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Q' + 'Q' + '»then: skipped',
-      '7' + '7' + '▲then: higher',
+      '7' + '7' + '↑then: higher',
     ]);
     press('Collect €18.30');
     expect(face.moves).toEqual([{ kind: 'guess', side: 'higher' }, { kind: 'skip' }, { kind: 'collect' }]);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@paddock/styleguide';
 import { PlayingCard } from '../cards/playing-card.tsx';
 import styles from './hi-lo.module.css';
 
-const SIGNS = { higher: '▲', lower: '▼', same: '=', skip: '»' } as const;
+const SIGNS = { higher: '↑', lower: '↓', same: '=', skip: '»' } as const;
 
 /** The cards that fell and what was said after each, the last ones first; as many as the line has room for are seen. */
 export function PastCards({ face }: { readonly face: HiLoFace | undefined }) {

@@ -37,7 +37,9 @@ const FADING_MS = 160;
 
 /** The whole cloth: a press lays a chip, Delete takes away what lies on a place. */
 export function Cloth(props: ClothProps) {
-  const { kind, choice, onChoose, isDisabled, round, motionMs, chipMinor, currency } = props;
+  const { kind, choice, onChoose, round, motionMs, chipMinor, currency } = props;
+  // Until it is known what a chip is worth none can be laid.
+  const isDisabled = props.isDisabled || chipMinor <= 0n;
   const t = useT('originals');
   const { money, number } = useFormat();
   const nameOf = usePlaceName();
