@@ -18,7 +18,7 @@ export function BaccaratTable(props: TableProps<Choice, never, BaccaratFace>) {
   const t = useT('originals');
   const resultOf = useResult();
   return (
-    <Felt className={styles.table}>
+    <Felt isBusy={props.isDealing} className={styles.table}>
       <div className={styles.hands}>
         {(['player', 'banker'] as const).map((side) => (
           <BaccaratHand key={`${side} ${round?.id ?? ''}`} side={side} round={round} motionMs={motionMs} />

@@ -13,16 +13,13 @@ import { HandTotal } from './hand-total.tsx';
 import styles from './blackjack.module.css';
 
 /** The dealer above, the player's hand or hands below, and what may be done with the one in play. */
-export function BlackjackTable({
-  round,
-  motionMs,
-  onMove,
-}: TableProps<NoChoice, BlackjackMove, BlackjackFace>) {
+export function BlackjackTable(props: TableProps<NoChoice, BlackjackMove, BlackjackFace>) {
+  const { round, isDealing, motionMs, onMove } = props;
   const t = useT('originals');
   const resultOf = useResult();
   const isOpen = round !== undefined && !round.isOver;
   return (
-    <Felt className={styles.table}>
+    <Felt isBusy={isDealing} className={styles.table}>
       <Dealer key={`dealer ${round?.id ?? ''}`} round={round} motionMs={motionMs} />
       <p className={styles.rule}>{t('games.blackjack.cloth')}</p>
       <div className={styles.hands}>

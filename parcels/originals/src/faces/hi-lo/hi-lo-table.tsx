@@ -32,7 +32,7 @@ export function HiLoTable(props: TableProps<NoChoice, HiLoMove, HiLoFace>) {
     (face?.said ?? []).filter((side) => side !== 'skip').length - (face?.end === 'wrong' ? 1 : 0);
   const nowMilli = face?.multiplierMilli ?? 0;
   return (
-    <Felt>
+    <Felt isBusy={props.isDealing}>
       <FactsRow
         facts={[
           { name: t('games.hi-lo.cards'), value: format.number(face?.cards.length ?? 0) },

@@ -26,7 +26,7 @@ export function MinesTable(props: TableProps<MinesChoice, MinesMove, MinesFace>)
   const isOpen = round !== undefined && !round.isOver;
   const roving = useRoving('0', (from, key) => nextInGrid(Number(from), key, SIDE, TILES)?.toString());
   return (
-    <Felt>
+    <Felt isBusy={props.isDealing}>
       <Outlook choice={choice} face={round?.face} isOver={round?.isOver === true} />
       <div className={styles.tiles} role="group" aria-label={t('games.mines.tiles')} data-roving>
         {tilesOf(round?.face).map((state, tile) => (

@@ -22,7 +22,7 @@ export function RouletteTable(props: TableProps<Choice, never, RouletteFace>) {
   const resultOf = useResult();
   const [kind, setKind] = useState<InsideKind>('straight');
   return (
-    <Felt>
+    <Felt isBusy={props.isDealing}>
       <div className={styles.top}>
         <WheelDrawing round={round} motionMs={motionMs} />
         <div className={styles.beside}>

@@ -24,11 +24,8 @@ interface RoundHold {
 const NOTHING: Hold = [];
 
 /** The pay table, five cards to hold or draw anew, and the best hold for whoever asks. */
-export function VideoPokerTable({
-  round,
-  motionMs,
-  onMove,
-}: TableProps<NoChoice, VideoPokerMove, VideoPokerFace>) {
+export function VideoPokerTable(props: TableProps<NoChoice, VideoPokerMove, VideoPokerFace>) {
+  const { round, isDealing, motionMs, onMove } = props;
   const t = useT('originals');
   const resultOf = useResult();
   const [kept, setKept] = useState<RoundHold>();
@@ -38,7 +35,7 @@ export function VideoPokerTable({
     if (isOpen) setKept({ roundId: round.id, hold: next });
   };
   return (
-    <Felt className={styles.table}>
+    <Felt isBusy={isDealing} className={styles.table}>
       <PayTable face={round?.face} />
       <div
         className={styles.cards}
