@@ -21,13 +21,7 @@ export { alwaysProven, NUMBERED_BY_ID, PLAYER_HEADER, requireNamedPlayer } from 
 export { chapterOfRules, eurosInRules, RULE_LANGUAGES, type RuleLanguage } from './player-rules.ts';
 export { inTransaction } from '../kernel/database/database.ts';
 export { createLimits } from '../modules/limits/index.ts';
-export {
-  createThingSearch,
-  NameIndex,
-  namedBook,
-  searchView,
-  type EventNames,
-} from '../modules/sportsbook/index.ts';
+export { createThingSearch, namedBook, searchView, type EventNames } from '../modules/sportsbook/index.ts';
 export { tellNobody } from './tell-nobody.ts';
 export { BARE_HTTP } from './bare-http.ts';
 export { IDENTITY_ALONE, NO_OPERATORS, UNVERIFIED } from './identity-alone.ts';
@@ -37,3 +31,4 @@ export { NO_BONUSES, NO_WAGERING, noBonusRuns, nobodyWagers } from './no-bonuses
 export { CASHIER_ALONE, countryUnknown, everybodyMayDeposit } from './open-cashier.ts';
 export { STAKES_ALONE } from './stakes-alone.ts';
 export { everybodyMayPlay, noRate, WALLET_ALONE } from './wallet-alone.ts';
+export { NameIndex } from '../kernel/search/name-index.ts';

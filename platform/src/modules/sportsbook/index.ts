@@ -1,5 +1,4 @@
 export { createSportsbook } from './sportsbook.ts';
-export { NameIndex } from './read/search/name-index.ts';
 export { searchView } from './read/search/search-view.ts';
 export { createThingSearch } from './read/search/thing-search.ts';
 export { namedBook, type EventNames } from './testing/named-book.ts';

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { searchWords } from '../read/search/search-words.ts';
+import { searchWords } from '../../../kernel/search/search-words.ts';
 
 /** What each filter that is set asks of a bet `b`. */
 export type BetConditions = Partial<Record<BetFilterName, RawBuilder<unknown>>>;

@@ -1,4 +1,4 @@
-import { searchForm } from '../read/search/search-words.ts';
+import { searchForm } from '../../../kernel/search/search-words.ts';
 import type { LegEvidence } from './bet-record.ts';
 
 /** What a leg is found by: the names of its match and championship in every language they were struck in. */

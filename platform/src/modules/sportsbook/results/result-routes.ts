@@ -7,7 +7,7 @@ import { requiredId } from '../../../kernel/http/required-id.ts';
 import { serve } from '../../../kernel/http/serve.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { sportRank } from '../read/listing.ts';
-import { searchWords } from '../read/search/search-words.ts';
+import { searchWords } from '../../../kernel/search/search-words.ts';
 import { countEnded, readEnded } from './ended-events-store.ts';
 
 const PAGE = 50;

@@ -1,6 +1,6 @@
 import type { Competitor, Field } from '@paddock/contract/schemas';
 
-import { searchForm } from '../read/search/search-words.ts';
+import { searchForm } from '../../../kernel/search/search-words.ts';
 
 /** What a match is found by among results: the names of its sides, or of a field's runners, in every language they are known in. */
 export function sidesSearchText({

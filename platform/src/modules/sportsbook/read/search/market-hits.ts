@@ -4,7 +4,7 @@ import type { LocalizedName } from '@paddock/contract/schemas';
 
 import type { EventEntry, MarketEntry } from '../../book/entries.ts';
 import { isHeld } from '../../book/openness.ts';
-import { nameWords } from './spellings.ts';
+import { nameWords } from '../../../../kernel/search/spellings.ts';
 
 /** A kind of market that an event has open. */
 export interface FoundMarket {

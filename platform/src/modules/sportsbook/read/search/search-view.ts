@@ -1,9 +1,10 @@
 import type { SearchHit, SearchView } from '@paddock/contract/schemas';
 
+import { typedWords } from '../../../../kernel/search/typed-words.ts';
 import { eventSummary } from '../event-view.ts';
 import { marketsCalled, splits, type FoundMarket } from './market-hits.ts';
 import { rankThings, type RankedThing } from './rank-things.ts';
-import { typedWords, type ThingSearch } from './thing-search.ts';
+import type { ThingSearch } from './thing-search.ts';
 
 /** Events whose markets are looked through for what was typed. */
 const EVENTS_WITH_MARKETS = 3;

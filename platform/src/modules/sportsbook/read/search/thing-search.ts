@@ -1,13 +1,10 @@
 import type { LocalizedName } from '@paddock/contract/schemas';
 
+import { NameIndex } from '../../../../kernel/search/name-index.ts';
+import { knownSpelling, typedWords, wordsInAll } from '../../../../kernel/search/typed-words.ts';
 import type { Book } from '../../book/book.ts';
 import type { ChampionshipEntry, EventEntry } from '../../book/entries.ts';
-import { NameIndex } from './name-index.ts';
 import { furtherNames, namesBehind, ownNames, thingKey, thingsOf, type NamedThing } from './named-things.ts';
-import { latinOf, nameWords } from './spellings.ts';
-
-/** More words than a name that anybody types; each costs a look into the index. */
-const MOST_WORDS = 6;
 
 /** A thing with what names it. */
 export interface Known {
@@ -125,31 +122,4 @@ export function createThingSearch(book: Book): ThingSearch {
       return new Set([...found.keys()].flatMap(({ thing }) => (thing.kind === 'event' ? thing.event : [])));
     },
   };
-}
-
-/** Many events name one championship, and names are replaced whole. */
-const wordsOfNames = new WeakMap<LocalizedName, readonly (readonly string[])[]>();
-
-/** The words of a name in each language it is known in, and in Latin letters. */
-function wordsInAll(name: LocalizedName): readonly (readonly string[])[] {
-  const before = wordsOfNames.get(name);
-  if (before !== undefined) return before;
-  const russian = nameWords(name.ru ?? '');
-  const all = [nameWords(name.en), russian, russian.map(latinOf)].filter((words) => words.length > 0);
-  wordsOfNames.set(name, all);
-  return all;
-}
-
-/** What is looked for of what was typed. A letter alone says nothing beside a word. */
-export function typedWords(typed: string): readonly string[] {
-  return nameWords(typed)
-    .filter((word) => word.length > 1)
-    .slice(0, MOST_WORDS);
-}
-
-/** A word as some name has it: as it was typed, else in Latin letters; either may be mistyped. */
-function knownSpelling<Thing>(index: NameIndex<Thing>, word: string): string {
-  const latin = latinOf(word);
-  if (latin === word || index.nearest([word]).size > 0) return word;
-  return latin;
 }
