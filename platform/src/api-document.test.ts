@@ -7,8 +7,6 @@ import { createTestPlatform, type TestPlatform } from './testing/index.ts';
 
 /** Served where a site names the company whose prompt it shows. */
 const ONLY_WITH_A_COMPANY = '/google-one-tap';
-/** The catalogue of games, whose module comes next. */
-const SERVED_NEXT = /\/casino\/|\/(?:favourite|played|suggested)-games/;
 
 interface Operation {
   readonly summary?: string;
@@ -60,7 +58,7 @@ describe('the OpenAPI document', () => {
 
   it('shows each endpoint of the contract’s table, and no address of the API that is not in it', () => {
     const inTable = Object.keys(ENDPOINTS)
-      .filter((name) => !name.includes(ONLY_WITH_A_COMPANY) && !SERVED_NEXT.test(name))
+      .filter((name) => !name.includes(ONLY_WITH_A_COMPANY))
       .map((name) => name.replace(/:(\w+)/g, '{$1}'));
     const isOfApi = (name: string) => / \/(?:[a-z]+-api|limit-service-api|\.well-known)\//.test(name);
     expect(names.filter(isOfApi).toSorted()).toEqual(inTable.toSorted());

@@ -3,12 +3,13 @@ import { composeSharedRounds } from './compose-shared-rounds.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
+import { createCasino } from './modules/casino/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
 import { createFavourites } from './modules/favourites/index.ts';
 import { createCalendar, createFeeds } from './modules/feeds/index.ts';
 import { createGames } from './modules/games/index.ts';
 import { createIdeas } from './modules/ideas/index.ts';
-import { createIdentity, type Identity } from './modules/identity/index.ts';
+import { countryCode, createIdentity, type Identity } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } from './modules/live/index.ts';
@@ -35,7 +36,6 @@ import { playerRights } from './player-rights.ts';
 /**
  * The one place where modules meet: each is handed what it needs of the others as functions. Identity opens accounts in
  * the wallet and the wallet asks identity who is calling, so these two are tied by functions that are called later.
- *
  * @param products who takes stakes: the site's own, unless a test has another one
  */
 export function composeModules(kernel: Kernel, products: readonly ProductRegistration[] = PRODUCTS) {
@@ -164,10 +164,18 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     isBanned: identity.isBanned,
     isSportClosed: identity.isSportClosed,
   });
+  const casino = createCasino(kernel, {
+    requirePlayer,
+    operators,
+    countryOf: async (db, playerId) => countryCode((await identity.player(db, playerId))?.countryId),
+    licences: () => site.siteConfig().gameLicences ?? [],
+  });
   const games = createGames(kernel, {
     requirePlayer: requireConsent,
     stakes: productStakes('games', { wallet, limits: limits.check, bonuses }),
     isBanned: identity.isBanned,
+    isClosed: casino.isOwnClosed,
+    began: casino.ownBegan,
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
   });
   const ideas = createIdeas(kernel, writing);
@@ -178,10 +186,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     operators,
     configured: () => configuration.configuredMaintenance(),
   });
-  const configuration = createConfiguration(kernel, {
-    operators,
-    maintenance: () => maintenance.window(),
-  });
+  const configuration = createConfiguration(kernel, { operators, maintenance: () => maintenance.window() });
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
@@ -209,7 +214,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   });
   const favourites = createFavourites(kernel, { requirePlayer });
   return {
-    // Before all others, which may ask at their start what the site says of itself.
+    // First what others ask at their start: what the site says of itself and, before the sportsbook, whether play is stopped.
     configuration,
     messages,
     identity,
@@ -223,10 +228,10 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     bonuses,
     cashier,
     requests,
-    // Before the sportsbook, which asks at its start whether play is stopped.
     maintenance,
     sportsbook,
     feeds,
+    casino,
     games,
     sharedRounds,
     live,

@@ -28,6 +28,7 @@ const NO_RULE: readonly string[] = [
   'sharedRounds.operators',
   'configuration.operators',
   'site.configuration',
+  'casino.operators',
   'site.releases',
   'site.canaries',
 ];

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOUR_MS, LIVE_PATH } from '@paddock/contract';
+import type { GamesView } from '@paddock/contract/schemas';
 import { WebSocket } from 'ws';
 
 import { composeModules, type ProductModules } from './compose.ts';
+import { entry } from './modules/casino/casino.fixture.ts';
 import { registrationForm, signUp, withSession } from './modules/identity/identity.fixture.ts';
 import { aBrowser, registerNewcomer, signInSocially } from './modules/identity/social/social.fixture.ts';
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
@@ -114,6 +116,16 @@ describe('the site’s file', () => {
     await says({ isShowCookieAgreePopup: false });
     expect(await tell()).toBe(1);
     expect(await rows('select player_id::text from analytics_event')).toEqual([{ player_id: ann.playerId }]);
+  });
+
+  it('offers games under the licences it names alone', async () => {
+    const { casino } = platform.modules;
+    await casino.acceptCatalogue({ code: 'acme', name: 'Acme' }, [entry('a', { licences: ['paper'] })]);
+    const total = async () =>
+      (await platform.app.inject('/web-api/casino/games?provider=acme')).json<GamesView>().total;
+    expect(await total()).toBe(0);
+    await says({ gameLicences: ['paper'] });
+    expect(await total()).toBe(1);
   });
 
   it('lets pages of the sites it names be live', async () => {

@@ -106,6 +106,7 @@ export const CASINO_ENDPOINTS = {
     summary: 'Take a game’s star away',
     params: OneGame,
     response: { 200: FavouriteGamesView },
+    errors: ['GAME_UNKNOWN'],
   },
   'GET /web-api/user/played-games': {
     summary: 'What the player played lately, the last first',

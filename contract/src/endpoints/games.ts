@@ -54,6 +54,7 @@ export const GAMES_ENDPOINTS = {
     response: { 201: RoundView },
     errors: [
       ...STAKE_ERRORS,
+      'GAME_CLOSED',
       'IDEMPOTENCY_KEY_REQUIRED',
       'IDEMPOTENCY_MISMATCH',
       'CURRENCY_UNSUPPORTED',

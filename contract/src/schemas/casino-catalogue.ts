@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { GAME_DEVICES, GAME_SECTIONS, GAME_VOLATILITIES } from '../casino/sections.ts';
+import { OperatorReason } from './operators.ts';
 import { Amount, IsoCurrency, LocalizedName, Ordinal } from './primitives.ts';
 
 const closed = { additionalProperties: false };
@@ -54,8 +55,9 @@ export const CatalogueEntry = Type.Object(
     features: Words,
     tags: Words,
     volatility: Type.Optional(VolatilityName),
-    /** What it returns at least, whatever is chosen in it. */
+    /** What it returns by the best choice in it, and, where that is less, by the worst. */
     rtpMillionths: Type.Optional(RtpMillionths),
+    rtpLeastMillionths: Type.Optional(RtpMillionths),
     hasDemo: Type.Boolean(),
     hasJackpot: Type.Boolean(),
     devices: Type.Array(DeviceName, { minItems: 1, maxItems: 2, uniqueItems: true }),
@@ -77,7 +79,11 @@ export type CatalogueEntry = Static<typeof CatalogueEntry>;
 
 /** A catalogue as an operator sends it, from a file. Each entry is judged by itself. */
 export const CatalogueRequest = Type.Object(
-  { name: CompanyName.properties.name, games: Type.Array(Type.Unknown(), { maxItems: CATALOGUE_GAMES_MAX }) },
+  {
+    name: CompanyName.properties.name,
+    games: Type.Array(Type.Unknown(), { maxItems: CATALOGUE_GAMES_MAX }),
+    reason: OperatorReason,
+  },
   closed,
 );
 export type CatalogueRequest = Static<typeof CatalogueRequest>;

@@ -39,6 +39,7 @@ export const GameTile = Type.Object({
   /** Its page, without language: `/games/dice`, `/slots/game/1042/book-of-foxes`, `/casino/game/1043/lightning-wheel`. */
   address: Type.String(),
   section: GameSectionName,
+  /** By the best choice in it. */
   rtpMillionths: Nullable(RtpMillionths),
   volatility: Nullable(VolatilityName),
   /** Those of the site first: `new`, `popular`, `jackpot`, `original`. */
@@ -60,6 +61,8 @@ export const GameView = Type.Object({
   sections: Type.Array(GameSectionName),
   subcategories: Type.Array(GameWord),
   features: Type.Array(GameWord),
+  /** By the worst choice in it, where that returns less. */
+  rtpLeastMillionths: Nullable(RtpMillionths),
   devices: Type.Array(DeviceName),
   currencies: Type.Array(StakesOfGame),
   releaseDay: Nullable(Type.String()),

@@ -98,6 +98,8 @@ export interface SiteConfig {
   readonly paymentPage?: PaymentPageTerms;
   /** Countries (ISO 3166-1) whose players are offered paying from their phone (S5-14); absent or empty: none. */
   readonly mobilePaymentCountries?: readonly string[];
+  /** Licences of the site: a game that names some is offered under one of them alone. Never in a document. */
+  readonly gameLicences?: readonly string[];
   readonly isPwa: boolean;
   /** Widgets that fill the frame: region → `parcel/widget`. */
   readonly widgets: Readonly<Record<FrameRegion, string | null>>;

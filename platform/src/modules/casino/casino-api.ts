@@ -2,7 +2,10 @@ import type { GameDevice, PlayerId } from '@paddock/contract';
 import type { CatalogueAnswer, CatalogueEntry, CompanyName, GameRefusal } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { PlatformModule } from '../../kernel/module.ts';
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { RequirePlayer } from '../identity/index.ts';
+import type { Operators } from '../operators/index.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 
 /** A game of the catalogue, for whoever launches it. */
 export interface CatalogueGame {
@@ -17,7 +20,7 @@ export interface CatalogueGame {
 
 /** Where and how somebody wants to play. */
 export interface PlayWish {
-  /** Undefined for a guest, who plays demos alone. */
+  /** Undefined for a guest, whose country nobody knows. */
   readonly playerId?: PlayerId | undefined;
   readonly currency?: string | undefined;
   readonly device?: GameDevice | undefined;
@@ -29,7 +32,7 @@ export interface Casino extends PlatformModule {
    * Takes in the whole catalogue of a company, in one transaction. What is broken is refused by name, and what stood of it
    * stays; what is not named any more is closed. The same again changes nothing. Entries are judged here: whatever a
    * company sent may be handed in.
-   * @throws PlatformError COMPANY_OWN for our own company
+   * @throws PlatformError COMPANY_OWN for our own company, INVALID_INPUT for a company without a proper name
    */
   acceptCatalogue(company: CompanyName, entries: readonly unknown[]): Promise<CatalogueAnswer>;
   /** A game by its company's code of it; those that are closed too. */
@@ -38,6 +41,30 @@ export interface Casino extends PlatformModule {
   gameById(id: string): CatalogueGame | undefined;
   /** Why it cannot be played so; undefined: it can. The code is one of the error table. */
   refusalOf(game: CatalogueGame, wish: PlayWish): Promise<GameRefusal | undefined>;
-  /** Says that a round of a game was begun by a player: lately played, and its popularity. Once a round. */
-  played(db: Database | Tx, playerId: PlayerId, gameId: string): Promise<void>;
+  /** Whether an operator closed one of our own games, by the code of its rules. */
+  isOwnClosed(code: string): boolean;
+  /** The same as `played` for a round of one of our own games, by the code of its rules. */
+  ownBegan(playerId: PlayerId, code: string): void;
+  /**
+   * Says that a player began a round of a game: it is lately played, and more popular. Costs the round nothing: it is
+   * written down a moment later, with others. An id that nobody knows is passed over.
+   */
+  played(playerId: PlayerId, gameId: string): void;
+}
+
+export interface CasinoDependencies {
+  readonly requirePlayer: RequirePlayer;
+  /** Two letters of the country that a player registered from. */
+  readonly countryOf: (db: Database | Tx, playerId: PlayerId) => Promise<string | undefined>;
+  /** Licences this site has. */
+  readonly licences: () => readonly string[];
+  readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
+}
+
+/** What the module's parts share. */
+export interface CasinoParts extends CasinoDependencies {
+  readonly kernel: Kernel;
+  readonly catalogue: Catalogue;
+  /** Reads the catalogue into memory as it was committed, after whatever else is being read or counted. */
+  readonly readAgain: () => Promise<void>;
 }

@@ -1,1 +1,2 @@
-export type { Casino, CatalogueGame, PlayWish } from './casino-api.ts';
+export { createCasino } from './casino.ts';
+export type { Casino, CasinoDependencies, CatalogueGame, PlayWish } from './casino-api.ts';

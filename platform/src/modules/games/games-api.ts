@@ -15,6 +15,10 @@ export interface GamesDependencies {
   readonly stakes: ProductStakes;
   /** Banned for good or for a time. */
   isBanned(playerId: PlayerId): boolean;
+  /** Closed by an operator: begins no rounds; those that are open go on. */
+  isClosed(game: string): boolean;
+  /** A round of a game was begun. */
+  began(playerId: PlayerId, game: string): void;
   /** Undefined for an account that is not the player's. */
   readonly currencyOf: CurrencyOf;
 }

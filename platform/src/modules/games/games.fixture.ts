@@ -11,6 +11,8 @@ import { createGames, gamesProduct } from './index.ts';
 import { ownGames } from './rounds/own-games.ts';
 import { LADDER } from './testing/ladder.ts';
 
+/** What begins no rounds. */
+export const closed = new Set<string>();
 /** Who may not play. */
 export const banned = new Set<PlayerId>();
 
@@ -32,6 +34,8 @@ export async function createGamesFixture() {
         requirePlayer: requireNamedPlayer,
         stakes: productStakes('games', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
         isBanned: (playerId) => banned.has(playerId),
+        isClosed: (game) => closed.has(game),
+        began: () => undefined,
         currencyOf: async (db, playerId, accountId) =>
           (await wallet.account(db, playerId, accountId))?.currency,
       },

@@ -25,6 +25,8 @@ export const PERMISSIONS = [
   'security:read',
   /** See the other operators and shut one out. */
   'operators:manage',
+  /** The catalogue of games: take one in, close, open and mark games. */
+  'games:manage',
   /** Stop play for everybody, and let it go on. */
   'site:maintain',
   /** Change what the site says of itself. */
@@ -59,6 +61,7 @@ const PERMISSIONS_OF = {
   ],
   admin: [
     'operators:manage',
+    'games:manage',
     'site:maintain',
     'site:configure',
     'reports:read',

@@ -4,6 +4,7 @@ import { CURRENCIES, QUICK_COUPON_FEATURE, STATISTICS_FEATURE, type SiteConfig }
 import { LanguageCode } from '@paddock/contract/schemas';
 
 import { LANDING_KEYS, landingContradiction } from './landing-config.ts';
+import { GAMES_KEYS } from './games-config.ts';
 import { PAYMENT_KEYS } from './payment-config.ts';
 import { BONUS_KEYS, bonusContradiction, bonusDefaults } from './bonus-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
@@ -88,6 +89,7 @@ export const SiteKeys = Type.Partial(
     ...REGISTRATION_KEYS,
     ...SIGN_IN_KEYS,
     ...LANDING_KEYS,
+    ...GAMES_KEYS,
     ...PAYMENT_KEYS,
     ...SUPPORT_KEYS,
     ...VISITOR_KEYS,

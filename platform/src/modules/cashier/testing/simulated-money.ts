@@ -82,6 +82,8 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     requirePlayer,
     stakes: productStakes('games', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
     isBanned: () => false,
+    isClosed: () => false,
+    began: () => undefined,
     currencyOf: async (...account) => (await wallet.account(...account))?.currency,
   });
   return { modules: { ...around, cashier, games }, dependencies };

@@ -77,7 +77,8 @@ export function createPlay(parts: GamesParts): (wanted: Wanted) => Promise<Store
       return kernel.idempotency.refuse(requestOf(wanted), refusal);
     });
     if (answer.status === 201) {
-      const { id } = answer.body as RoundView;
+      const { id, game } = answer.body as RoundView;
+      parts.began(wanted.playerId, game);
       tellPlayer(kernel.bus, wanted.playerId, { kind: 'games:round', id }, { kind: 'accounts' });
     }
     return answer;
@@ -99,12 +100,13 @@ const requestOf = ({ playerId, key, request }: Wanted) => ({
 
 /** @throws what a bet is refused for before anything is asked of its player's money */
 async function betOf(
-  { kernel, games, bounds, isBanned, currencies }: GamesParts,
+  { kernel, games, bounds, isBanned, isClosed, currencies }: GamesParts,
   { playerId, request }: Wanted,
 ): Promise<Omit<BetToDeal, 'number'>> {
   if (isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const game = await games.named(request.game);
   if (game === undefined) throw new PlatformError('GAME_UNKNOWN');
+  if (isClosed(game.code)) throw new PlatformError('GAME_CLOSED');
   const currency = await currencies.of(kernel.db, playerId, request.accountId as AccountId);
   const { stakeMinor } = readBet(game, request, { bounds: bounds(currency), currency });
   return { game, currency, stakeMinor };

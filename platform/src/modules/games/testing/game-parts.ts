@@ -20,6 +20,8 @@ export function gameParts(
     requirePlayer: requireNamedPlayer,
     stakes: productStakes('games', { wallet, limits, bonuses: NO_WAGERING }),
     isBanned: () => false,
+    isClosed: () => false,
+    began: () => undefined,
     currencies: new AccountCurrencies(async (...account) => (await wallet.account(...account))?.currency),
     games: ownGames([LADDER]),
     numbers: createNumberDesk(kernel.db, 'games_round', 'bet'),

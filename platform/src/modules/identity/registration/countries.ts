@@ -34,6 +34,10 @@ export const COUNTRIES: ReadonlyMap<number, Country> = new Map(
   }),
 );
 
+/** Two letters of a country by its number. */
+export const countryCode = (id: number | undefined): string | undefined =>
+  id === undefined ? undefined : COUNTRIES.get(id)?.code;
+
 type NamedCountry = Country & { readonly name: string };
 
 /** By language: naming and ordering them takes milliseconds, and anybody may ask without end. Languages are two letters. */

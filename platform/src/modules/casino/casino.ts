@@ -1,0 +1,56 @@
+import { MINUTE_MS } from '@paddock/contract';
+
+import type { Kernel } from '../../kernel/module.ts';
+import type { Casino, CasinoDependencies, CasinoParts } from './casino-api.ts';
+import { acceptCatalogue, acceptOwnGames } from './catalogue/accept-catalogue.ts';
+import { Catalogue } from './catalogue/catalogue.ts';
+import { readGames } from './catalogue/catalogue-store.ts';
+import { createInTurn } from './catalogue/in-turn.ts';
+import { keptRoutes } from './kept/kept-routes.ts';
+import { createVisits, VISITS_EVERY_MS } from './kept/visits.ts';
+import { listRoutes } from './lists/list-routes.ts';
+import { casinoMigrations } from './migrations.ts';
+import { operatorRoutes } from './operators/operator-routes.ts';
+import { placeOf } from './place-of.ts';
+import { refusalAt } from './playable.ts';
+import { previewRoute } from './preview/preview-route.ts';
+
+/** The catalogue of all games, ours and those of companies, and what players keep of it. */
+export function createCasino(kernel: Kernel, dependencies: CasinoDependencies): Casino {
+  const { db, clock, scheduler } = kernel;
+  const catalogue = new Catalogue();
+  const inTurn = createInTurn();
+  const readAgain = () => inTurn(async () => catalogue.put(await readGames(db), clock.nowMs()));
+  const visits = createVisits(kernel, catalogue, inTurn);
+  const parts: CasinoParts = { ...dependencies, kernel, catalogue, readAgain };
+
+  return {
+    name: 'casino',
+    migrations: casinoMigrations,
+    routes(app) {
+      listRoutes(app, parts);
+      previewRoute(app, parts);
+      keptRoutes(app, parts);
+      operatorRoutes(app, parts);
+    },
+    async start() {
+      await acceptOwnGames(parts);
+      scheduler.every('casino.visits', VISITS_EVERY_MS, visits.write);
+      scheduler.every('casino.look-again', MINUTE_MS, () => {
+        catalogue.lookAgain(clock.nowMs());
+        return Promise.resolve();
+      });
+    },
+    stop: visits.write,
+    acceptCatalogue: (company, entries) => acceptCatalogue(parts, company, entries),
+    gameOf: (company, code) => catalogue.of(company, code),
+    gameById: (id) => catalogue.get(id),
+    async refusalOf({ id }, wish) {
+      const game = catalogue.get(id);
+      return game === undefined ? 'GAME_CLOSED' : refusalAt(game, await placeOf(parts, wish));
+    },
+    isOwnClosed: (code) => catalogue.own(code)?.isOpen === false,
+    ownBegan: (playerId, code) => visits.add(playerId, catalogue.own(code)?.id ?? ''),
+    played: visits.add,
+  };
+}

@@ -1,0 +1,57 @@
+import type { GameSearchView } from '@paddock/contract/schemas';
+
+import type { NameIndex } from '../../../kernel/search/name-index.ts';
+import { knownSpelling, typedWords, wordsInAll } from '../../../kernel/search/typed-words.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Game } from '../catalogue/game.ts';
+import { refusalAt, type Place } from '../playable.ts';
+import { providers } from './providers.ts';
+
+const MOST_GAMES = 60;
+const MOST_PROVIDERS = 10;
+
+/**
+ * Games that can be played at this place and are called as was typed, or nearly so: a name that is what was typed before one
+ * that begins so, before any other; of these the nearer spelling, then what is played more. Studios by their names alone.
+ */
+export function gameSearch(catalogue: Catalogue, typed: string, place: Place): GameSearchView {
+  const words = typedWords(typed);
+  const found = [...nearest(catalogue.names, words)].flatMap(([id, distance]) => {
+    const game = catalogue.get(id);
+    return game === undefined || refusalAt(game, place) !== undefined
+      ? []
+      : { game, points: 100 * beginning(game, words.join(' ')) + distance };
+  });
+  const games = found
+    .toSorted((a, b) => a.points - b.points || b.game.popularity - a.game.popularity)
+    .slice(0, MOST_GAMES)
+    .map(({ game }) => game.tile);
+  return { games, providers: studiosCalled(catalogue, words, place) };
+}
+
+function studiosCalled(
+  catalogue: Catalogue,
+  words: readonly string[],
+  place: Place,
+): GameSearchView['providers'] {
+  const near = nearest(catalogue.studios, words);
+  if (near.size === 0) return [];
+  const theirs = catalogue
+    .sorted('popular')
+    .games.map(({ game }) => game)
+    .filter((game) => near.has(game.studio.code) && refusalAt(game, place) === undefined);
+  return providers(theirs)
+    .toSorted((a, b) => (near.get(a.code) ?? 0) - (near.get(b.code) ?? 0))
+    .slice(0, MOST_PROVIDERS);
+}
+
+function nearest(index: NameIndex<string>, words: readonly string[]): ReadonlyMap<string, number> {
+  return index.nearest(words.map((word) => knownSpelling(index, word)));
+}
+
+/** 0 where a name is what was typed, 1 where it begins so, else 2. */
+function beginning({ entry }: Game, typed: string): number {
+  const names = wordsInAll(entry.name).map((words) => words.join(' '));
+  if (names.includes(typed)) return 0;
+  return names.some((name) => name.startsWith(typed)) ? 1 : 2;
+}
