@@ -37,6 +37,16 @@ describe('what a stake returns (rules §12)', () => {
     expect(percentOf(returnAtLeast({ num: 99n, den: 100n }, 1n, 3n).ratio)).toBe(0);
   });
 
+  it('has a chance to win by what pays more than the stake alone', () => {
+    const ends: readonly End[] = [
+      [1n, 0],
+      [4n, 600],
+      [4n, 1_000],
+      [1n, 1_001],
+    ];
+    expect(percentOf(winChance(ends))).toBe(10);
+  });
+
   it('and the chance to win are those of a game that pays one multiplier', () => {
     const choice = { side: 'under', target: 500_000 } as const;
     const ends = oneEnd(DICE.returnOf(choice), 1_980);

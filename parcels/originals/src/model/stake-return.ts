@@ -29,10 +29,12 @@ export function returnAtLeast({ num, den }: Ratio, stakeMinor: bigint, pays = 1n
   return { ratio: least.num < 0n ? { num: 0n, den: 1n } : least, isExact: false };
 }
 
-/** The chance that a round pays anything. */
+const EVEN_MILLI: MultiplierMilli = 1_000;
+
+/** The chance that a round pays more than its stake: what gives back the stake, or a part of it, is no win. */
 export function winChance(ends: readonly End[]): Ratio {
   const count = (some: readonly End[]) => some.reduce((sum, [ways]) => sum + ways, 0n);
-  return { num: count(ends.filter(([, paidMilli]) => paidMilli > 0)), den: count(ends) };
+  return { num: count(ends.filter(([, paidMilli]) => paidMilli > EVEN_MILLI)), den: count(ends) };
 }
 
 /** A fraction in percent with two decimals, never rounded up: 0.98029 is 98.02. */
