@@ -74,6 +74,7 @@ export {
   watchMarket,
   watchList,
   watchCatalogue,
+  watchTable,
   price$,
   seedEvents,
   watchedOdds,
@@ -146,6 +147,7 @@ export type {
 export type { LiveValue, PlayerNewsValue } from './live/live-types.ts';
 export type {
   CatalogueValue,
+  TableValue,
   EventInfo,
   EventValue,
   ListValue,

@@ -5,6 +5,7 @@ import { reactParcel } from '@paddock/styleguide';
 const react = reactParcel('originals', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
+  crash: async () => react((await import('./pages/crash-page.tsx')).CrashPage),
   game: async () => react((await import('./pages/game-page.tsx')).GamePage),
 };
 

@@ -73,6 +73,7 @@ export function createDrawnPage(
       watchList: (section, sport) =>
         follow(odds.watchList(section, sport), base.odds.watchList(section, sport)),
       watchCatalogue: () => follow(odds.watchCatalogue(), base.odds.watchCatalogue()),
+      watchTable: (game) => follow(odds.watchTable(game), base.odds.watchTable(game)),
       price$: (id) => follow(odds.price$(id), base.odds.price$(id)),
     },
     reads: {

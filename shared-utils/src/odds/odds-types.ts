@@ -7,7 +7,7 @@ import type {
   MarketTypeView,
   MarketView,
 } from '@paddock/contract/schemas';
-import type { OddsMilli } from '@paddock/contract';
+import type { OddsMilli, TableTopicView } from '@paddock/contract';
 
 import type { Stream } from '../stream/stream.ts';
 
@@ -60,6 +60,12 @@ export type CatalogueValue =
   | { readonly status: 'ready' | 'stale'; readonly catalogue: CatalogueView }
   | { readonly status: 'gone' };
 
+/** A round that many players share; `stale` while something may have been missed. */
+export type TableValue =
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'ready' | 'stale' } & TableTopicView)
+  | { readonly status: 'gone' };
+
 /** One price as it may be shown and bet on. `oddsMilli` and `version` are what the player sees: send exactly these. */
 export interface PriceInfo {
   readonly oddsMilli: OddsMilli;
@@ -92,6 +98,8 @@ export interface Odds {
   watchMarket(marketId: string): Stream<MarketValue>;
   watchList(section: 'live' | 'line', sport: string): Stream<ListValue>;
   watchCatalogue(): Stream<CatalogueValue>;
+  /** A table whose rounds many share: `crash`. */
+  watchTable(game: string): Stream<TableValue>;
   price$(selectionId: string): Stream<PriceValue>;
   /** Puts events read over HTTP on show until their live picture arrives, so that a list needs no second wait. */
   seedEvents(read: ReadEvents, detail: 'row' | 'event'): void;

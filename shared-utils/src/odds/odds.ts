@@ -5,6 +5,7 @@ import { createEventReader } from './event-reader.ts';
 import { learnTypes, type KnownTypes } from './known-types.ts';
 import type { Odds } from './odds-types.ts';
 import { createPriceBook } from './price-book.ts';
+import { createTableReader } from './table-reader.ts';
 import { createTopicViews } from './topic-views.ts';
 import { createCatalogueReader, createListReader, createMarketReader } from './whole-reader.ts';
 
@@ -50,6 +51,7 @@ export function createOdds(source: TopicSource, timing: Timing, clock: ServerClo
     },
     watchList: (section, sport) => views.watch(`list:${section}:${sport}`, createListReader),
     watchCatalogue: () => views.watch('catalogue', createCatalogueReader),
+    watchTable: (game) => views.watch(`table:${game}`, createTableReader),
     price$: book.price$,
     watchedOdds: () => [...views.watched(), ...book.watched()],
     seedEvents({ events, types: told }, detail) {

@@ -7,11 +7,13 @@ import {
   watchEvent,
   watchList,
   watchMarket,
+  watchTable,
   type CatalogueValue,
   type EventValue,
   type ListValue,
   type MarketValue,
   type PriceValue,
+  type TableValue,
 } from '@paddock/shared-utils';
 
 import { useStream, useStreamValue } from './use-stream.ts';
@@ -39,6 +41,11 @@ export function useList(section: 'live' | 'line', sport: string): ListValue {
 /** Watches the catalogue of sports and championships while mounted. */
 export function useCatalogue(): CatalogueValue {
   return useStream(useMemo(() => watchCatalogue(), []));
+}
+
+/** Watches a table whose rounds many share while mounted. */
+export function useTable(game: string): TableValue {
+  return useStream(useMemo(() => watchTable(game), [game]));
 }
 
 /** Whether the coupon holds this selection; renders again only when that changes. */

@@ -1,4 +1,4 @@
-import type { MatchedRoute, PlayerNews, SiteConfig } from '@paddock/contract';
+import type { MatchedRoute, PlayerNews, SiteConfig, TableTopicView } from '@paddock/contract';
 import type {
   CatalogueView,
   EventDetail,
@@ -91,6 +91,8 @@ export interface FakeControls {
   suspendMarket(marketId: string, reason: string): void;
   /** The event is over and leaves. */
   removeEvent(eventId: string): void;
+  /** What is told of a table, whole. */
+  setTable(game: string, table: TableTopicView): void;
   setList(section: 'live' | 'line', sport: string, eventIds: readonly string[]): void;
   setCatalogue(catalogue: CatalogueView): void;
   /** Where `navigate` went, oldest first. */

@@ -180,6 +180,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     sendNews: live.sendNews,
     onPlaceBet: bets.onPlaceBet,
     ...events,
+    setTable: (game, table) => live.publish(`table:${game}`, table),
     setList: (section, sport, eventIds) => live.publish(`list:${section}:${sport}`, { eventIds }),
     setCatalogue: (catalogue) => live.publish('catalogue', catalogue),
     showRoute: reporter.reportRoute,
