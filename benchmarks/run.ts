@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 
 import { casinoRounds } from './casino-round/casino-round.bench.ts';
 import { costs } from './costs/costs.bench.ts';
+import { crashRound } from './crash-round/crash-round.bench.ts';
 import { fanOut } from './fan-out/fan-out.bench.ts';
 import { priceDelay } from './fan-out/price-delay.bench.ts';
 import { firstVisit } from './first-visit/first-visit.bench.ts';
@@ -35,6 +36,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   guardedPlacing,
   settling,
   casinoRounds,
+  crashRound,
   rounds,
   ledger,
   costs,
