@@ -6,6 +6,7 @@ import { api, type ApiProblem } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
 import { Button, Field, Notice, Panel, SectionHeader, TextInput } from '@paddock/styleguide';
 
+import own from './check.module.css';
 import styles from './crash.module.css';
 import { writeMilli } from './flight.ts';
 
@@ -53,7 +54,7 @@ export function CheckPanel({ found, problem, check }: ReturnType<typeof useCheck
       <div className={styles.slot}>
         <p className={styles.dim}>{t('crash.check.text')}</p>
         <form
-          className={styles.ask}
+          className={own.ask}
           onSubmit={(event) => {
             event.preventDefault();
             if (number !== undefined) void check(number);
@@ -96,7 +97,7 @@ function Steps({ found: { round, pointMilli, isOfChain } }: { readonly found: Ch
         })}
         announce
       />
-      <dl className={styles.steps}>
+      <dl className={own.steps}>
         <dt>{t('crash.check.hash')}</dt>
         <dd>{round.hash}</dd>
         <dt>{t('crash.check.salt')}</dt>

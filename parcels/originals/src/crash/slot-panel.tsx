@@ -1,31 +1,16 @@
 import { useState } from 'react';
-import { currencyOf, parseAmount, quickStakes, type TableRoundView } from '@paddock/contract';
+import { currencyOf, parseAmount, type TableRoundView } from '@paddock/contract';
 import { largestTarget } from '@paddock/games/crash';
 import type { NewSharedBet, SharedBetView, SharedTableView } from '@paddock/contract/schemas';
-import {
-  api,
-  isLost,
-  newKey,
-  settings$,
-  type Account,
-  type ApiProblem,
-  type ApiResult,
-} from '@paddock/shared-utils';
-import {
-  useFormat,
-  useLabels,
-  useSender,
-  useSiteConfig,
-  useStreamValue,
-  useT,
-} from '@paddock/shared-utils/react';
+import { api, isLost, newKey, type Account, type ApiProblem, type ApiResult } from '@paddock/shared-utils';
+import { useFormat, useLabels, useSender, useT } from '@paddock/shared-utils/react';
 import { Badge, Button, Chip, Field, Notice, Panel, SectionHeader, TextInput } from '@paddock/styleguide';
 import { AmountInput, Switch } from '@paddock/styleguide/forms';
 
 import styles from './crash.module.css';
 import { readTarget, writeMilli } from './flight.ts';
-import { collectableMilli, lastEnd, slotAction } from './slot-action.ts';
-import { useStanding } from './use-standing.ts';
+import { lastEnd, slotAction } from './slot-action.ts';
+import { CollectButton, Ended, useChips } from './slot-parts.tsx';
 
 const GAME = 'crash';
 
@@ -226,54 +211,3 @@ export function SlotPanel(props: SlotPanelProps) {
 
 const targetOf = ({ choice }: SharedBetView): number | null =>
   (choice as { readonly targetMilli: number | null }).targetMilli;
-
-/** The one primary button of a flight: it names the amount that counts if the press arrived now. */
-function CollectButton({
-  round,
-  bet,
-  onCollect,
-  slot,
-}: {
-  readonly round: TableRoundView | undefined;
-  readonly bet: SharedBetView;
-  readonly onCollect: () => Promise<void>;
-  readonly slot: number;
-}) {
-  const t = useT('originals');
-  const { money } = useFormat();
-  const { milli } = useStanding(round);
-  const stakeMinor = parseAmount(bet.stake, bet.currency) ?? 0n;
-  const counts = collectableMilli(bet, milli, round?.stopMilli ?? null);
-  const paid = (stakeMinor * BigInt(Math.floor(counts / 10))) / 100n;
-  return (
-    <Button size={48} block onClick={onCollect} data-testid={`crash-act-${slot}`}>
-      {t('crash.bet.collect', { amount: money(paid, bet.currency) })}
-    </Button>
-  );
-}
-
-function Ended({ bet }: { readonly bet: SharedBetView }) {
-  const t = useT('originals');
-  const { amount } = useFormat();
-  const { collectedMilli, currency, isVoid, paid } = bet;
-  const values = {
-    paid: amount(paid ?? '0', currency),
-    stake: amount(bet.stake, currency),
-    at: writeMilli(collectedMilli ?? 0),
-  };
-  const key = isVoid ? 'void' : collectedMilli === null ? 'lost' : 'collected';
-  return (
-    <p className={styles[key]} role="status" data-testid={`crash-end-${bet.slot}`}>
-      {t(`crash.end.${key}`, values)}
-    </p>
-  );
-}
-
-/** Amounts the player chose, else the site's. */
-function useChips(currency: string, bounds: SharedTableView | undefined): readonly string[] {
-  const own = useStreamValue(settings$, ({ settings }) => settings.stakeChips);
-  const offered = useSiteConfig((config) => config.amountTemplate) ?? [];
-  if (own !== null) return own;
-  const min = bounds === undefined ? undefined : parseAmount(bounds.minStake, currency);
-  return min === undefined ? [] : quickStakes(offered, currencyOf(currency).exponent, min);
-}
