@@ -26,7 +26,7 @@ export function LastRounds({ over, onCheck }: LastRoundsProps) {
   useEffect(() => {
     if (known.current === over) return;
     known.current = over;
-    void reload();
+    reload();
   }, [over, reload]);
   const rounds = value.status === 'ready' ? value.data.rounds : [];
   return (

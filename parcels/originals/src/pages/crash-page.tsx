@@ -41,13 +41,13 @@ export function CrashPage() {
               {t('crash.staleText')}
             </Notice>
           )}
-          {round?.stopMilli != null && (
+          {round !== undefined && round.stopMilli !== null && (
             <Notice title={t('crash.stop', { at: (round.stopMilli / 1000).toFixed(2) })} />
           )}
           <div className={styles.fair}>
             <Icon name="shield" />
             <p className={styles.dim}>
-              {round?.number == null ? (
+              {round === undefined || round.number === null ? (
                 t('crash.fair.none')
               ) : (
                 <>
