@@ -24,13 +24,11 @@ export function BingoCard({ nr, card, balls, isDealt, called, wins, write }: Bin
   const t = useT('originals');
   const format = useFormat();
   const marked = new Set(called);
+  // Less than its own stake is marked, and not framed as a win.
+  const isWon = wins.reduce((sum, { prizeMilli }) => sum + prizeMilli, 0) > 1_000;
   const lit = litNumbers(card, balls, wins, called);
   return (
-    <section
-      className={styles.card}
-      aria-label={t('games.bingo.card', { nr })}
-      data-won={wins.length > 0 || undefined}
-    >
+    <section className={styles.card} aria-label={t('games.bingo.card', { nr })} data-won={isWon || undefined}>
       <table className={styles.grid}>
         {balls === 75 && (
           <thead>

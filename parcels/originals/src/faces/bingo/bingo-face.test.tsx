@@ -41,6 +41,10 @@ describe('bingo', () => {
       const paid = `€${((50 * prizeMilli) / 100_000).toFixed(2)}`;
       expect(within(cards()[card]!).getByText(`${taken} balls, ${paid}`)).toBeTruthy();
     }
+    const paidOf = (at: number) =>
+      dealt.wins.filter(({ card }) => card === at).reduce((sum, { prizeMilli }) => sum + prizeMilli, 0);
+    // Only a card that pays more than its stake is framed.
+    expect(cards().map(({ dataset }) => 'won' in dataset)).toEqual([paidOf(0) > 1_000, paidOf(1) > 1_000]);
     expect(face.words()).toMatch(/^2 patterns, together ×[\d.,]+ of a card’s stake\.$/);
   });
 
