@@ -28,7 +28,7 @@ export function CollectButton({
   const counts = collectableMilli(bet, milli, round?.stopMilli ?? null);
   const paid = (stakeMinor * BigInt(Math.floor(counts / 10))) / 100n;
   return (
-    <Button size={48} block onClick={onCollect} data-testid={`crash-act-${slot}`}>
+    <Button variant="primary" size={48} block onClick={onCollect} data-testid={`crash-act-${slot}`}>
       {t('crash.bet.collect', { amount: money(paid, bet.currency) })}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { activeAccount$, auth$, hrefFor, readOf } from '@paddock/shared-utils';
 import { useRead, useSiteConfig, useStreamValue, useT, useTable } from '@paddock/shared-utils/react';
 import { Icon, LinkButton, Notice, Panel, SectionHeader, useReady } from '@paddock/styleguide';
@@ -31,7 +32,7 @@ export function CrashPage() {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.main}>
+      <div className={styles.flight}>
         <Panel bleed>
           <SectionHeader level={1} title={t('seo.crash.title')} note={t('crash.returns')} />
           <LastRounds over={round?.phase === 'ended' ? round.number : null} onCheck={onCheck} />
@@ -61,13 +62,13 @@ export function CrashPage() {
             </p>
           </div>
         </Panel>
-        <div className={styles.lists}>
-          <InRoundOf isSignedIn={isSignedIn} seen={seen} />
-          {isSignedIn && <OwnRounds onCheck={onCheck} />}
-        </div>
-        <CheckPanel {...check} />
       </div>
       <div className={styles.side}>{isSignedIn ? <Places round={round} /> : <GuestSide />}</div>
+      <div className={styles.lists}>
+        <InRoundOf isSignedIn={isSignedIn} seen={seen} />
+        {isSignedIn && <OwnRounds onCheck={onCheck} />}
+        <CheckPanel {...check} />
+      </div>
     </div>
   );
 }
@@ -116,6 +117,11 @@ function Places({ round }: { readonly round: Seen['round'] | undefined }) {
   const { value, reload } = useBets('crash');
   const bounds = useBoundsIn(account?.iso ?? 'EUR');
   const bets = value.status === 'ready' ? value.data.rows : [];
+  const over = round?.phase === 'ended' ? round.number : null;
+  // What was collected on the way is told no more once the round ends: its end is read with the others.
+  useEffect(() => {
+    if (over !== null) reload();
+  }, [over, reload]);
   if (account === undefined) return <CrashRules bounds={bounds} />;
   return (
     <>
