@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { GAME_SORTS, OWN_COMPANY } from '../casino/sections.ts';
 import {
   CompanyCode,
+  CompanyGameCode,
   CompanyName,
   DeviceName,
   GameSectionName,
@@ -56,6 +57,8 @@ export const GameView = Type.Object({
   ...GameTile.properties,
   /** Who runs it: `paddock` for our own. */
   company: CompanyName,
+  /** The company's own name for it, which a session of it is asked for by. */
+  code: CompanyGameCode,
   /** Code of its rules (`/web-api/games/…`) where it is ours; null of other companies. */
   ownCode: Nullable(GameCode),
   sections: Type.Array(GameSectionName),

@@ -149,6 +149,7 @@ it('shows one of our games to who comes from an advertisement, with its return a
     devices: ['desktop'],
     currencies: [],
     releaseDay: null,
+    rtpLeastMillionths: 950_000,
     refusal: null,
   };
   page.answer('GET', '/web-api/casino/own-games/dice', answered({ ...dice, ...known }));
@@ -158,6 +159,7 @@ it('shows one of our games to who comes from an advertisement, with its return a
   expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/en/games/dice');
   expect(screen.getByRole('link', { name: 'Demo' }).getAttribute('href')).toBe('/en/games/dice?mode=demo');
   expect(screen.getByText('Provably fair')).toBeTruthy();
+  expect(screen.getByText('95.00–96.45%')).toBeTruthy();
 });
 
 it('tells what a first deposit brings who comes for the slots [S2-50]', async () => {

@@ -16,8 +16,10 @@ import { useGamesWords } from '../parts/catalogue-words.ts';
 import { useKeptGames } from '../parts/kept-games.tsx';
 import { SuggestedRow } from '../parts/suggested-row.tsx';
 import { TileGrid } from '../parts/tile-grid.tsx';
-import { TileSkeletons } from '../parts/tile-skeletons.tsx';
+import { TileRow } from '../parts/tile-row.tsx';
+import { RowSkeleton, TileSkeletons } from '../parts/tile-skeletons.tsx';
 import { usePlayable } from '../parts/use-playable.ts';
+import styles from './my-casino-page.module.css';
 
 /** The player's own: favourites alone, or with what was played lately and what may please (S2-46). */
 export function MyCasinoPage({ path }: PageProps) {
@@ -57,11 +59,12 @@ export function MyCasinoPage({ path }: PageProps) {
       ) : (
         <>
           {isAll && <Played />}
+          {isAll && <SuggestedRow />}
           {isAll && <SectionHeader title={t('seo.favorites.title')} />}
           <Favourites />
         </>
       )}
-      {isAll && <SuggestedRow />}
+      {isAll && isGuest && <SuggestedRow />}
     </CasinoLayout>
   );
 }
@@ -70,13 +73,13 @@ function Favourites() {
   const t = useT('casino');
   const { value, reload, ids } = useKeptGames();
   const words = useGamesWords();
-  if (value.status === 'none') return <TileSkeletons count={8} />;
+  if (value.status === 'none') return <TileSkeletons count={8} inRow />;
   return (
     <ReadView
       value={value}
       reload={reload}
       words={words}
-      skeleton={<TileSkeletons />}
+      skeleton={<TileSkeletons count={8} inRow />}
       empty={({ games }) =>
         games.filter(({ id }) => ids.has(id)).length === 0 && (
           <EmptyState
@@ -99,27 +102,28 @@ function Favourites() {
 
 function Played() {
   const t = useT('casino');
-  const { value, reload } = useRead({ ...readOf('/web-api/user/played-games', { query: usePlayable() }) });
+  const { value, reload } = useRead({
+    ...readOf('/web-api/user/played-games', { query: usePlayable() }),
+  });
   return (
-    <>
-      <SectionHeader title={t('played')} />
-      <ReadView
-        value={value}
-        reload={reload}
-        words={useGamesWords()}
-        skeleton={<TileSkeletons count={8} />}
-        empty={({ games }) =>
-          games.length === 0 && (
+    <ReadView
+      value={value}
+      reload={reload}
+      words={useGamesWords()}
+      skeleton={<RowSkeleton />}
+      empty={({ games }) =>
+        games.length === 0 && (
+          <div className={styles.nothing}>
             <EmptyState
               icon="history"
               title={t('mine.nothingPlayed')}
               message={t('mine.nothingPlayedText')}
             />
-          )
-        }
-      >
-        {({ games }) => <TileGrid games={games.map(({ game }) => game)} />}
-      </ReadView>
-    </>
+          </div>
+        )
+      }
+    >
+      {({ games }) => <TileRow title={t('played')} games={games.map(({ game }) => game)} />}
+    </ReadView>
   );
 }

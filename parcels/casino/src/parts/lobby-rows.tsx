@@ -1,14 +1,14 @@
 import type { GameRow, LobbyView } from '@paddock/contract/schemas';
 import { readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
-import { EmptyState, ReadView, Skeleton } from '@paddock/styleguide';
+import { EmptyState, ReadView } from '@paddock/styleguide';
 
 import { listOfSection, LISTS } from '../model/catalogue-lists.ts';
 import { useGamesWords } from './catalogue-words.ts';
 import styles from './lobby-rows.module.css';
 import { PlayedRow } from './played-row.tsx';
 import { TileRow } from './tile-row.tsx';
-import { TileSkeletons } from './tile-skeletons.tsx';
+import { RowSkeleton } from './tile-skeletons.tsx';
 import { usePlayable } from './use-playable.ts';
 
 /** The lobby: what the player played last, what is played most, what is new, ours, and each section with its first games. */
@@ -64,17 +64,11 @@ const PATHS: Readonly<Record<GameRow['row'], string>> = {
 };
 
 /** Sixteen tiles in two rows under their heads. */
-export function RowSkeletons() {
+function RowSkeletons() {
   return (
     <div className={styles.rows}>
-      {[0, 1].map((at) => (
-        <div key={at}>
-          <div className={styles.head}>
-            <Skeleton width="140px" />
-          </div>
-          <TileSkeletons count={8} inRow />
-        </div>
-      ))}
+      <RowSkeleton />
+      <RowSkeleton />
     </div>
   );
 }

@@ -23,3 +23,15 @@ export function TileSkeletons({
     </div>
   );
 }
+
+/** A row before its games come: its head, and eight tiles in a line. */
+export function RowSkeleton() {
+  return (
+    <div aria-hidden>
+      <div className={own.head}>
+        <Skeleton width="140px" />
+      </div>
+      <TileSkeletons count={8} inRow />
+    </div>
+  );
+}

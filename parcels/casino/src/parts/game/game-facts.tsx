@@ -3,7 +3,7 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { SummaryList, TextLink, type SummaryLine } from '@paddock/styleguide';
 
-import { rtpText } from '../../model/rtp.ts';
+import { rtpRange } from '../../model/rtp.ts';
 import { useGameWord } from '../catalogue-words.ts';
 
 /** What is known of a game: studio, return, how far apart its wins are, features, stakes, since when. */
@@ -29,7 +29,7 @@ export function GameFacts({
     game.rtpMillionths !== null && {
       id: 'rtp',
       label: t('fact.rtp'),
-      value: t('share', { share: rtpText(game.rtpMillionths, format.decimalMark) }),
+      value: t('share', { share: rtpRange(game.rtpLeastMillionths, game.rtpMillionths, format.decimalMark) }),
     },
     game.volatility !== null && {
       id: 'volatility',

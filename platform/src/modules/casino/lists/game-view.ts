@@ -9,6 +9,7 @@ export function gameView(game: Game, place: Place): GameView {
   return {
     ...tile,
     company,
+    code: entry.code,
     ownCode: isOwn(game) ? entry.code : null,
     sections: entry.sections,
     subcategories: entry.subcategories,

@@ -1,0 +1,54 @@
+import { press, textHolding } from '../pages/page-words.ts';
+import { openAccount } from '../setup/account.ts';
+import { dress, faultsOf } from '../setup/page-check.ts';
+import { setStage, type Stage } from '../setup/stage.ts';
+import type { Visitor } from '../setup/visitor.ts';
+
+describe('the casino', () => {
+  let stage: Stage;
+  let player: Visitor;
+
+  beforeAll(async () => {
+    stage = await setStage();
+    player = await stage.visit();
+    await openAccount(player);
+  });
+  afterAll(() => stage.close());
+
+  it('a game is two presses from home', async () => {
+    const { page } = player;
+    await player.open('/en');
+    await page.locator('header nav a[href="/en/casino"]').click();
+    await textHolding(page, 'main h2', 'Paddock Originals');
+    await page.locator('main [data-game] a[href="/en/games/dice"]').click();
+    await page.waitForFunction(() => location.pathname === '/en/games/dice');
+    await page.waitForSelector('main h1');
+  });
+
+  it('a game is found in spite of a typing error, and kept by its star [S2-46] [S2-47]', async () => {
+    const { page } = player;
+    await player.open('/en/casino');
+    await textHolding(page, 'main h2', 'Paddock Originals');
+    await page.keyboard.press('/');
+    await page.keyboard.type('roulete');
+    await page.waitForFunction(() => location.pathname === '/en/casino-search');
+    await textHolding(page, 'main [data-game]', 'Roulette');
+    await press(page, 'European Roulette, favourite');
+    await page.waitForSelector('main [aria-pressed=true]');
+    await player.open('/en/my-casino/favorites');
+    await textHolding(page, 'main [data-game]', 'Roulette');
+  });
+
+  it('the lobby keeps its places of pictures and rows while they come', async () => {
+    const { page } = player;
+    for (const [language, width, scheme] of [
+      ['en', 1366, 'dark'],
+      ['ru', 390, 'light'],
+    ] as const) {
+      await dress(page, { language, width, scheme });
+      for (const path of ['casino', 'slots', 'providers', 'casino-search?q=dice', 'games-landing/dice'])
+        expect([path, await faultsOf(page, `${stage.origin}/${language}/${path}`)]).toEqual([path, []]);
+    }
+    expect(player.troubles).toEqual([]);
+  });
+});
