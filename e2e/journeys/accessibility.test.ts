@@ -103,6 +103,8 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'office/messages': 'payment-requests',
   'office/security': 'security-page',
   'office/verification': 'verification',
+  'originals/fairness': 'own-games',
+  'originals/game': 'own-games',
   'results/results': 'results',
   'results/statistic': 'results',
   'support/support': 'payment-requests',

@@ -60,6 +60,8 @@ const GUEST_PAGES = [
   '/en/results',
   '/en/casino',
   '/en/providers',
+  '/en/games/dice',
+  '/en/games/fairness',
   '/en/oldbrowser',
   `/en/landing-page/${LANDING.id}`,
   '/en/desk/trading',

@@ -22,6 +22,9 @@ function swcLoader(jsx: object) {
   };
 }
 
+/** Wanted as the text of a program that stands alone (one-file-loader). */
+const ONE_FILE = /one-file/;
+
 export interface ScriptOptions {
   readonly development: boolean;
   /** Hot reload of components, in the development server only. */
@@ -44,8 +47,10 @@ export function scriptRules({ development, hot }: ScriptOptions): RuleSetRule[] 
     {
       test: /\.ts$/,
       exclude: [/node_modules/, /\.svelte\.ts$/],
+      resourceQuery: { not: [ONE_FILE] },
       use: swcLoader({}),
     },
+    { test: /\.ts$/, resourceQuery: ONE_FILE, use: ownFile('./one-file-loader') },
     { test: /\.svelte\.ts$/, use: [svelte, swcLoader({})] },
     { test: /\.svelte$/, use: hot ? [ownFile('../dev-server/svelte-hot-loader'), svelte] : svelte },
   ];

@@ -7,3 +7,7 @@ declare module '*.css?text' {
   const text: string;
   export default text;
 }
+declare module '*?one-file' {
+  const script: string;
+  export default script;
+}
