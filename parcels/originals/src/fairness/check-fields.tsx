@@ -4,7 +4,7 @@ import { useT } from '@paddock/shared-utils/react';
 import { Button, Disclosure, Field, Panel, SectionHeader, TextInput } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
 
-import type { CheckForm } from './check-form.ts';
+import type { CheckForm } from '../model/check-form.ts';
 import styles from './fairness.module.css';
 
 interface CheckFieldsProps {

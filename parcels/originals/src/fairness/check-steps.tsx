@@ -3,8 +3,8 @@ import { formatAmount } from '@paddock/contract';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Badge, Notice, Panel } from '@paddock/styleguide';
 
-import type { CheckForm } from './check-form.ts';
-import type { Checked, CheckedRound } from './check-round.ts';
+import type { CheckForm } from '../model/check-form.ts';
+import type { Checked, CheckedRound } from '../model/check-round.ts';
 import styles from './fairness.module.css';
 
 interface CheckStepsProps {

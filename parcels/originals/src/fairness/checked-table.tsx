@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 import { FACES } from '../faces/all-faces.ts';
 import type { AnyFace } from '../faces/game-face.ts';
-import type { CheckForm } from './check-form.ts';
-import type { CheckedRound } from './check-round.ts';
-import { readForm } from './check-form.ts';
+import type { CheckForm } from '../model/check-form.ts';
+import type { CheckedRound } from '../model/check-round.ts';
+import { readForm } from '../model/check-form.ts';
 
 interface CheckedTableProps {
   readonly checked: CheckedRound;

@@ -4,7 +4,7 @@ import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Button, Panel, SectionHeader } from '@paddock/styleguide';
 
 import { FAIRNESS_PATH } from '../model/check-link.ts';
-import { fragmentOf, type CheckForm } from './check-form.ts';
+import { fragmentOf, type CheckForm } from '../model/check-form.ts';
 import styles from './fairness.module.css';
 import { standaloneHtml, STANDALONE_WORDS } from './standalone-html.ts';
 

@@ -1,7 +1,7 @@
 import { allGames } from '@paddock/games/all-games';
 
-import { formOf, type CheckForm } from './check-form.ts';
-import { checkRound, type Checked, type CheckedRound } from './check-round.ts';
+import { formOf, type CheckForm } from '../model/check-form.ts';
+import { checkRound, type Checked, type CheckedRound } from '../model/check-round.ts';
 
 // The whole of the file that checks rounds without us (standalone-html.ts): no framework, no network.
 

@@ -4,8 +4,8 @@ import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { EmptyState, Notice, PageLayout, Panel, useReady } from '@paddock/styleguide';
 
 import { CheckFields } from '../fairness/check-fields.tsx';
-import { formOf, type CheckForm } from '../fairness/check-form.ts';
-import { checkRound, type Checked } from '../fairness/check-round.ts';
+import { formOf, type CheckForm } from '../model/check-form.ts';
+import { checkRound, type Checked } from '../model/check-round.ts';
 import { CheckSteps } from '../fairness/check-steps.tsx';
 import { CheckedTable } from '../fairness/checked-table.tsx';
 import styles from '../fairness/fairness.module.css';

@@ -42,6 +42,9 @@ interface Shown {
   readonly unmount: () => void;
 }
 
+/** Longest wait for the code of a face. */
+const LOAD_MS = 15_000;
+
 export const settled = () => act(() => Promise.resolve());
 
 /** Shows a game to a player with 10.00, or to a guest, and waits until it stands. */
@@ -59,7 +62,8 @@ export async function showGame(own: string, showing: Showing = {}): Promise<Show
   page.answer('GET', ROUNDS, answered({ rounds, before: null }));
   const props = { params: { own }, query, setSeo: () => undefined } as unknown as PageProps;
   const { unmount } = render(<GamePage {...props} />);
-  await screen.findByRole('region', { name: 'Your bet' });
+  // The face comes with its own code, which a busy machine takes its time to load.
+  await screen.findByRole('region', { name: 'Your bet' }, { timeout: LOAD_MS });
   await settled();
   return { page, unmount };
 }
