@@ -14,7 +14,7 @@ import { scriptRules } from './script-rules.ts';
 export default async function oneFileLoader(this: LoaderContext<unknown>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'one-file-'));
   try {
-    const [built] = await compile([
+    await compile([
       {
         mode: 'production',
         target: ['web', 'es2022'],
@@ -28,9 +28,6 @@ export default async function oneFileLoader(this: LoaderContext<unknown>): Promi
         performance: false,
       },
     ]);
-    // Whoever watches the page watches what the program is made of too.
-    for (const { nameForCondition } of built?.modules ?? [])
-      if (typeof nameForCondition === 'string') this.addDependency(nameForCondition);
     return `export default ${JSON.stringify(await readFile(join(folder, 'one.js'), 'utf8'))};`;
   } finally {
     await rm(folder, { recursive: true, force: true });
