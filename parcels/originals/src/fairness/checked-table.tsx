@@ -42,6 +42,7 @@ export function CheckedTable({ checked, form }: CheckedTableProps) {
       chipMinor={0n}
       currency={currency}
       onMove={() => undefined}
+      onSkip={() => undefined}
       round={{
         id: 'checked',
         choice,
