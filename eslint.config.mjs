@@ -202,6 +202,7 @@ export default tseslint.config(
       'tooling/mutants/*.mjs',
       'import-maps/src/single-spa-loader.ts',
       'tooling/webpack/chunk-names-loader.ts',
+      'tooling/webpack/one-file-loader.ts',
       'tooling/dev-server/svelte-hot-loader.ts',
       '**/global-{setup,teardown}.ts',
     ],
