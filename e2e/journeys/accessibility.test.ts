@@ -65,6 +65,7 @@ const GUEST_PAGES: readonly string[] = [
   '/topgame',
   '/betsonyour',
   '/casino',
+  '/games/crash',
   '/providers',
   COUPON,
   `/landing-page/${LANDING.id}`,

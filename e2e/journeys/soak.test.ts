@@ -60,6 +60,7 @@ const GUEST_PAGES = [
   '/en/results',
   '/en/casino',
   '/en/providers',
+  '/en/games/crash',
   '/en/games/dice',
   '/en/games/fairness',
   '/en/oldbrowser',
