@@ -29,27 +29,14 @@ export type OwnGameRoute = (typeof ROUTES)[number];
 
 /** Routes that games had, or have on other sites, with those of today (S5-06). */
 const OLD_ROUTES: Readonly<Record<string, OwnGameRoute>> = {
-  aviator: 'crash',
-  'crash-point': 'crash',
   'classic-dice': 'dice',
-  minesweeper: 'mines',
-  'wheel-of-fortune': 'wheel',
   'european-roulette': 'roulette',
   'black-jack': 'blackjack',
-  twentyone: 'blackjack',
-  'punto-banco': 'baccarat',
   hilo: 'hi-lo',
-  'higher-lower': 'hi-lo',
   videopoker: 'video-poker',
-  'jacks-or-better': 'video-poker',
-  slots: 'slot',
   'scratch-card': 'scratch',
-  scratchcard: 'scratch',
-  chests: 'chest',
   fortune: 'fortuna',
-  'memory-game': 'memory',
   lotto: 'lottery',
-  'dragons-eggs': 'dragon',
 };
 
 export interface OwnGame {

@@ -1,3 +1,4 @@
+import { ownGameRoute } from '../casino/own-games.ts';
 import type { GuardName, MatchedRoute } from './route.ts';
 
 /** What guards may know; the same on server and browser. */
@@ -101,6 +102,12 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
     const { available, authOnly } = context.site.paymentPage ?? {};
     if (available === false) return HOME;
     return authOnly === true ? auth(matched, context) : PROCEED;
+  },
+  /** A game of ours by its number or an old route leads to its route of today (S5-06); what no game has is nowhere. */
+  'own-game': ({ params: { own = '' }, query }) => {
+    const route = ownGameRoute(own);
+    if (route === undefined) return NOT_FOUND;
+    return route === own ? PROCEED : { kind: 'redirect', to: `/games/${route}${query}`, status: 301 };
   },
   /** With the recharge modal on, the address opens it over the page one is on; without one it is cancelled (S5-08). */
   recharge: (_matched, { site, previous }) => {

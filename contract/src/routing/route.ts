@@ -16,6 +16,7 @@ export const GUARD_NAMES = [
   'payment-page',
   'recharge',
   'available',
+  'own-game',
 ] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 
