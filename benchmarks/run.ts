@@ -20,6 +20,7 @@ import type { Benchmark } from './report/outcome.ts';
 import { areTargetsMet, tableOf } from './report/table.ts';
 import { endEverythingOnExit } from './setup/cleanup.ts';
 import { rounds } from './rounds/rounds.bench.ts';
+import { gameSearchBenchmark } from './game-search/game-search.bench.ts';
 import { search } from './search/search.bench.ts';
 import { settling } from './settling/settling.bench.ts';
 import { shipping } from './shipping/shipping.bench.ts';
@@ -43,6 +44,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   limits,
   history,
   search,
+  gameSearchBenchmark,
   fanOut,
   priceDelay,
   pricePage,

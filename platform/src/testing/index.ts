@@ -32,3 +32,4 @@ export { CASHIER_ALONE, countryUnknown, everybodyMayDeposit } from './open-cashi
 export { STAKES_ALONE } from './stakes-alone.ts';
 export { everybodyMayPlay, noRate, WALLET_ALONE } from './wallet-alone.ts';
 export { NameIndex } from '../kernel/search/name-index.ts';
+export { Catalogue, gameSearch, type StoredGame } from '../modules/casino/index.ts';

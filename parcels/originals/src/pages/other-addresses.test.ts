@@ -7,6 +7,6 @@ describe('the page of our own games', () => {
     const game = parcel.routes.find(({ id }) => id === 'originals.game');
     const others = ownGames().flatMap(({ id, oldRoutes }) => [String(id), ...oldRoutes]);
     expect(game?.guards).toEqual(['own-game']);
-    expect(game?.params?.own?.values).toEqual(expect.arrayContaining(others));
+    expect(game?.params.own?.values).toEqual(expect.arrayContaining(others));
   });
 });

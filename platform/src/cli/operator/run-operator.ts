@@ -13,6 +13,7 @@ import { cashierCommands } from './cashier-commands.ts';
 import type { Desk, OperatorCommand } from './command.ts';
 import { consoleCommands } from './console-commands.ts';
 import { exposureCommands } from './exposure-commands.ts';
+import { gameCommands } from './game-commands.ts';
 import { ideaCommands } from './idea-commands.ts';
 import { maintenanceCommands } from './maintenance-command.ts';
 import { createOperatorClient, OperatorApiError, type OperatorClient } from './operator-client.ts';
@@ -52,6 +53,7 @@ export async function runOperator(
     ...betCommands,
     ...personCommands,
     ...ideaCommands,
+    ...gameCommands,
     ...exposureCommands,
     ...settlementCommands,
     ...tradingCommands,

@@ -1,0 +1,1 @@
+export { Catalogue, gameSearch, type StoredGame } from '@paddock/platform/testing';
