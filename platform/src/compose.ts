@@ -1,4 +1,5 @@
 import { CHAINED_RECORDS } from './chained-records.ts';
+import { composeGameWallet } from './compose-game-wallet.ts';
 import { composeSharedRounds } from './compose-shared-rounds.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
@@ -181,6 +182,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const ideas = createIdeas(kernel, writing);
   const besideRounds = { wallet, limits, bonuses, identity, operators, requireConsent };
   const sharedRounds = composeSharedRounds(kernel, besideRounds);
+  const gameWallet = composeGameWallet(kernel, besideRounds);
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const maintenance = createMaintenance(kernel, {
     operators,
@@ -234,6 +236,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     casino,
     games,
     sharedRounds,
+    gameWallet,
     live,
     releases,
     referrals,

@@ -24,7 +24,7 @@ const SERVED = [
 ];
 /** Open tabs know within this of what begins or ends. */
 const SOON_MS = 2_000;
-const OTHERS = /^\/(?:operator-api|feed-api|callbacks|sandbox|web-api\/registry)\//;
+const OTHERS = /^\/(?:operator-api|feed-api|game-api|callbacks|sandbox|web-api\/registry)\//;
 
 describe('maintenance stops play', () => {
   let platform: TestPlatform<ProductModules>;

@@ -9,6 +9,7 @@ const SECTIONS: readonly (readonly [heading: string, least: number])[] = [
   ['## Once and only once (§4)', 7],
   ['## Placement and settlement (§6, §7)', 9],
   ['## Rounds of our own games (§12)', 4],
+  ['## Games of other companies (§12)', 9],
   ['## Payments (§8)', 17],
   ['## Bonuses', 4],
   ['## Limits (§9)', 15],

@@ -19,4 +19,14 @@ export const GAME_ERRORS = {
   ROUND_NOT_BEGUN: [409, 'The round has not begun, or stands too low to collect.'],
   ROUND_OVER: [409, 'The round was over when this was received.'],
   CHAIN_STATE: [409, 'There is no chain in a state that allows this.'],
+  // What game companies' calls of the wallet are refused with.
+  GAME_SIGNATURE: [401, 'The signature is not valid, or it is too old.'],
+  GAME_ADDRESS: [403, 'The company does not call from this address.'],
+  GAME_SESSION_UNKNOWN: [404, 'There is no such session of a game.'],
+  GAME_SESSION_ENDED: [422, 'This session of a game has ended.'],
+  GAME_OTHER: [422, 'This session or round is of another game.'],
+  BET_ROLLED_BACK: [409, 'This was rolled back.'],
+  ROUND_CLOSED: [409, 'This round is over.'],
+  KEY_TAKEN: [409, 'The company has a key of this id.'],
+  PROMOTION_UNKNOWN: [422, 'There is no such promotion.'],
 } as const;

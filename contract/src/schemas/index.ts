@@ -410,6 +410,30 @@ export {
   NewRoundChain,
   RoundSalt,
 } from './shared-rounds.ts';
+export {
+  GameCompaniesView,
+  GameCompanyKeyAnswer,
+  GameCompanyKeyEnding,
+  GameCompanyKeyRequest,
+  GameCompanyRequest,
+  GamePromotionRequest,
+} from './game-companies.ts';
+export {
+  BetAndWinCall,
+  BetCall,
+  CompanyKeyId,
+  CompanyReference,
+  GameSessionView,
+  NewGameSession,
+  PromotionWinCall,
+  RollbackCall,
+  RoundEndCall,
+  SessionCall,
+  SessionStanding,
+  TransactionAnswer,
+  WalletTime,
+  WinCall,
+} from './game-wallet.ts';
 export { OwnGamesView, SeedsView, NewSeeds, NewRound, NewMove, RoundView, RoundsView } from './games.ts';
 export {
   IdeaArea,

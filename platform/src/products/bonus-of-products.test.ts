@@ -51,7 +51,8 @@ describe('what a second product counts for a bonus', () => {
 
   it('is its stakes by the weight of the operator, kept with the grant', async () => {
     const [bonus] = (await fixture.bonuses(player)).bonuses;
-    expect(bonus?.percents).toEqual({ sportsbook: 100, games: 10, 'coin-toss': 20 });
+    const casino = { games: 10, 'shared-rounds': 10, 'game-wallet': 10 };
+    expect(bonus?.percents).toEqual({ sportsbook: 100, ...casino, 'coin-toss': 20 });
     await toss(10_00n);
     expect(await counted()).toEqual(['2.00', '2.00 counted']);
   });

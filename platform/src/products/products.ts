@@ -1,4 +1,5 @@
 import type { ProductRegistration } from '../modules/products/index.ts';
+import { gameWalletProduct } from '../modules/game-wallet/index.ts';
 import { gamesProduct } from '../modules/games/index.ts';
 import { sharedRoundsProduct } from '../modules/shared-rounds/index.ts';
 import { sportsbookProduct } from '../modules/sportsbook/index.ts';
@@ -8,4 +9,5 @@ export const PRODUCTS: readonly ProductRegistration[] = [
   sportsbookProduct,
   gamesProduct,
   sharedRoundsProduct,
+  gameWalletProduct,
 ];

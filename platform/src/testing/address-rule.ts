@@ -8,6 +8,7 @@ const ROOTS = [
   'web-api',
   'operator-api',
   'feed-api',
+  'game-api',
   'callbacks',
   'sandbox',
   'site',

@@ -11,6 +11,7 @@ import { analyticsCommands } from './analytics-commands.ts';
 import { betCommands } from './bet-commands.ts';
 import { cashierCommands } from './cashier-commands.ts';
 import type { Desk, OperatorCommand } from './command.ts';
+import { companyCommands } from './company-commands.ts';
 import { consoleCommands } from './console-commands.ts';
 import { exposureCommands } from './exposure-commands.ts';
 import { gameCommands } from './game-commands.ts';
@@ -59,6 +60,7 @@ export async function runOperator(
     ...tradingCommands,
     ...maintenanceCommands,
     ...siteCommands,
+    ...companyCommands,
     ...restrictionCommands,
     ...analyticsCommands,
   };

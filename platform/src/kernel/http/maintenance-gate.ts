@@ -29,7 +29,7 @@ export class MaintenanceSwitch implements MaintenanceGate {
  * Who is no player: operators, feeds, the callbacks of providers, which move money always (rules §8), the pages of the
  * sandbox that stand for a provider's own, and teams who publish.
  */
-const NO_PLAYER = /^\/(?:operator-api|feed-api|callbacks|sandbox|web-api\/registry)\//;
+const NO_PLAYER = /^\/(?:operator-api|feed-api|game-api|callbacks|sandbox|web-api\/registry)\//;
 
 /** An address of an interface; everything else that is only read is a document, a file or a probe. */
 const INTERFACE = /^\/[a-z-]+-api\//;

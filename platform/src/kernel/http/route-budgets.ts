@@ -46,6 +46,8 @@ export const BUDGETS = {
   operator: budget([600, 600], [3_000, 3_000]),
   /** Other companies' machines: payment providers, feeds, build farms. */
   machine: budget([6_000, 6_000], [6_000, 6_000]),
+  /** A game company's machines, which call at each bet and win of all its players. */
+  wallet: budget([60_000, 60_000], [60_000, 60_000]),
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof BUDGETS;
@@ -62,7 +64,7 @@ const SHARED_MULTIPLE = 10;
 /** Buckets in memory. Past this the ones that are looked at least are forgotten: they are full again. */
 const MOST_BUCKETS = 200_000;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const MACHINES = /^\/(?:feed-api|callbacks|web-api\/registry)\//;
+const MACHINES = /^\/(?:feed-api|game-api|callbacks|web-api\/registry)\//;
 
 /** The budget of a route: what it declares, or what its address and method say. Undefined for what is only read. */
 function budgetOf(route: Pick<RouteOptions, 'url' | 'method' | 'config'>): BudgetName | undefined {

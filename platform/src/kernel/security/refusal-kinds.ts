@@ -24,6 +24,8 @@ const KIND_OF: Partial<Record<ErrorCode, SecurityKind>> = {
   FILE_TAMPERED: 'right-refused',
   OVERRIDE_GRANT_INVALID: 'grant-refused',
   CALLBACK_SIGNATURE: 'callback-refused',
+  GAME_SIGNATURE: 'callback-refused',
+  GAME_ADDRESS: 'callback-refused',
   CAPTCHA_REQUIRED: 'budget-drained',
   SIGN_IN_PAUSED: 'budget-drained',
   TOO_MANY_REQUESTS: 'budget-drained',

@@ -11,6 +11,7 @@ export type {
 } from './wagering.ts';
 export { refuseUnknownRisk, riskOf, type RiskFigures } from './risk-figures.ts';
 export { boundIn, inRiskCents, minorWithin } from './risk-currency.ts';
+export { independentWagering } from './independent-stakes.ts';
 export { productStakes, type ProductStakes, type ProductStatement } from './product-stakes.ts';
 export {
   stakesTogether,

@@ -72,7 +72,7 @@ const stemOf = (path: string): string =>
 /** Whom an operation is for. */
 function ownerOf({ path }: Operation): ActorName {
   if (path.startsWith('/operator-api/')) return 'operator';
-  return /^\/(?:feed-api|callbacks)\/|^\/web-api\/registry\//.test(path) ? 'machine' : 'player';
+  return /^\/(?:feed-api|game-api|callbacks)\/|^\/web-api\/registry\//.test(path) ? 'machine' : 'player';
 }
 
 function shuffled(turns: readonly Turn[], random: SeededRandom): Turn[] {

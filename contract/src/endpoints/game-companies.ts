@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+
+import { CompanyCode } from '../schemas/casino-catalogue.ts';
+import {
+  GameCompaniesView,
+  GameCompanyKeyAnswer,
+  GameCompanyKeyEnding,
+  GameCompanyKeyRequest,
+  GameCompanyRequest,
+  GamePromotionRequest,
+} from '../schemas/game-companies.ts';
+import { CompanyKeyId } from '../schemas/game-wallet.ts';
+import type { EndpointTable } from './endpoint.ts';
+
+const OF_COMPANY = Type.Object({ company: CompanyCode });
+
+/** Game companies, as operators keep them. */
+export const GAME_COMPANIES_ENDPOINTS = {
+  'GET /operator-api/game-companies': {
+    summary: 'Game companies with their keys and what was agreed with them',
+    response: { 200: GameCompaniesView },
+  },
+  'POST /operator-api/game-companies': {
+    summary: 'Add a game company, or change one',
+    body: GameCompanyRequest,
+    response: { 204: Type.Null() },
+    errors: ['COMPANY_OWN', 'CURRENCY_UNSUPPORTED'],
+  },
+  'POST /operator-api/game-companies/:company/keys': {
+    summary: 'Add a key of a game company; a shared secret is shown this once',
+    params: OF_COMPANY,
+    body: GameCompanyKeyRequest,
+    response: { 201: GameCompanyKeyAnswer },
+    errors: ['NOT_FOUND', 'KEY_TAKEN'],
+  },
+  'POST /operator-api/game-companies/:company/keys/:keyId/end': {
+    summary: 'End a key of a game company, now or at a time',
+    params: Type.Object({ company: CompanyCode, keyId: CompanyKeyId }),
+    body: GameCompanyKeyEnding,
+    response: { 204: Type.Null() },
+    errors: ['NOT_FOUND'],
+  },
+  'POST /operator-api/game-companies/:company/promotions': {
+    summary: 'Agree with a game company on money it may give without a stake',
+    params: OF_COMPANY,
+    body: GamePromotionRequest,
+    response: { 204: Type.Null() },
+    errors: ['NOT_FOUND', 'AMOUNT_INVALID'],
+  },
+} as const satisfies EndpointTable;

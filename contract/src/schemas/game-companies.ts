@@ -1,0 +1,105 @@
+import { Type, type Static } from 'typebox';
+
+import { CompanyCode } from './casino-catalogue.ts';
+import { CompanyKeyId, CompanyReference } from './game-wallet.ts';
+import { OperatorReason } from './operators.ts';
+import { Amount, IsoCurrency, TimestampMs } from './primitives.ts';
+
+const closed = { additionalProperties: false };
+const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+/** The shape a company calls the wallet in. */
+export const CompanyAdapter = Type.Union([
+  Type.Literal('paddock'),
+  Type.Literal('hub88'),
+  Type.Literal('softswiss'),
+]);
+export const CompanyKeyAlgorithm = Type.Union([Type.Literal('hmac-sha256'), Type.Literal('rsa-sha256')]);
+const PromotionKind = Type.Union([Type.Literal('free-round-win'), Type.Literal('jackpot-win')]);
+
+const company = {
+  name: Type.String({ minLength: 1, maxLength: 60 }),
+  adapter: CompanyAdapter,
+  /** Where its games begin. Its origin alone is named in the CSP of a page with a game of it. */
+  launchUrl: Type.String({ pattern: '^https?://[A-Za-z0-9.:-]+(/\\S*)?$', maxLength: 300 }),
+  currencies: Type.Array(IsoCurrency, { minItems: 1, maxItems: 50, uniqueItems: true }),
+  /** Addresses and networks (`198.51.100.0/24`) it calls from; any where there are none. */
+  addresses: Type.Array(Type.String({ pattern: '^[0-9a-fA-F.:]+(/\\d{1,3})?$', maxLength: 60 }), {
+    maxItems: 100,
+    uniqueItems: true,
+  }),
+  /** False: its games are no longer begun; what is open is paid. */
+  isActive: Type.Boolean(),
+};
+
+/** POST /operator-api/game-companies: adds a company, or changes one. */
+export const GameCompanyRequest = Type.Object(
+  { code: CompanyCode, ...company, reason: OperatorReason },
+  closed,
+);
+export type GameCompanyRequest = Static<typeof GameCompanyRequest>;
+
+/** POST /operator-api/game-companies/:company/keys. A shared secret is made here where none is given. */
+export const GameCompanyKeyRequest = Type.Object(
+  {
+    keyId: CompanyKeyId,
+    algorithm: CompanyKeyAlgorithm,
+    /** PEM, of `rsa-sha256`. */
+    publicKey: Type.Optional(Type.String({ maxLength: 4_000 })),
+    /** Of `hmac-sha256`, where the company made it. */
+    secret: Type.Optional(Type.String({ minLength: 16, maxLength: 200 })),
+    fromMs: Type.Optional(TimestampMs),
+    untilMs: Type.Optional(TimestampMs),
+    reason: OperatorReason,
+  },
+  closed,
+);
+export type GameCompanyKeyRequest = Static<typeof GameCompanyKeyRequest>;
+
+/** The shared secret, shown once; null for a public key. */
+export const GameCompanyKeyAnswer = Type.Object({ keyId: CompanyKeyId, secret: Nullable(Type.String()) });
+export type GameCompanyKeyAnswer = Static<typeof GameCompanyKeyAnswer>;
+
+/** POST /operator-api/game-companies/:company/keys/:keyId/end: now, or at a time. */
+export const GameCompanyKeyEnding = Type.Object(
+  { atMs: Type.Optional(TimestampMs), reason: OperatorReason },
+  closed,
+);
+export type GameCompanyKeyEnding = Static<typeof GameCompanyKeyEnding>;
+
+/** POST /operator-api/game-companies/:company/promotions: money the company may give without a stake. */
+export const GamePromotionRequest = Type.Object(
+  {
+    promotion: CompanyReference,
+    kind: PromotionKind,
+    /** The most of one win, in EUR. */
+    most: Amount,
+    untilMs: TimestampMs,
+    reason: OperatorReason,
+  },
+  closed,
+);
+export type GamePromotionRequest = Static<typeof GamePromotionRequest>;
+
+/** GET /operator-api/game-companies. No secret is in it. */
+export const GameCompaniesView = Type.Object({
+  companies: Type.Array(
+    Type.Object({
+      code: CompanyCode,
+      ...company,
+      keys: Type.Array(
+        Type.Object({
+          keyId: CompanyKeyId,
+          algorithm: CompanyKeyAlgorithm,
+          fromMs: TimestampMs,
+          untilMs: Nullable(TimestampMs),
+        }),
+      ),
+      promotions: Type.Array(
+        Type.Object({ promotion: CompanyReference, kind: PromotionKind, most: Amount, untilMs: TimestampMs }),
+      ),
+    }),
+  ),
+});
+export type GameCompaniesView = Static<typeof GameCompaniesView>;

@@ -1,0 +1,38 @@
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
+import type { GameWalletParts } from '../game-wallet-api.ts';
+import { addKey, agreePromotion, endCompanyKey, keepCompany, showCompanies } from './keep-companies.ts';
+
+/** How operators keep game companies, their keys and what was agreed with them. */
+export function companyRoutes(app: HttpApp, parts: GameWalletParts): void {
+  const { operators } = parts;
+
+  serve(app, 'GET /operator-api/game-companies', async (request) => {
+    await operators.requireOperator(request, 'site:configure');
+    return showCompanies(parts);
+  });
+
+  serve(app, 'POST /operator-api/game-companies', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'site:configure');
+    await keepCompany(parts, operator, request.body);
+    return reply.status(204).send(null);
+  });
+
+  serve(app, 'POST /operator-api/game-companies/:company/keys', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'site:configure');
+    const secret = await addKey(parts, operator, { ...request.body, ...request.params });
+    return reply.status(201).send({ keyId: request.body.keyId, secret });
+  });
+
+  serve(app, 'POST /operator-api/game-companies/:company/keys/:keyId/end', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'site:configure');
+    await endCompanyKey(parts, operator, { ...request.body, ...request.params });
+    return reply.status(204).send(null);
+  });
+
+  serve(app, 'POST /operator-api/game-companies/:company/promotions', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'site:configure');
+    await agreePromotion(parts, operator, { ...request.body, ...request.params });
+    return reply.status(204).send(null);
+  });
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+
+export type Adapter = 'paddock' | 'hub88' | 'softswiss';
+
+/** A company whose games are played here, and how it calls us. */
+export interface Company {
+  readonly company: string;
+  readonly name: string;
+  readonly adapter: Adapter;
+  /** Where its games begin: https, its origin alone is named in the CSP. */
+  readonly launchUrl: string;
+  readonly currencies: readonly string[];
+  /** Addresses and networks it calls from; empty for any. */
+  readonly addresses: readonly string[];
+  /** False for one whose games are no longer begun; what is open is still paid. */
+  readonly isActive: boolean;
+}
+
+interface CompanyRow {
+  readonly company: string;
+  readonly name: string;
+  readonly adapter: Adapter;
+  readonly launch_url: string;
+  readonly currencies: string[];
+  readonly addresses: string[];
+  readonly is_active: boolean;
+}
+
+const toCompany = (row: CompanyRow): Company => ({
+  company: row.company,
+  name: row.name,
+  adapter: row.adapter,
+  launchUrl: row.launch_url,
+  currencies: row.currencies,
+  addresses: row.addresses,
+  isActive: row.is_active,
+});
+
+export async function listCompanies(db: Database): Promise<readonly Company[]> {
+  const { rows } = await sql<CompanyRow>`
+    select company, name, adapter, launch_url, currencies, addresses, is_active from game_wallet_company
+      order by company`.execute(db);
+  return rows.map(toCompany);
+}
+
+export async function readCompany(db: Database | Tx, company: string): Promise<Company | undefined> {
+  const { rows } = await sql<CompanyRow>`
+    select company, name, adapter, launch_url, currencies, addresses, is_active from game_wallet_company
+      where company = ${company}`.execute(db);
+  return rows[0] === undefined ? undefined : toCompany(rows[0]);
+}
+
+/** Adds a company, or changes one; the shape it calls us in stays. */
+export async function saveCompany(tx: Tx, company: Company, atMs: number): Promise<void> {
+  await sql`
+    insert into game_wallet_company (company, name, adapter, launch_url, currencies, addresses, is_active, changed_at_ms)
+      values (${company.company}, ${company.name}, ${company.adapter}, ${company.launchUrl},
+        ${[...company.currencies]}::text[], ${[...company.addresses]}::text[], ${company.isActive}, ${atMs})
+      on conflict (company) do update
+        set name = excluded.name, launch_url = excluded.launch_url, currencies = excluded.currencies,
+          addresses = excluded.addresses, is_active = excluded.is_active, changed_at_ms = excluded.changed_at_ms`.execute(
+    tx,
+  );
+}

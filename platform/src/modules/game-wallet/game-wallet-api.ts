@@ -1,0 +1,60 @@
+import type { AccountId, AmountMinor, GameDevice, PlayerId } from '@paddock/contract';
+import type { GameRefusal } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { NumberDesk } from '../../kernel/public-numbers/number-desk.ts';
+import type { RequirePlayer } from '../identity/index.ts';
+import type { Operators } from '../operators/index.ts';
+import type { ProductStakes, RiskFigures } from '../products/index.ts';
+import type { Account } from '../wallet/index.ts';
+import type { Companies } from './companies/companies.ts';
+import type { USUAL_RISK } from './product.ts';
+
+/** Games of other companies: their sessions, and the wallet they call (rules §12). */
+export type GameWallet = PlatformModule;
+
+/** A game somebody wants to play: by its company's own code. */
+export interface WantedGame {
+  readonly company: string;
+  readonly game: string;
+  /** Undefined for a guest. */
+  readonly playerId: PlayerId | undefined;
+  /** Undefined without money. */
+  readonly currency: string | undefined;
+  readonly device: GameDevice;
+}
+
+/** Money of a promotion agreed with a company, without a stake; negative takes it back. */
+export interface PromotionPrize {
+  readonly id: string;
+  readonly playerId: PlayerId;
+  readonly accountId: AccountId;
+  readonly amountMinor: AmountMinor;
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+export interface GameWalletDependencies {
+  readonly requirePlayer: RequirePlayer;
+  readonly stakes: ProductStakes;
+  /** Why the catalogue does not offer a game so; undefined: it does. */
+  gameRefusal(wanted: WantedGame): Promise<GameRefusal | 'GAME_UNKNOWN' | undefined>;
+  /** Banned for good or for a time. */
+  isBanned(playerId: PlayerId): boolean;
+  /** False during a break the player chose. */
+  mayPlay(db: Database | Tx, playerId: PlayerId, atMs: number): Promise<boolean>;
+  /** False once the hours of today that the player allows themselves are used up. */
+  mayEnter(playerId: PlayerId): Promise<boolean>;
+  accounts(db: Database | Tx, playerId: PlayerId): Promise<readonly Account[]>;
+  payPrize(tx: Tx, prize: PromotionPrize): Promise<unknown>;
+  readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
+}
+
+/** What the module's parts share. */
+export interface GameWalletParts extends GameWalletDependencies {
+  readonly kernel: Kernel;
+  readonly companies: Companies;
+  readonly numbers: NumberDesk;
+  readonly risk: RiskFigures<keyof typeof USUAL_RISK>;
+}

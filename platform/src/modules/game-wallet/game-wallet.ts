@@ -1,0 +1,49 @@
+import { MINUTE_MS } from '@paddock/contract';
+
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
+import type { Kernel } from '../../kernel/module.ts';
+import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
+import { riskOf } from '../products/index.ts';
+import { createCompanies } from './companies/companies.ts';
+import { companyRoutes } from './companies/company-routes.ts';
+import type { GameWallet, GameWalletDependencies, GameWalletParts } from './game-wallet-api.ts';
+import { gameWalletMigrations } from './migrations.ts';
+import { endSilentRounds } from './money/end-silent-rounds.ts';
+import { gameWalletProduct } from './product.ts';
+import { beginDemo, beginSession } from './sessions/begin-session.ts';
+import { walletRoutes } from './wallet-routes.ts';
+
+/** Games of other companies, played with the one balance a player has (rules §12, docs/game-wallet.md). */
+export function createGameWallet(kernel: Kernel, dependencies: GameWalletDependencies): GameWallet {
+  const parts: GameWalletParts = {
+    ...dependencies,
+    kernel,
+    companies: createCompanies(kernel),
+    numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
+    risk: riskOf(kernel.config.dataDir, gameWalletProduct),
+  };
+  return {
+    name: 'game-wallet',
+    migrations: gameWalletMigrations,
+    routes(app) {
+      sessionRoutes(app, parts);
+      walletRoutes(app, parts);
+      companyRoutes(app, parts);
+    },
+    start() {
+      kernel.scheduler.every('game-wallet.silent-rounds', MINUTE_MS, () => endSilentRounds(parts));
+      return Promise.resolve();
+    },
+  };
+}
+
+function sessionRoutes(app: HttpApp, parts: GameWalletParts): void {
+  serve(app, 'POST /web-api/game-wallet/sessions', async (request, reply) => {
+    const { body } = request;
+    const { accountId } = body;
+    if (accountId === null) return reply.status(201).send(await beginDemo(parts, undefined, body));
+    const { playerId } = await parts.requirePlayer(request);
+    return reply.status(201).send(await beginSession(parts, playerId, { ...body, accountId }));
+  });
+}

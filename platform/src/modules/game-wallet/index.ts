@@ -1,0 +1,4 @@
+export { resealCompanyKeys } from './companies/reseal-company-keys.ts';
+export { createGameWallet } from './game-wallet.ts';
+export type { GameWallet, GameWalletDependencies } from './game-wallet-api.ts';
+export { gameWalletProduct } from './product.ts';

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../kernel/database/database.ts';
+import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+
+export const gameWalletMigrations: ModuleMigrations = {
+  game_wallet_01_companies: {
+    async up(db: Database) {
+      await sql`
+        create table game_wallet_company (
+          company text primary key,
+          name text not null,
+          adapter text not null check (adapter in ('paddock', 'hub88', 'softswiss')),
+          launch_url text not null,
+          currencies text[] not null,
+          addresses text[] not null,
+          is_active boolean not null,
+          changed_at_ms bigint not null
+        )`.execute(db);
+      await sql`
+        create table game_wallet_key (
+          company text not null references game_wallet_company,
+          key_id text not null,
+          algorithm text not null check (algorithm in ('hmac-sha256', 'rsa-sha256')),
+          sealed bytea,
+          public_key text,
+          from_ms bigint not null,
+          until_ms bigint check (until_ms >= from_ms),
+          primary key (company, key_id),
+          check ((algorithm = 'hmac-sha256') = (sealed is not null)),
+          check ((algorithm = 'rsa-sha256') = (public_key is not null))
+        )`.execute(db);
+      await sql`
+        create table game_wallet_promotion (
+          company text not null references game_wallet_company,
+          promotion text not null,
+          kind text not null check (kind in ('free-round-win', 'jackpot-win')),
+          most_eur_cents bigint not null check (most_eur_cents > 0),
+          until_ms bigint not null,
+          primary key (company, promotion)
+        )`.execute(db);
+    },
+  },
+  game_wallet_02_sessions: {
+    async up(db: Database) {
+      await sql`
+        create table game_wallet_session (
+          session_id bigint primary key,
+          token_hash bytea not null unique,
+          company text not null references game_wallet_company,
+          game text not null,
+          player_id bigint not null,
+          account_id bigint not null,
+          currency text not null,
+          device text not null check (device in ('desktop', 'mobile')),
+          language text not null,
+          began_at_ms bigint not null,
+          used_at_ms bigint not null,
+          ended_at_ms bigint
+        )`.execute(db);
+      // A game that is opened anew ends the session it had before.
+      await sql`
+        create unique index game_wallet_session_open on game_wallet_session (player_id, company, game)
+          where ended_at_ms is null`.execute(db);
+    },
+  },
+  game_wallet_03_money: {
+    async up(db: Database) {
+      await sql`
+        create table game_wallet_round (
+          round_id bigint primary key,
+          public_number bigint not null unique,
+          company text not null references game_wallet_company,
+          reference text not null,
+          player_id bigint not null,
+          currency text not null,
+          game text not null,
+          began_at_ms bigint not null,
+          moved_at_ms bigint not null,
+          closed_at_ms bigint,
+          unique (company, player_id, reference)
+        )`.execute(db);
+      // Far above those of our own games' rounds: a number is of one thing.
+      await sql`create sequence game_wallet_round_public_number start with 6000000000`.execute(db);
+      await sql`
+        create index game_wallet_round_player on game_wallet_round (player_id, round_id desc)`.execute(db);
+      await sql`
+        create table game_wallet_stake (
+          stake_id bigint primary key,
+          round_id bigint not null references game_wallet_round,
+          player_id bigint not null,
+          currency text not null,
+          stake_minor bigint not null check (stake_minor > 0),
+          accepted_at_ms bigint not null,
+          revision int not null default 0,
+          paid_minor bigint check (paid_minor >= 0),
+          is_void boolean not null default false,
+          ended_at_ms bigint,
+          check ((revision = 0) = (paid_minor is null)),
+          check ((revision = 0) = (ended_at_ms is null)),
+          check (not is_void or paid_minor = stake_minor)
+        )`.execute(db);
+      await sql`create index game_wallet_stake_round on game_wallet_stake (round_id, stake_id)`.execute(db);
+      await sql`
+        create index game_wallet_stake_open on game_wallet_stake (player_id) where ended_at_ms is null`.execute(
+        db,
+      );
+      await sql`
+        create table game_wallet_transaction (
+          company text not null references game_wallet_company,
+          reference text not null,
+          transaction_id bigint not null unique,
+          kind text not null check (kind in ('bet', 'win', 'bet-and-win', 'rollback', 'round-end', 'free-round-win',
+            'jackpot-win', 'tombstone')),
+          fingerprint text check ((fingerprint is null) = (kind = 'tombstone')),
+          at_ms bigint not null,
+          player_id bigint,
+          round_id bigint references game_wallet_round,
+          stake_id bigint references game_wallet_stake,
+          won_minor bigint check (won_minor >= 0),
+          bets_before int,
+          undoes text,
+          undone_at_ms bigint,
+          currency text,
+          balance_minor bigint,
+          refusal text,
+          refusal_details jsonb,
+          primary key (company, reference),
+          check (kind = 'tombstone' or (refusal is null) = (balance_minor is not null))
+        )`.execute(db);
+      await sql`
+        create index game_wallet_transaction_won on game_wallet_transaction (round_id)
+          where won_minor is not null`.execute(db);
+    },
+  },
+};

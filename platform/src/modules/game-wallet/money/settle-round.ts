@@ -1,0 +1,52 @@
+import type { BetId } from '@paddock/contract';
+
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { GameWalletParts } from '../game-wallet-api.ts';
+import { moveRound, type RoundRecord } from './round-store.ts';
+import { endStake, stakesOf } from './stake-store.ts';
+import { targetsOf } from './targets.ts';
+import { winsOf } from './transaction-store.ts';
+
+/** What happened to a round that is locked. */
+export interface RoundStep {
+  /** Nothing more comes: what won nothing has lost. */
+  readonly closes: boolean;
+  /** The company says nothing more of it: as far as anybody knows, what won nothing has lost. */
+  readonly silent?: boolean;
+  /** This bet's result is known, whatever becomes of the round. */
+  readonly decided?: BetId;
+  /** This bet was rolled back. */
+  readonly voided?: BetId;
+  readonly atMs: number;
+}
+
+/**
+ * Brings each stake of a round to what it has to have paid (`targetsOf`): a first result takes it from escrow, a further
+ * win or a rollback posts the difference, which may leave an account below zero (rules §3).
+ */
+export async function settleRound(
+  tx: Tx,
+  { stakes }: Pick<GameWalletParts, 'stakes'>,
+  round: RoundRecord,
+  step: RoundStep,
+): Promise<void> {
+  const { roundId, playerId, currency, game } = round;
+  const { closes, silent = false, decided, voided, atMs } = step;
+  const bets = (await stakesOf(tx, roundId)).map((bet) =>
+    bet.stakeId === voided ? { ...bet, isVoid: true } : bet,
+  );
+  const targets = targetsOf(bets, await winsOf(tx, roundId));
+  for (const bet of bets) {
+    const targetMinor = targets.get(bet.stakeId) ?? 0n;
+    const isEnding = closes || silent || bet.stakeId === decided || bet.stakeId === voided;
+    const isFirst = isEnding && (bet.revision === 0 || bet.stakeId === voided);
+    if (targetMinor === bet.paidMinor && !isFirst) continue;
+    const { stakeId: betId, isVoid } = bet;
+    const revision = bet.revision + 1;
+    const settlement = { playerId, betId, revision, targetMinor, reason: `${game} round`, atMs };
+    await stakes.settle(tx, { ...settlement, currency, isVoid }, () =>
+      endStake(tx, betId, { revision, paidMinor: targetMinor, isVoid, atMs }),
+    );
+  }
+  await moveRound(tx, roundId, { closes, atMs });
+}

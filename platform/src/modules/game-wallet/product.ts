@@ -1,0 +1,18 @@
+import type { ProductRegistration } from '../products/index.ts';
+import { companyGamesWagering } from './money/company-games-wagering.ts';
+import { brokenOfGameWallet, keptOfGameWallet } from './money/audit-store.ts';
+import { openHoldsOfGameWallet, roundNumbersOf } from './money/stake-store.ts';
+
+/** The largest stake of one bet, in cents of EUR: changed by the operator's `risk.json`. */
+export const USUAL_RISK = { 'max-stake': 10_000_00n } as const;
+
+export const gameWalletProduct = {
+  product: 'game-wallet',
+  houseAccount: 'game-wallet',
+  openHolds: openHoldsOfGameWallet,
+  kept: keptOfGameWallet,
+  brokenRules: brokenOfGameWallet,
+  usualRisk: USUAL_RISK,
+  wagering: companyGamesWagering,
+  stakeNumbers: roundNumbersOf,
+} satisfies ProductRegistration;

@@ -1,0 +1,76 @@
+import type { AccountId, PlayerId } from '@paddock/contract';
+import type { GameSessionView, NewGameSession } from '@paddock/contract/schemas';
+
+import { inTransaction } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { GameWalletParts } from '../game-wallet-api.ts';
+import type { Company } from '../companies/company-store.ts';
+import { insertSession, type GameSessionId } from './session-store.ts';
+
+const TOKEN_BYTES = 32;
+
+/**
+ * Opens a game with a player's money: where it is shown, with a token that only the company and that page know.
+ * @throws GAME_UNKNOWN, the catalogue's reason for one that is not offered to them, ACCOUNT_UNKNOWN,
+ * ACCOUNT_RESTRICTED, PLAY_PAUSED, SESSION_LIMIT_ENDED
+ */
+export async function beginSession(
+  parts: GameWalletParts,
+  playerId: PlayerId,
+  wanted: NewGameSession & { readonly accountId: string },
+): Promise<GameSessionView> {
+  const { kernel, accounts, isBanned, mayPlay, mayEnter, gameRefusal } = parts;
+  const { game, device, language } = wanted;
+  const atMs = kernel.clock.nowMs();
+  const company = await activeCompany(parts, wanted.company);
+  if (isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
+  if (!(await mayPlay(kernel.db, playerId, atMs))) throw new PlatformError('PLAY_PAUSED');
+  if (!(await mayEnter(playerId))) throw new PlatformError('SESSION_LIMIT_ENDED');
+  const account = (await accounts(kernel.db, playerId)).find(({ id }) => id === wanted.accountId);
+  if (account === undefined || account.kind === 'escrow' || account.isClosed)
+    throw new PlatformError('ACCOUNT_UNKNOWN');
+  const { currency } = account;
+  if (!company.currencies.includes(currency)) throw new PlatformError('GAME_CURRENCY');
+  const refusal = await gameRefusal({ company: company.company, game, playerId, currency, device });
+  if (refusal !== undefined) throw new PlatformError(refusal);
+  const token = Buffer.from(kernel.randomBytes(TOKEN_BYTES)).toString('base64url');
+  const sessionId: GameSessionId = kernel.ids.forPlayer<'game-session'>(playerId);
+  const accountId = wanted.accountId as AccountId;
+  const session = { sessionId, token, company: company.company, game, playerId, accountId };
+  await inTransaction(kernel.db, (tx) => insertSession(tx, { ...session, currency, device, language, atMs }));
+  return viewOf(company, { ...wanted, token, currency, sessionId });
+}
+
+/** Opens a game without money. @throws GAME_UNKNOWN, the catalogue's reason */
+export async function beginDemo(
+  parts: GameWalletParts,
+  playerId: PlayerId | undefined,
+  wanted: NewGameSession,
+): Promise<GameSessionView> {
+  const { company: code, game, device } = wanted;
+  const company = await activeCompany(parts, code);
+  const refusal = await parts.gameRefusal({ company: code, game, playerId, currency: undefined, device });
+  if (refusal !== undefined) throw new PlatformError(refusal);
+  return viewOf(company, { ...wanted, token: undefined, currency: undefined, sessionId: null });
+}
+
+async function activeCompany({ companies }: GameWalletParts, code: string): Promise<Company> {
+  const company = await companies.named(code);
+  if (company?.isActive !== true) throw new PlatformError('GAME_UNKNOWN');
+  return company;
+}
+
+interface Opened extends Pick<NewGameSession, 'game' | 'device' | 'language'> {
+  /** Undefined without money. */
+  readonly token: string | undefined;
+  readonly currency: string | undefined;
+  readonly sessionId: GameSessionId | null;
+}
+
+function viewOf({ launchUrl }: Company, { game, device, language, token, currency, sessionId }: Opened) {
+  const url = new URL(launchUrl);
+  const asked = { game, device, language, mode: token === undefined ? 'demo' : 'real', token, currency };
+  for (const [name, value] of Object.entries(asked))
+    if (value !== undefined) url.searchParams.set(name, value);
+  return { sessionId, url: url.href, origin: url.origin };
+}
