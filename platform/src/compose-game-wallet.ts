@@ -1,17 +1,26 @@
 import type { BesideSharedRounds } from './compose-shared-rounds.ts';
 import type { Kernel } from './kernel/index.ts';
+import type { Casino } from './modules/casino/index.ts';
 import { createGameWallet } from './modules/game-wallet/index.ts';
 import { productStakes } from './modules/products/index.ts';
 
+/** The modules that the wallet of game companies meets. */
+export interface BesideGameWallet extends BesideSharedRounds {
+  readonly casino: Casino;
+}
+
 /** What `compose.ts` hands to the wallet of game companies: a line a rule, as there. */
-export function composeGameWallet(kernel: Kernel, modules: BesideSharedRounds) {
-  const { wallet, limits, bonuses, identity, operators, requireConsent } = modules;
+export function composeGameWallet(kernel: Kernel, modules: BesideGameWallet) {
+  const { wallet, limits, bonuses, identity, operators, requireConsent, casino } = modules;
   const gameWallet = createGameWallet(kernel, {
     operators,
     stakes: productStakes('game-wallet', { wallet, limits: limits.check, bonuses }),
     requirePlayer: requireConsent,
-    // No company's game stands in a catalogue yet.
-    gameRefusal: () => Promise.resolve('GAME_UNKNOWN'),
+    gameRefusal: ({ company, game, ...wish }) => {
+      const found = casino.gameOf(company, game);
+      return found === undefined ? Promise.resolve('GAME_UNKNOWN') : casino.refusalOf(found, wish);
+    },
+    acceptCatalogue: casino.acceptCatalogue,
     isBanned: (playerId) => identity.isBanned(playerId),
     mayPlay: limits.check.mayPlay,
     mayEnter: limits.session.mayEnter,

@@ -1,6 +1,5 @@
 import { CHAINED_RECORDS } from './chained-records.ts';
-import { composeGameWallet } from './compose-game-wallet.ts';
-import { composeSharedRounds } from './compose-shared-rounds.ts';
+import { composeRounds } from './compose-rounds.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
@@ -180,9 +179,8 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
   });
   const ideas = createIdeas(kernel, writing);
-  const besideRounds = { wallet, limits, bonuses, identity, operators, requireConsent };
-  const sharedRounds = composeSharedRounds(kernel, besideRounds);
-  const gameWallet = composeGameWallet(kernel, besideRounds);
+  const besideRounds = { wallet, limits, bonuses, identity, operators, requireConsent, casino };
+  const rounds = composeRounds(kernel, besideRounds);
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const maintenance = createMaintenance(kernel, {
     operators,
@@ -192,7 +190,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
-    source: sharedRounds.beside(sportsbook.liveSource),
+    source: rounds.sharedRounds.beside(sportsbook.liveSource),
     identity,
     mostSocketsOfAddress: MOST_SOCKETS_OF_ADDRESS,
     halfReadBounds: HALF_READ_BOUNDS,
@@ -235,8 +233,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     feeds,
     casino,
     games,
-    sharedRounds,
-    gameWallet,
+    ...rounds,
     live,
     releases,
     referrals,

@@ -21,10 +21,7 @@ const NO_RULE: readonly string[] = [
   'limits.tellInbox',
   'sportsbook.wallet',
   'sportsbook.tellInbox',
-  // Until a company has a game in the catalogue nothing of it is reached.
   'gameWallet.requirePlayer',
-  'gameWallet.stakes',
-  'gameWallet.gameRefusal',
   'gameWallet.isBanned',
   'gameWallet.mayPlay',
   'gameWallet.mayEnter',

@@ -189,6 +189,8 @@ export function commandsOf(script, words, root) {
       return one('games/src/commands/video-poker-return.ts');
     case 'feed:replay':
       return one('platform/src/cli/feed-replay.ts');
+    case 'wallet:conformance':
+      return one('platform/src/cli/wallet-conformance.ts');
     case 'feed:uof-sandbox':
       return one('platform/src/cli/feed-uof-sandbox.ts');
     case 'fuzz':

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { CATALOGUE_GAMES_MAX, CatalogueAnswer } from '../schemas/casino-catalogue.ts';
 import {
   BetAndWinCall,
   BetCall,
@@ -84,6 +85,16 @@ export const GAME_WALLET_ENDPOINTS = {
   'GET /game-api/v1/time': {
     ...{ summary: 'What time it is here', tags: ['game-wallet'] },
     response: { 200: WalletTime },
+  },
+  'PUT /game-api/v1/catalogue': {
+    ...signed,
+    summary: 'Say all the games of the company: those that are not named any more are closed',
+    body: Type.Object(
+      { games: Type.Array(Type.Unknown(), { maxItems: CATALOGUE_GAMES_MAX }) },
+      { additionalProperties: false },
+    ),
+    response: { 200: CatalogueAnswer },
+    errors: SIGNED_ERRORS,
   },
   'POST /game-api/v1/authenticate': {
     ...signed,

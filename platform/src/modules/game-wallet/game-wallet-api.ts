@@ -1,5 +1,5 @@
 import type { AccountId, AmountMinor, GameDevice, PlayerId } from '@paddock/contract';
-import type { GameRefusal } from '@paddock/contract/schemas';
+import type { CatalogueAnswer, CompanyName, GameRefusal } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
@@ -40,6 +40,8 @@ export interface GameWalletDependencies {
   readonly stakes: ProductStakes;
   /** Why the catalogue does not offer a game so; undefined: it does. */
   gameRefusal(wanted: WantedGame): Promise<GameRefusal | 'GAME_UNKNOWN' | undefined>;
+  /** Takes in all that a company says of its games. */
+  acceptCatalogue(company: CompanyName, entries: readonly unknown[]): Promise<CatalogueAnswer>;
   /** Banned for good or for a time. */
   isBanned(playerId: PlayerId): boolean;
   /** False during a break the player chose. */

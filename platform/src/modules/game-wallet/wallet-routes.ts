@@ -19,6 +19,9 @@ import { keepRawBodies, signingCompany } from './signing/signed-calls.ts';
 
 const MONEY = { config: { budget: 'wallet' } } as const;
 
+/** Twenty thousand games, each said in less than a kilobyte. */
+const CATALOGUE_BYTES = 16 * 1024 * 1024;
+
 /** Our own wallet API, for companies of no other shape. A scope of its own: signatures cover the bytes as they came. */
 export function walletRoutes(app: HttpApp, parts: GameWalletParts): void {
   const { kernel } = parts;
@@ -66,6 +69,11 @@ export function walletRoutes(app: HttpApp, parts: GameWalletParts): void {
     serve(scope, 'POST /game-api/v1/round-end', MONEY, async (request) => {
       const { round } = request.body;
       return answerOf(request.body, await endRound(parts, { ...called(request, request.body), round }));
+    });
+    serve(scope, 'PUT /game-api/v1/catalogue', { bodyLimit: CATALOGUE_BYTES }, async (request) => {
+      const code = companyOf(request);
+      const name = (await parts.companies.named(code))?.name ?? code;
+      return parts.acceptCatalogue({ code, name }, request.body.games);
     });
     for (const kind of ['free-round-win', 'jackpot-win'] as const) {
       serve(scope, `POST /game-api/v1/${kind}`, MONEY, async (request) => {

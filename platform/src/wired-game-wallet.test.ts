@@ -1,0 +1,90 @@
+import { LIMIT_TYPES } from '@paddock/contract';
+import type { CatalogueAnswer, GameCompanyKeyAnswer, GameSessionView } from '@paddock/contract/schemas';
+
+import {
+  createBonusesFixture,
+  type BonusesFixture,
+  type BonusPlayer,
+} from './modules/bonuses/bonuses.fixture.ts';
+import { entry } from './modules/casino/casino.fixture.ts';
+import { sign, signedText } from './modules/game-wallet/index.ts';
+import { operatorWith } from './modules/operators/operators.fixture.ts';
+
+/** The whole product: a company that joins by an operator's word, its catalogue and the wallet. */
+describe('a game of another company in the product', () => {
+  let fixture: BonusesFixture;
+  let secret: Buffer;
+  let names = 0;
+  beforeAll(async () => {
+    fixture = await createBonusesFixture();
+    const { bearer } = await operatorWith(fixture.platform(), 'ann', 'admin');
+    const order = (path: string, body: object) =>
+      fixture.platform().app.inject({
+        ...{ method: 'POST', url: `/operator-api/game-companies${path}`, headers: bearer },
+        body: { ...body, reason: 'the contract of today' },
+      });
+    const company = { code: 'orbit', name: 'Orbit', adapter: 'paddock', launchUrl: 'https://orbit.example/' };
+    await order('', { ...company, currencies: ['EUR', 'JPY'], addresses: [], isActive: true });
+    const key = await order('/orbit/keys', { keyId: 'k1', algorithm: 'hmac-sha256' });
+    secret = Buffer.from(key.json<GameCompanyKeyAnswer>().secret ?? '');
+    const said = await called('PUT', 'catalogue', { games: [entry('comet'), { code: 'broken' }] });
+    expect(said as CatalogueAnswer).toMatchObject({ added: 1, refused: [{ game: 'broken' }] });
+  });
+  afterAll(async () => {
+    expect(await fixture.problems()).toEqual([]);
+    await fixture.close();
+  });
+
+  async function called(method: 'POST' | 'PUT', name: string, call: object): Promise<unknown> {
+    const { app, clock } = fixture.platform();
+    const [url, body, timestamp] = [`/game-api/v1/${name}`, JSON.stringify(call), String(clock.nowMs())];
+    const key = { algorithm: 'hmac-sha256', secret } as const;
+    const headers = {
+      'content-type': 'application/json',
+      'x-wallet-key': 'orbit.k1',
+      'x-wallet-timestamp': timestamp,
+      'x-wallet-signature': sign(key, signedText({ method, path: url, timestamp, body })),
+    };
+    return (await app.inject({ method, url, headers, body })).json<unknown>();
+  }
+  const open = async (player: BonusPlayer, over: object = {}) => {
+    const wanted = {
+      company: 'orbit',
+      game: 'comet',
+      accountId: player.accountId,
+      device: 'desktop',
+      language: 'en',
+    };
+    const { json } = await fixture.call(player, 'POST', '/web-api/game-wallet/sessions', {
+      ...wanted,
+      ...over,
+    });
+    return json as GameSessionView & { code?: string };
+  };
+  const bet = (session: string, amount: string) => {
+    const call = { session, transaction: `bet-${++names}`, game: 'comet', round: 'round-1', currency: 'EUR' };
+    return called('POST', 'bet', { ...call, amount });
+  };
+
+  it('takes no stake above a limit, and counts for the bonus', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const limit = { limitType: LIMIT_TYPES.wagering24h, limitValue: 5 };
+    await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
+    const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
+    expect(await bet(session, '5.00')).toMatchObject({ currency: 'EUR' });
+    expect(await bet(session, '1.00')).toMatchObject({ code: 'LIMIT_REACHED' });
+    await called('POST', 'round-end', { session, transaction: 'end-1', round: 'round-1' });
+    const [bonus] = (await fixture.bonuses(player)).bonuses;
+    // A tenth of the stake.
+    expect(bonus?.wagered).toBe('0.50');
+  });
+
+  it('is opened as the catalogue offers it', async () => {
+    const player = await fixture.player();
+    expect((await open(player)).url).toContain('https://orbit.example/');
+    expect((await open(player, { game: 'meteor' })).code).toBe('GAME_UNKNOWN');
+    const yen = await fixture.player({ currency_id: 'JPY' });
+    expect((await open(yen)).code).toBe('GAME_CURRENCY');
+  });
+});
