@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 
 import { systemClock } from '../kernel/index.ts';
 import { createWalletClient, runConformance, sendOverHttp } from '../modules/game-wallet/index.ts';
+import { readOptions } from './read-options.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE =
@@ -13,16 +13,25 @@ const text = { type: 'string' } as const;
 
 /** `npm run wallet:conformance -- URL …`: tries an operator's wallet by the whole contract (docs/game-wallet.md). */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      ...{ key: text, secret: text, private: text, session: text, game: text },
-      ...{ currency: { type: 'string', default: 'EUR' }, unit: { type: 'string', default: '1.00' } },
-    },
-  });
-  const [url] = positionals;
+  const [url, ...words] = process.argv.slice(2);
+  const options = {
+    key: text,
+    secret: text,
+    private: text,
+    session: text,
+    game: text,
+    currency: { type: 'string', default: 'EUR' },
+    unit: { type: 'string', default: '1.00' },
+  } as const;
+  const values = readOptions(options, USAGE, words);
   const { key: keyName, secret, private: file, session, game, currency, unit } = values;
-  if (url === undefined || keyName === undefined || session === undefined || game === undefined)
+  if (
+    url === undefined ||
+    !URL.canParse(url) ||
+    keyName === undefined ||
+    session === undefined ||
+    game === undefined
+  )
     throw new RangeError(USAGE);
   if ((secret === undefined) === (file === undefined)) throw new RangeError(USAGE);
   const key =
