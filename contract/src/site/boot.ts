@@ -2,6 +2,7 @@ import type { PaymentPageTerms } from '../routing/guards.ts';
 import type { RouteTable } from '../routing/route.ts';
 import type { ParcelManifest } from '../schemas/manifest.ts';
 import type { SiteLanguages } from '../routing/language.ts';
+import type { BrandRule } from '../brand/brand.ts';
 import type { FirstDepositTerms } from './bonus-terms.ts';
 import type { SiteLanding } from './landing.ts';
 import type { RegistrationTerms, SiteSocialLink } from './registration-terms.ts';
@@ -101,6 +102,12 @@ export interface SiteConfig {
   /** Licences of the site: a game that names some is offered under one of them alone. Never in a document. */
   readonly gameLicences?: readonly string[];
   readonly isPwa: boolean;
+  /** Colours of the site in place of the house's own (S3-38). */
+  readonly partnerCssBrandBook?: readonly BrandRule[];
+  /** Address of the style sheet that sets them. */
+  readonly brandStyle?: string;
+  /** Colour of the browser's own frame around the site. */
+  readonly pwaManifest?: { readonly themeColor: string };
   /** Widgets that fill the frame: region → `parcel/widget`. */
   readonly widgets: Readonly<Record<FrameRegion, string | null>>;
   readonly sandbox: boolean;

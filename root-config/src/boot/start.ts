@@ -20,6 +20,7 @@ import {
 } from '@paddock/shared-utils';
 
 import { createFrameHost } from '../frame/frame-host.ts';
+import { followBrand } from '../frame/follow-brand.ts';
 import { createFrameStore } from '../frame/frame-store.ts';
 import { findDrawn, type DrawnRegion } from '../mounting/drawn-region.ts';
 import { createPageRegion } from '../mounting/page-region.ts';
@@ -183,7 +184,10 @@ export function startRootConfig(
     if (userChanged) sessionChanged();
     if (rightsLost) navigator.recheck();
   });
-  watchSite(site$, () => navigator.recheck());
+  watchSite(site$, () => {
+    followBrand(document, site().brandStyle);
+    navigator.recheck();
+  });
   listenForNavigation(window, navigator, matcher);
   navigator.start();
   loadShell({

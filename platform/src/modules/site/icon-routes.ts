@@ -18,7 +18,7 @@ export function iconRoutes(app: HttpApp, source: SiteConfigSource, publicOrigin:
     );
   }
   app.get('/manifest.json', { schema: { hide: true } }, (_request, reply) => {
-    const { companyName } = source.current();
+    const { companyName, pwaManifest } = source.current();
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/manifest+json')
@@ -29,7 +29,7 @@ export function iconRoutes(app: HttpApp, source: SiteConfigSource, publicOrigin:
           start_url: '/',
           display: 'standalone',
           background_color: '#0b120e',
-          theme_color: '#003a20',
+          theme_color: pwaManifest?.themeColor ?? '#003a20',
           icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
         }),
       );

@@ -6,6 +6,7 @@ import { LanguageCode } from '@paddock/contract/schemas';
 import { LANDING_KEYS, landingContradiction } from './landing-config.ts';
 import { GAMES_KEYS } from './games-config.ts';
 import { PAYMENT_KEYS } from './payment-config.ts';
+import { BRAND_KEYS, brandContradiction } from './brand-config.ts';
 import { BONUS_KEYS, bonusContradiction, bonusDefaults } from './bonus-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
 import { SIGN_IN_KEYS } from './sign-in-config.ts';
@@ -86,6 +87,7 @@ export const SiteKeys = Type.Partial(
       closed,
     ),
     ...BONUS_KEYS,
+    ...BRAND_KEYS,
     ...REGISTRATION_KEYS,
     ...SIGN_IN_KEYS,
     ...LANDING_KEYS,
@@ -133,7 +135,8 @@ export function siteConfigOf({ widgets, registration, ...rest }: SiteKeys, sandb
     bonusContradiction(config.firstDepositBonus) ??
     landingContradiction(config.landings) ??
     supportContradiction(config.support) ??
-    remoteContradiction(config);
+    remoteContradiction(config) ??
+    brandContradiction(config);
   if (contradiction !== undefined) throw new SiteKeysError([contradiction]);
   return config;
 }

@@ -5,6 +5,7 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { Canaries, ReleaseSource } from '../releases/index.ts';
 import { createDrawer, createDrawings, type AskAsGuest } from '../drawing/index.ts';
+import { brandRoute } from './brand-route.ts';
 import { configRoutes } from './config-routes.ts';
 import { documentRoutes } from './document/document-routes.ts';
 import { createFirstDrawings } from './document/first-drawings.ts';
@@ -102,6 +103,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       healthRoutes(app, db, releases);
       qrRoute(app, config.publicOrigin);
       iconRoutes(app, source, config.publicOrigin);
+      brandRoute(app, source);
       overrideRoutes(app, kernel, overrides, source);
       lookRoutes(app, kernel, source);
       const ownerOf = (parcel: string) =>

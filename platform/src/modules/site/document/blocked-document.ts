@@ -34,7 +34,10 @@ export function renderBlockedDocument(input: DocumentInput): string {
       toAccount === undefined
         ? actionOf(input)
         : { label: toAccount, href: withLanguage(language, '/office/account') },
-    styles: loaded.release.styles.map(({ href }) => href),
+    styles: [
+      ...loaded.release.styles.map(({ href }) => href),
+      ...(site.brandStyle === undefined ? [] : [site.brandStyle]),
+    ],
   });
 }
 

@@ -94,7 +94,7 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     headTags({ ...input, dictionaries: loaded.dictionaries }),
     ...earlyPresses(input),
-    iconTags(),
+    iconTags(input.site),
     ...release.fonts.map(({ href }) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
@@ -107,20 +107,27 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
       }),
     ),
     tag('link', { rel: 'stylesheet', href: PLAIN_STYLE.href }),
+    ...brandTags(input.site),
     ...mapAndLoader(input, parts),
     ...drawnPageStyles(input),
     preloadLinks(matched, widgets, loaded, publicOrigin),
   ].join('');
 }
 
-function iconTags(): string {
+function iconTags({ pwaManifest }: SiteConfig): string {
+  const theme = (content: string, media?: string) => tag('meta', { name: 'theme-color', content, media });
   return [
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'manifest', href: '/manifest.json' }),
-    tag('meta', { name: 'theme-color', content: '#003a20', media: '(prefers-color-scheme: light)' }),
-    tag('meta', { name: 'theme-color', content: '#0a2117', media: '(prefers-color-scheme: dark)' }),
+    ...(pwaManifest === undefined
+      ? [theme('#003a20', '(prefers-color-scheme: light)'), theme('#0a2117', '(prefers-color-scheme: dark)')]
+      : [theme(pwaManifest.themeColor)]),
   ].join('');
 }
+
+/** After the house's own colours. A change of the brand finds it by its mark. */
+const brandTags = ({ brandStyle: href }: SiteConfig): readonly string[] =>
+  href === undefined ? [] : [tag('link', { rel: 'stylesheet', href, 'data-brand': true })];
 
 /** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */
 function mapAndLoader(
@@ -205,7 +212,12 @@ function hrefsOf(files: Readonly<Record<string, BuiltFile>>): Readonly<Record<st
 }
 
 /** Bonuses are told to the players who may have them, a landing to the visitors of its page. */
-export function forDocuments({ firstDepositBonus: _, landings: __, ...site }: SiteConfig): SiteConfig {
+export function forDocuments({
+  firstDepositBonus: _,
+  landings: __,
+  partnerCssBrandBook: ___,
+  ...site
+}: SiteConfig): SiteConfig {
   return site;
 }
 

@@ -4,6 +4,7 @@ import { subject } from '../../../kernel/bus/bus.ts';
 import { socialOfferOf } from '../../../kernel/config/social-config.ts';
 import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
 import type { Operators } from '../../operators/index.ts';
+import { brandSheetOf } from '../brand-config.ts';
 import { siteConfigOf } from '../site-config.ts';
 import { carryOut, takeFileOver, type ChangingParts } from './change-site.ts';
 import { configurationMigrations } from './migrations.ts';
@@ -45,11 +46,11 @@ export function createConfiguration(
   const { config: platform, log } = kernel;
   const parts: ChangingParts = { kernel, operators };
   const social = socialOfferOf(platform.social, platform.sandbox);
-  const configOf = ({ number, keys }: SiteVersion): SiteConfig => ({
-    ...siteConfigOf(keys, platform.sandbox),
-    ...(social && { social }),
-    version: number,
-  });
+  const configOf = ({ number, keys }: SiteVersion): SiteConfig => {
+    const site = siteConfigOf(keys, platform.sandbox);
+    const brand = brandSheetOf(site);
+    return { ...site, ...(social && { social }), ...(brand && { brandStyle: brand.href }), version: number };
+  };
 
   // The file's word until the database was asked: modules are made before any of them starts.
   let config = configOf({ number: 0, keys: readSiteFile(platform.dataDir, platform.sandbox)?.keys ?? {} });
