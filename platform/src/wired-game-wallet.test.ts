@@ -80,6 +80,34 @@ describe('a game of another company in the product', () => {
     expect(bonus?.wagered).toBe('0.50');
   });
 
+  it('is not opened for who is banned, and takes no stake of theirs in a game that is open', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
+    const { bearer } = await operatorWith(fixture.platform(), 'olga', 'compliance');
+    const ban = (level: number) =>
+      fixture.platform().app.inject({
+        method: 'POST',
+        url: `/operator-api/players/${player.playerId}/ban`,
+        headers: bearer,
+        body: { level, version: 3, reason: 'seen by the fraud desk' },
+      });
+    expect((await ban(45)).statusCode).toBe(200);
+    expect((await open(player)).code).toBe('ACCOUNT_RESTRICTED');
+    expect(await bet(session, '1.00')).toMatchObject({ code: 'ACCOUNT_RESTRICTED' });
+    await ban(0);
+    expect(await bet(session, '1.00')).toMatchObject({ currency: 'EUR' });
+  });
+
+  it('takes no stake during a break in a game that is open', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
+    const limit = { limitType: LIMIT_TYPES.selfExclusion, limitValue: 1 };
+    await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
+    expect(await bet(session, '1.00')).toMatchObject({ code: 'PLAY_PAUSED' });
+  });
+
   it('is opened as the catalogue offers it', async () => {
     const player = await fixture.player();
     expect((await open(player)).url).toContain('https://orbit.example/');
