@@ -162,7 +162,7 @@ describe('calls of one route', () => {
     const unbounded = routes.filter(([, , budget]) => budget === undefined);
     expect(unbounded.filter(([method]) => method !== 'GET')).toEqual([]);
     // Pages of the sandbox are in no production, and a style's address names its content.
-    const reads = unbounded.filter(([, url]) => !/^\/(?:sandbox\/|site\/plain-page\.)/.test(url));
+    const reads = unbounded.filter(([, url]) => !/^\/(?:sandbox\/|site\/(?:plain-page\.|brand\/))/.test(url));
     expect(reads.map(([, url]) => url).toSorted()).toEqual(Object.values(UNBOUNDED).flat().toSorted());
   });
 

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@paddock/contract';
 
+import { readSiteKeys, siteConfigOf } from './site-config.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
 const BLUE = 'light-dark(oklch(0.425 0.12 260), oklch(0.54 0.14 260))';
@@ -8,7 +9,17 @@ const SITE = {
   pwaManifest: { themeColor: '#10204a' },
 };
 
-describe('a site with a brand of its own [S3-38]', () => {
+it.each([
+  [
+    { partnerCssBrandBook: [{ css_prop: '--brand', css_value: 'oklch(0.9 0.05 260)' }] },
+    /\/partnerCssBrandBook --brand-ink on --brand in light: contrast 1\.31/,
+  ],
+  [{ pwaManifest: { themeColor: 'green' } }, /\/pwaManifest\/themeColor/],
+])('a brand is refused with the place when it says %j', (keys, message) => {
+  expect(() => siteConfigOf(readSiteKeys(keys), true)).toThrow(message);
+});
+
+describe('a site with a brand of its own', () => {
   let site: TestSite;
   let href: string;
   beforeAll(async () => {

@@ -107,11 +107,6 @@ describe('site.json', () => {
       /\/support\/hours\/timeZone Mars\/Base is no time zone/,
     ],
     [{ socialLinks: [{ name: 'x', link: 'javascript:alert(1)', iconName: 'x' }] }, /\/socialLinks\/0\/link/],
-    [
-      { partnerCssBrandBook: [{ css_prop: '--brand', css_value: 'oklch(0.9 0.05 260)' }] },
-      /\/partnerCssBrandBook --brand-ink on --brand in light: contrast 1\.31/,
-    ],
-    [{ pwaManifest: { themeColor: 'green' } }, /\/pwaManifest\/themeColor/],
     [[], /the whole must be object/],
   ])('is refused with the place when it says %j', (value, message) => {
     write(value);
