@@ -1,4 +1,5 @@
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
 import { brandSheetOf } from './brand-config.ts';
 import type { SiteConfigSource } from './versions/configuration.ts';
 
@@ -6,7 +7,7 @@ import type { SiteConfigSource } from './versions/configuration.ts';
 export function brandRoute(app: HttpApp, source: SiteConfigSource): void {
   app.get('/site/brand/:file', { schema: { hide: true } }, (request, reply) => {
     const sheet = brandSheetOf(source.current());
-    if (sheet?.href !== request.url) return reply.callNotFound();
+    if (sheet?.href !== request.url) throw new PlatformError('NOT_FOUND');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('text/css; charset=utf-8')
