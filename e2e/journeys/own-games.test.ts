@@ -17,6 +17,7 @@ const STAKE = '[data-testid=game-stake]';
 const PLAY = '[data-testid=game-play]';
 const RESULT = '[data-testid=game-result]';
 const CHECK = '[data-testid=game-check]';
+const CHECK_OF_ROW = '[data-testid=game-rounds] td a';
 const TOLD = /paid for|No win/;
 
 /** The end of the round, once the table has shown it. */
@@ -104,7 +105,7 @@ describe('our own games', () => {
       await buttonOf(page, '^The round is over$');
     }
     await visitor.open('/en/games/dice');
-    await page.locator(CHECK).click();
+    await page.locator(CHECK_OF_ROW).click();
     await textHolding(page, 'main', 'The seed of this round is not shown yet');
     await writeOver(page, '[data-testid=game-seeds] input', 'autumn-26');
     await press(page, 'Change seeds and reveal the old one');
