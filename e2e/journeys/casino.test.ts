@@ -33,7 +33,7 @@ describe('the casino', () => {
     await page.keyboard.type('roulete');
     await page.waitForFunction(() => location.pathname === '/en/casino-search');
     await textHolding(page, 'main [data-game]', 'Roulette');
-    await press(page, 'European Roulette, favourite');
+    await press(page, 'Roulette, favourite');
     await page.waitForSelector('main [aria-pressed=true]');
     await player.open('/en/my-casino/favorites');
     await textHolding(page, 'main [data-game]', 'Roulette');

@@ -1,8 +1,9 @@
 import { OWN_COMPANY, type GameSort } from '@paddock/contract';
 
 import { NameIndex } from '../../../kernel/search/name-index.ts';
+import { nameWords } from '../../../kernel/search/spellings.ts';
 import { wordsInAll } from '../../../kernel/search/typed-words.ts';
-import { gameToday, type Game, type StoredGame } from './game.ts';
+import { gameToday, isOwn, type Game, type StoredGame } from './game.ts';
 import { orderBy, sortedGames, type GameOrder, type Sorted } from './sort-games.ts';
 
 /** So many of the games that are played most are called popular. */
@@ -83,10 +84,13 @@ export class Catalogue {
     return known;
   }
 
-  #name({ id, entry, studio }: Game): void {
+  #name(game: Game): void {
+    const { id, entry, studio } = game;
     const studioWords = wordsInAll({ en: studio.name }).flat();
     this.studios.set(studio.code, studioWords);
-    const words = new Set([...wordsInAll(entry.name).flat(), ...studioWords]);
+    // Ours are looked for by what such games are called everywhere too, which is their route: `keno`.
+    const routeWords = isOwn(game) ? nameWords(entry.slug) : [];
+    const words = new Set([...wordsInAll(entry.name).flat(), ...routeWords, ...studioWords]);
     if (!this.names.has(id) || !this.names.isOf(id, words)) this.names.set(id, words);
   }
 }

@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { ownGames } from '@paddock/contract';
 import { CRASH } from '@paddock/games/crash';
 import { allGames, loadGame } from '@paddock/games/all-games';
 
 import { checkEntry } from './check-entry.ts';
 import { ownEntry } from './own-entries.ts';
+
+/** Of the dictionary of these pages. */
+interface Words {
+  readonly games: Readonly<Record<string, { readonly name: string }>>;
+  readonly seo: { readonly crash: { readonly title: string } };
+}
 
 const chips = (on: string) => [{ on, amountMinor: '600' }];
 
@@ -66,6 +73,15 @@ describe('our own games in the catalogue', () => {
 
   it.each(ownGames().map(({ route }) => route))('%s is sent as any company would send it', (route) => {
     expect(checkEntry(ownEntry(route), 1)).toEqual({ entry: ownEntry(route) });
+  });
+
+  it.each(['en', 'ru'] as const)('have the names of their pages, in %s', (language) => {
+    const file = new URL(`../../../../../parcels/originals/locales/${language}.json`, import.meta.url);
+    const { games, seo } = JSON.parse(readFileSync(file, 'utf8')) as Words;
+    const titles = { ...games, crash: { name: seo.crash.title } };
+    expect(
+      Object.fromEntries(ownGames().map(({ route }) => [route, ownEntry(route).name[language]])),
+    ).toEqual(Object.fromEntries(Object.entries(titles).map(([route, { name }]) => [route, name])));
   });
 
   it.each(Object.entries(CHOICES))('%s returns what its rules count', async (route, [best, worst]) => {

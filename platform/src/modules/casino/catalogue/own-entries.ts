@@ -9,6 +9,7 @@ import type { CatalogueEntry } from '@paddock/contract/schemas';
 
 /** What one of our games says of itself, beside what all of them do. */
 interface OwnFacts {
+  /** Its names, those that its page has. */
   readonly en: string;
   readonly ru: string;
   readonly sections: readonly [GameSection, ...GameSection[]];
@@ -29,16 +30,16 @@ const FACTS: Readonly<Record<OwnGameRoute, OwnFacts>> = {
     rtp: [989_999],
   },
   dice: {
-    en: 'Dice',
-    ru: 'Кости',
+    en: 'Even Odds',
+    ru: 'Ровный бросок',
     sections: ['fast-games', 'fast-bet'],
     subcategories: ['dice'],
     volatility: 'medium',
     rtp: [990_000, 980_294],
   },
   limbo: {
-    en: 'Limbo',
-    ru: 'Лимбо',
+    en: 'High Bar',
+    ru: 'Планка',
     sections: ['fast-games', 'fast-bet', 'crash-games'],
     features: ['multipliers'],
     volatility: 'high',
@@ -53,32 +54,32 @@ const FACTS: Readonly<Record<OwnGameRoute, OwnFacts>> = {
     rtp: [990_000, 989_997],
   },
   plinko: {
-    en: 'Plinko',
-    ru: 'Плинко',
+    en: 'Peg Drop',
+    ru: 'Колышки',
     sections: ['fast-games'],
     features: ['multipliers'],
     volatility: 'medium-high',
     rtp: [990_625, 989_257],
   },
   wheel: {
-    en: 'Wheel',
-    ru: 'Колесо',
+    en: 'Mill Wheel',
+    ru: 'Мельничное колесо',
     sections: ['fast-games', 'fast-bet'],
     features: ['multipliers'],
     volatility: 'medium',
     rtp: [990_000],
   },
   keno: {
-    en: 'Keno',
-    ru: 'Кено',
+    en: 'Forty Lamps',
+    ru: 'Сорок огней',
     sections: ['keno'],
     subcategories: ['lottery'],
     volatility: 'medium-high',
     rtp: [992_914, 988_073],
   },
   roulette: {
-    en: 'European Roulette',
-    ru: 'Европейская рулетка',
+    en: 'Roulette',
+    ru: 'Рулетка',
     sections: ['casino', 'fast-games'],
     subcategories: ['roulette'],
     volatility: 'medium',
@@ -102,23 +103,23 @@ const FACTS: Readonly<Record<OwnGameRoute, OwnFacts>> = {
   },
   'hi-lo': {
     en: 'Hi-Lo',
-    ru: 'Больше — меньше',
+    ru: 'Хай-лоу',
     sections: ['card-games', 'fast-games', 'skill-games'],
     features: ['multipliers', 'cash-out'],
     volatility: 'medium',
     rtp: [989_999],
   },
   'video-poker': {
-    en: 'Video Poker: Jacks or Better',
-    ru: 'Видеопокер: валеты или лучше',
+    en: 'Video Poker',
+    ru: 'Видеопокер',
     sections: ['poker', 'card-games'],
     subcategories: ['poker'],
     volatility: 'medium-high',
     rtp: [995_439],
   },
   slot: {
-    en: 'Winning Post',
-    ru: 'Финишный столб',
+    en: 'Slot',
+    ru: 'Слот',
     sections: ['slots'],
     subcategories: ['video-slots'],
     features: ['free-spins', 'multipliers'],
@@ -126,7 +127,7 @@ const FACTS: Readonly<Record<OwnGameRoute, OwnFacts>> = {
     rtp: [961_030],
   },
   scratch: {
-    en: 'Scratch Card',
+    en: 'Scratch card',
     ru: 'Скретч-карта',
     sections: ['scratchcards'],
     subcategories: ['instant'],
@@ -142,8 +143,8 @@ const FACTS: Readonly<Record<OwnGameRoute, OwnFacts>> = {
     rtp: [954_665, 950_871],
   },
   chest: {
-    en: 'Chests',
-    ru: 'Сундуки',
+    en: 'Chest',
+    ru: 'Сундук',
     sections: ['fast-games'],
     subcategories: ['instant'],
     volatility: 'medium-low',

@@ -1,9 +1,11 @@
+import { OWN_COMPANY } from '@paddock/contract';
 import type { CatalogueEntry, GamesQuery } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { ACME, entry } from '../casino.fixture.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import type { StoredGame } from '../catalogue/game.ts';
+import { ownEntry } from '../catalogue/own-entries.ts';
 import type { Place } from '../playable.ts';
 import { facets } from './facets.ts';
 import { gameList } from './game-list.ts';
@@ -205,6 +207,14 @@ describe('a search for games', () => {
     ['🦊', []],
   ])('for %s finds %j', (typed, ids) => {
     expect(idsOf(search(typed))).toEqual(ids);
+  });
+
+  it('finds ours by what such games are called too', () => {
+    const own = stored(6, ownEntry('plinko'), { company: { code: OWN_COMPANY, name: 'Originals' } });
+    const ours = catalogueOf(own, stored(7, { slug: 'plinko' }));
+    expect(
+      ['plinko', 'peg drop', 'колышки'].map((typed) => idsOf(gameSearch(ours, typed, ANYWHERE))),
+    ).toEqual([['6'], ['6'], ['6']]);
   });
 
   it('finds studios, mistyped too, with how many games they have', () => {

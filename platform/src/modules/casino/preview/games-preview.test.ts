@@ -37,7 +37,7 @@ describe('the preview list of our own games', () => {
     const numbers = Value.categories?.map(({ RI }) => RI) ?? [];
     expect(Value.games.flatMap(({ CRID }) => CRID).filter((id) => !numbers.includes(id))).toEqual([]);
     expect(numbers).not.toContain(16);
-    expect(Value.games.find(({ R }) => R === 'dice')?.GN).toBe('Кости');
+    expect(Value.games.find(({ R }) => R === 'dice')?.GN).toBe('Ровный бросок');
   });
 
   it('is for guests and for players alike, but not for a token that does not stand [S7-41]', async () => {
