@@ -6,6 +6,7 @@ const react = reactParcel('casino', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
   list: async () => react((await import('./pages/catalogue-page.tsx')).CataloguePage),
+  game: async () => react((await import('./pages/game-page.tsx')).GamePage),
   further: async () => react((await import('./pages/further-page.tsx')).FurtherPage),
 };
 

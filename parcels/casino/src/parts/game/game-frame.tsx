@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { GameSessionView } from '@paddock/contract/schemas';
+import { useT } from '@paddock/shared-utils/react';
+import { ErrorBlock, Spinner } from '@paddock/styleguide';
+
+import { readGameMessage, type GameMessage } from '../../model/game-messages.ts';
+import styles from './game-frame.module.css';
+
+/** How long a game may stay silent before the page says that it takes long. */
+const SILENCE_MS = 30_000;
+
+interface GameFrameProps {
+  readonly session: GameSessionView;
+  readonly name: string;
+  readonly onMessage: (message: GameMessage) => void;
+  readonly onRetry: () => void;
+}
+
+/**
+ * A company's game in a frame of its own: it runs its scripts and keeps its own storage, and can neither lead this page
+ * elsewhere nor open windows. It is heard through the message channel alone.
+ */
+export function GameFrame({ session, name, onMessage, onRetry }: GameFrameProps) {
+  const t = useT('casino');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [phase, setPhase] = useState<'loading' | 'shown' | 'silent' | 'failed'>('loading');
+  const hear = useEffectEvent((event: MessageEvent) => {
+    const message = readGameMessage(event, {
+      origin: session.origin,
+      source: frame.current?.contentWindow ?? null,
+    });
+    if (message === undefined) return;
+    if (message.type === 'ready') setPhase('shown');
+    if (message.type === 'failed') setPhase('failed');
+    onMessage(message);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event);
+    addEventListener('message', listen);
+    const timer = setTimeout(() => setPhase((now) => (now === 'loading' ? 'silent' : now)), SILENCE_MS);
+    return () => {
+      removeEventListener('message', listen);
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={session.url}
+        title={name}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        allow="autoplay; fullscreen"
+        referrerPolicy="origin"
+        // Games that say nothing are shown as soon as they are loaded.
+        onLoad={() => setPhase((now) => (now === 'failed' ? now : 'shown'))}
+      />
+      {phase === 'loading' && (
+        <div className={styles.over}>
+          <Spinner label={t('game.loading')} />
+        </div>
+      )}
+      {(phase === 'silent' || phase === 'failed') && (
+        <div className={styles.over}>
+          <ErrorBlock
+            title={t(`game.${phase}`)}
+            message={t('game.safe')}
+            retryLabel={t('common:retry')}
+            onRetry={onRetry}
+          />
+        </div>
+      )}
+    </>
+  );
+}
