@@ -93,8 +93,9 @@ const PLAYER_PAGES = [
   '/en/office/payment/requests',
   '/ru/office/payment/create-request',
 ];
-/** They stand only in a state of the site or the player that nobody here is in. */
+/** They stand only in a state of the site or the player that nobody here is in: no company offers games here. */
 const SEEN_BY_NOBODY = [
+  'casino/game',
   'office/identification',
   'system-pages/block',
   'system-pages/site-updates',

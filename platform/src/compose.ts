@@ -178,7 +178,6 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     began: casino.ownBegan,
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
   });
-  const ideas = createIdeas(kernel, writing);
   const besideRounds = { wallet, limits, bonuses, identity, operators, requireConsent, casino };
   const rounds = composeRounds(kernel, besideRounds);
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
@@ -211,6 +210,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     sessionOf: documentSession({ kernel, identity, verification, settings }),
     onDocument: (request, reply) => referrals.onDocument(request, reply),
     namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
+    frameOrigins: rounds.gameWallet.frameOrigins,
   });
   const favourites = createFavourites(kernel, { requirePlayer });
   return {
@@ -240,7 +240,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     analytics,
     terms,
     verification,
-    ideas,
+    ideas: createIdeas(kernel, writing),
     favourites,
     site,
   };

@@ -15,16 +15,13 @@ describe('a game of another company in the product', () => {
   let fixture: BonusesFixture;
   let secret: Buffer;
   let names = 0;
+  let bearer: Readonly<Record<string, string>>;
+  const company = { code: 'orbit', name: 'Orbit', adapter: 'paddock', launchUrl: 'https://orbit.example/' };
+  const terms = { ...company, currencies: ['EUR', 'JPY'], addresses: [], isActive: true };
   beforeAll(async () => {
     fixture = await createBonusesFixture();
-    const { bearer } = await operatorWith(fixture.platform(), 'ann', 'admin');
-    const order = (path: string, body: object) =>
-      fixture.platform().app.inject({
-        ...{ method: 'POST', url: `/operator-api/game-companies${path}`, headers: bearer },
-        body: { ...body, reason: 'the contract of today' },
-      });
-    const company = { code: 'orbit', name: 'Orbit', adapter: 'paddock', launchUrl: 'https://orbit.example/' };
-    await order('', { ...company, currencies: ['EUR', 'JPY'], addresses: [], isActive: true });
+    ({ bearer } = await operatorWith(fixture.platform(), 'ann', 'admin'));
+    await order('', terms);
     const key = await order('/orbit/keys', { keyId: 'k1', algorithm: 'hmac-sha256' });
     secret = Buffer.from(key.json<GameCompanyKeyAnswer>().secret ?? '');
     const said = await called('PUT', 'catalogue', { games: [entry('comet'), { code: 'broken' }] });
@@ -34,6 +31,12 @@ describe('a game of another company in the product', () => {
     expect(await fixture.problems()).toEqual([]);
     await fixture.close();
   });
+
+  const order = (path: string, body: object) =>
+    fixture.platform().app.inject({
+      ...{ method: 'POST', url: `/operator-api/game-companies${path}`, headers: bearer },
+      body: { ...body, reason: 'the contract of today' },
+    });
 
   async function called(method: 'POST' | 'PUT', name: string, call: object): Promise<unknown> {
     const { app, clock } = fixture.platform();
@@ -114,5 +117,20 @@ describe('a game of another company in the product', () => {
     expect((await open(player, { game: 'meteor' })).code).toBe('GAME_UNKNOWN');
     const yen = await fixture.player({ currency_id: 'JPY' });
     expect((await open(yen)).code).toBe('GAME_CURRENCY');
+  });
+
+  it('is shown in frames of every document while its company is active', async () => {
+    const framed = async (url: string) => {
+      const { headers } = await fixture.platform().app.inject({ url });
+      return /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    const pages = ['/en', '/en/slots/game/4711/comet'];
+    const launchUrl = 'https://meteor.example:8443/play?by=paddock';
+    for (const url of pages) expect(await framed(url)).toBe("'self' https://orbit.example");
+    await order('', { ...terms, code: 'meteor', launchUrl });
+    for (const url of pages)
+      expect(await framed(url)).toBe("'self' https://meteor.example:8443 https://orbit.example");
+    await order('', { ...terms, code: 'meteor', launchUrl, isActive: false });
+    for (const url of pages) expect(await framed(url)).toBe("'self' https://orbit.example");
   });
 });

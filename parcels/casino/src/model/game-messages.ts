@@ -1,8 +1,8 @@
-/** What a company's game says to the page it runs in; docs/casino.md has the protocol. */
+/** What a company's game says to the page it runs in; docs/game-wallet.md has the protocol. */
 export type GameMessage =
   /** It is drawn and can be played. */
   | { readonly type: 'ready' }
-  /** A round begins or is over: until it is over the page asks before it leaves. */
+  /** A round begins or is over: then the balance is read again. */
   | { readonly type: 'round'; readonly isOpen: boolean }
   /** Money moved: the balance is read again. */
   | { readonly type: 'balance' }
@@ -11,10 +11,7 @@ export type GameMessage =
   /** It cannot go on. */
   | { readonly type: 'failed' };
 
-/** What the page says to the game: it is asked to stop, or to read the balance again. */
-export type PageMessage = { readonly type: 'pause' | 'balance' };
-
-/** Both sides write it beside the type, so that other talk of the same window is not taken for theirs. */
+/** Games write it beside the type, so that other talk of the same window is not taken for theirs. */
 export const CHANNEL = 'paddock-game';
 
 interface Heard {

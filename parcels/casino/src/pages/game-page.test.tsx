@@ -117,6 +117,28 @@ describe('a game of a company', () => {
     expect(screen.queryByText('The game stopped')).toBeNull();
   });
 
+  it.each([
+    ['its own frame', 'frame-src', SESSION.origin, 1],
+    ['a frame of another origin', 'frame-src', 'https://games.example.evil.example', 0],
+    ['a picture of its origin', 'img-src', SESSION.origin, 0],
+    ['what has no address', 'frame-src', 'inline', 0],
+  ])(
+    'is shown by a new document where the policy of this one bars %s',
+    async (_what, directive, uri, stops) => {
+      asPlayer();
+      offer();
+      await show();
+      act(() => {
+        const violation = { effectiveDirective: directive, blockedURI: uri };
+        document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+        frame()?.dispatchEvent(new Event('load'));
+      });
+      expect(screen.queryAllByText('The game stopped')).toHaveLength(stops);
+      for (const retry of screen.queryAllByRole('button', { name: 'Try again' })) fireEvent.click(retry);
+      expect(page.navigations.map(({ href }) => href)).toEqual(stops === 1 ? ['reload'] : []);
+    },
+  );
+
   it('says in words why it cannot be opened', async () => {
     asPlayer();
     offer();

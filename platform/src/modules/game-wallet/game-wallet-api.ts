@@ -9,10 +9,14 @@ import type { Operators } from '../operators/index.ts';
 import type { ProductStakes, RiskFigures } from '../products/index.ts';
 import type { Account } from '../wallet/index.ts';
 import type { Companies } from './companies/companies.ts';
+import type { FrameOrigins } from './companies/frame-origins.ts';
 import type { USUAL_RISK } from './product.ts';
 
 /** Games of other companies: their sessions, and the wallet they call (rules §12). */
-export type GameWallet = PlatformModule;
+export interface GameWallet extends PlatformModule {
+  /** Origins that documents may show in frames: of the companies whose games may be begun, and of no other. */
+  readonly frameOrigins: FrameOrigins['now'];
+}
 
 /** A game somebody wants to play: by its company's own code. */
 export interface WantedGame {
@@ -57,6 +61,7 @@ export interface GameWalletDependencies {
 export interface GameWalletParts extends GameWalletDependencies {
   readonly kernel: Kernel;
   readonly companies: Companies;
+  readonly frameOrigins: FrameOrigins;
   readonly numbers: NumberDesk;
   readonly risk: RiskFigures<keyof typeof USUAL_RISK>;
 }

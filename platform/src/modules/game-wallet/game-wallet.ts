@@ -7,6 +7,7 @@ import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import { riskOf } from '../products/index.ts';
 import { createCompanies } from './companies/companies.ts';
 import { companyRoutes } from './companies/company-routes.ts';
+import { createFrameOrigins, LOOK_EVERY_MS } from './companies/frame-origins.ts';
 import type { GameWallet, GameWalletDependencies, GameWalletParts } from './game-wallet-api.ts';
 import { gameWalletMigrations } from './migrations.ts';
 import { endSilentRounds } from './money/end-silent-rounds.ts';
@@ -20,20 +21,23 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
     ...dependencies,
     kernel,
     companies: createCompanies(kernel),
+    frameOrigins: createFrameOrigins(kernel.db),
     numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
     risk: riskOf(kernel.config.dataDir, gameWalletProduct),
   };
   return {
     name: 'game-wallet',
     migrations: gameWalletMigrations,
+    frameOrigins: parts.frameOrigins.now,
     routes(app) {
       sessionRoutes(app, parts);
       walletRoutes(app, parts);
       companyRoutes(app, parts);
     },
-    start() {
+    async start() {
+      await parts.frameOrigins.look();
+      kernel.scheduler.every('game-wallet.frame-origins', LOOK_EVERY_MS, parts.frameOrigins.look);
       kernel.scheduler.every('game-wallet.silent-rounds', MINUTE_MS, () => endSilentRounds(parts));
-      return Promise.resolve();
     },
   };
 }

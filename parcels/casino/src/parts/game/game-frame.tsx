@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameSessionView } from '@paddock/contract/schemas';
+import { reloadPage } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, Spinner } from '@paddock/styleguide';
 
@@ -16,6 +17,9 @@ interface GameFrameProps {
   readonly onRetry: () => void;
 }
 
+const isOf = (origin: string, address: string): boolean =>
+  URL.canParse(address) && new URL(address).origin === origin;
+
 /**
  * A company's game in a frame of its own: it runs its scripts and keeps its own storage, and can neither lead this page
  * elsewhere nor open windows. It is heard through the message channel alone.
@@ -23,7 +27,7 @@ interface GameFrameProps {
 export function GameFrame({ session, name, onMessage, onRetry }: GameFrameProps) {
   const t = useT('casino');
   const frame = useRef<HTMLIFrameElement>(null);
-  const [phase, setPhase] = useState<'loading' | 'shown' | 'silent' | 'failed'>('loading');
+  const [phase, setPhase] = useState<'loading' | 'shown' | 'silent' | 'failed' | 'barred'>('loading');
   const hear = useEffectEvent((event: MessageEvent) => {
     const message = readGameMessage(event, {
       origin: session.origin,
@@ -36,13 +40,19 @@ export function GameFrame({ session, name, onMessage, onRetry }: GameFrameProps)
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => hear(event);
+    // The policy of this document is older than the company's place in it: only another document can show the game.
+    const seeBarred = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && isOf(session.origin, blockedURI)) setPhase('barred');
+    };
     addEventListener('message', listen);
+    document.addEventListener('securitypolicyviolation', seeBarred);
     const timer = setTimeout(() => setPhase((now) => (now === 'loading' ? 'silent' : now)), SILENCE_MS);
     return () => {
       removeEventListener('message', listen);
+      document.removeEventListener('securitypolicyviolation', seeBarred);
       clearTimeout(timer);
     };
-  }, []);
+  }, [session.origin]);
   return (
     <>
       <iframe
@@ -54,20 +64,20 @@ export function GameFrame({ session, name, onMessage, onRetry }: GameFrameProps)
         allow="autoplay; fullscreen"
         referrerPolicy="origin"
         // Games that say nothing are shown as soon as they are loaded.
-        onLoad={() => setPhase((now) => (now === 'failed' ? now : 'shown'))}
+        onLoad={() => setPhase((now) => (now === 'failed' || now === 'barred' ? now : 'shown'))}
       />
       {phase === 'loading' && (
         <div className={styles.over}>
           <Spinner label={t('game.loading')} />
         </div>
       )}
-      {(phase === 'silent' || phase === 'failed') && (
+      {(phase === 'silent' || phase === 'failed' || phase === 'barred') && (
         <div className={styles.over}>
           <ErrorBlock
-            title={t(`game.${phase}`)}
+            title={t(phase === 'silent' ? 'game.silent' : 'game.failed')}
             message={t('game.safe')}
             retryLabel={t('common:retry')}
-            onRetry={onRetry}
+            onRetry={phase === 'barred' ? reloadPage : onRetry}
           />
         </div>
       )}

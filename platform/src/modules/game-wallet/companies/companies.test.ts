@@ -53,6 +53,9 @@ describe('game companies as operators keep them', () => {
     [{ addresses: ['1.2.3'] }, 'INVALID_INPUT'],
     [{ launchUrl: 'javascript:alert(1)' }, 'INVALID_INPUT'],
     [{ launchUrl: 'https://:80' }, 'INVALID_INPUT'],
+    [{ launchUrl: 'https://*/' }, 'INVALID_INPUT'],
+    [{ launchUrl: 'https://nova.example;sandbox/' }, 'INVALID_INPUT'],
+    [{ launchUrl: 'https://nova.example,a/' }, 'INVALID_INPUT'],
     [{ reason: '' }, 'INVALID_INPUT'],
   ])('are refused with %j: %s', async (over, code) => {
     expect((await ask('POST', '', { ...NOVA, ...over })).body.code).toBe(code);

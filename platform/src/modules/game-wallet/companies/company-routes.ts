@@ -15,6 +15,7 @@ export function companyRoutes(app: HttpApp, parts: GameWalletParts): void {
   serve(app, 'POST /operator-api/game-companies', async (request, reply) => {
     const operator = await operators.requireOperator(request, 'site:configure');
     await keepCompany(parts, operator, request.body);
+    await parts.frameOrigins.look();
     return reply.status(204).send(null);
   });
 

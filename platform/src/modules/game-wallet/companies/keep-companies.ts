@@ -171,8 +171,11 @@ function isNetwork(text: string): boolean {
 }
 
 /** Only a sandbox is shown without TLS. */
+/** Its host is a plain name: it stands in the policy of documents, where `*`, `;` and `,` have a meaning. */
 function isLaunchUrl(text: string, needsTls: boolean): boolean {
-  return URL.canParse(text) && (!needsTls || new URL(text).protocol === 'https:');
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === 'https:' || (!needsTls && protocol === 'http:')) && /^[a-z0-9.-]+$/.test(hostname);
 }
 
 function isRsaKey(pem: string | undefined): boolean {

@@ -38,6 +38,8 @@ export interface DocumentDependencies {
   sessionOf(request: FastifyRequest): Promise<SessionSummary>;
   /** What the subject of a page is called, for its title; the page answers 404 when there is no such thing. Undefined where there are no subjects. */
   readonly namesOf: NamesOf | undefined;
+  /** What frames of a document may hold beside this site: games of companies. */
+  frameOrigins(): readonly string[];
   /** Keeps what the address says about where its visitor comes from (S9-15). */
   onDocument(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -72,7 +74,7 @@ export function createDocumentService(
   remotes: RemotePages,
   overrides: OverrideRightsService,
   drawings: Drawings,
-  { sessionOf, namesOf }: DocumentDependencies,
+  { sessionOf, namesOf, frameOrigins }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
@@ -95,6 +97,7 @@ export function createDocumentService(
     const remote = remoteTermsOf(matched, randomBytes);
     const additions = [
       parcelConnections(loaded.release),
+      { origins: [], frames: frameOrigins() },
       ...(rights === undefined ? [] : [rights.policy]),
       ...(remote === undefined ? [] : [remotePolicy(remote)]),
     ];

@@ -59,6 +59,7 @@ export function composeTestSite(
   });
   const given: SiteDependencies = {
     namesOf: undefined,
+    frameOrigins: () => [],
     onDocument: () => Promise.resolve(),
     sessionOf: sessionOfCookie,
     releases: releases.source,

@@ -1,0 +1,23 @@
+import type { Database } from '../../../kernel/database/database.ts';
+import { listCompanies } from './company-store.ts';
+
+/** How soon this node knows of a company that was saved on another. */
+export const LOOK_EVERY_MS = 1_000;
+
+export interface FrameOrigins {
+  /** As they were when last looked: each document asks, and none waits for the database. */
+  readonly now: () => readonly string[];
+  readonly look: () => Promise<void>;
+}
+
+/** Where games of companies are shown from that may be begun: what frames of a document may hold. */
+export function createFrameOrigins(db: Database): FrameOrigins {
+  let origins: readonly string[] = [];
+  return {
+    now: () => origins,
+    async look() {
+      const active = (await listCompanies(db)).filter(({ isActive }) => isActive);
+      origins = [...new Set(active.map(({ launchUrl }) => new URL(launchUrl).origin))].sort();
+    },
+  };
+}
