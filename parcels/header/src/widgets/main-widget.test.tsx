@@ -56,10 +56,13 @@ describe('header', () => {
     page.remove();
   });
 
-  it('marks the casino on all of its pages, wherever they lie', () => {
+  it.each([
+    ['/slots', 'casino'],
+    ['/games/dice', 'originals'],
+  ])('marks the casino on all of its pages, wherever they lie: %s', (path, parcel) => {
     show();
     const { route } = aMatchedRoute();
-    act(() => page.showRoute(aMatchedRoute({ path: '/slots', route: { ...route, parcel: 'casino' } })));
+    act(() => page.showRoute(aMatchedRoute({ path, route: { ...route, parcel } })));
     const current = within(sections()).getAllByRole('link', { current: 'page' });
     expect(current.map(({ textContent }) => textContent)).toEqual(['Casino']);
   });

@@ -18,7 +18,9 @@ export function MainNav() {
         <a
           key={item.path}
           href={hrefFor(item.path)}
-          aria-current={parcel === item.parcel || isWithin(path, item.path) ? 'page' : undefined}
+          aria-current={
+            item.parcels?.includes(parcel) === true || isWithin(path, item.path) ? 'page' : undefined
+          }
         >
           {t(item.key)}
           {item.path === '/live' && (

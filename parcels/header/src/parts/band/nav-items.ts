@@ -5,14 +5,14 @@ export interface NavItem {
   /** Dictionary key of its words. */
   readonly key: string;
   /** Whose pages it leads to, where they do not all lie below its path. */
-  readonly parcel?: string;
+  readonly parcels?: readonly string[];
 }
 
 /** Sections of the site in the header's order. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { path: '/live', key: 'common:section.live' },
   { path: '/line', key: 'common:section.line' },
-  { path: '/casino', key: 'common:section.casino', parcel: 'casino' },
+  { path: '/casino', key: 'common:section.casino', parcels: ['casino', 'originals'] },
 ];
 
 /** The path shown now, without its language; empty until the first page is there. */

@@ -6,7 +6,7 @@ export interface BarLink {
   readonly icon: IconName;
   readonly key: string;
   /** Whose pages it leads to, where they do not all lie below its path. */
-  readonly parcel?: string;
+  readonly parcels?: readonly string[];
 }
 
 /** A region of the frame that opens as a sheet over the page. */
@@ -23,6 +23,6 @@ export const CASINO: BarLink = {
   path: '/casino',
   icon: 'casino',
   key: 'common:section.casino',
-  parcel: 'casino',
+  parcels: ['casino', 'originals'],
 };
 export const SIGN_IN: BarLink = { path: '/user/login', icon: 'user', key: 'links.login' };

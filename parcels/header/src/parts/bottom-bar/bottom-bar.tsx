@@ -27,7 +27,7 @@ function LinkPlace({ item }: { readonly item: BarLink }) {
   const t = useT('header');
   const path = useStreamValue(currentRoute$, pathOf);
   const parcel = useStreamValue(currentRoute$, parcelOf);
-  const isCurrent = parcel === item.parcel || isWithin(path, item.path);
+  const isCurrent = item.parcels?.includes(parcel) === true || isWithin(path, item.path);
   return (
     <a className={styles.place} href={hrefFor(item.path)} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={item.icon} size={24} />

@@ -30,10 +30,15 @@ export function DiceTable(props: TableProps<DiceChoice, never, DiceFace>) {
   return (
     <div className={styles.table}>
       <output
-        className={classNames(styles.number, isKnown && (round.face.isWon ? styles.won : styles.lost))}
+        className={classNames(
+          styles.number,
+          round === undefined && styles.idle,
+          isKnown && (round.face.isWon ? styles.won : styles.lost),
+        )}
         aria-label={t('games.dice.rolled')}
+        aria-hidden={round === undefined}
       >
-        {rolled === undefined ? '––' + decimalMark + '––––' : writeRoll(rolled, decimalMark)}
+        {writeRoll(rolled ?? 0, decimalMark)}
       </output>
       <p className={styles.condition}>
         {t(`games.dice.wins.${choice.side}`, { target: writeRoll(choice.target, decimalMark) })}{' '}

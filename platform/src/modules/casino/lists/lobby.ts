@@ -8,7 +8,11 @@ const TILES = 20;
 
 type Row = Pick<GameRow, 'row' | 'section'> & { readonly games: readonly Game[] };
 
-/** The rows of the lobby, those without games left out. @param popular what can be played, what is played most first */
+/**
+ * The rows of the lobby, those without games left out, and those of all games that stand in the first one already.
+ *
+ * @param popular what can be played, what is played most first
+ */
 export function lobby(popular: readonly Game[]): LobbyView {
   const tagged = (tag: string) => popular.filter(({ tags }) => tags.includes(tag));
   const rows: readonly Row[] = [
@@ -24,7 +28,7 @@ export function lobby(popular: readonly Game[]): LobbyView {
   ];
   return {
     rows: rows.flatMap(({ row, section, games }) =>
-      games.length === 0
+      games.length === 0 || (row !== 'popular' && games.length === popular.length)
         ? []
         : { row, section, count: games.length, games: games.slice(0, TILES).map(({ tile }) => tile) },
     ),
