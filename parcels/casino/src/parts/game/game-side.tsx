@@ -57,7 +57,9 @@ export function GameSide() {
 /** The limits that are in force, each with what it leaves. */
 function Limits() {
   const t = useT('casino');
-  const limits = useStreamValue(limits$, (value) => ('limits' in value ? value.limits : []));
+  const limits = useStreamValue(limits$, (value) => ('limits' in value ? value.limits : undefined));
+  // A line is kept for them until they are read.
+  if (limits === undefined) return <p className={styles.dim}>–</p>;
   const inForce = limits.filter(({ limitState }) => limitState === 'ACTIVE');
   if (inForce.length === 0) return <p className={styles.dim}>{t('side.noLimits')}</p>;
   return (
