@@ -24,6 +24,18 @@ export function crashingDatabase(db: Database, mayCrash: (moment: Moment) => voi
       return result;
     },
   });
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction') return transaction;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+/** The same, cut off around each single statement that writes, too: more boundaries than a story can die at in turn. */
+export function crashingAtWrites(db: Database, mayCrash: (moment: Moment) => void): Database {
+  const cut = crashingDatabase(db, mayCrash);
   const executor = () =>
     aroundWrites(db, async (write) => {
       mayCrash('before');
@@ -31,12 +43,7 @@ export function crashingDatabase(db: Database, mayCrash: (moment: Moment) => voi
       mayCrash('after');
       return result;
     });
-  return new Proxy(db, {
-    get: (target, name) => {
-      if (name === 'transaction') return transaction;
-      if (name === 'getExecutor') return executor;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
+  return new Proxy(cut, {
+    get: (target, name) => (name === 'getExecutor' ? executor : (Reflect.get(target, name) as unknown)),
   });
 }

@@ -8,7 +8,7 @@ import { SeededRandom } from '../../../testing/seeded-random.ts';
 import { GameActs } from '../../games/testing/game-acts.ts';
 import type { CashierDependencies } from '../cashier-api.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { Crash, crashingDatabase } from './crashing-database.ts';
+import { Crash, crashingAtWrites } from './crashing-database.ts';
 import { COMPANY, createPaymentCompany, type PaymentCompany } from './payment-company.ts';
 import { callback, nextAct, TASKS, type Scene } from './simulated-acts.ts';
 import { composeMoney, openPlayer, type MoneyModules, type SimulatedPlayer } from './simulated-money.ts';
@@ -58,7 +58,7 @@ export class PaymentsSimulation {
     const { kernel, company, dependencies } = made;
     const players = await Promise.all(Array.from({ length: PLAYERS }, () => openPlayer(platform)));
     return new PaymentsSimulation(random, platform, company, players, (mayCrash) => {
-      const db = crashingDatabase(kernel.db, mayCrash);
+      const db = crashingAtWrites(kernel.db, mayCrash);
       return {
         ...dependencies,
         kernel: { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) },
