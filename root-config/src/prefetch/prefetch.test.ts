@@ -47,7 +47,7 @@ function setUp(links: readonly string[], broken: readonly string[] = []) {
 }
 
 describe('fetching ahead [S9-18]', () => {
-  it('takes the most linked pages first, four at most, and not the shown one', async () => {
+  it('takes the most linked pages first, five at most, and not the shown one', async () => {
     const { prefetch, pages } = setUp([
       '/en/user/login',
       '/en/line/tennis',
@@ -57,9 +57,17 @@ describe('fetching ahead [S9-18]', () => {
       '/en/office/account',
       '/en',
       '/en/live',
+      '/en/office/recharge',
+      '/en/office/history',
     ]);
     await prefetch.ahead(shownAt('/live'));
-    expect(pages()).toEqual(['betting/line', 'office/account', 'welcome/login', 'betting/home']);
+    expect(pages()).toEqual([
+      'betting/line',
+      'office/account',
+      'welcome/login',
+      'betting/home',
+      'office/recharge',
+    ]);
   });
 
   it('fetches entry, chunk and words, and leaves the styles switched off', async () => {

@@ -6,8 +6,8 @@ import { namespacesOf } from '../navigation/visit.ts';
 import type { EntryLoader } from '../remote/entry-loader.ts';
 import type { PickOptions, RemoteName } from '../remote/pick-lifecycles.ts';
 
-/** Parcels fetched ahead of one page. */
-const PARCELS_MAX = 4;
+/** Pages fetched ahead of one page: room for what the header leads to beside what a list does. */
+const PAGES_MAX = 5;
 
 export interface PrefetchOptions extends PickOptions, Pick<MountingTools, 'loadDictionaries'> {
   readonly document: Document;
@@ -49,7 +49,7 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
       done.add(keyOf(shown));
       const wanted = mostLinked(document, matcher)
         .filter((route) => route.remote === undefined && !done.has(keyOf(route)))
-        .slice(0, PARCELS_MAX);
+        .slice(0, PAGES_MAX);
       for (const route of wanted) {
         done.add(keyOf(route));
         await fetchPage(route).catch(() => undefined);
