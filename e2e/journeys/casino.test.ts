@@ -19,7 +19,7 @@ describe('the casino', () => {
     const { page } = player;
     await player.open('/en');
     await page.locator('header nav a[href="/en/casino"]').click();
-    await textHolding(page, 'main h2', 'Paddock Originals');
+    await textHolding(page, 'main h2', 'Most played');
     await page.locator('main [data-game] a[href="/en/games/dice"]').click();
     await page.waitForFunction(() => location.pathname === '/en/games/dice');
     await page.waitForSelector('main h1');
@@ -28,7 +28,7 @@ describe('the casino', () => {
   it('a game is found in spite of a typing error, and kept by its star [S2-46] [S2-47]', async () => {
     const { page } = player;
     await player.open('/en/casino');
-    await textHolding(page, 'main h2', 'Paddock Originals');
+    await textHolding(page, 'main h2', 'Most played');
     await page.keyboard.press('/');
     await page.keyboard.type('roulete');
     await page.waitForFunction(() => location.pathname === '/en/casino-search');
