@@ -159,6 +159,6 @@ export function motifOf(texts: readonly string[]): MotifName | undefined {
   return best?.[1];
 }
 
-/** Short words as they are, longer ones by their beginning: `ra` is not in `race`, `candy` is in `candyland`. */
+/** Short words as they are, longer ones by their beginning: `pi` is not in `pirate`, `candy` is in `candyland`. */
 const fits = (word: string, first: string): boolean =>
   word === first || (first.length > 3 && word.startsWith(first)) || word === `${first}s`;

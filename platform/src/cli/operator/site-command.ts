@@ -125,8 +125,9 @@ const planRow = ({ id, fromMs, author, state, change: wanted, fault }: SitePlanV
 
 const site: OperatorCommand = {
   usage:
-    'site [show | export | history | diff A B | set KEY=VALUE ... [--from TIME] | import FILE [--from TIME] |\n' +
-    '      take-back VERSION | withdraw PLAN] [--reason TEXT]',
+    'site | site export | site history | site diff A B | site set KEY=VALUE ... [--from TIME] [--reason TEXT] | ' +
+    'site import FILE [--from TIME] [--reason TEXT] | site take-back VERSION [--reason TEXT] | ' +
+    'site withdraw PLAN [--reason TEXT]',
   about: 'what the site says of itself: shows it, changes it at once or at a time, takes changes back',
   async run(words, desk) {
     const { values, positionals } = readWords(words, { from: text, reason: text });
