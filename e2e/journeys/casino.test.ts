@@ -22,7 +22,9 @@ describe('the casino', () => {
     await textHolding(page, 'main h2', 'Most played');
     await page.locator('main [data-game] a[href="/en/games/dice"]').click();
     await page.waitForFunction(() => location.pathname === '/en/games/dice');
-    await page.waitForSelector('main h1');
+    await textHolding(page, 'main h1', 'Even Odds');
+    await page.waitForSelector('main input[type=range]');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Even Odds');
   });
 
   it('a game is found in spite of a typing error, and kept by its star [S2-46] [S2-47]', async () => {

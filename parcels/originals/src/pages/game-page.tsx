@@ -13,7 +13,8 @@ export function GamePage({ params, query, setSeo }: PageProps) {
   const { own: code = '' } = params;
   const { face, isFailed, retry } = useFace(code);
   const name = t(`games.${code}.name`);
-  useReady(true);
+  // Ready with the heading that stays: the focus is given to it.
+  useReady(face !== undefined || isFailed);
   useEffect(() => setSeo({ name }), [name, setSeo]);
   if (face !== undefined) {
     const isDemoAsked = new URLSearchParams(query).get('mode') === 'demo';
