@@ -1,36 +1,29 @@
 import { CHAINED_RECORDS } from './chained-records.ts';
-import { composeRounds } from './compose-rounds.ts';
+import { composeCasino } from './compose-casino.ts';
+import { composeSite, type SiteModules } from './compose-site.ts';
 import type { Kernel } from './kernel/index.ts';
-import { createAnalytics } from './modules/analytics/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
-import { createCasino } from './modules/casino/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
 import { createFavourites } from './modules/favourites/index.ts';
 import { createCalendar, createFeeds } from './modules/feeds/index.ts';
-import { createGames } from './modules/games/index.ts';
 import { createIdeas } from './modules/ideas/index.ts';
-import { countryCode, createIdentity, type Identity } from './modules/identity/index.ts';
+import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } from './modules/live/index.ts';
-import { createMaintenance } from './modules/maintenance/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createOperators } from './modules/operators/index.ts';
-import { productStakes, refuseUnknownRisk, type ProductRegistration } from './modules/products/index.ts';
-import { createReferrals, keepingOf } from './modules/referrals/index.ts';
+import { refuseUnknownRisk, type ProductRegistration } from './modules/products/index.ts';
 import { createRates, type Rates } from './modules/rates/index.ts';
-import { createReleases } from './modules/releases/index.ts';
 import { createRequests } from './modules/requests/index.ts';
 import { createSecurity } from './modules/security/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
-import { createConfiguration, createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
 import { createTerms } from './modules/terms/index.ts';
 import { createVerification } from './modules/verification/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
 import { PRODUCTS } from './products/products.ts';
 import { personLimitsOf, personsOfCashier, proofsFor, wholePersonOf } from './persons-of-modules.ts';
-import { documentSession } from './document-session.ts';
 import { playerRights } from './player-rights.ts';
 
 /**
@@ -164,53 +157,36 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     isBanned: identity.isBanned,
     isSportClosed: identity.isSportClosed,
   });
-  const casino = createCasino(kernel, {
+  const games = composeCasino(kernel, {
+    wallet,
+    limits,
+    bonuses,
+    identity,
+    operators,
     requirePlayer,
-    operators,
-    countryOf: async (db, playerId) => countryCode((await identity.player(db, playerId))?.countryId),
-    licences: () => site.siteConfig().gameLicences ?? [],
+    requireConsent,
+    siteConfig: () => site.siteConfig(),
   });
-  const games = createGames(kernel, {
-    requirePlayer: requireConsent,
-    stakes: productStakes('games', { wallet, limits: limits.check, bonuses }),
-    isBanned: identity.isBanned,
-    isClosed: casino.isOwnClosed,
-    began: casino.ownBegan,
-    currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
-  });
-  const besideRounds = { wallet, limits, bonuses, identity, operators, requireConsent, casino };
-  const rounds = composeRounds(kernel, besideRounds);
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
-  const maintenance = createMaintenance(kernel, {
-    operators,
-    configured: () => configuration.configuredMaintenance(),
-  });
-  const configuration = createConfiguration(kernel, { operators, maintenance: () => maintenance.window() });
+  const { configuration, maintenance, releases, referrals, analytics, site }: SiteModules = composeSite(
+    kernel,
+    {
+      identity,
+      operators,
+      verification,
+      settings,
+      sportsbook,
+      gameWallet: games.gameWallet,
+    },
+  );
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
-    source: rounds.sharedRounds.beside(sportsbook.liveSource),
+    source: games.sharedRounds.beside(sportsbook.liveSource),
     identity,
     mostSocketsOfAddress: MOST_SOCKETS_OF_ADDRESS,
     halfReadBounds: HALF_READ_BOUNDS,
     embedOrigins: () => site.siteConfig().embedOrigins ?? [],
-  });
-  const releases = createReleases(kernel);
-  const asksConsent = (): boolean => site.siteConfig().isShowCookieAgreePopup === true;
-  const referrals = createReferrals(kernel, { asksConsent });
-  const analytics = createAnalytics(kernel, {
-    operators,
-    agreesToMarketing: (cookies) => keepingOf(cookies, asksConsent()) === 'lasting',
-    playerOf: async (request) => (await identity.sessionOf(request))?.playerId,
-  });
-  const site: SiteModule = createSite(kernel, {
-    configuration,
-    releases: releases.source,
-    canaries: releases.canaries,
-    sessionOf: documentSession({ kernel, identity, verification, settings }),
-    onDocument: (request, reply) => referrals.onDocument(request, reply),
-    namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
-    frameOrigins: rounds.gameWallet.frameOrigins,
   });
   const favourites = createFavourites(kernel, { requirePlayer });
   return {
@@ -231,9 +207,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     maintenance,
     sportsbook,
     feeds,
-    casino,
-    games,
-    ...rounds,
+    ...games,
     live,
     releases,
     referrals,

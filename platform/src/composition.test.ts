@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { mutationsFor, problemsOf } from './testing/named-mutations.ts';
 
@@ -43,11 +43,9 @@ const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${l
 
 /** `wallet.mayPlay` for every line of `compose.ts` and its parts that hand something to a module. */
 function handedOver(): readonly string[] {
-  const source = [
-    readFileSync(new URL('compose.ts', import.meta.url), 'utf8'),
-    readFileSync(new URL('compose-shared-rounds.ts', import.meta.url), 'utf8'),
-    readFileSync(new URL('compose-game-wallet.ts', import.meta.url), 'utf8'),
-  ].join('\n');
+  const here = new URL('.', import.meta.url);
+  const parts = readdirSync(here).filter((file) => /^compose[\w-]*\.ts$/.test(file));
+  const source = parts.map((file) => readFileSync(new URL(file, here), 'utf8')).join('\n');
   return [
     ...members(source.matchAll(/create([A-Z]\w+)\(kernel, \{\n([\s\S]*?)\n {2}\}\);/g), ON_A_LINE),
     ...members(source.matchAll(/create([A-Z]\w+)\(kernel, \{ (.*) \}\);/g), IN_A_ROW),

@@ -1,0 +1,36 @@
+import { composeGameWallet } from './compose-game-wallet.ts';
+import { composeSharedRounds, type BesideSharedRounds } from './compose-shared-rounds.ts';
+import type { Kernel } from './kernel/index.ts';
+import { createCasino } from './modules/casino/index.ts';
+import { createGames } from './modules/games/index.ts';
+import { countryCode, type RequirePlayer } from './modules/identity/index.ts';
+import { productStakes } from './modules/products/index.ts';
+import type { SiteModule } from './modules/site/index.ts';
+
+/** The modules that the casino meets. */
+export interface BesideCasino extends BesideSharedRounds {
+  readonly requirePlayer: RequirePlayer;
+  readonly siteConfig: SiteModule['siteConfig'];
+}
+
+/** The catalogue of all games, our own, the tables that many share, and the wallet for games of other companies. */
+export function composeCasino(kernel: Kernel, modules: BesideCasino) {
+  const { wallet, limits, bonuses, identity, operators, requirePlayer, requireConsent } = modules;
+  const casino = createCasino(kernel, {
+    requirePlayer,
+    operators,
+    countryOf: async (db, playerId) => countryCode((await identity.player(db, playerId))?.countryId),
+    licences: () => modules.siteConfig().gameLicences ?? [],
+  });
+  const games = createGames(kernel, {
+    requirePlayer: requireConsent,
+    stakes: productStakes('games', { wallet, limits: limits.check, bonuses }),
+    isBanned: identity.isBanned,
+    isClosed: casino.isOwnClosed,
+    began: casino.ownBegan,
+    currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
+  });
+  const sharedRounds = composeSharedRounds(kernel, modules);
+  const gameWallet = composeGameWallet(kernel, { ...modules, casino });
+  return { casino, games, sharedRounds, gameWallet };
+}

@@ -1,0 +1,53 @@
+import { documentSession } from './document-session.ts';
+import type { Kernel } from './kernel/index.ts';
+import { createAnalytics } from './modules/analytics/index.ts';
+import type { GameWallet } from './modules/game-wallet/index.ts';
+import type { Identity } from './modules/identity/index.ts';
+import { createMaintenance } from './modules/maintenance/index.ts';
+import type { Operators } from './modules/operators/index.ts';
+import { createReferrals, keepingOf } from './modules/referrals/index.ts';
+import { createReleases } from './modules/releases/index.ts';
+import type { Settings } from './modules/settings/index.ts';
+import { createConfiguration, createSite, type SiteModule } from './modules/site/index.ts';
+import type { Sportsbook } from './modules/sportsbook/index.ts';
+import type { Verification } from './modules/verification/index.ts';
+
+/** The modules that the site meets. */
+export interface BesideSite {
+  readonly identity: Identity;
+  readonly operators: Operators;
+  readonly verification: Verification;
+  readonly settings: Settings;
+  readonly sportsbook: Sportsbook;
+  readonly gameWallet: GameWallet;
+}
+
+/** What the site is: its configuration, the parcels it is made of, its documents, and what is counted of their visitors. */
+export function composeSite(kernel: Kernel, modules: BesideSite) {
+  const { identity, operators, verification, settings, sportsbook, gameWallet } = modules;
+  const maintenance = createMaintenance(kernel, {
+    operators,
+    configured: () => configuration.configuredMaintenance(),
+  });
+  const configuration = createConfiguration(kernel, { operators, maintenance: () => maintenance.window() });
+  const releases = createReleases(kernel);
+  const asksConsent = (): boolean => site.siteConfig().isShowCookieAgreePopup === true;
+  const referrals = createReferrals(kernel, { asksConsent });
+  const analytics = createAnalytics(kernel, {
+    operators,
+    agreesToMarketing: (cookies) => keepingOf(cookies, asksConsent()) === 'lasting',
+    playerOf: async (request) => (await identity.sessionOf(request))?.playerId,
+  });
+  const site: SiteModule = createSite(kernel, {
+    configuration,
+    releases: releases.source,
+    canaries: releases.canaries,
+    sessionOf: documentSession({ kernel, identity, verification, settings }),
+    onDocument: (request, reply) => referrals.onDocument(request, reply),
+    namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
+    frameOrigins: gameWallet.frameOrigins,
+  });
+  return { maintenance, configuration, releases, referrals, analytics, site };
+}
+
+export type SiteModules = ReturnType<typeof composeSite>;
