@@ -8,12 +8,13 @@ import { readSession, useSession, type GameSession } from '../sessions/session-s
 import { stakeOf, wonOf } from './amounts.ts';
 import { spendable } from './balance.ts';
 import type { Bet, BetAndWin } from './calls.ts';
-import { once, type ClaimedTransaction, type TransactionResult } from './once.ts';
+import { once, type ClaimedTransaction, type TransactionResult, type TransactionStep } from './once.ts';
 import { beginRound, lockRound, moveRound, type RoundId, type RoundRecord } from './round-store.ts';
 import { settleRound } from './settle-round.ts';
 import { insertStake, stakesOf } from './stake-store.ts';
 import { keepDone, type TransactionDone } from './transaction-store.ts';
 import { tellOfMoney } from './tell-of-money.ts';
+import { workStep } from './work-steps.ts';
 
 /**
  * Takes a stake from the account of a session: limits, breaks, bonus money and the rest as for any product. A refusal is
@@ -22,14 +23,20 @@ import { tellOfMoney } from './tell-of-money.ts';
  * ROUND_CLOSED, the catalogue's reason, what refuses a stake, and what `once` throws; MAINTENANCE, which is not kept.
  */
 export async function bet(parts: GameWalletParts, call: Bet): Promise<TransactionResult> {
+  return workStep(parts, await betStep(parts, call));
+}
+
+/** The same as a step among others. */
+export async function betStep(parts: GameWalletParts, call: Bet): Promise<TransactionStep> {
   const before = await readBefore(parts, call);
-  const result = await once(parts.kernel, { ...call, kind: 'bet' }, async (tx, claimed) => {
-    const { session, round, stakeId } = await takeStake(tx, parts, { ...claimed, ...before, call });
-    await moveRound(tx, round.roundId, { closes: false, atMs: claimed.atMs });
-    return doneOf(tx, parts, { session, round, stakeId });
-  });
-  tellOfMoney(parts, result);
-  return result;
+  return {
+    ...{ company: call.company, reference: call.reference, body: call.body, kind: 'bet' },
+    async work(tx, claimed) {
+      const { session, round, stakeId } = await takeStake(tx, parts, { ...claimed, ...before, call });
+      await moveRound(tx, round.roundId, { closes: false, atMs: claimed.atMs });
+      return doneOf(tx, parts, { session, round, stakeId });
+    },
+  };
 }
 
 /** Takes a stake and pays everything it won, in one transaction. @throws as `bet` */

@@ -38,49 +38,79 @@ export interface ClaimedTransaction {
   readonly atMs: number;
 }
 
-/** A refusal of the work, which ends its transaction. */
+/** What a transaction does once its name is claimed. */
+export type TransactionWork = (tx: Tx, claimed: ClaimedTransaction) => Promise<TransactionDone>;
+
+/** A transaction with what it does. */
+export interface TransactionStep extends Transaction {
+  readonly work: TransactionWork;
+}
+
+/** A refusal of one step, which ends the transaction of all. */
 class Refused extends Error {
   readonly refusal: PlatformError;
+  readonly row: NewTransaction;
 
-  constructor(refusal: PlatformError) {
+  constructor(row: NewTransaction, refusal: PlatformError) {
     super(refusal.message);
+    this.row = row;
     this.refusal = refusal;
   }
 }
 
-/**
- * Works a company's transaction once for ever, in one transaction of the database with its row (rules §4, §12). A repeat is
- * answered as the first was; one that comes meanwhile waits for it. A stake that was refused is kept and refused again,
- * whatever has changed: the company has told its player. Anything else that is refused leaves nothing and may come again,
- * since a win is owed until it is paid.
- * @throws IDEMPOTENCY_MISMATCH for another call under the name, BET_ROLLED_BACK where it was rolled back before it came.
- */
+/** One step alone. @see onceTogether @throws as it does */
 export async function once(
   kernel: Pick<Kernel, 'db' | 'ids' | 'clock'>,
-  { company, reference, kind, body }: Transaction,
-  work: (tx: Tx, claimed: ClaimedTransaction) => Promise<TransactionDone>,
+  transaction: Transaction,
+  work: TransactionWork,
 ): Promise<TransactionResult> {
+  const [result] = await onceTogether(kernel, [{ ...transaction, work }]);
+  if (result === undefined) throw new Error('a transaction was worked and has no result');
+  return result;
+}
+
+/**
+ * Works a company's transactions once for ever, all of them or none, in one transaction of the database with their rows
+ * (rules §4, §12). A repeat is answered as the first was; one that comes meanwhile waits for it. A stake that was refused
+ * is kept and refused again, whatever has changed: the company has told its player. Anything else that is refused leaves
+ * nothing and may come again, since a win is owed until it is paid.
+ * @throws IDEMPOTENCY_MISMATCH for another call under a name, BET_ROLLED_BACK where it was rolled back before it came.
+ */
+export async function onceTogether(
+  kernel: Pick<Kernel, 'db' | 'ids' | 'clock'>,
+  steps: readonly TransactionStep[],
+): Promise<readonly TransactionResult[]> {
   const { db, ids, clock } = kernel;
   const atMs = clock.nowMs();
-  const transactionId: WalletTransactionId = ids.next<'wallet-transaction'>();
-  const fingerprint = bodyHashOf({ kind, body });
-  const row: NewTransaction = { company, reference, kind, transactionId, fingerprint, atMs };
+  const claimed = steps.map(({ company, reference, kind, body, work }) => {
+    const row = { company, reference, kind, atMs, fingerprint: bodyHashOf({ kind, body }) };
+    return { row: { ...row, transactionId: ids.next<'wallet-transaction'>() }, work };
+  });
   try {
     return await inTransaction(db, async (tx) => {
-      if (!(await claim(tx, row))) return repeated(tx, row);
-      const done = await work(tx, { transactionId, atMs }).catch((error: unknown) => {
-        throw isDecided(error) ? new Refused(error) : error;
-      });
-      await keepDone(tx, row, done);
-      const { playerId, currency, balanceMinor } = done;
-      return { transactionId, playerId, currency, balanceMinor, isRepeat: false };
+      const results: TransactionResult[] = [];
+      for (const { row, work } of claimed) results.push(await workOne(tx, row, work));
+      return results;
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const isStake = kind === 'bet' || kind === 'bet-and-win';
-    if (isStake && !(await keepRefused(db, row, error.refusal))) return repeated(db, row);
-    throw error.refusal;
+    const { row, refusal } = error;
+    const isStake = row.kind === 'bet' || row.kind === 'bet-and-win';
+    // Whoever took the name meanwhile has said what every repeat is answered.
+    if (isStake && !(await keepRefused(db, row, refusal))) return onceTogether(kernel, steps);
+    throw refusal;
   }
+}
+
+async function workOne(tx: Tx, row: NewTransaction, work: TransactionWork): Promise<TransactionResult> {
+  const { transactionId, atMs } = row;
+  if (!(await claim(tx, row))) return repeated(tx, row);
+  const done = await work(tx, { transactionId, atMs }).catch((error: unknown) => {
+    throw isDecided(error) ? new Refused(row, error) : error;
+  });
+  await keepDone(tx, row, done);
+  const { playerId, currency, balanceMinor } = done;
+  return { transactionId, playerId, currency, balanceMinor, isRepeat: false };
 }
 
 async function repeated(

@@ -5,12 +5,11 @@ import { knownSession } from '../sessions/session-state.ts';
 import { readSession, type GameSession } from '../sessions/session-store.ts';
 import { spendable } from './balance.ts';
 import type { Rollback } from './calls.ts';
-import { once, type ClaimedTransaction, type TransactionResult } from './once.ts';
+import type { ClaimedTransaction, TransactionResult, TransactionStep } from './once.ts';
 import { payPromotion } from './promotion-win.ts';
 import { lockRoundById, type RoundRecord } from './round-store.ts';
 import { settleRound, type RoundStep } from './settle-round.ts';
 import { stakesOf } from './stake-store.ts';
-import { tellOfMoney } from './tell-of-money.ts';
 import {
   claim,
   readTransaction,
@@ -19,6 +18,7 @@ import {
   undoWinsOf,
   type TransactionRecord,
 } from './transaction-store.ts';
+import { workStep } from './work-steps.ts';
 
 /**
  * Undoes a transaction, once, whatever became of its session or player (rules §12): a stake returns with all that it won
@@ -26,22 +26,28 @@ import {
  * tombstone is left, which refuses it when it does. Of one that was refused or undone there is nothing to undo.
  * @throws GAME_SESSION_UNKNOWN, INVALID_INPUT for what cannot be undone, and what `once` throws.
  */
-export async function rollback(parts: GameWalletParts, call: Rollback): Promise<TransactionResult> {
-  const result = await once(parts.kernel, { ...call, kind: 'rollback' }, async (tx, claimed) => {
-    const { company, undoes } = call;
-    const session = knownSession(await readSession(tx, company, call.token));
-    const { playerId, currency } = session;
-    const tombstone = { company, reference: undoes, kind: 'tombstone', fingerprint: null } as const;
-    const transactionId = parts.kernel.ids.next<'wallet-transaction'>();
-    // Whoever claims the same name now is waited for, so that a bet and its rollback never pass each other.
-    if (!(await claim(tx, { ...tombstone, transactionId, atMs: claimed.atMs }))) {
-      const undone = await readTransaction(tx, { company, reference: undoes });
-      if (undone !== undefined) await undoOne(tx, parts, { call, claimed, session, undone });
-    }
-    return { playerId, currency, undoes, balanceMinor: await spendable(tx, parts, session) };
-  });
-  tellOfMoney(parts, result);
-  return result;
+export function rollback(parts: GameWalletParts, call: Rollback): Promise<TransactionResult> {
+  return workStep(parts, rollbackStep(parts, call));
+}
+
+/** The same as a step among others. */
+export function rollbackStep(parts: GameWalletParts, call: Rollback): TransactionStep {
+  const { company, reference, body, token, undoes } = call;
+  return {
+    ...{ company, reference, body, kind: 'rollback' },
+    async work(tx, claimed) {
+      const session = knownSession(await readSession(tx, company, token));
+      const { playerId, currency } = session;
+      const tombstone = { company, reference: undoes, kind: 'tombstone', fingerprint: null } as const;
+      const transactionId = parts.kernel.ids.next<'wallet-transaction'>();
+      // Whoever claims the same name now is waited for, so that a bet and its rollback never pass each other.
+      if (!(await claim(tx, { ...tombstone, transactionId, atMs: claimed.atMs }))) {
+        const undone = await readTransaction(tx, { company, reference: undoes });
+        if (undone !== undefined) await undoOne(tx, parts, { call, claimed, session, undone });
+      }
+      return { playerId, currency, undoes, balanceMinor: await spendable(tx, parts, session) };
+    },
+  };
 }
 
 interface Undoing {

@@ -8,12 +8,12 @@ import { readSession, type GameSession } from '../sessions/session-store.ts';
 import { wonOf } from './amounts.ts';
 import { spendable } from './balance.ts';
 import type { RoundEnd, Win } from './calls.ts';
-import { once, type TransactionResult } from './once.ts';
+import type { TransactionResult, TransactionStep } from './once.ts';
 import { lockRound, type RoundRecord } from './round-store.ts';
 import { settleRound } from './settle-round.ts';
 import { stakesOf, type StakeRecord } from './stake-store.ts';
-import { tellOfMoney } from './tell-of-money.ts';
-import { keepDone, readTransaction } from './transaction-store.ts';
+import { keepDone, readTransaction, type TransactionDone } from './transaction-store.ts';
+import { workStep } from './work-steps.ts';
 
 /**
  * Pays a win of a bet, or of a round: whatever became of the session, the player or the game since (rules §12). It leaves
@@ -21,44 +21,65 @@ import { keepDone, readTransaction } from './transaction-store.ts';
  * @throws GAME_SESSION_UNKNOWN, GAME_OTHER, GAME_CURRENCY, AMOUNT_INVALID, ROUND_UNKNOWN, ROUND_CLOSED, BET_UNKNOWN,
  * BET_ROLLED_BACK, and what `once` throws.
  */
-export async function win(parts: GameWalletParts, call: Win): Promise<TransactionResult> {
-  const result = await once(parts.kernel, { ...call, kind: 'win' }, async (tx, { atMs }) => {
-    const wonMinor = wonOf(call.won);
-    const session = knownSession(await readSession(tx, call.company, call.token));
-    const { playerId, currency } = session;
-    if (currency !== call.currency) throw new PlatformError('GAME_CURRENCY');
-    const round = await roundOf(tx, session, call);
-    const bets = await stakesOf(tx, round.roundId);
-    const stakeId = call.bet === undefined ? undefined : await betOf(tx, call, round, bets);
-    if (stakeId === undefined && bets.every(({ isVoid }) => isVoid))
-      throw new PlatformError('BET_ROLLED_BACK');
-    const { roundId } = round;
-    const won = {
-      ...{ playerId, currency, roundId, wonMinor, betsBefore: bets.length },
-      ...(stakeId !== undefined && { stakeId }),
-    };
-    // Before the round is settled, which pays what its transactions say.
-    await keepDone(tx, call, { ...won, balanceMinor: 0n });
-    const step = { closes: call.endsRound, atMs, ...(stakeId !== undefined && { decided: stakeId }) };
-    await settleRound(tx, parts, round, step);
-    return { ...won, balanceMinor: await spendable(tx, parts, session) };
-  });
-  tellOfMoney(parts, result);
-  return result;
+export function win(parts: GameWalletParts, call: Win): Promise<TransactionResult> {
+  return workStep(parts, winStep(parts, call));
+}
+
+/** The same as a step among others. */
+export function winStep(parts: GameWalletParts, call: Win): TransactionStep {
+  const { company, reference, body } = call;
+  return { company, reference, body, kind: 'win', work: (tx, { atMs }) => payWin(tx, parts, { call, atMs }) };
+}
+
+async function payWin(
+  tx: Tx,
+  parts: GameWalletParts,
+  { call, atMs }: { readonly call: Win; readonly atMs: number },
+): Promise<TransactionDone> {
+  const wonMinor = wonOf(call.won);
+  const session = knownSession(await readSession(tx, call.company, call.token));
+  const { playerId, currency } = session;
+  if (currency !== call.currency) throw new PlatformError('GAME_CURRENCY');
+  const round = await roundOf(tx, session, call);
+  const bets = await stakesOf(tx, round.roundId);
+  const stakeId = call.bet === undefined ? undefined : await betOf(tx, call, round, bets);
+  if (stakeId === undefined && bets.every(({ isVoid }) => isVoid)) throw new PlatformError('BET_ROLLED_BACK');
+  const { roundId } = round;
+  const won = {
+    ...{ playerId, currency, roundId, wonMinor, betsBefore: bets.length },
+    ...(stakeId !== undefined && { stakeId }),
+  };
+  // Before the round is settled, which pays what its transactions say.
+  await keepDone(tx, call, { ...won, balanceMinor: 0n });
+  const step = { closes: call.endsRound, atMs, ...(stakeId !== undefined && { decided: stakeId }) };
+  await settleRound(tx, parts, round, step);
+  return { ...won, balanceMinor: await spendable(tx, parts, session) };
 }
 
 /** Ends a round: what won nothing has lost. Nothing for one that has ended. @throws GAME_SESSION_UNKNOWN, ROUND_UNKNOWN */
-export async function endRound(parts: GameWalletParts, call: RoundEnd): Promise<TransactionResult> {
-  const result = await once(parts.kernel, { ...call, kind: 'round-end' }, async (tx, { atMs }) => {
-    const session = knownSession(await readSession(tx, call.company, call.token));
-    const { playerId, currency } = session;
-    const round = await lockRound(tx, { company: call.company, reference: call.round, playerId });
-    if (round === undefined) throw new PlatformError('ROUND_UNKNOWN');
-    await settleRound(tx, parts, round, { closes: true, atMs });
-    return { playerId, currency, roundId: round.roundId, balanceMinor: await spendable(tx, parts, session) };
-  });
-  tellOfMoney(parts, result);
-  return result;
+export function endRound(parts: GameWalletParts, call: RoundEnd): Promise<TransactionResult> {
+  return workStep(parts, roundEndStep(parts, call));
+}
+
+/** The same as a step among others. */
+export function roundEndStep(parts: GameWalletParts, call: RoundEnd): TransactionStep {
+  const { company, reference, body, token } = call;
+  return {
+    ...{ company, reference, body, kind: 'round-end' },
+    async work(tx, { atMs }) {
+      const session = knownSession(await readSession(tx, company, token));
+      const { playerId, currency } = session;
+      const round = await lockRound(tx, { company, reference: call.round, playerId });
+      if (round === undefined) throw new PlatformError('ROUND_UNKNOWN');
+      await settleRound(tx, parts, round, { closes: true, atMs });
+      return {
+        playerId,
+        currency,
+        roundId: round.roundId,
+        balanceMinor: await spendable(tx, parts, session),
+      };
+    },
+  };
 }
 
 /** The open round a win is for. A game that was opened anew goes on with the rounds of before. */
