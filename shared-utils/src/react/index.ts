@@ -9,6 +9,7 @@ export { usePages, type PagesOptions, type PagesRead } from './use-pages.ts';
 export { useSender } from './use-sender.ts';
 export { useSubmit, type Refusal, type Submit } from './use-submit.ts';
 export { useSiteConfig } from './use-site-config.ts';
+export { useMedia } from './use-media.ts';
 export { useLabels, type Labels } from './use-labels.ts';
 export { useEventSearch, type EventSearch } from './use-event-search.ts';
 export { useHitWords, useSearch, type HitWords, type Search } from './use-search.ts';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import type { EventInfo } from '@paddock/shared-utils';
-import { useLabels, useT } from '@paddock/shared-utils/react';
+import { useLabels, useMedia, useT } from '@paddock/shared-utils/react';
 import { EmptyState, Field, Notice, Panel, TabPanel, Tabs, TextInput } from '@paddock/styleguide';
 
 import { blockGroups, dealToColumns, marketBlocks } from '../model/market-blocks.ts';
@@ -9,10 +9,11 @@ import { holdsWords } from '../model/market-search.ts';
 import styles from './market-tabs.module.css';
 import { MarketBlockPanel } from './market-block.tsx';
 import { UnfoldedBlocks, useUnfolded } from './unfolded.ts';
-import { useIsWide } from './use-is-wide.ts';
 
 /** The tab of what can be bet on together. */
 const BUILDER = 'builder';
+/** From here on the markets of a match stand in two columns. */
+const WIDE = '(width >= 1200px)';
 /** More kinds of market than these are searched by name. */
 const SEARCHED_FROM = 24;
 
@@ -31,7 +32,7 @@ export function MarketTabs({ event, wanted = '' }: MarketTabsProps) {
   const [typed, setTyped] = useState(wanted);
   const panelId = useId();
   const unfolded = useUnfolded();
-  const columnCount = useIsWide() ? 2 : 1;
+  const columnCount = useMedia(WIDE) ? 2 : 1;
   const joinable = useMemo(() => builderMarkets(event), [event]);
   // A group may close while one reads it: all that is left is shown then.
   const isBuilder = chosen === BUILDER && joinable.length > 0;

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import type { PlayableQuery } from '@paddock/contract/schemas';
 import { activeAccount$ } from '@paddock/shared-utils';
-import { useStreamValue } from '@paddock/shared-utils/react';
-
-import { useMedia } from './use-media.ts';
+import { useMedia, useStreamValue } from '@paddock/shared-utils/react';
 
 /** A phone or a tablet: what is pressed by a finger. */
 const BY_FINGER = '(pointer: coarse)';

@@ -1,12 +1,12 @@
 import { currentRoute$, hrefFor, readOf } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useMedia, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Icon, Panel, Skeleton, TextLink, useReady, type IconName } from '@paddock/styleguide';
 
 import { LISTS } from '../model/catalogue-lists.ts';
 import { GameSearch } from '../parts/game-search.tsx';
 import { useKeptGames, WithKeptGames } from '../parts/kept-games.tsx';
-import { useMedia, WHOLE_MENU } from '../parts/use-media.ts';
 import { usePlayable } from '../parts/use-playable.ts';
+import { WHOLE_MENU } from '../parts/whole-menu.ts';
 import { MenuProviders } from './menu-providers.tsx';
 import styles from './menu.module.css';
 

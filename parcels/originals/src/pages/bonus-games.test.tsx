@@ -12,6 +12,9 @@ async function showLoaded(code: string) {
   return showGame(code, { isGuest: true });
 }
 
+/** What a browser says of a visitor who did not ask for less motion. */
+const NO_QUERY = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
 const BONUS_GAMES = ['chest', 'fortuna', 'memory', 'safe', 'lottery', 'dragon'] as const;
 
 describe('bonus games', () => {
@@ -45,7 +48,7 @@ describe('bonus games', () => {
 describe('a motion that is ended by a press', () => {
   it('tells the result at once', async () => {
     const { page, unmount } = await showLoaded('bingo');
-    Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+    Object.assign(globalThis, { matchMedia: () => ({ ...NO_QUERY, matches: false }) });
     stake('1');
     await press('Play €1.00');
     expect(screen.getByTestId('game-result').textContent).not.toMatch(/€/);

@@ -18,8 +18,12 @@ export const SEEDS: SeedsView = {
 export const OWN = { games: [], minStake: '0.10', maxStake: '1000.00', maxWin: '50000.00', currency: 'EUR' };
 export const ROUNDS = '/web-api/games/rounds';
 
-/** What a browser says of a visitor who wants no motion, so that rounds are told at once. */
-const STILL = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+/** A browser of a width, of a visitor who wants no motion, so that rounds are told at once. */
+const still = (isPhone: boolean) => (query: string) => ({
+  matches: query.includes('reduced-motion') || isPhone,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
 
 /** As far as seeds need it, whose characters are ASCII. */
 class TextEncoder {
@@ -30,6 +34,7 @@ class TextEncoder {
 
 interface Showing {
   readonly isGuest?: boolean;
+  readonly isPhone?: boolean;
   readonly rounds?: readonly RoundView[];
   readonly seeds?: SeedsView;
   readonly query?: string;
@@ -49,9 +54,9 @@ export const settled = () => act(() => Promise.resolve());
 
 /** Shows a game to a player with 10.00, or to a guest, and waits until it stands. */
 export async function showGame(own: string, showing: Showing = {}): Promise<Shown> {
-  const { isGuest = false, rounds = [], seeds = SEEDS, query = '', demoMinor } = showing;
+  const { isGuest = false, isPhone = false, rounds = [], seeds = SEEDS, query = '', demoMinor } = showing;
   // What jsdom lacks and every browser has.
-  Object.assign(globalThis, { matchMedia: () => STILL, TextEncoder });
+  Object.assign(globalThis, { matchMedia: still(isPhone), TextEncoder });
   const page = installFakePage({
     dictionaries: { originals: { en, ru } },
     ...(isGuest ? {} : { userId: '7', accounts: [anAccount({ id: '3', iso: 'EUR', moneyMinor: 1_000n })] }),

@@ -38,6 +38,39 @@ describe('a game of our own', () => {
     expect(check).toMatch(/\/en\/games\/fairness#game=dice&version=1&.*serverSeed=[0-9a-f]{64}&/);
   });
 
+  it('has stake and button right under the table on a phone, and plays by Enter in the field', async () => {
+    await show('dice', { isGuest: true, isPhone: true });
+    const field = screen.getByRole('textbox', { name: 'Stake' });
+    expect(screen.getByRole('region', { name: 'Your bet' }).contains(field)).toBe(false);
+    const { form } = field as HTMLInputElement;
+    expect(form).toBe(screen.getByText('Can win up to').closest('form'));
+    stake('5');
+    expect(screen.getByRole('button', { name: 'Play €5.00' })).toHaveProperty('form', form);
+    if (form !== null) fireEvent.submit(form);
+    await settled();
+    expect(result()).toMatch(/€5\.00/);
+  });
+
+  it('says what the table says and the money in one line for screen readers', async () => {
+    await show('video-poker', { isGuest: true });
+    const line = screen.getByRole('status');
+    expect(line.textContent).toMatch(/Place a stake to be dealt/);
+    stake('5');
+    await press('Play €5.00');
+    expect(line.textContent).toMatch(/€5\.00 on the table/);
+  });
+
+  it('keeps the focus in the stake while a round is dealt', async () => {
+    const page = await show('dice');
+    page.answer('POST', ROUNDS, () => new Promise(() => undefined));
+    stake('1');
+    const field = screen.getByRole('textbox', { name: 'Stake' });
+    field.focus();
+    await press('Play €1.00');
+    expect(screen.getByTestId('game-busy')).toBeTruthy();
+    expect(field).toMatchObject({ disabled: false, readOnly: true });
+  });
+
   it('fills the play money up when it is gone', async () => {
     await show('dice', { isGuest: true, demoMinor: '499' });
     stake('5');

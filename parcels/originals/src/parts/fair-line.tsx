@@ -4,7 +4,7 @@ import { Icon, LinkButton } from '@paddock/styleguide';
 
 import { checkPath, FAIRNESS_PATH } from '../model/check-link.ts';
 import type { Play } from '../play/play.ts';
-import styles from './stage.module.css';
+import styles from './fair-line.module.css';
 
 interface FairLineProps {
   readonly play: Play;

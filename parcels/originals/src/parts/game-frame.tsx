@@ -8,6 +8,7 @@ import { stakeableAccount } from '../model/stakeable-account.ts';
 import { useBet } from '../play/use-bet.ts';
 import { useDemoPlay } from '../play/use-demo-play.ts';
 import { useRealPlay } from '../play/use-real-play.ts';
+import { FairLine } from './fair-line.tsx';
 import { GameView } from './game-view.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { OwnRounds } from './own-rounds.tsx';
@@ -48,10 +49,9 @@ function RealGame({ face, onMode }: ModeGameProps) {
       draft={draft}
       modes={<Modes mode="real" onMode={onMode} />}
       onRefill={() => undefined}
-      onCheck={() => undefined}
-      money={<MoneyPanel play={play} />}
     >
-      <RoundsPanel isDemo={false}>
+      <MoneyPanel play={play} />
+      <RoundsPanel isDemo={false} fair={<FairLine play={play} onCheck={() => undefined} />}>
         <OwnRounds play={play} />
       </RoundsPanel>
       <SeedsPanel seeds={play.seeds} nonce={play.next?.nonce} />
@@ -77,10 +77,8 @@ function DemoIn({ face, currency, onMode }: ModeGameProps & { readonly currency:
       draft={draft}
       modes={isSignedIn && <Modes mode="demo" onMode={onMode} />}
       onRefill={play.refill}
-      onCheck={play.renewSeeds}
-      money={null}
     >
-      <RoundsPanel isDemo>
+      <RoundsPanel isDemo fair={<FairLine play={play} onCheck={play.renewSeeds} />}>
         {play.rounds.length === 0 ? (
           <NoRounds />
         ) : (

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { useMedia } from '@paddock/shared-utils/react';
 
 import type { AnyFace } from '../faces/game-face.ts';
 import type { Play } from '../play/play.ts';
 import { useBounds } from '../play/use-bounds.ts';
 import type { BetDraft } from '../play/use-bet.ts';
+import { BetDock } from './bet-dock.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { useChipMinor } from './chips-field.tsx';
 import { FULL_SCREEN_ID } from './full-screen.ts';
 import styles from './game-view.module.css';
 import { RulesPanel } from './rules-panel.tsx';
 import { Stage } from './stage.tsx';
+import { useBetForm } from './use-bet-form.ts';
 
 interface GameViewProps {
   readonly face: AnyFace;
@@ -17,18 +20,20 @@ interface GameViewProps {
   readonly draft: BetDraft;
   readonly modes: ReactNode;
   readonly onRefill: () => void;
-  readonly onCheck: () => void;
-  /** The player's money and limits. */
-  readonly money: ReactNode;
-  /** Rounds and seeds. */
+  /** Money and limits of the player, rounds and seeds. */
   readonly children: ReactNode;
 }
 
-/** A game with everything around it; on a phone under each other, the table first and its bet next. */
-export function GameView(props: GameViewProps) {
-  const { face, play, draft } = props;
+/** One column, as the frame has it below 1024. */
+const ONE_COLUMN = '(width < 1024px)';
+
+/** A game with everything around it: table and bet side by side; on a phone the bet under the table, its button docked to it. */
+export function GameView({ face, play, draft, modes, onRefill, children }: GameViewProps) {
   const bounds = useBounds(play.currency);
   const chipMinor = useChipMinor(draft, play.currency, bounds);
+  const form = useBetForm(face, play, draft, bounds);
+  const isDocked = useMedia(ONE_COLUMN);
+  const bet = { play, draft, form, bounds, onRefill };
   return (
     <div className={styles.game} id={FULL_SCREEN_ID}>
       <Stage
@@ -36,18 +41,13 @@ export function GameView(props: GameViewProps) {
         play={play}
         draft={draft}
         chipMinor={chipMinor}
-        modes={props.modes}
-        onCheck={props.onCheck}
+        modes={modes}
+        dock={isDocked && <BetDock {...bet} />}
         className={styles.stage}
       />
-      <div className={styles.bet}>
-        <BetPanel face={face} play={play} draft={draft} bounds={bounds} onRefill={props.onRefill} />
-        {props.money}
-      </div>
-      <div className={styles.rounds}>{props.children}</div>
-      <div className={styles.rules}>
-        <RulesPanel face={face} choice={draft.choice} bounds={bounds} currency={play.currency} />
-      </div>
+      <BetPanel {...bet} face={face} isDocked={isDocked} className={styles.bet} />
+      {children}
+      <RulesPanel face={face} choice={draft.choice} bounds={bounds} currency={play.currency} />
     </div>
   );
 }

@@ -1,6 +1,14 @@
 import { hrefFor, limits$, timePlayed$ } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { LinkButton, MoneyText, Panel, ProgressBar, SectionHeader, TextLink } from '@paddock/styleguide';
+import {
+  classNames,
+  LinkButton,
+  MoneyText,
+  Panel,
+  ProgressBar,
+  SectionHeader,
+  TextLink,
+} from '@paddock/styleguide';
 
 import { limitBars } from '../model/limit-bars.ts';
 import type { Play } from '../play/play.ts';
@@ -20,10 +28,13 @@ export function MoneyPanel({ play }: { readonly play: Play }) {
         title={t('money.title')}
         actions={<TextLink href={hrefFor('/office/responsible')}>{t('money.change')}</TextLink>}
       />
-      <div className={styles.body}>
-        <MoneyText size={28} {...mask}>
-          {balanceMinor === undefined ? '–' : money(balanceMinor, currency)}
-        </MoneyText>
+      <div className={classNames(styles.body, styles.across)}>
+        <div className={styles.part}>
+          <MoneyText size={28} {...mask}>
+            {balanceMinor === undefined ? '–' : money(balanceMinor, currency)}
+          </MoneyText>
+          <TimePlayed />
+        </div>
         {limitBars(limits ?? []).map((bar) => {
           const name = t(`common:limitName.${String(bar.limitType)}`);
           const left = t('money.left', {
@@ -41,7 +52,6 @@ export function MoneyPanel({ play }: { readonly play: Play }) {
             />
           );
         })}
-        <TimePlayed />
         <div className={styles.buttons}>
           <LinkButton variant="outline" size={32} icon="plus" href={hrefFor('/office/recharge')}>
             {t('money.deposit')}

@@ -4,23 +4,31 @@ import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton } from '@paddock/styleguide';
 
 import type { PlayButton } from '../model/play-button.ts';
+import { BET_FORM_ID, type BetForm } from './use-bet-form.ts';
 
 interface PlayActionProps {
-  readonly button: PlayButton;
+  readonly form: BetForm;
   readonly currency: string;
-  /** The round is being dealt or shown. */
-  readonly isBusy: boolean;
   readonly onRefill: () => void;
 }
 
 /** The one button of a game: it says what a press does, or why nothing can be done. A press of `play` sends the form. */
-export function PlayAction({ button, currency, isBusy, onRefill }: PlayActionProps) {
+export function PlayAction({ form, currency, onRefill }: PlayActionProps) {
   const t = useT('originals');
   const { money } = useFormat();
+  const { button, isBusy } = form;
   const amount = (minor: bigint) => money(minor, currency);
   if (isBusy) {
     return (
-      <Button type="submit" variant="primary" size={48} block pending data-testid="game-busy">
+      <Button
+        type="submit"
+        form={BET_FORM_ID}
+        variant="primary"
+        size={48}
+        block
+        pending
+        data-testid="game-busy"
+      >
         {t('button.busy')}
       </Button>
     );
@@ -28,7 +36,7 @@ export function PlayAction({ button, currency, isBusy, onRefill }: PlayActionPro
   switch (button.kind) {
     case 'play':
       return (
-        <Button type="submit" variant="primary" size={48} block data-testid="game-play">
+        <Button type="submit" form={BET_FORM_ID} variant="primary" size={48} block data-testid="game-play">
           {t('button.play', { amount: amount(button.stakeMinor) })}
         </Button>
       );

@@ -1,11 +1,17 @@
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { classNames } from '@paddock/styleguide';
+import { classNames, VisuallyHidden } from '@paddock/styleguide';
 
 import type { Play } from '../play/play.ts';
 import styles from './stage.module.css';
 
-/** How the round ended, once the table has shown it: for eyes and, politely, for screen readers. */
-export function ResultLine({ play }: { readonly play: Play }) {
+interface ResultLineProps {
+  readonly play: Play;
+  /** What the table says of the round in its drawing. */
+  readonly words: string;
+}
+
+/** How the round ended, once the table has shown it: for eyes and, politely and with the words of the table, for screen readers. */
+export function ResultLine({ play, words }: ResultLineProps) {
   const t = useT('originals');
   const { money } = useFormat();
   const round = play.isMoving || play.isDealing ? undefined : play.shown?.round;
@@ -15,16 +21,18 @@ export function ResultLine({ play }: { readonly play: Play }) {
     paid: money(paidMinor ?? 0n, round.currency),
   };
   return (
-    <p
+    <div
       role="status"
       className={classNames(styles.result, (paidMinor ?? 0n) > (round?.stakedMinor ?? 0n) && styles.won)}
-      data-testid="game-result"
     >
-      {amounts === undefined
-        ? '\u00a0'
-        : paidMinor === undefined
-          ? t('result.open', amounts)
-          : t(paidMinor === 0n ? 'result.lost' : 'result.paid', amounts)}
-    </p>
+      {words !== '' && <VisuallyHidden>{words} </VisuallyHidden>}
+      <p data-testid="game-result">
+        {amounts === undefined
+          ? '\u00a0'
+          : paidMinor === undefined
+            ? t('result.open', amounts)
+            : t(paidMinor === 0n ? 'result.lost' : 'result.paid', amounts)}
+      </p>
+    </div>
   );
 }

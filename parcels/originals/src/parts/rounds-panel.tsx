@@ -71,18 +71,20 @@ function Result({ minor, currency }: { readonly minor: bigint; readonly currency
   );
 }
 
-/** The panel they stand in. */
-export function RoundsPanel({
-  isDemo,
-  children,
-}: {
+interface RoundsPanelProps {
   readonly isDemo: boolean;
+  /** What the next round is drawn from. */
+  readonly fair: ReactNode;
   readonly children: ReactNode;
-}) {
+}
+
+/** The panel they stand in. */
+export function RoundsPanel({ isDemo, fair, children }: RoundsPanelProps) {
   const t = useT('originals');
   return (
     <Panel bleed data-testid="game-rounds">
       <SectionHeader title={t(isDemo ? 'rounds.demo' : 'rounds.title')} />
+      {fair}
       {children}
     </Panel>
   );

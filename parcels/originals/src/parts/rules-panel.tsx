@@ -1,5 +1,5 @@
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Panel, SectionHeader } from '@paddock/styleguide';
+import { classNames, Panel, SectionHeader } from '@paddock/styleguide';
 
 import type { AnyFace } from '../faces/game-face.ts';
 import type { RoundBounds } from '../model/play-button.ts';
@@ -31,14 +31,16 @@ export function RulesPanel({ face, choice, bounds, currency }: RulesPanelProps) 
   return (
     <Panel bleed aria-labelledby="rules-title">
       <SectionHeader id="rules-title" title={t('rules.title')} />
-      <div className={styles.body}>
-        <p className={styles.dim}>{t(`games.${game.code}.text`)}</p>
-        {isChosen && (
-          <p className={styles.big}>
-            <b>{percent(percentOf(game.returnOf(choice)))}</b>
-            <span className={styles.dim}>{t('rules.return')}</span>
-          </p>
-        )}
+      <div className={classNames(styles.body, styles.across)}>
+        <div className={styles.part}>
+          <p className={styles.dim}>{t(`games.${game.code}.text`)}</p>
+          {isChosen && (
+            <p className={styles.big}>
+              <b>{percent(percentOf(game.returnOf(choice)))}</b>
+              <span className={styles.dim}>{t('rules.return')}</span>
+            </p>
+          )}
+        </div>
         <ol className={styles.rules}>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
@@ -47,8 +49,12 @@ export function RulesPanel({ face, choice, bounds, currency }: RulesPanelProps) 
             <li>{t('rules.maxWin', { amount: money(bounds.maxWinMinor, currency) })}</li>
           )}
         </ol>
-        {Rules && <Rules />}
       </div>
+      {Rules && (
+        <div className={styles.body}>
+          <Rules />
+        </div>
+      )}
     </Panel>
   );
 }

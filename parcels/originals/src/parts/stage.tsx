@@ -3,9 +3,9 @@ import { useT } from '@paddock/shared-utils/react';
 import { classNames, IconButton, Panel } from '@paddock/styleguide';
 
 import type { AnyFace } from '../faces/game-face.ts';
+import { HeardTable } from '../faces/table-words.tsx';
 import type { Play } from '../play/play.ts';
 import type { BetDraft } from '../play/use-bet.ts';
-import { FairLine } from './fair-line.tsx';
 import { ResultLine } from './result-line.tsx';
 import styles from './stage.module.css';
 import { toggleFullScreen } from './full-screen.ts';
@@ -17,12 +17,13 @@ interface StageProps {
   readonly chipMinor: bigint;
   /** Real play or demo. */
   readonly modes: ReactNode;
-  readonly onCheck: () => void;
+  /** Stake and button, where they stand under the table. */
+  readonly dock: ReactNode;
   readonly className: string | undefined;
 }
 
-/** The table with the name of its game above, and below how the round ended and what the next one is drawn from. */
-export function Stage({ face, play, draft, chipMinor, modes, onCheck, className }: StageProps) {
+/** The table with the name of its game above, and below how the round ended, which is never off the screen. */
+export function Stage({ face, play, draft, chipMinor, modes, dock, className }: StageProps) {
   const t = useT('originals');
   const { Table, game } = face;
   const { shown } = play;
@@ -31,6 +32,7 @@ export function Stage({ face, play, draft, chipMinor, modes, onCheck, className 
   // After another choice was made, what lies on the table is no longer the end of it.
   const isStale = JSON.stringify(shown?.round.choice) !== JSON.stringify(choice);
   const [isFailed, setFailed] = useState(false);
+  const [words, setWords] = useState('');
   return (
     <Panel bleed className={classNames(styles.stage, className)}>
       <header className={styles.head}>
@@ -46,23 +48,27 @@ export function Stage({ face, play, draft, chipMinor, modes, onCheck, className 
         </div>
       </header>
       <div className={styles.table} role="group" aria-label={t(`games.${game.code}.name`)}>
-        <Table
-          choice={choice}
-          onChoose={draft.onChoose}
-          isDisabled={play.isDealing || isOpen || play.isUnanswered}
-          round={isStale ? undefined : shown?.round}
-          isDealing={play.isDealing}
-          motionMs={shown?.motionMs ?? 0}
-          onSkip={play.skip}
-          onMove={(move) => {
-            if (!play.isDealing && !play.isUnanswered) void play.move(move);
-          }}
-          chipMinor={chipMinor}
-          currency={play.currency}
-        />
+        <HeardTable onWords={setWords}>
+          <Table
+            choice={choice}
+            onChoose={draft.onChoose}
+            isDisabled={play.isDealing || isOpen || play.isUnanswered}
+            round={isStale ? undefined : shown?.round}
+            isDealing={play.isDealing}
+            motionMs={shown?.motionMs ?? 0}
+            onSkip={play.skip}
+            onMove={(move) => {
+              if (!play.isDealing && !play.isUnanswered) void play.move(move);
+            }}
+            chipMinor={chipMinor}
+            currency={play.currency}
+          />
+        </HeardTable>
       </div>
-      <ResultLine play={play} />
-      <FairLine play={play} onCheck={onCheck} />
+      <div className={styles.foot}>
+        <ResultLine play={play} words={words} />
+        {dock}
+      </div>
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { DiceChoice, DiceFace } from '@paddock/games/dice';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { classNames } from '@paddock/styleguide';
+import { classNames, VisuallyHidden } from '@paddock/styleguide';
 
 import type { TableProps } from '../game-face.ts';
+import { useTableWords } from '../table-words.tsx';
 import { writeMultiplier } from '../write-multiplier.ts';
 import { easeOut, useTween } from '../use-tween.ts';
 import { multiplierOf, SIDES, targetsOf, withTarget, writeRoll } from './dice-choice.ts';
@@ -21,6 +22,8 @@ export function DiceTable(props: TableProps<DiceChoice, never, DiceFace>) {
   const part = easeOut(useTween(round?.id ?? '', motionMs));
   const rolled = round === undefined ? undefined : Math.round(round.face.rolled * part);
   const isKnown = round !== undefined && part === 1;
+  const number = writeRoll(rolled ?? 0, decimalMark);
+  useTableWords(isKnown ? `${t('games.dice.rolled')} ${number}` : '');
   const rail = useRef<HTMLDivElement>(null);
   useEffect(() => {
     rail.current?.style.setProperty('--target', String(choice.target / SIDES));
@@ -29,17 +32,17 @@ export function DiceTable(props: TableProps<DiceChoice, never, DiceFace>) {
   const [least, largest] = targetsOf(choice.side);
   return (
     <div className={styles.table}>
-      <output
+      <p
         className={classNames(
           styles.number,
           round === undefined && styles.idle,
           isKnown && (round.face.isWon ? styles.won : styles.lost),
         )}
-        aria-label={t('games.dice.rolled')}
         aria-hidden={round === undefined}
       >
-        {writeRoll(rolled ?? 0, decimalMark)}
-      </output>
+        <VisuallyHidden>{t('games.dice.rolled')} </VisuallyHidden>
+        {number}
+      </p>
       <p className={styles.condition}>
         {t(`games.dice.wins.${choice.side}`, { target: writeRoll(choice.target, decimalMark) })}{' '}
         <b>{writeMultiplier(multiplierOf(choice), decimalMark)}</b>

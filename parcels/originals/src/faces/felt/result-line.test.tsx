@@ -16,7 +16,7 @@ describe('the line under a table', () => {
     cleanup();
     jest.useRealTimers();
   });
-  const words = () => screen.getByRole('status').textContent;
+  const words = () => screen.getByTestId('table-words').textContent;
 
   it('tells the end once the table stands still, and not before', () => {
     const { rerender } = render(line('1', undefined, 0));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { useTableWords } from '../table-words.tsx';
 import { Appearing } from './appearing.tsx';
 import styles from './felt.module.css';
 
@@ -20,7 +21,7 @@ interface ResultLineProps {
 
 const FADING_MS = 160;
 
-/** One line under a table, which is there before it has anything to say: for eyes and, politely, for screen readers. */
+/** One line under a table, which is there before it has anything to say. */
 export function ResultLine({ result, hint, roundId, motionMs }: ResultLineProps) {
   const [stillId, setStill] = useState<string>();
   const isOver = result !== undefined;
@@ -32,8 +33,9 @@ export function ResultLine({ result, hint, roundId, motionMs }: ResultLineProps)
     return () => clearTimeout(timer);
   }, [isOver, motionMs, roundId]);
   const isTold = isOver && (motionMs === 0 || stillId === roundId);
+  useTableWords(isTold ? result.words : isOver ? '' : hint);
   return (
-    <p role="status" className={styles.line} data-tone={isTold ? result.tone : undefined}>
+    <p className={styles.line} data-tone={isTold ? result.tone : undefined} data-testid="table-words">
       {isTold && (
         <Appearing key={roundId} className={styles.result} durationMs={motionMs === 0 ? 0 : FADING_MS}>
           {result.words}

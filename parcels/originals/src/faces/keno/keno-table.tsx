@@ -3,6 +3,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames } from '@paddock/styleguide';
 
 import type { TableProps } from '../game-face.ts';
+import { useTableWords } from '../table-words.tsx';
 import { useTween } from '../use-tween.ts';
 import { writeMultiplier } from '../write-multiplier.ts';
 import { withMark } from './keno-card.ts';
@@ -17,6 +18,7 @@ export function KenoTable(props: TableProps<KenoChoice, never, KenoFace>) {
   const part = useTween(round?.id ?? '', motionMs);
   const drawn = round?.face.drawn.slice(0, Math.floor(round.face.drawn.length * part)) ?? [];
   const hits = drawn.filter((number) => choice.numbers.includes(number)).length;
+  useTableWords(round !== undefined && part === 1 ? t('games.keno.hits', { count: hits }) : '');
   return (
     <div className={styles.table}>
       <div className={styles.card} role="group" aria-label={t('games.keno.card')}>

@@ -1,8 +1,9 @@
 import type { LimboChoice, LimboFace } from '@paddock/games/limbo';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { classNames } from '@paddock/styleguide';
+import { classNames, VisuallyHidden } from '@paddock/styleguide';
 
 import type { TableProps } from '../game-face.ts';
+import { useTableWords } from '../table-words.tsx';
 import { easeOut, useTween } from '../use-tween.ts';
 import { writeMultiplier } from '../write-multiplier.ts';
 import { onDial } from './limbo-target.ts';
@@ -33,6 +34,8 @@ export function LimboTable({ choice, round, motionMs }: TableProps<LimboChoice, 
   // The needle goes at one pace over the tenfolds, and the number says where it is.
   const needle = goal * part;
   const shownMilli = isKnown ? round.face.resultMilli : Math.floor(100 * 10 ** (needle * 6)) * 10;
+  const number = writeMultiplier(shownMilli, decimalMark);
+  useTableWords(isKnown ? `${t('games.limbo.result')} ${number}` : '');
   const target = onDial(choice.targetMilli);
   const isWon = isKnown && round.face.paidMilli > 0;
   const tone = isKnown && (isWon ? styles.won : styles.lost);
@@ -55,9 +58,10 @@ export function LimboTable({ choice, round, motionMs }: TableProps<LimboChoice, 
           <circle r="13" />
         </g>
       </svg>
-      <output className={classNames(styles.number, tone)} aria-label={t('games.limbo.result')}>
-        {round === undefined ? `×–${decimalMark}––` : writeMultiplier(shownMilli, decimalMark)}
-      </output>
+      <p className={classNames(styles.number, tone)}>
+        <VisuallyHidden>{t('games.limbo.result')} </VisuallyHidden>
+        {round === undefined ? `×–${decimalMark}––` : number}
+      </p>
       <p className={styles.condition}>
         {t('games.limbo.wins', { target: writeMultiplier(choice.targetMilli, decimalMark) })}
       </p>

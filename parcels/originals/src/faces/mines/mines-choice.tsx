@@ -21,7 +21,7 @@ export function MinesChoice({ choice, onChoose, isDisabled }: ChoiceProps<Choice
     <div className={styles.choice}>
       <label htmlFor={id} className={styles.label}>
         <span>{t('games.mines.count')}</span>
-        <output>{format.number(choice.mines)}</output>
+        <span>{format.number(choice.mines)}</span>
       </label>
       <input
         id={id}

@@ -5,6 +5,7 @@ import { classNames, VisuallyHidden } from '@paddock/styleguide';
 import type { TableProps } from '../game-face.ts';
 import { payTone } from '../pay-tone.ts';
 import tones from '../pay-tone.module.css';
+import { useTableWords } from '../table-words.tsx';
 import { useTween } from '../use-tween.ts';
 import { writeMultiplier } from '../write-multiplier.ts';
 import { ballAt, pegsOf } from './plinko-fall.ts';
@@ -22,6 +23,13 @@ export function PlinkoTable({ choice, round, motionMs }: TableProps<PlinkoChoice
   const slots = slotsOf(rows, risk);
   const isKnown = round !== undefined && part === 1;
   const ball = round && ballAt(round.face.path, part);
+  const landed = isKnown
+    ? t('games.plinko.landed', {
+        slot: round.face.slot + 1,
+        multiplier: writeMultiplier(round.face.paidMilli, decimalMark),
+      })
+    : '';
+  useTableWords(landed);
   const width = rows + 1.4;
   return (
     <>
@@ -51,14 +59,7 @@ export function PlinkoTable({ choice, round, motionMs }: TableProps<PlinkoChoice
         ))}
         {ball !== undefined && <circle cx={ball.x} cy={ball.y - 0.35} r="0.32" className={styles.ball} />}
       </svg>
-      <p className={styles.landing}>
-        {isKnown
-          ? t('games.plinko.landed', {
-              slot: round.face.slot + 1,
-              multiplier: writeMultiplier(round.face.paidMilli, decimalMark),
-            })
-          : '\u00a0'}
-      </p>
+      <p className={styles.landing}>{isKnown ? landed : '\u00a0'}</p>
       <VisuallyHidden>
         {t('games.plinko.slots', {
           list: slots.map((milli) => writeMultiplier(milli, decimalMark)).join(', '),

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import { classNames } from '@paddock/styleguide';
 
+import { useTableWords } from '../table-words.tsx';
 import styles from './scene.module.css';
 
 export interface SceneProps {
@@ -37,9 +38,11 @@ export interface SceneWordsProps {
 
 /** What the round brought, in words: their place is kept before there are any. */
 export function SceneWords({ hint, meanwhile = '', roundId, isShown, told }: SceneWordsProps) {
+  const words = isShown ? told : roundId === undefined ? hint : meanwhile;
+  useTableWords(words);
   return (
-    <p role="status" className={styles.words} data-told={isShown || undefined}>
-      {isShown ? told : roundId === undefined ? hint : meanwhile}
+    <p className={styles.words} data-told={isShown || undefined} data-testid="table-words">
+      {words}
     </p>
   );
 }

@@ -104,7 +104,7 @@ export function openFace<Choice, Move, Face>(
       return played.round.face;
     },
     choice: () => chosen,
-    words: () => screen.getByRole('status').textContent,
+    words: () => screen.getByTestId('table-words').textContent,
     close() {
       cleanup();
       page.remove();

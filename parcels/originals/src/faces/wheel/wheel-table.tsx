@@ -5,6 +5,7 @@ import { classNames } from '@paddock/styleguide';
 import type { TableProps } from '../game-face.ts';
 import { payTone } from '../pay-tone.ts';
 import tones from '../pay-tone.module.css';
+import { useTableWords } from '../table-words.tsx';
 import { easeOut, useTween } from '../use-tween.ts';
 import { writeMultiplier } from '../write-multiplier.ts';
 import { countsOf, restOf, segmentPath } from './wheel-ring.ts';
@@ -21,6 +22,8 @@ export function WheelTable({ choice, round, motionMs }: TableProps<WheelChoice, 
   const segments = segmentsOf(choice.segments, choice.risk);
   const isKnown = round !== undefined && part === 1;
   const degrees = round === undefined ? 0 : restOf(round.face.segment, segments.length) * part;
+  const fell = isKnown ? writeMultiplier(round.face.paidMilli, decimalMark) : '';
+  useTableWords(fell);
   return (
     <div className={styles.table}>
       <svg
@@ -43,7 +46,7 @@ export function WheelTable({ choice, round, motionMs }: TableProps<WheelChoice, 
           y="2"
           className={classNames(styles.result, isKnown && round.face.paidMilli > 1_000 && styles.won)}
         >
-          {isKnown ? writeMultiplier(round.face.paidMilli, decimalMark) : '×'}
+          {isKnown ? fell : '×'}
         </text>
       </svg>
       <ul className={styles.legend}>

@@ -12,6 +12,3 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
-
-/** From here on the side menu stands whole beside the page, with its own search. */
-export const WHOLE_MENU = '(width >= 1300px)';
