@@ -348,5 +348,11 @@ export {
   type GameVolatility,
   type SiteTag,
 } from './casino/sections.ts';
+export {
+  TOURNAMENT_PHASES,
+  TOURNAMENT_POINTS,
+  type TournamentPhaseName,
+  type TournamentPointsRule,
+} from './casino/tournaments.ts';
 export { ownGameRoute, ownGames, type OwnGame, type OwnGameRoute } from './casino/own-games.ts';
 export { stakeRoom } from './limits/stake-room.ts';

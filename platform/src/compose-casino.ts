@@ -1,5 +1,6 @@
 import { composeGameWallet } from './compose-game-wallet.ts';
 import { composeSharedRounds, type BesideSharedRounds } from './compose-shared-rounds.ts';
+import { composeTournaments } from './compose-tournaments.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createCasino } from './modules/casino/index.ts';
 import { createGames } from './modules/games/index.ts';
@@ -13,7 +14,7 @@ export interface BesideCasino extends BesideSharedRounds {
   readonly siteConfig: SiteModule['siteConfig'];
 }
 
-/** The catalogue of all games, our own, the tables that many share, and the wallet for games of other companies. */
+/** The catalogue of all games, our own, the tables that many share, the wallet for games of other companies, tournaments. */
 export function composeCasino(kernel: Kernel, modules: BesideCasino) {
   const { wallet, limits, bonuses, identity, operators, requirePlayer, requireConsent } = modules;
   const casino = createCasino(kernel, {
@@ -32,5 +33,8 @@ export function composeCasino(kernel: Kernel, modules: BesideCasino) {
   });
   const sharedRounds = composeSharedRounds(kernel, modules);
   const gameWallet = composeGameWallet(kernel, { ...modules, casino });
-  return { casino, games, sharedRounds, gameWallet };
+  const tournaments = composeTournaments(kernel, { ...modules, casino });
+  return { casino, games, sharedRounds, gameWallet, tournaments };
 }
+
+export type CasinoModules = ReturnType<typeof composeCasino>;

@@ -1,5 +1,5 @@
 import { CHAINED_RECORDS } from './chained-records.ts';
-import { composeCasino } from './compose-casino.ts';
+import { composeCasino, type CasinoModules } from './compose-casino.ts';
 import { composeSite, type SiteModules } from './compose-site.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
@@ -97,6 +97,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
       (await bonuses.running(tx, playerId))?.currency === currency,
     hasFirstDepositBonus: (db, playerId) => bonuses.isAvailable(db, playerId),
     bonuses: (tx) => bonuses.facts(tx),
+    prizes: (tx) => games.tournaments.prizes(tx),
     playerOfCookie: async (request) => (await identity.sessionOf(request))?.playerId,
   });
   const settings: Settings = createSettings(kernel, {
@@ -157,7 +158,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     isBanned: identity.isBanned,
     isSportClosed: identity.isSportClosed,
   });
-  const games = composeCasino(kernel, {
+  const games: CasinoModules = composeCasino(kernel, {
     wallet,
     limits,
     bonuses,
@@ -182,7 +183,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
-    source: games.sharedRounds.beside(sportsbook.liveSource),
+    source: games.tournaments.beside(games.sharedRounds.beside(sportsbook.liveSource)),
     identity,
     mostSocketsOfAddress: MOST_SOCKETS_OF_ADDRESS,
     halfReadBounds: HALF_READ_BOUNDS,

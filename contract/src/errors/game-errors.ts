@@ -19,6 +19,12 @@ export const GAME_ERRORS = {
   ROUND_NOT_BEGUN: [409, 'The round has not begun, or stands too low to collect.'],
   ROUND_OVER: [409, 'The round was over when this was received.'],
   CHAIN_STATE: [409, 'There is no chain in a state that allows this.'],
+  // Tournaments
+  TOURNAMENT_UNKNOWN: [404, 'There is no such tournament.'],
+  TOURNAMENT_EXISTS: [409, 'There is a tournament of this code.'],
+  TOURNAMENT_STATE: [409, 'The tournament is not in a state that allows this.'],
+  TOURNAMENT_OVER: [409, 'The tournament takes nobody in any more.'],
+  TOURNAMENT_JOINED: [409, 'You take part already, with another account.'],
   // What game companies' calls of the wallet are refused with.
   GAME_SIGNATURE: [401, 'The signature is not valid, or it is too old.'],
   GAME_ADDRESS: [403, 'The company does not call from this address.'],

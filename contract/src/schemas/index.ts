@@ -538,3 +538,18 @@ export {
   OperatorGamesView,
   OperatorGameView,
 } from './casino-operators.ts';
+export {
+  BOARD_LINES,
+  BoardLine,
+  OperatorTournamentsView,
+  OperatorTournamentView,
+  PRIZES_MAX,
+  TournamentBoard,
+  TournamentCard,
+  TournamentCurrency,
+  TournamentGames,
+  TournamentRequest,
+  TournamentStanding,
+  TournamentsView,
+  TournamentView,
+} from './tournaments.ts';

@@ -54,6 +54,7 @@ export const LedgerEntryKind = Type.Union([
   Type.Literal('bonus-grant'),
   Type.Literal('bonus-conversion'),
   Type.Literal('bonus-return'),
+  Type.Literal('tournament-prize'),
 ]);
 export type LedgerEntryKind = Static<typeof LedgerEntryKind>;
 

@@ -1,6 +1,7 @@
 import { readConfig, type Database } from '../kernel/index.ts';
 import { bonusFacts } from '../modules/bonuses/index.ts';
 import { readHeldWithdrawals } from '../modules/cashier/index.ts';
+import { prizeFacts } from '../modules/tournaments/index.ts';
 import { auditLedger } from '../modules/wallet/index.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { readPositionals } from './read-options.ts';
@@ -22,6 +23,7 @@ async function audit(db: Database): Promise<void> {
     products: PRODUCTS,
     openHolds: readHeldWithdrawals,
     bonuses: bonusFacts,
+    prizes: prizeFacts,
   });
   console.log(`${transfers} transfers, ${postings} postings`);
   for (const [currency, sum] of Object.entries(sums)) console.log(`sum ${currency}: ${sum}`);

@@ -15,6 +15,7 @@ export const WALLET_ALONE: Omit<WalletDependencies, 'requirePlayer'> = {
   products: [STAKES_ALONE],
   openHolds: undefined,
   bonuses: undefined,
+  prizes: undefined,
   rate: noRate,
   currencies: () => [...CURRENCIES.keys()],
   mayPlay: everybodyMayPlay,

@@ -1,5 +1,12 @@
 import type { GameDevice, PlayerId } from '@paddock/contract';
-import type { CatalogueAnswer, CatalogueEntry, CompanyName, GameRefusal } from '@paddock/contract/schemas';
+import type {
+  CatalogueAnswer,
+  CatalogueEntry,
+  CompanyName,
+  GameRefusal,
+  GameTile,
+  TournamentGames,
+} from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
@@ -41,6 +48,13 @@ export interface Casino extends PlatformModule {
   gameById(id: string): CatalogueGame | undefined;
   /** Why it cannot be played so; undefined: it can. The code is one of the error table. */
   refusalOf(game: CatalogueGame, wish: PlayWish): Promise<GameRefusal | undefined>;
+  /**
+   * The games that a choice names, closed ones too, each as its company and the company's code of it with a space between;
+   * undefined for all games.
+   */
+  chosenKeys(choice: TournamentGames): readonly string[] | undefined;
+  /** Those of them that can be played so, what is played most first. */
+  chosenTiles(choice: TournamentGames, wish: PlayWish): Promise<readonly GameTile[]>;
   /** Whether an operator closed one of our own games, by the code of its rules. */
   isOwnClosed(code: string): boolean;
   /** The same as `played` for a round of one of our own games, by the code of its rules. */

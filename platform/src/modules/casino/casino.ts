@@ -8,6 +8,7 @@ import { readGames } from './catalogue/catalogue-store.ts';
 import { createInTurn } from './catalogue/in-turn.ts';
 import { keptRoutes } from './kept/kept-routes.ts';
 import { createVisits, VISITS_EVERY_MS } from './kept/visits.ts';
+import { chosenKeys, chosenTiles } from './lists/choose-games.ts';
 import { listRoutes } from './lists/list-routes.ts';
 import { casinoMigrations } from './migrations.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
@@ -49,6 +50,8 @@ export function createCasino(kernel: Kernel, dependencies: CasinoDependencies): 
       const game = catalogue.get(id);
       return game === undefined ? 'GAME_CLOSED' : refusalAt(game, await placeOf(parts, wish));
     },
+    chosenKeys: (choice) => chosenKeys(parts, choice),
+    chosenTiles: (choice, wish) => chosenTiles(parts, choice, wish),
     isOwnClosed: (code) => catalogue.own(code)?.isOpen === false,
     ownBegan: (playerId, code) => visits.add(playerId, catalogue.own(code)?.id ?? ''),
     played: visits.add,

@@ -1,6 +1,7 @@
 export { resealCompanyKeys } from './companies/reseal-company-keys.ts';
 export { createGameWallet } from './game-wallet.ts';
 export type { GameWallet, GameWalletDependencies } from './game-wallet-api.ts';
+export { gameWalletRounds } from './money/counted-rounds.ts';
 export { gameWalletProduct } from './product.ts';
 export { runConformance } from './conformance/run-conformance.ts';
 export { createWalletClient, sendOverHttp } from './conformance/wallet-client.ts';

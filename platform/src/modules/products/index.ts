@@ -22,4 +22,5 @@ export {
   type WrittenStake,
 } from './stakes-together.ts';
 export { AccountCurrencies, type CurrencyOf } from './account-currencies.ts';
+export type { AskedRounds, RoundSource } from './round-source.ts';
 export { openHoldsOf, productNamed, stakeNamesOf } from './all-products.ts';

@@ -4,6 +4,7 @@ import type { AmountMinor, PlayerId } from '@paddock/contract';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import { openHoldsOf, type ProductRegistration } from '../products/index.ts';
 import { bonusProblems, type ReadBonuses } from './audit-bonuses.ts';
+import { prizeProblems, type ReadPrizes } from './audit-prizes.ts';
 import { productProblems } from './audit-products.ts';
 
 /** Money that another module says must be in a player's escrow. */
@@ -26,6 +27,8 @@ export interface AuditOptions {
   readonly openHolds: ReadOpenHolds | undefined;
   /** Undefined compares bonus accounts with nothing. */
   readonly bonuses: ReadBonuses | undefined;
+  /** Undefined compares prizes of tournaments with nothing. */
+  readonly prizes: ReadPrizes | undefined;
 }
 
 /** One broken invariant, in words with its ids. */
@@ -39,6 +42,7 @@ export interface AuditProblem {
     | 'bet'
     | 'totals'
     | 'bonus'
+    | 'prize'
     | 'house'
     | 'product';
   readonly detail: string;
@@ -142,6 +146,7 @@ export function auditLedger(db: Database, options: AuditOptions): Promise<AuditR
       problems.push(...(await productProblems(tx, options.products)));
       if (options.bonuses !== undefined)
         problems.push(...(await bonusProblems(tx, await options.bonuses(tx))));
+      if (options.prizes !== undefined) problems.push(...(await prizeProblems(tx, await options.prizes(tx))));
       return { problems, ...(await totals(tx)) };
     });
 }

@@ -17,3 +17,4 @@ export type { ProviderMovement } from './provider-movements.ts';
 export type { StakeMovement } from './stake-movements.ts';
 export type { AuditOptions, AuditProblem, AuditReport, OpenHold } from './audit.ts';
 export type { BonusFact } from './audit-bonuses.ts';
+export type { PrizeFact } from './audit-prizes.ts';

@@ -21,6 +21,7 @@ import { createSettleFunction } from './sql/settle-function.ts';
 import { settleTogether } from './sql/settle-bets-function.ts';
 import { settleWithHouse } from './sql/settle-with-house.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
+import { groupPrizes } from './sql/prize-lines.ts';
 import { createTakeStake } from './sql/take-stake-function.ts';
 import { takeStakesByKey, takeStakesTogether } from './sql/take-stakes-function.ts';
 import { createClosing, createStatementParts, createTotals } from './sql/statement-tables.ts';
@@ -83,4 +84,5 @@ export const walletMigrations: ModuleMigrations = {
   wallet_19_operator_voids: { up: takeBackCashedParts },
   wallet_20_posted_at_once: { up: postAtOnce },
   wallet_21_transfers_looked_for_once: { up: lookOnceForTransfers },
+  wallet_22_prizes: { up: groupPrizes },
 };

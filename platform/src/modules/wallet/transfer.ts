@@ -17,11 +17,18 @@ export type Actor = 'player' | 'system' | `operator:${string}` | `provider:${str
  * - `suspense:<name>` money of a provider that fits no payment, until an operator decides
  * - `position`        the currency position conversions pass through
  * - `bonuses`         what bonuses cost: given out less what came back
+ * - `tournaments`     what tournaments paid in prizes
  * - `adjustments`     the other side of an operator's correction
  * - `write-off`       negative balances the house gave up
  */
 export type HouseAccount =
-  'position' | 'bonuses' | 'adjustments' | 'write-off' | `provider:${string}` | `suspense:${string}`;
+  | 'position'
+  | 'bonuses'
+  | 'tournaments'
+  | 'adjustments'
+  | 'write-off'
+  | `provider:${string}`
+  | `suspense:${string}`;
 
 /** One posting of a transfer. Positive adds to the account: a player's account holds what the house owes the player. */
 export type Posting =

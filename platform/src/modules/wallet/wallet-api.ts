@@ -9,6 +9,7 @@ import type { ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Account } from './account.ts';
 import type { ReadBonuses } from './audit-bonuses.ts';
+import type { ReadPrizes } from './audit-prizes.ts';
 import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
 import type {
   CashOut,
@@ -42,6 +43,8 @@ export interface WalletDependencies {
   readonly openHolds: ReadOpenHolds | undefined;
   /** Every bonus, as its owner knows it, for the audits; undefined without an owner. */
   readonly bonuses: ReadBonuses | undefined;
+  /** Every prize that was paid, as its owner knows it, for the audits; undefined without an owner. */
+  readonly prizes: ReadPrizes | undefined;
   /** The rate of a moment; undefined when none is known, and nothing can be exchanged. */
   readonly rate: Rates['rate'];
   /** What players may keep accounts in. */

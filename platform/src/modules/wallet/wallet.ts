@@ -47,14 +47,20 @@ import type { HouseAccount } from './transfer.ts';
 import type { Wallet, WalletDependencies } from './wallet-api.ts';
 
 /** The wallet's own house accounts. Every currency has them from the start: players' transactions never create one. */
-const HOUSE_ACCOUNTS: readonly HouseAccount[] = ['position', 'bonuses', 'adjustments', 'write-off'];
+const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
+  'position',
+  'bonuses',
+  'tournaments',
+  'adjustments',
+  'write-off',
+];
 
 /** No read scans the ledger (rules §3), so a job looks at all of it now and then. */
 const AUDIT_EVERY_MS = DAY_MS;
 
 export function createWallet(kernel: Kernel, dependencies: WalletDependencies): Wallet {
   const { db, ids, scheduler, log } = kernel;
-  const { products, openHolds, bonuses } = dependencies;
+  const { products, openHolds, bonuses, prizes } = dependencies;
   const housed = ({ product, ...hold }: HoldStake): HousedStake => ({
     ...hold,
     house: productNamed(products, product).houseAccount,
@@ -67,7 +73,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
       const ofProducts = products.map(({ houseAccount }) => houseAccount);
       await openHouseAccounts(db, [...HOUSE_ACCOUNTS, ...ofProducts], [...CURRENCIES.keys()]);
       scheduler.every('wallet.audit', AUDIT_EVERY_MS, async () => {
-        const { problems } = await auditLedger(db, { products, openHolds, bonuses });
+        const { problems } = await auditLedger(db, { products, openHolds, bonuses, prizes });
         if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'the ledger is broken');
       });
     },
@@ -107,6 +113,6 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     isFrozen,
     post: postTransfer,
     providerMovements,
-    audit: (options = {}) => auditLedger(db, { products, openHolds, bonuses, ...options }),
+    audit: (options = {}) => auditLedger(db, { products, openHolds, bonuses, prizes, ...options }),
   };
 }

@@ -1,0 +1,41 @@
+import type { Kernel } from './kernel/index.ts';
+import type { Casino } from './modules/casino/index.ts';
+import { gameWalletRounds } from './modules/game-wallet/index.ts';
+import { gamesRounds } from './modules/games/index.ts';
+import type { Identity, RequirePlayer } from './modules/identity/index.ts';
+import type { Limits } from './modules/limits/index.ts';
+import type { Operators } from './modules/operators/index.ts';
+import { sharedRoundsBets } from './modules/shared-rounds/index.ts';
+import { createTournaments } from './modules/tournaments/index.ts';
+import type { Wallet } from './modules/wallet/index.ts';
+
+/** The modules that tournaments meet. */
+export interface BesideTournaments {
+  readonly wallet: Wallet;
+  readonly limits: Limits;
+  readonly identity: Identity;
+  readonly operators: Operators;
+  readonly casino: Casino;
+  readonly requireConsent: RequirePlayer;
+}
+
+/** What `compose.ts` hands to the tournaments: a line a rule, as there. */
+export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
+  const { wallet, limits, identity, operators, casino, requireConsent } = modules;
+  const tournaments = createTournaments(kernel, {
+    wallet,
+    casino,
+    operators,
+    requirePlayer: (request) => identity.requirePlayer(request),
+    requireConsent,
+    playerNumbers: identity.numbers,
+    limits: limits.check,
+    rounds: [gamesRounds, gameWalletRounds, sharedRoundsBets],
+    isBanned: identity.isBanned,
+    async lockedPerson(tx, playerId) {
+      await identity.lockPerson(tx, playerId);
+      return identity.playersOf(tx, await identity.personOf(tx, playerId));
+    },
+  });
+  return tournaments;
+}

@@ -1,0 +1,89 @@
+import { formatAmount } from '@paddock/contract';
+import type { GameTile, TournamentCard, TournamentStanding, TournamentView } from '@paddock/contract/schemas';
+
+import type { PlayWish } from '../casino/index.ts';
+import { readBoard } from './boards.ts';
+import type { Entry } from './entry-store.ts';
+import { phaseOf, type Tournament } from './tournament.ts';
+import type { TournamentsParts } from './tournaments-api.ts';
+
+/** Tiles that a page shows; it says how many there are. */
+const TILES = 24;
+const TILES_OF_CARD = 3;
+
+/** How a player stands, who takes part. */
+export function standingOf(entry: Entry): TournamentStanding {
+  const { entryId, currency, joinedAtMs, rounds, points, place, prizeMinor, paidAtMs } = entry;
+  return {
+    id: entryId,
+    currency,
+    joinedAtMs,
+    rounds,
+    pointsHundredths: Number(points),
+    place: place ?? null,
+    prize: prizeMinor > 0n ? formatAmount(prizeMinor, currency) : null,
+    paidAtMs: paidAtMs ?? null,
+  };
+}
+
+export async function cardOf(
+  { kernel, casino }: Pick<TournamentsParts, 'kernel' | 'casino'>,
+  tournament: Tournament,
+  {
+    players,
+    isJoined,
+    wish,
+  }: { readonly players: number; readonly isJoined: boolean; readonly wish: PlayWish },
+): Promise<TournamentCard> {
+  const { tournamentId, name, opensAtMs, closesAtMs, resultsAtMs, points, currencies } = tournament;
+  return {
+    id: tournamentId,
+    name,
+    phase: phaseOf(tournament, kernel.clock.nowMs()),
+    opensAtMs,
+    closesAtMs,
+    resultsAtMs,
+    points,
+    players,
+    currencies: currencies.map(({ currency, prizesMinor }) => ({
+      currency,
+      prizeFund: formatAmount(
+        prizesMinor.reduce((sum, prize) => sum + prize, 0n),
+        currency,
+      ),
+      places: prizesMinor.length,
+    })),
+    games: [...(await casino.chosenTiles(tournament.games, wish))].slice(0, TILES_OF_CARD),
+    isJoined,
+  };
+}
+
+export async function viewOf(
+  { kernel, casino, boards }: Pick<TournamentsParts, 'kernel' | 'casino' | 'boards'>,
+  tournament: Tournament,
+  { mine, wish }: { readonly mine: Entry | undefined; readonly wish: PlayWish },
+): Promise<TournamentView> {
+  const { tournamentId, name, opensAtMs, closesAtMs, resultsAtMs, points, games } = tournament;
+  const tiles: readonly GameTile[] = await casino.chosenTiles(games, wish);
+  return {
+    id: tournamentId,
+    name,
+    opensAtMs,
+    closesAtMs,
+    resultsAtMs,
+    points,
+    currencies: tournament.currencies.map(
+      ({ currency, leastStakeMinor, turnoverUnitMinor, prizesMinor }) => ({
+        currency,
+        leastStake: formatAmount(leastStakeMinor, currency),
+        turnoverUnit: turnoverUnitMinor === undefined ? null : formatAmount(turnoverUnitMinor, currency),
+        prizes: prizesMinor.map((prize) => formatAmount(prize, currency)),
+      }),
+    ),
+    games: tiles.slice(0, TILES),
+    gamesTotal: tiles.length,
+    isOfAllGames: games.of === 'all',
+    board: boards.shown(tournamentId) ?? (await readBoard(kernel.db, tournament, kernel.clock.nowMs())),
+    mine: mine === undefined ? null : standingOf(mine),
+  };
+}
