@@ -16,17 +16,18 @@ export interface BesideTournaments {
   readonly identity: Identity;
   readonly operators: Operators;
   readonly casino: Casino;
+  readonly requirePlayer: RequirePlayer;
   readonly requireConsent: RequirePlayer;
 }
 
 /** What `compose.ts` hands to the tournaments: a line a rule, as there. */
 export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
-  const { wallet, limits, identity, operators, casino, requireConsent } = modules;
+  const { wallet, limits, identity, operators, casino, requirePlayer, requireConsent } = modules;
   const tournaments = createTournaments(kernel, {
     wallet,
     casino,
     operators,
-    requirePlayer: (request) => identity.requirePlayer(request),
+    requirePlayer,
     requireConsent,
     playerNumbers: identity.numbers,
     limits: limits.check,

@@ -35,6 +35,9 @@ const NO_RULE: readonly string[] = [
   'configuration.operators',
   'site.configuration',
   'casino.operators',
+  'tournaments.wallet',
+  'tournaments.casino',
+  'tournaments.operators',
   'site.releases',
   'site.canaries',
 ];

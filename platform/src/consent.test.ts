@@ -70,6 +70,7 @@ describe('new terms', () => {
       ['/web-api/sportsbook/bets', { ...bet, legs: [aLeg()] }],
       ['/web-api/games/rounds', round],
       ['/web-api/shared-rounds/crash/bets', sharedBet],
+      ['/web-api/tournaments/1/join', { accountId: '1' }],
     ] as const) {
       const answer = await ask('POST', url, body);
       expect([url, answer.statusCode]).toEqual([url, 451]);

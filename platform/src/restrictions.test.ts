@@ -93,6 +93,7 @@ describe('what operators close to a player', () => {
     expect(codeOf(await ask('POST', 'games/rounds', round))).toBe('ACCOUNT_RESTRICTED');
     const shared = { round: 1, slot: 1, accountId: '1', stake: '1.00', choice: null };
     expect(codeOf(await ask('POST', 'shared-rounds/crash/bets', shared))).toBe('ACCOUNT_RESTRICTED');
+    expect(codeOf(await ask('POST', 'tournaments/1/join', { accountId: '1' }))).toBe('ACCOUNT_RESTRICTED');
     const deposit = await ask('POST', 'cashier/deposits', { accountId: '1', methodId: 'x', amount: '1.00' });
     expect([deposit.statusCode, codeOf(deposit)]).toEqual([403, 'ACCOUNT_RESTRICTED']);
     expect(await rights()).toEqual({

@@ -159,7 +159,7 @@ export const TournamentRequest = Type.Object(
     opensAtMs: TimestampMs,
     closesAtMs: TimestampMs,
     /** How long after the close rounds that began in time may end. */
-    lateMinutes: Type.Integer({ minimum: 0, maximum: 1440 }),
+    lateMinutes: Type.Integer({ minimum: 1, maximum: 1440 }),
     currencies: Type.Array(TournamentCurrency, { minItems: 1, maxItems: 30 }),
     reason: OperatorReason,
   },

@@ -27,6 +27,7 @@ import { settlementCommands } from './settlement-commands.ts';
 import { askSignIn, sessionCommands, siteFor, tokenFrom, type Environment } from './session-commands.ts';
 import type { Terminal } from './terminal.ts';
 import { siteCommands } from './site-command.ts';
+import { tournamentCommands } from './tournament-commands.ts';
 import { tradingCommands } from './trading-commands.ts';
 
 /** PostgreSQL's word for a table that is not there. */
@@ -55,6 +56,7 @@ export async function runOperator(
     ...personCommands,
     ...ideaCommands,
     ...gameCommands,
+    ...tournamentCommands,
     ...exposureCommands,
     ...settlementCommands,
     ...tradingCommands,

@@ -101,6 +101,21 @@ describe('the table of transfers in docs/money.md', () => {
       atMs,
       ...because,
     });
+    await run((tx) =>
+      wallet.post(tx, {
+        id: 'tournament-prize:1',
+        playerId,
+        kind: 'tournament-prize',
+        actor: 'system',
+        cause: 'tournament:1',
+        reason: '',
+        atMs,
+        postings: [
+          { account: accountId, amountMinor: 5_00n },
+          { house: 'tournaments', currency: 'EUR', amountMinor: -5_00n },
+        ],
+      }),
+    );
     await run((tx) => wallet.adjust(tx, correction(5_00n)));
     await run((tx) => wallet.adjust(tx, correction(-5_00n, poor)));
     await run((tx) => wallet.writeOff(tx, correction(0n, poor)));

@@ -16,7 +16,7 @@ export interface EntryWords {
   readonly after: (entry: Entry) => string;
 }
 
-const NAMED_CAUSES = ['payment', 'withdrawal', 'conversion', 'bonus'] as const;
+const NAMED_CAUSES = ['payment', 'withdrawal', 'conversion', 'bonus', 'tournament'] as const;
 
 /** How the lines of an account read. */
 export function useEntryWords(iso: string): EntryWords {

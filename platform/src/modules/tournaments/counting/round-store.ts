@@ -29,7 +29,8 @@ export interface WantedRounds {
 /**
  * Rounds of a product that began while the tournament ran and their players took part in it, in the currency they took part
  * with, and that are not counted as they stand. Nothing is told by whoever plays them: the rows themselves are compared, so
- * that neither a crash nor a message that is lost or comes twice makes a difference.
+ * that neither a crash nor a message that is lost or comes twice makes a difference. That a round came after joining is said
+ * by their ids, which are made one after the other, also within a millisecond.
  */
 export async function changedRounds(
   tx: Tx,
@@ -57,7 +58,8 @@ export async function changedRounds(
       left join tournaments_round c on c.player_id = e.player_id and c.tournament_id = e.tournament_id
         and c.product = ${product} and c.round_id = r.round_id
       where e.tournament_id = ${tournamentId} and r.currency = e.currency
-        and r.began_at_ms >= greatest(${opensAtMs}::bigint, e.joined_at_ms) and r.began_at_ms < ${closesAtMs}::bigint
+        and r.round_id > e.entry_id
+        and r.began_at_ms >= ${opensAtMs}::bigint and r.began_at_ms < ${closesAtMs}::bigint
         and (${games ?? null}::text[] is null or r.company || ' ' || r.game = any(${games ?? null}::text[]))
         and (c.round_id is null or (c.stake_minor, c.paid_minor, c.is_void, c.ended_at_ms)
           is distinct from (r.stake_minor, r.paid_minor, r.is_void, r.ended_at_ms))

@@ -1,0 +1,98 @@
+import { LIMIT_TYPES, type TournamentPointsRule } from '@paddock/contract';
+import type { OperatorTournamentView, SeedsView, TournamentView } from '@paddock/contract/schemas';
+
+import {
+  createBonusesFixture,
+  type BonusesFixture,
+  type BonusPlayer,
+} from './modules/bonuses/bonuses.fixture.ts';
+import { operatorWith, type TestOperator } from './modules/operators/operators.fixture.ts';
+
+/** The whole product: what tournaments owe to the other modules. */
+describe('a tournament in the product', () => {
+  let fixture: BonusesFixture;
+  let admin: TestOperator;
+  let lead: TestOperator;
+  beforeAll(async () => {
+    fixture = await createBonusesFixture();
+    admin = await operatorWith(fixture.platform(), 'ann', 'admin');
+    lead = await operatorWith(fixture.platform(), 'lee', 'cashier-lead');
+  });
+  afterAll(async () => {
+    expect(await fixture.problems()).toEqual([]);
+    await fixture.close();
+  });
+
+  let codes = 0;
+  const operatorCall = async ({ bearer }: TestOperator, url: string, body: object) => {
+    const answer = await fixture.platform().app.inject({ method: 'POST', url, headers: bearer, body });
+    return answer.json<OperatorTournamentView & { code?: string }>();
+  };
+  async function make(points: TournamentPointsRule = 'rounds'): Promise<string> {
+    const nowMs = fixture.platform().clock.nowMs();
+    const { id } = await operatorCall(admin, '/operator-api/tournaments', {
+      code: `race-${++codes}`,
+      name: { en: 'Race' },
+      games: { of: 'companies', companies: ['paddock'] },
+      points,
+      opensAtMs: nowMs,
+      closesAtMs: nowMs + 60_000,
+      lateMinutes: 1,
+      currencies: [{ currency: 'EUR', leastStake: '1.00', turnoverUnit: null, prizes: ['20.00'] }],
+      reason: 'a test',
+    });
+    return id;
+  }
+  const join = (player: BonusPlayer, id: string) =>
+    fixture.call(player, 'POST', `/web-api/tournaments/${id}/join`, { accountId: player.accountId });
+  const standing = async (player: BonusPlayer, id: string) =>
+    (await fixture.call(player, 'GET', `/web-api/tournaments/${id}`)).json as TournamentView;
+
+  async function playDice(player: BonusPlayer): Promise<void> {
+    const { json } = await fixture.call(player, 'POST', '/web-api/games/seeds/next');
+    const commitment = (json as SeedsView).nextCommitment ?? '';
+    await fixture.call(player, 'POST', '/web-api/games/seeds', { commitment, clientSeed: 'mine' });
+    const round = { game: 'dice', stake: '1.00', choice: { side: 'under', target: 980_198 }, commitment };
+    const { status } = await fixture.call(player, 'POST', '/web-api/games/rounds', {
+      ...round,
+      accountId: player.accountId,
+    });
+    expect(status).toBe(201);
+  }
+
+  it('counts rounds of our own games, calls players by their numbers, shortened, and pays by the ledger', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '10.00');
+    const id = await make();
+    await operatorCall(lead, `/operator-api/tournaments/${id}/pay`, { reason: 'a test' });
+    expect((await join(player, id)).status).toBe(200);
+    await playDice(player);
+    await fixture.platform().advance(2_000);
+    const { board, mine } = await standing(player, id);
+    expect(mine).toMatchObject({ pointsHundredths: 100, rounds: 1, place: 1 });
+    expect(board.lines[0]?.who).toMatch(/^\d\d•••\d\d$/);
+    const { real } = await fixture.balances(player);
+    await fixture.later(122_000);
+    await fixture.platform().advance(2_000);
+    const paid = await fixture.balances(player);
+    expect(Number(paid.real) - Number(real)).toBeCloseTo(20);
+  });
+
+  it('takes in one account of a person', async () => {
+    const [one, other] = [await fixture.player(), await fixture.player()];
+    await fixture.join(one, other);
+    const id = await make();
+    const answers = [await join(one, id), await join(other, id)];
+    expect(answers).toMatchObject([{ status: 200 }, { status: 409, json: { code: 'TOURNAMENT_JOINED' } }]);
+  });
+
+  it('takes in nobody without room under a limit', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '10.00');
+    const id = await make();
+    const limit = { limitType: LIMIT_TYPES.wagering24h, limitValue: 1 };
+    await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
+    await playDice(player);
+    expect(await join(player, id)).toMatchObject({ json: { code: 'LIMIT_REACHED' } });
+  });
+});
