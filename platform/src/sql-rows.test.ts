@@ -21,6 +21,7 @@ const NOT_FOLLOWED = [
   // A column for each filter that is set, of those in its type.
   'modules/sportsbook/bets/bet-filters.ts: sql.join(shown)',
   'modules/sportsbook/placement/placement-store.ts: take',
+  // Each product brings the select of its rounds.
   'modules/tournaments/counting/round-store.ts: has no body',
 ];
 
