@@ -19,6 +19,7 @@ import { pricePage } from './price-page/price-page.bench.ts';
 import type { Benchmark } from './report/outcome.ts';
 import { areTargetsMet, tableOf } from './report/table.ts';
 import { endEverythingOnExit } from './setup/cleanup.ts';
+import { redirects } from './redirects/redirects.bench.ts';
 import { rounds } from './rounds/rounds.bench.ts';
 import { gameSearchBenchmark } from './game-search/game-search.bench.ts';
 import { search } from './search/search.bench.ts';
@@ -51,6 +52,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   longList,
   firstVisit,
   navigation,
+  redirects,
   manyParcels,
   shipping,
   login,

@@ -117,7 +117,13 @@ export {
   type PaymentPageTerms,
   type Guard,
 } from './routing/guards.ts';
-export { resolveUrl, type Resolution, type ResolveContext } from './routing/resolve.ts';
+export {
+  resolveUrl,
+  withQuery,
+  type Moved,
+  type Resolution,
+  type ResolveContext,
+} from './routing/resolve.ts';
 export type { SiteLanding } from './site/landing.ts';
 export { DEVELOPMENT_BUILD, PARCEL_BUILD_HEADER } from './site/parcel-build.ts';
 export { CONSENT_COOKIE, COOKIES } from './site/cookies.ts';

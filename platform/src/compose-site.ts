@@ -5,6 +5,7 @@ import type { GameWallet } from './modules/game-wallet/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createMaintenance } from './modules/maintenance/index.ts';
 import type { Operators } from './modules/operators/index.ts';
+import { createRedirects } from './modules/redirects/index.ts';
 import { createReferrals, keepingOf } from './modules/referrals/index.ts';
 import { createReleases } from './modules/releases/index.ts';
 import type { Settings } from './modules/settings/index.ts';
@@ -29,7 +30,17 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     operators,
     configured: () => configuration.configuredMaintenance(),
   });
-  const configuration = createConfiguration(kernel, { operators, maintenance: () => maintenance.window() });
+  const redirects = createRedirects(kernel, {
+    operators,
+    ownHosts: () => site.siteConfig().ownHosts ?? [],
+    leadsOn: (path) => site.leadsOn(path),
+    forbiddenFragments: () => site.siteConfig().forbiddenFragments,
+  });
+  const configuration = createConfiguration(kernel, {
+    operators,
+    maintenance: () => maintenance.window(),
+    redirects,
+  });
   const releases = createReleases(kernel);
   const asksConsent = (): boolean => site.siteConfig().isShowCookieAgreePopup === true;
   const referrals = createReferrals(kernel, { asksConsent });
@@ -43,11 +54,12 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     releases: releases.source,
     canaries: releases.canaries,
     sessionOf: documentSession({ kernel, identity, verification, settings }),
+    moved: redirects.moved,
     onDocument: (request, reply) => referrals.onDocument(request, reply),
     namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
     frameOrigins: gameWallet.frameOrigins,
   });
-  return { maintenance, configuration, releases, referrals, analytics, site };
+  return { redirects, maintenance, configuration, releases, referrals, analytics, site };
 }
 
 export type SiteModules = ReturnType<typeof composeSite>;

@@ -169,17 +169,15 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     siteConfig: () => site.siteConfig(),
   });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
-  const { configuration, maintenance, releases, referrals, analytics, site }: SiteModules = composeSite(
-    kernel,
-    {
+  const { redirects, configuration, maintenance, releases, referrals, analytics, site }: SiteModules =
+    composeSite(kernel, {
       identity,
       operators,
       verification,
       settings,
       sportsbook,
       gameWallet: games.gameWallet,
-    },
-  );
+    });
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
@@ -192,6 +190,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const favourites = createFavourites(kernel, { requirePlayer });
   return {
     // First what others ask at their start: what the site says of itself and, before the sportsbook, whether play is stopped.
+    redirects,
     configuration,
     messages,
     identity,

@@ -33,6 +33,7 @@ const NO_RULE: readonly string[] = [
   'analytics.operators',
   'sharedRounds.operators',
   'configuration.operators',
+  'redirects.operators',
   'site.configuration',
   'casino.operators',
   'tournaments.wallet',

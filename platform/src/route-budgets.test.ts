@@ -31,6 +31,7 @@ const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/healthz',
     '/manifest.json',
     '/readyz',
+    '/redirects-api/api/v1/marks',
     '/robots.txt',
     '/site/releases/:number(^\\d{1,9}$).json',
     '/web-api/auth/social',

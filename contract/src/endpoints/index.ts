@@ -25,6 +25,7 @@ import { LIMITS_ENDPOINTS } from './limits.ts';
 import { MAINTENANCE_ENDPOINTS } from './maintenance.ts';
 import { MESSAGES_ENDPOINTS } from './messages.ts';
 import { OPERATORS_ENDPOINTS } from './operators.ts';
+import { REDIRECTS_ENDPOINTS } from './redirects.ts';
 import { RELEASES_ENDPOINTS } from './releases.ts';
 import { REQUESTS_ENDPOINTS } from './requests.ts';
 import { BET_EDIT_ENDPOINTS } from './bet-edit.ts';
@@ -98,6 +99,7 @@ export const ENDPOINTS = {
   ...MAINTENANCE_ENDPOINTS,
   ...MESSAGES_ENDPOINTS,
   ...OPERATORS_ENDPOINTS,
+  ...REDIRECTS_ENDPOINTS,
   ...RELEASES_ENDPOINTS,
   ...REQUESTS_ENDPOINTS,
   ...SECURITY_ENDPOINTS,

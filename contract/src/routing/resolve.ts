@@ -15,10 +15,18 @@ export type Resolution =
   | { readonly kind: 'page'; readonly matched: MatchedRoute; readonly status: number }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
 
+/** A path with its query, or the whole address of another host of ours. */
+export interface Moved {
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
 export interface ResolveContext extends GuardContext {
   readonly languages: SiteLanguages;
   readonly languageCookie?: string | undefined;
   readonly browserLanguages: readonly string[];
+  /** Where a path without language has moved to, by the rules of the site; absent where one asks the server (S7-25). */
+  readonly moved?: (path: string) => Moved | undefined;
 }
 
 const NOTHING: RouteMatch = { kind: 'none' };
@@ -41,6 +49,12 @@ export function resolveUrl(
     browser: context.browserLanguages,
     signedIn,
   });
+  const moved = context.moved?.(withoutTrailingSlash(split.path));
+  // Before the language: an old address leads on in one step, for good where it has moved for good.
+  if (moved !== undefined) {
+    const to = moved.to.startsWith('/') ? withLanguage(language, moved.to) : moved.to;
+    return { kind: 'redirect', to: withQuery(to, query), status: moved.status };
+  }
   if (
     split.language === undefined ||
     !allowedLanguages(context.languages, signedIn).includes(split.language)
@@ -51,9 +65,11 @@ export function resolveUrl(
   const isForbidden = isForbiddenPath(path, context.site.forbiddenFragments);
   const found = isForbidden ? NOTHING : matcher.match(path);
   if (found.kind === 'redirect') {
-    // A target with a query of its own keeps it.
-    const rest = found.to.includes('?') ? query.replace('?', '&') : query;
-    return { kind: 'redirect', to: withLanguage(language, found.to) + rest, status: found.status };
+    return {
+      kind: 'redirect',
+      to: withQuery(withLanguage(language, found.to), query),
+      status: found.status,
+    };
   }
   if (found.kind === 'none') {
     const route = matcher.notFound();
@@ -71,6 +87,13 @@ export function resolveUrl(
     case 'fail':
       return { kind: 'page', matched: { ...matched, route: matcher.notFound() }, status: verdict.status };
   }
+}
+
+/** A target with the query that was asked with; one that has its own keeps it, and its mark stays at the end. */
+export function withQuery(to: string, query: string): string {
+  const [address = '', mark] = to.split('#', 2);
+  const rest = address.includes('?') ? query.replace('?', '&') : query;
+  return address + rest + (mark === undefined ? '' : `#${mark}`);
 }
 
 function withoutTrailingSlash(path: string): string {

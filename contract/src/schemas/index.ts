@@ -468,6 +468,17 @@ export {
   SiteVersionsView,
   SiteVersionView,
 } from './site-versions.ts';
+export {
+  MOST_REDIRECT_RULES,
+  RedirectAnswer,
+  RedirectDifferencesView,
+  RedirectMarksView,
+  RedirectQuestion,
+  RedirectRuleView,
+  RedirectsChange,
+  RedirectsView,
+  RedirectVersionsView,
+} from './redirects.ts';
 export { MaintenanceEnding, MaintenanceRequest, MaintenanceView } from './maintenance.ts';
 export { NearCopiesView } from './exposure.ts';
 export {

@@ -48,7 +48,7 @@ export interface SupportTerms {
 
 /** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
 export interface SiteConfig {
-  /** Of what the site says of itself; counts up with each change. Absent from a server that keeps none. */
+  /** Of what the site says of itself and where its addresses lead; counts up with each change. Absent from a server that keeps none. */
   readonly version?: number;
   readonly companyName: string;
   readonly groupId: number;
@@ -86,6 +86,10 @@ export interface SiteConfig {
   readonly availableRoutes?: readonly number[];
   /** What no path may hold: one that does answers 404 (S5-04). */
   readonly forbiddenFragments?: readonly string[];
+  /** Of the rules of moved addresses, counting up; absent while there are none. */
+  readonly redirects?: number;
+  /** Hosts that are ours beside this site's own: addresses may move there. */
+  readonly ownHosts?: readonly string[];
   /** Landing pages (S2-57); absent where there are none, and in documents: a landing is read by its page. */
   readonly landings?: readonly SiteLanding[];
   readonly timeZone: number;

@@ -21,6 +21,7 @@ const ROOTS = [
 const GIVEN = [
   '/limit-service-api/api/external/web/v3/',
   '/bff-api/config/',
+  '/redirects-api/api/v1/',
   '/social-api/oauth/',
   '/web-api/api/web/user/v1/',
   '/web-api/officeapi/v1/',

@@ -6,6 +6,7 @@ import { reportLostStyles } from '../errors/lost-styles.ts';
 import type { Reporter } from '../errors/reporter.ts';
 import { createHealth } from '../health/health.ts';
 import { tabletRedirect } from '../platform/tablet-redirect.ts';
+import type { AskMoved } from '../moved/follow-moved.ts';
 import { createPrefetch, type PrefetchOptions } from '../prefetch/prefetch.ts';
 import { maySpareBytes } from '../prefetch/may-spare-bytes.ts';
 import { startSiteDialogs } from '../site-dialogs/start-site-dialogs.ts';
@@ -16,6 +17,7 @@ export interface AfterwardsOptions extends PrefetchOptions {
   readonly window: Window & typeof globalThis;
   readonly boot: BootData;
   readonly reporter: Reporter;
+  readonly moved: AskMoved;
 }
 
 /** Looks how the parcel of a page that stands fares, and fetches what the page links to where bytes can be spared. */
@@ -26,6 +28,8 @@ export function createAfterwards(options: AfterwardsOptions): Afterwards {
   const health = createHealth(window, boot, scheduler);
   const prefetch = createPrefetch(options);
   void reportLostStyles(window.document, options);
+  // The home page never moves: with its answer the marks of those that do are there before the first click.
+  void options.moved('/');
   startReminder(window.document, scheduler, boot.site);
   startSiteDialogs(window.navigator.userAgent, scheduler, boot.site);
   sendEvents({ window, scheduler, addAnalyticsSink });

@@ -32,6 +32,7 @@ import { createNavigator } from '../navigation/navigator.ts';
 import { frameOf } from '../navigation/visit.ts';
 import { createScrollPosition, windowViewport } from '../navigation/scroll-position.ts';
 import type { DeveloperTools } from '../overrides/developer-tools.ts';
+import { askLater, followMoved } from '../moved/follow-moved.ts';
 import { createEntryLoader } from '../remote/entry-loader.ts';
 import { asRemoteFailure, type RemoteFailure } from '../remote/remote-failure.ts';
 import type { AskAgain } from '../remote/hung-files.ts';
@@ -123,7 +124,11 @@ export function startRootConfig(
     report: onFailure,
     onMended: tools?.onMended,
   };
-  const afterwards = startAfterwards({ ...mounting, window, matcher, boot, reporter: watch.reporter });
+  const movesVersion = () => site().redirects;
+  const moved = askLater(movesVersion, async () =>
+    (await import('./later.ts')).createAskMoved({ fetchFile, scheduler, version: movesVersion }),
+  );
+  const afterwards = startAfterwards({ ...mounting, moved, window, matcher, boot, reporter: watch.reporter });
   const language = () => language$.snapshot().language;
   const widgets = createWidgets({ tools: mounting, language, onFailure });
   const pages = createPageRegion({
@@ -134,7 +139,7 @@ export function startRootConfig(
   });
   const viewport = windowViewport(window);
 
-  const navigator = createNavigator({
+  const own = createNavigator({
     document,
     location,
     matcher,
@@ -169,6 +174,7 @@ export function startRootConfig(
       if (frame.get().page.status === 'ready') afterwards(matched);
     },
   });
+  const navigator = followMoved(own, { location, moved });
   const routes: NavigationReporter = registerNavigation({
     navigate: (href, options) => navigator.go(href, options),
     reload: () => location.reload(),

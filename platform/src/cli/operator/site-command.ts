@@ -9,6 +9,7 @@ import type {
 
 import type { Desk, OperatorCommand } from './command.ts';
 import { readWords, reasonOf, timeOf, wordAt } from './command-words.ts';
+import { REDIRECTS_USAGE, runRedirects } from './redirect-command.ts';
 import { textTable, textTime } from './text-table.ts';
 
 type Change = SiteChange['change'];
@@ -127,14 +128,20 @@ const site: OperatorCommand = {
   usage:
     'site | site export | site history | site diff A B | site set KEY=VALUE ... [--from TIME] [--reason TEXT] | ' +
     'site import FILE [--from TIME] [--reason TEXT] | site take-back VERSION [--reason TEXT] | ' +
-    'site withdraw PLAN [--reason TEXT]',
+    `site withdraw PLAN [--reason TEXT] | ${REDIRECTS_USAGE}`,
   about: 'what the site says of itself: shows it, changes it at once or at a time, takes changes back',
   async run(words, desk) {
-    const { values, positionals } = readWords(words, { from: text, reason: text });
+    const { values, positionals } = readWords(words, {
+      from: text,
+      reason: text,
+      whole: { type: 'boolean' },
+    });
     const [word = 'show', ...rest] = positionals;
+    const { from, reason, whole = false } = values;
+    if (word === 'redirects') return runRedirects(desk, { rest, reason, whole });
     const doing = Object.hasOwn(DOINGS, word) ? DOINGS[word] : undefined;
     if (doing === undefined) throw new RangeError(`${word} is nothing that can be done with a site`);
-    return doing(desk, { rest, from: values.from, reason: values.reason });
+    return doing(desk, { rest, from, reason });
   },
 };
 

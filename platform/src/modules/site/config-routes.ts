@@ -11,7 +11,7 @@ export const CONFIG_GROUPS = {
   main: ['companyName', 'groupId', 'refId', 'isPwa', 'sandbox', 'timeZone'],
   registration: ['isRegistrationAllowed', 'isShowIdentification', 'social', 'registration'],
   languages: ['languages'],
-  features: ['features', 'availableRoutes', 'forbiddenFragments'],
+  features: ['features', 'availableRoutes', 'forbiddenFragments', 'redirects', 'ownHosts'],
   money: [
     'currencies',
     'defaultCurrency',

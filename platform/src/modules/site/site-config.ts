@@ -67,6 +67,13 @@ export const SiteKeys = Type.Partial(
     features: Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }),
     availableRoutes: Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }),
     forbiddenFragments: Type.Array(Type.String({ minLength: 2, maxLength: 100 }), { maxItems: 100 }),
+    ownHosts: Type.Array(
+      Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)*(:\\d{1,5})?$', maxLength: 260 }),
+      {
+        maxItems: 50,
+        uniqueItems: true,
+      },
+    ),
     timeZone: Type.Number({ minimum: -12, maximum: 14 }),
     currencies: Type.Array(Type.String(), { minItems: 1, uniqueItems: true }),
     defaultCurrency: Type.String(),

@@ -32,6 +32,8 @@ const FIRST_DRAWINGS_MS = 1_000;
 export interface SiteModule extends PlatformModule {
   /** The site's configuration as it stands. */
   siteConfig(): SiteConfig;
+  /** Where the routes of the release lead from a path without language, where that is elsewhere. */
+  leadsOn(path: string): string | undefined;
 }
 
 export interface SiteDependencies extends DocumentDependencies {
@@ -88,6 +90,10 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     name: 'site',
     migrations: overrideMigrations,
     siteConfig: source.current,
+    leadsOn(path) {
+      const found = releases.current().matcher.match(path);
+      return found.kind === 'redirect' ? found.to : undefined;
+    },
     async routes(app: HttpApp) {
       const headers = Object.entries(baseHeaders(config));
       app.addHook('onRequest', (request, reply, done) => {

@@ -23,7 +23,12 @@ export interface Visitor {
   readonly platform: SitePlatform | undefined;
 }
 
-export function visitorOf(request: FastifyRequest, session: SessionSummary, site: SiteConfig): Visitor {
+export function visitorOf(
+  request: FastifyRequest,
+  session: SessionSummary,
+  site: SiteConfig,
+  moved?: ResolveContext['moved'],
+): Visitor {
   const { cookies } = request;
   const theme = cookies[COOKIES.theme];
   const scale = cookies[COOKIES.scale];
@@ -35,6 +40,7 @@ export function visitorOf(request: FastifyRequest, session: SessionSummary, site
       languages: site.languages,
       languageCookie: cookies[COOKIES.language],
       browserLanguages: acceptedLanguages(request.headers['accept-language']),
+      ...(moved && { moved }),
     },
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     scale: scale !== undefined && /^[01]\.\d{1,3}$|^[12]$/.test(scale) ? scale : undefined,

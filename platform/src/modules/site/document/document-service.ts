@@ -7,6 +7,7 @@ import {
   splitLanguage,
   withLanguage,
   type Resolution,
+  type ResolveContext,
   type RouteMatcher,
   type SessionSummary,
   type SiteConfig,
@@ -40,6 +41,8 @@ export interface DocumentDependencies {
   readonly namesOf: NamesOf | undefined;
   /** What frames of a document may hold beside this site: games of companies. */
   frameOrigins(): readonly string[];
+  /** Where a path without language has moved to (S7-25). */
+  moved: NonNullable<ResolveContext['moved']>;
   /** Keeps what the address says about where its visitor comes from (S9-15). */
   onDocument(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -74,7 +77,7 @@ export function createDocumentService(
   remotes: RemotePages,
   overrides: OverrideRightsService,
   drawings: Drawings,
-  { sessionOf, namesOf, frameOrigins }: DocumentDependencies,
+  { sessionOf, namesOf, frameOrigins, moved }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
@@ -142,7 +145,7 @@ export function createDocumentService(
       const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
       try {
         const session = await sessionOf(request);
-        const visitor = visitorOf(request, session, site);
+        const visitor = visitorOf(request, session, site, moved);
         const visit = releases.visit(request, session.userId);
         return await answerPage(url, visitor, site, overrides.rightsOf(request), visit);
       } catch (error) {

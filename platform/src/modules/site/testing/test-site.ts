@@ -48,6 +48,8 @@ const NO_OPERATORS: ConfigurationDependencies['operators'] = {
   record: () => Promise.reject(new Error('nothing is done by operators here')),
 };
 
+const NO_REDIRECTS: ConfigurationDependencies['redirects'] = { version: () => 0, count: () => 0 };
+
 export function composeTestSite(
   kernel: Kernel,
   dependencies: Partial<SiteDependencies> = {},
@@ -56,10 +58,12 @@ export function composeTestSite(
   const configuration: Configuration = createConfiguration(kernel, {
     operators: NO_OPERATORS,
     maintenance: () => configuration.configuredMaintenance(),
+    redirects: NO_REDIRECTS,
   });
   const given: SiteDependencies = {
     namesOf: undefined,
     frameOrigins: () => [],
+    moved: () => undefined,
     onDocument: () => Promise.resolve(),
     sessionOf: sessionOfCookie,
     releases: releases.source,

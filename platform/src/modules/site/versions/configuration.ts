@@ -4,6 +4,7 @@ import { subject } from '../../../kernel/bus/bus.ts';
 import { socialOfferOf } from '../../../kernel/config/social-config.ts';
 import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
 import type { Operators } from '../../operators/index.ts';
+import { REDIRECTS_CHANGED } from '../../redirects/index.ts';
 import { brandSheetOf } from '../brand-config.ts';
 import { siteConfigOf } from '../site-config.ts';
 import { carryOut, takeFileOver, type ChangingParts } from './change-site.ts';
@@ -23,6 +24,8 @@ export interface ConfigurationDependencies {
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
   /** Maintenance that is planned or runs. */
   readonly maintenance: () => MaintenanceWindow | undefined;
+  /** Rules of moved addresses: how often they were changed, and how many stand. */
+  readonly redirects: { version(): number; count(): number };
 }
 
 /** What the site says of itself, as it stands. */
@@ -41,7 +44,7 @@ export interface Configuration extends PlatformModule, SiteConfigSource {}
  */
 export function createConfiguration(
   kernel: Kernel,
-  { operators, maintenance }: ConfigurationDependencies,
+  { operators, maintenance, redirects }: ConfigurationDependencies,
 ): Configuration {
   const { config: platform, log } = kernel;
   const parts: ChangingParts = { kernel, operators };
@@ -59,9 +62,15 @@ export function createConfiguration(
   );
 
   const current = () => {
-    const { maintenance: _configured, ...rest } = config;
+    const { maintenance: _configured, version = 0, ...rest } = config;
     const window = maintenance();
-    return window === undefined ? rest : { ...rest, maintenance: window };
+    const moves = redirects.version();
+    return {
+      ...rest,
+      version: version + moves,
+      ...(redirects.count() > 0 && { redirects: moves }),
+      ...(window && { maintenance: window }),
+    };
   };
 
   async function takeFile(): Promise<void> {
@@ -92,6 +101,9 @@ export function createConfiguration(
     async start() {
       await look();
       kernel.scheduler.every('site configuration', LOOK_EVERY_MS, look);
+      kernel.bus.subscribe(REDIRECTS_CHANGED, () => {
+        kernel.bus.publish(SITE_CHANGED, { config: current() });
+      });
     },
   };
 }

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import {
+  redirectProblems,
+  ruleName,
+  shapeOf,
+  type RedirectRule,
+  type RedirectTerms,
+} from '@paddock/contract/redirects';
+import { MOST_REDIRECT_RULES } from '@paddock/contract/schemas';
+
+import { inTransaction, type Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { Kernel } from '../../kernel/module.ts';
+import type { OperatorPrincipal, Operators } from '../operators/index.ts';
+import { changedSince, holdRedirects, readChange, readRules, writeRedirects } from './redirect-store.ts';
+
+export interface ChangingRedirects {
+  readonly kernel: Pick<Kernel, 'db' | 'clock'>;
+  readonly operators: Pick<Operators, 'record'>;
+  readonly terms: RedirectTerms;
+}
+
+type Named = Pick<RedirectRule, 'kind' | 'from'>;
+
+export interface RedirectsWish {
+  readonly put: readonly RedirectRule[];
+  readonly remove: readonly Named[];
+  readonly seen: number;
+  readonly reason: string;
+}
+
+/** Problems told of one change: a table that is wrong throughout is not read to its end. */
+const MOST_PROBLEMS = 50;
+
+/** A header holds no other letters. */
+const escaped = (rule: RedirectRule): RedirectRule => ({
+  ...rule,
+  to: rule.to.replace(/[^\x00-\x7f]+/gu, (text) => encodeURIComponent(text)),
+});
+
+/**
+ * Puts and removes rules, all of them or none. What is put replaces the rule of its shape.
+ * @throws REDIRECTS_INVALID naming each rule that is wrong, SITE_CHANGED, SITE_VERSION_UNKNOWN
+ */
+export async function changeRedirects(
+  parts: ChangingRedirects,
+  operator: OperatorPrincipal,
+  { put, remove, seen, reason }: RedirectsWish,
+): Promise<void> {
+  await inTransaction(parts.kernel.db, async (tx) => {
+    const now = await holdRedirects(tx);
+    if (seen > now) throw new PlatformError('SITE_VERSION_UNKNOWN');
+    await refuseMeanwhile(tx, [...put, ...remove], { seen, now });
+    await write(tx, parts, {
+      operator,
+      now,
+      put: put.map(escaped),
+      remove,
+      reason,
+      action: 'redirects.change',
+    });
+  });
+}
+
+/**
+ * Takes one change back: what it put goes, what it ended comes again, and what was changed since stays.
+ * @throws SITE_VERSION_UNKNOWN; SITE_CHANGED naming its rules that were changed again since; REDIRECTS_INVALID
+ */
+export async function takeRedirectsBack(
+  parts: ChangingRedirects,
+  operator: OperatorPrincipal,
+  { number, reason }: { readonly number: number; readonly reason: string },
+): Promise<void> {
+  await inTransaction(parts.kernel.db, async (tx) => {
+    const now = await holdRedirects(tx);
+    if (number < 1 || number > now) throw new PlatformError('SITE_VERSION_UNKNOWN');
+    const { put: added, ended } = await readChange(tx, number);
+    await refuseMeanwhile(tx, [...added, ...ended], { seen: number, now });
+    const back = new Set(ended.map(shapeOf));
+    const remove = added.filter((rule) => !back.has(shapeOf(rule)));
+    await write(tx, parts, { operator, now, put: ended, remove, reason, action: 'redirects.take-back' });
+  });
+}
+
+async function refuseMeanwhile(
+  tx: Tx,
+  rules: readonly Named[],
+  { seen, now }: { readonly seen: number; readonly now: number },
+): Promise<void> {
+  const others = await changedSince(tx, rules.map(shapeOf), seen);
+  if (others.length === 0) return;
+  throw new PlatformError('SITE_CHANGED', {
+    keys: others.slice(0, MOST_PROBLEMS).map(ruleName),
+    version: now,
+  });
+}
+
+interface Writing extends Omit<RedirectsWish, 'seen'> {
+  readonly operator: OperatorPrincipal;
+  readonly now: number;
+  readonly action: string;
+}
+
+async function write(tx: Tx, parts: ChangingRedirects, wish: Writing): Promise<void> {
+  const { operator, now, put, remove, reason, action } = wish;
+  const before = await readRules(tx, now);
+  const standing = new Map(before.map((rule) => [shapeOf(rule), rule]));
+  const missing = remove.filter((rule) => !standing.has(shapeOf(rule)));
+  const changed = put.filter((rule) => !isSame(standing.get(shapeOf(rule)), rule));
+  const ended = new Set([...changed, ...remove].map(shapeOf));
+  const after = [...before.filter((rule) => !ended.has(shapeOf(rule))), ...changed];
+  refuse([
+    ...missing.map((rule) => `${ruleName(rule)} is not there`),
+    ...(after.length > MOST_REDIRECT_RULES
+      ? [`there are more than ${String(MOST_REDIRECT_RULES)} rules`]
+      : []),
+    ...redirectProblems(after, parts.terms),
+  ]);
+  if (changed.length === 0 && remove.length === 0) return;
+  const number = now + 1;
+  const atMs = parts.kernel.clock.nowMs();
+  await writeRedirects(
+    tx,
+    { number, atMs, author: operator.name, reason },
+    { put: changed, ended: [...ended] },
+  );
+  // The rules themselves are kept by version; the audit holds what they are known by.
+  const sha256 = createHash('sha256')
+    .update(JSON.stringify([changed, remove]))
+    .digest('hex');
+  await parts.operators.record(tx, {
+    operator,
+    action,
+    subject: 'site:redirects',
+    before: { version: now, rules: before.length },
+    after: { version: number, rules: after.length, put: changed.length, removed: remove.length, sha256 },
+    reason,
+  });
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new PlatformError('REDIRECTS_INVALID', { problems: problems.slice(0, MOST_PROBLEMS) });
+}
+
+const isSame = (one: RedirectRule | undefined, other: RedirectRule): boolean =>
+  one?.kind === other.kind && one.from === other.from && one.to === other.to && one.status === other.status;

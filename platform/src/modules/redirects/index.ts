@@ -1,0 +1,6 @@
+export {
+  createRedirects,
+  REDIRECTS_CHANGED,
+  type RedirectDependencies,
+  type Redirects,
+} from './redirects.ts';
