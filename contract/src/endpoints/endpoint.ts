@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly response: Readonly<Record<number, TSchema | FileAnswer>>;
   /** What it may refuse with beyond `GENERAL_ERRORS`; nothing unless given. Tests hold every refusal to it. */
   readonly errors?: readonly ErrorCode[];
+  /** How it refuses, where that is said in another company's words and not by a code of ours. */
+  readonly refusal?: TSchema;
 }
 
 /** Endpoints by method and whole address: `GET /web-api/ideas`. */

@@ -5,6 +5,7 @@ import { CASINO_ENDPOINTS } from './casino.ts';
 import { CASHIER_ENDPOINTS } from './cashier.ts';
 import { FAVOURITES_ENDPOINTS } from './favourites.ts';
 import { FEEDS_ENDPOINTS } from './feeds.ts';
+import { GAME_AGGREGATORS_ENDPOINTS } from './game-aggregators.ts';
 import { GAME_COMPANIES_ENDPOINTS } from './game-companies.ts';
 import { GAME_WALLET_ENDPOINTS } from './game-wallet.ts';
 import { GAMES_ENDPOINTS } from './games.ts';
@@ -79,6 +80,7 @@ export const ENDPOINTS = {
   ...CASINO_ENDPOINTS,
   ...FAVOURITES_ENDPOINTS,
   ...FEEDS_ENDPOINTS,
+  ...GAME_AGGREGATORS_ENDPOINTS,
   ...GAME_COMPANIES_ENDPOINTS,
   ...GAME_WALLET_ENDPOINTS,
   ...GAMES_ENDPOINTS,

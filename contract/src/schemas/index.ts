@@ -434,6 +434,10 @@ export {
   WalletTime,
   WinCall,
 } from './game-wallet.ts';
+export { HUB88_STATUSES, Hub88Answer, Hub88BetCall, Hub88RollbackCall, Hub88WinCall } from './hub88.ts';
+export type { Hub88Status } from './hub88.ts';
+export { SoftswissAnswer, SoftswissPlayCall, SoftswissRefusal, SoftswissRollbackCall } from './softswiss.ts';
+export type { SoftswissAction } from './softswiss.ts';
 export { OwnGamesView, SeedsView, NewSeeds, NewRound, NewMove, RoundView, RoundsView } from './games.ts';
 export {
   IdeaArea,

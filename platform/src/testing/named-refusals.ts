@@ -17,7 +17,7 @@ export function createNamedRefusals(): NamedRefusals {
 
   function look(name: string, body: string): void {
     const endpoint = TABLE[name];
-    if (endpoint === undefined) return;
+    if (endpoint === undefined || endpoint.refusal !== undefined) return;
     const { code = '' } = JSON.parse(body) as { readonly code?: string };
     const codes: readonly string[] = errorsOf(name, endpoint);
     if (!codes.includes(code)) unnamed.add(`'${name}': errors: ['${code}']`);

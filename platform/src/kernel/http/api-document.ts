@@ -21,7 +21,7 @@ export async function describeApi(app: HttpApp): Promise<void> {
         response: {
           ...refusalsOf(`${String(route.method)} ${url}`),
           ...(schema.response as object | undefined),
-          default: REFUSAL,
+          default: refusalOf(`${String(route.method)} ${url}`),
         },
       },
     }),
@@ -43,6 +43,14 @@ function refusalsOf(name: string): Readonly<Record<number, object>> {
   return Object.fromEntries(
     [...ownErrorsByStatus(name, endpoint)].map(([status, codes]) => [status, refusalWith(codes)]),
   );
+}
+
+/** How an endpoint refuses with what is not its own: by a code of the table, or in the words of another company. */
+function refusalOf(name: string): object {
+  const refusal = TABLE[name]?.refusal;
+  return refusal === undefined
+    ? REFUSAL
+    : { description: 'A refusal in the words of the company', ...refusal };
 }
 
 /** Adds routes under a tag: the module they are of. */

@@ -143,8 +143,13 @@ export async function createWalletFixture(options: TestPlatformOptions = {}) {
     /** A call that moves money: named anew unless it says otherwise, of the game `comet`. */
     call: (path: string, body: object, over?: CallOver) => send<TransactionAnswer>(path, body, over),
     standing: (session: string) => send<SessionStanding>('balance', { session }),
-    async agree(promotion: string, kind: 'free-round-win' | 'jackpot-win', mostEurCents = 1_000_00n) {
-      const agreed = { company: 'orbit', promotion, kind, mostEurCents, untilMs: clock.nowMs() + 1_000_000 };
+    async agree(
+      promotion: string,
+      kind: 'free-round-win' | 'jackpot-win',
+      mostEurCents = 1_000_00n,
+      company = 'orbit',
+    ) {
+      const agreed = { company, promotion, kind, mostEurCents, untilMs: clock.nowMs() + 1_000_000 };
       await inTransaction(kernel.db, (tx) => savePromotion(tx, agreed));
     },
     async player(amountMinor = 100_00n, currency = 'EUR'): Promise<WalletPlayer> {

@@ -9,10 +9,12 @@ import { createCompanies } from './companies/companies.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { createFrameOrigins, LOOK_EVERY_MS } from './companies/frame-origins.ts';
 import type { GameWallet, GameWalletDependencies, GameWalletParts } from './game-wallet-api.ts';
+import { hub88Routes } from './hub88/hub88-routes.ts';
 import { gameWalletMigrations } from './migrations.ts';
 import { endSilentRounds } from './money/end-silent-rounds.ts';
 import { gameWalletProduct } from './product.ts';
 import { beginDemo, beginSession } from './sessions/begin-session.ts';
+import { softswissRoutes } from './softswiss/softswiss-routes.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
 /** Games of other companies, played with the one balance a player has (rules §12, docs/game-wallet.md). */
@@ -32,6 +34,8 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
     routes(app) {
       sessionRoutes(app, parts);
       walletRoutes(app, parts);
+      hub88Routes(app, parts);
+      softswissRoutes(app, parts);
       companyRoutes(app, parts);
     },
     async start() {

@@ -133,4 +133,13 @@ export const gameWalletMigrations: ModuleMigrations = {
           where won_minor is not null`.execute(db);
     },
   },
+  game_wallet_04_sessions_of_player: {
+    async up(db: Database) {
+      // Who names a session by its player finds the last one, ended or not.
+      await sql`
+        create index game_wallet_session_player on game_wallet_session (player_id, company, session_id desc)`.execute(
+        db,
+      );
+    },
+  },
 };

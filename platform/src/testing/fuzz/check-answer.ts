@@ -1,6 +1,6 @@
 import { isErrorCode, statusOf } from '@paddock/contract';
 
-import { closed } from './json-schema.ts';
+import { closed, type JsonSchema } from './json-schema.ts';
 import { KEPT_BY_CACHES } from './kept-by-caches.ts';
 import { takes } from './make-value.ts';
 import type { FuzzRequest } from './make-request.ts';
@@ -46,8 +46,11 @@ function documentTroubles({ operation }: FuzzRequest, answer: FuzzAnswer): reado
   const value = parsed(text);
   if (value === undefined) return ['is no JSON'];
   const problem = takes(strictOf(schema), value) ? [] : ['does not meet its schema'];
-  return status < 400 ? problem : [...problem, ...codeTroubles(value, status)];
+  return status < 400 || !isOurs(schema) ? problem : [...problem, ...codeTroubles(value, status)];
 }
+
+/** Whether a refusal is said by a code of ours; that of another company's document has no text of that name. */
+const isOurs = ({ properties }: JsonSchema): boolean => properties?.['code']?.type === 'string';
 
 /** `default` stands for refusals alone: what is granted has a line of its own. */
 const refusalOf = (answers: ReadonlyMap<string, DeclaredAnswer>, status: number) =>

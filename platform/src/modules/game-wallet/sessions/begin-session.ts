@@ -33,8 +33,12 @@ export async function beginSession(
   if (!company.currencies.includes(currency)) throw new PlatformError('GAME_CURRENCY');
   const refusal = await gameRefusal({ company: company.company, game, playerId, currency, device });
   if (refusal !== undefined) throw new PlatformError(refusal);
-  const token = Buffer.from(kernel.randomBytes(TOKEN_BYTES)).toString('base64url');
   const sessionId: GameSessionId = kernel.ids.forPlayer<'game-session'>(playerId);
+  // A company that names its sessions by their player carries no token, and this one is found by its id.
+  const token =
+    company.adapter === 'softswiss'
+      ? sessionId
+      : Buffer.from(kernel.randomBytes(TOKEN_BYTES)).toString('base64url');
   const accountId = wanted.accountId as AccountId;
   const session = { sessionId, token, company: company.company, game, playerId, accountId };
   await inTransaction(kernel.db, (tx) => insertSession(tx, { ...session, currency, device, language, atMs }));
