@@ -37,6 +37,8 @@ export function environmentOf(options: ProductOptions): Record<string, string | 
     DATABASE_URL: options.databaseUrl,
     DATA_DIR: options.dataDir,
     LOG_LEVEL: 'warn',
+    // A journey that is not about games of companies waits for none.
+    SANDBOX_COMPANY: 'no',
     ...options.environment,
   };
 }

@@ -16,10 +16,13 @@ export function composeGameWallet(kernel: Kernel, modules: BesideGameWallet) {
     operators,
     stakes: productStakes('game-wallet', { wallet, limits: limits.check, bonuses }),
     requirePlayer: requireConsent,
-    gameRefusal: ({ company, game, ...wish }) => {
+    gameRefusal: async ({ company, game, ...wish }) => {
       const found = casino.gameOf(company, game);
-      return found === undefined ? Promise.resolve('GAME_UNKNOWN') : casino.refusalOf(found, wish);
+      if (found === undefined) return 'GAME_UNKNOWN';
+      const isDemo = wish.currency === undefined;
+      return isDemo && !found.entry.hasDemo ? 'GAME_DEMO' : casino.refusalOf(found, wish);
     },
+    began: (playerId, company, game) => casino.played(playerId, casino.gameOf(company, game)?.id ?? ''),
     acceptCatalogue: casino.acceptCatalogue,
     isBanned: (playerId) => identity.isBanned(playerId),
     mayPlay: limits.check.mayPlay,

@@ -22,7 +22,6 @@ const NO_RULE: readonly string[] = [
   'sportsbook.wallet',
   'sportsbook.tellInbox',
   'gameWallet.requirePlayer',
-  'gameWallet.mayPlay',
   'gameWallet.mayEnter',
   'gameWallet.accounts',
   'gameWallet.payPrize',

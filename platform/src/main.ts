@@ -1,9 +1,13 @@
 import { REPOSITORY_DIR } from './cli/repository-dir.ts';
 import { ConfigError, readConfig } from './kernel/index.ts';
 import { startProduct, type Product } from './product.ts';
+import { retireSandboxCompany, startSandboxCompany } from './sandbox-company/start-sandbox-company.ts';
 
 /** `npm start`: the whole product in one process, until SIGINT or SIGTERM. */
 const product = await start();
+const { config } = product.kernel;
+const company = config.sandboxCompany ? await startSandboxCompany(product, config) : undefined;
+if (company === undefined) await retireSandboxCompany(product);
 
 /** What the one who starts it can mend is said in a line; anything else is a fault of ours and ends with its stack. */
 async function start(): Promise<Product> {
@@ -21,6 +25,7 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   console.log(`${signal}: finishing what is under way`);
+  company?.stop();
   await product.stop();
 }
 product.broken.catch(async (error: unknown) => {

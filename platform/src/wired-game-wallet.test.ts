@@ -1,5 +1,10 @@
-import { LIMIT_TYPES } from '@paddock/contract';
-import type { CatalogueAnswer, GameCompanyKeyAnswer, GameSessionView } from '@paddock/contract/schemas';
+import { LIMIT_TYPES, SECOND_MS } from '@paddock/contract';
+import type {
+  CatalogueAnswer,
+  GameCompanyKeyAnswer,
+  GameSessionView,
+  PlayedGamesView,
+} from '@paddock/contract/schemas';
 
 import {
   createBonusesFixture,
@@ -24,8 +29,10 @@ describe('a game of another company in the product', () => {
     await order('', terms);
     const key = await order('/orbit/keys', { keyId: 'k1', algorithm: 'hmac-sha256' });
     secret = Buffer.from(key.json<GameCompanyKeyAnswer>().secret ?? '');
-    const said = await called('PUT', 'catalogue', { games: [entry('comet'), { code: 'broken' }] });
-    expect(said as CatalogueAnswer).toMatchObject({ added: 1, refused: [{ game: 'broken' }] });
+    const said = await called('PUT', 'catalogue', {
+      games: [entry('comet'), entry('saloon', { hasDemo: false }), { code: 'broken' }],
+    });
+    expect(said as CatalogueAnswer).toMatchObject({ added: 2, refused: [{ game: 'broken' }] });
   });
   afterAll(async () => {
     expect(await fixture.problems()).toEqual([]);
@@ -102,19 +109,34 @@ describe('a game of another company in the product', () => {
     expect(await bet(session, '1.00')).toMatchObject({ currency: 'EUR' });
   });
 
-  it('takes no stake during a break in a game that is open', async () => {
+  it('is not opened during a break, and takes no stake in a game that is open', async () => {
     const player = await fixture.player();
     await fixture.payIn(player, '20.00');
     const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
     const limit = { limitType: LIMIT_TYPES.selfExclusion, limitValue: 1 };
     await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
     expect(await bet(session, '1.00')).toMatchObject({ code: 'PLAY_PAUSED' });
+    expect((await open(await fixture.signInAgain(player))).code).toBe('PLAY_PAUSED');
+  });
+
+  it('is lately played once a stake was taken', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
+    await bet(session, '1.00');
+    await fixture.platform().advance(SECOND_MS);
+    const { json } = await fixture.call(player, 'GET', '/web-api/user/played-games');
+    expect((json as PlayedGamesView).games.map(({ game }) => game.address)).toEqual([
+      expect.stringMatching(/^\/slots\/game\/\d+\/game-comet$/),
+    ]);
   });
 
   it('is opened as the catalogue offers it', async () => {
     const player = await fixture.player();
     expect((await open(player)).url).toContain('https://orbit.example/');
     expect((await open(player, { game: 'meteor' })).code).toBe('GAME_UNKNOWN');
+    expect((await open(player, { accountId: null })).url).toContain('mode=demo');
+    expect((await open(player, { game: 'saloon', accountId: null })).code).toBe('GAME_DEMO');
     const yen = await fixture.player({ currency_id: 'JPY' });
     expect((await open(yen)).code).toBe('GAME_CURRENCY');
   });

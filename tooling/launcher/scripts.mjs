@@ -193,6 +193,8 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/wallet-conformance.ts');
     case 'feed:uof-sandbox':
       return one('platform/src/cli/feed-uof-sandbox.ts');
+    case 'sandbox-company':
+      return one('platform/src/cli/sandbox-company.ts');
     case 'fuzz':
       return one('platform/src/cli/fuzz.ts');
     case 'wapiti':

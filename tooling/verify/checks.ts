@@ -33,7 +33,10 @@ const result = (problems: readonly string[], good: string): CommandResult => ({
 
 async function typeProjects(): Promise<string[]> {
   const found: string[] = [];
-  for await (const file of glob('{*,parcels/*,tooling/generator/templates/*}/tsconfig.json', { cwd: ROOT }))
+  for await (const file of glob(
+    '{*,parcels/*,tooling/generator/templates/*,platform/src/*/page}/tsconfig.json',
+    { cwd: ROOT },
+  ))
     found.push(file);
   return found.sort();
 }

@@ -75,6 +75,7 @@ export const GAME_WALLET_ENDPOINTS = {
     response: { 201: GameSessionView },
     errors: [
       ...OFFER_ERRORS,
+      'GAME_DEMO',
       'TERMS_CHANGED',
       'ACCOUNT_UNKNOWN',
       'ACCOUNT_RESTRICTED',

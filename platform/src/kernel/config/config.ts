@@ -67,6 +67,8 @@ export interface PlatformConfig extends FeedsConfig, SecretConfig {
   readonly social: SocialConfig;
   /** Sandbox providers run; in production mode only when named explicitly. */
   readonly sandbox: boolean;
+  /** A game company that is made up is started beside the product: outside production alone. */
+  readonly sandboxCompany: boolean;
   /** Node number 0..63 inside ids. */
   readonly nodeId: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -104,6 +106,8 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     overrideOrigins: originList(env, 'OVERRIDE_ORIGINS', 'http://127.0.0.1:*,http://localhost:*'),
     social: readSocialConfig(env),
     sandbox: sandboxOf(env, mode),
+    sandboxCompany:
+      mode === 'development' && oneOf(env, 'SANDBOX_COMPANY', ['yes', 'no'] as const, 'yes') === 'yes',
     securityWebhook: readSecurityWebhook(env, mode === 'production'),
     registers: readRegistersConfig(env, sandboxOf(env, mode)),
     ...readSecretConfig(env),

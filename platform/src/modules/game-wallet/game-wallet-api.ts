@@ -10,12 +10,17 @@ import type { ProductStakes, RiskFigures } from '../products/index.ts';
 import type { Account } from '../wallet/index.ts';
 import type { Companies } from './companies/companies.ts';
 import type { FrameOrigins } from './companies/frame-origins.ts';
+import type { IntroducedCompany } from './companies/introduce-company.ts';
 import type { USUAL_RISK } from './product.ts';
 
 /** Games of other companies: their sessions, and the wallet they call (rules §12). */
 export interface GameWallet extends PlatformModule {
   /** Origins that documents may show in frames: of the companies whose games may be begun, and of no other. */
   readonly frameOrigins: FrameOrigins['now'];
+  /** Makes a company known without an operator: the sandbox's. */
+  introduce(company: IntroducedCompany): Promise<void>;
+  /** Whether a company was ever made known. */
+  knows(company: string): Promise<boolean>;
 }
 
 /** A game somebody wants to play: by its company's own code. */
@@ -43,9 +48,11 @@ export interface GameWalletDependencies {
   readonly requirePlayer: RequirePlayer;
   readonly stakes: ProductStakes;
   /** Why the catalogue does not offer a game so; undefined: it does. */
-  gameRefusal(wanted: WantedGame): Promise<GameRefusal | 'GAME_UNKNOWN' | undefined>;
+  gameRefusal(wanted: WantedGame): Promise<GameRefusal | 'GAME_UNKNOWN' | 'GAME_DEMO' | undefined>;
   /** Takes in all that a company says of its games. */
   acceptCatalogue(company: CompanyName, entries: readonly unknown[]): Promise<CatalogueAnswer>;
+  /** A stake was taken in a game: it is lately played. */
+  began(playerId: PlayerId, company: string, game: string): void;
   /** Banned for good or for a time. */
   isBanned(playerId: PlayerId): boolean;
   /** False during a break the player chose. */

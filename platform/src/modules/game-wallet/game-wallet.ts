@@ -7,6 +7,7 @@ import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import { riskOf } from '../products/index.ts';
 import { createCompanies } from './companies/companies.ts';
 import { companyRoutes } from './companies/company-routes.ts';
+import { introduceCompany } from './companies/introduce-company.ts';
 import { createFrameOrigins, LOOK_EVERY_MS } from './companies/frame-origins.ts';
 import type { GameWallet, GameWalletDependencies, GameWalletParts } from './game-wallet-api.ts';
 import { hub88Routes } from './hub88/hub88-routes.ts';
@@ -31,6 +32,8 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
     name: 'game-wallet',
     migrations: gameWalletMigrations,
     frameOrigins: parts.frameOrigins.now,
+    introduce: (company) => introduceCompany(parts, company),
+    knows: async (company) => (await parts.companies.named(company)) !== undefined,
     routes(app) {
       sessionRoutes(app, parts);
       walletRoutes(app, parts);

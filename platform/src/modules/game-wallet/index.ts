@@ -4,5 +4,10 @@ export type { GameWallet, GameWalletDependencies } from './game-wallet-api.ts';
 export { gameWalletRounds } from './money/counted-rounds.ts';
 export { gameWalletProduct } from './product.ts';
 export { runConformance } from './conformance/run-conformance.ts';
-export { createWalletClient, sendOverHttp } from './conformance/wallet-client.ts';
-export { sign, signedText } from './signing/signature.ts';
+export {
+  createWalletClient,
+  sendOverHttp,
+  type SendToWallet,
+  type WalletAnswer,
+} from './conformance/wallet-client.ts';
+export { sign, signedText, type OwnKey } from './signing/signature.ts';

@@ -25,7 +25,7 @@ export const PERMISSIONS = [
   'security:read',
   /** See the other operators and shut one out. */
   'operators:manage',
-  /** The catalogue of games: take one in, close, open and mark games. */
+  /** Game companies and their keys, and the catalogue of games: take one in, close, open and mark games. */
   'games:manage',
   /** Stop play for everybody, and let it go on. */
   'site:maintain',

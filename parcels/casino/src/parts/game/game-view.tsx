@@ -130,6 +130,18 @@ function Gate({ game, isDemo, path, children }: GateProps) {
         action={game.refusal === 'GAME_CURRENCY' && demo}
       />
     );
+  if (isDemo && !game.hasDemo)
+    return (
+      <EmptyState
+        icon="lock"
+        title={t('common:errors.GAME_DEMO')}
+        action={
+          <LinkButton variant="outline" href={hrefFor(path)}>
+            {t('game.real')}
+          </LinkButton>
+        }
+      />
+    );
   if (isDemo) return children(null);
   if (status === 'guest')
     return (

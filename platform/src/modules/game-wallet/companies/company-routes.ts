@@ -8,31 +8,31 @@ export function companyRoutes(app: HttpApp, parts: GameWalletParts): void {
   const { operators } = parts;
 
   serve(app, 'GET /operator-api/game-companies', async (request) => {
-    await operators.requireOperator(request, 'site:configure');
+    await operators.requireOperator(request, 'games:manage');
     return showCompanies(parts);
   });
 
   serve(app, 'POST /operator-api/game-companies', async (request, reply) => {
-    const operator = await operators.requireOperator(request, 'site:configure');
+    const operator = await operators.requireOperator(request, 'games:manage');
     await keepCompany(parts, operator, request.body);
     await parts.frameOrigins.look();
     return reply.status(204).send(null);
   });
 
   serve(app, 'POST /operator-api/game-companies/:company/keys', async (request, reply) => {
-    const operator = await operators.requireOperator(request, 'site:configure');
+    const operator = await operators.requireOperator(request, 'games:manage');
     const secret = await addKey(parts, operator, { ...request.body, ...request.params });
     return reply.status(201).send({ keyId: request.body.keyId, secret });
   });
 
   serve(app, 'POST /operator-api/game-companies/:company/keys/:keyId/end', async (request, reply) => {
-    const operator = await operators.requireOperator(request, 'site:configure');
+    const operator = await operators.requireOperator(request, 'games:manage');
     await endCompanyKey(parts, operator, { ...request.body, ...request.params });
     return reply.status(204).send(null);
   });
 
   serve(app, 'POST /operator-api/game-companies/:company/promotions', async (request, reply) => {
-    const operator = await operators.requireOperator(request, 'site:configure');
+    const operator = await operators.requireOperator(request, 'games:manage');
     await agreePromotion(parts, operator, { ...request.body, ...request.params });
     return reply.status(204).send(null);
   });

@@ -54,6 +54,12 @@ export async function insertKey(tx: Tx, key: CompanyKey): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** Puts a key in the place of the one with its id, or adds it. */
+export async function replaceKey(tx: Tx, key: CompanyKey): Promise<void> {
+  await sql`delete from game_wallet_key where company = ${key.company} and key_id = ${key.keyId}`.execute(tx);
+  await insertKey(tx, key);
+}
+
 /** Ends a key at a time; false for one that is not there or ends before. */
 export async function endKey(
   tx: Tx,

@@ -8,6 +8,7 @@ export interface WalletAnswer {
 
 /** One request to a wallet as it goes over the wire. */
 export interface WireRequest {
+  readonly method: 'POST' | 'PUT';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -36,24 +37,25 @@ export type CallWallet = (name: string, body: object, fault?: CallFault) => Prom
 export function createWalletClient({ keyName, key, send, nowMs }: WalletCaller): CallWallet {
   return (name, call, { aheadMs = 0, signature } = {}) => {
     const path = `/game-api/v1/${name}`;
+    const method = name === 'catalogue' ? 'PUT' : 'POST';
     const body = JSON.stringify(call);
     const timestamp = String(nowMs() + aheadMs);
-    const text = signedText({ method: 'POST', path, timestamp, body });
+    const text = signedText({ method, path, timestamp, body });
     const headers = {
       'content-type': 'application/json',
       [KEY_HEADER]: keyName,
       [TIMESTAMP_HEADER]: timestamp,
       [SIGNATURE_HEADER]: signature ?? sign(key, text),
     };
-    return send({ path, headers, body });
+    return send({ method, path, headers, body });
   };
 }
 
 /** Over HTTP. @param silentAfterMs a wallet that says nothing for so long has not answered */
 export function sendOverHttp(origin: string, silentAfterMs = 30_000): SendToWallet {
-  return async ({ path, headers, body }) => {
+  return async ({ method, path, headers, body }) => {
     const signal = AbortSignal.timeout(silentAfterMs);
-    const answer = await fetch(new URL(path, origin), { method: 'POST', headers, body, signal });
+    const answer = await fetch(new URL(path, origin), { method, headers, body, signal });
     const text = await answer.text();
     return { status: answer.status, body: readJson(text) };
   };

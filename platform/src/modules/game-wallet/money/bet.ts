@@ -108,6 +108,8 @@ async function takeStake(
     insertStake(tx, { stakeId, roundId: round.roundId, playerId, currency, stakeMinor, acceptedAtMs: atMs }),
   );
   await useSession(tx, session.sessionId, atMs);
+  // Of a transaction that is not committed after all it says too much, which costs nobody anything.
+  parts.began(playerId, call.company, session.game);
   return { session, round, stakeId };
 }
 
