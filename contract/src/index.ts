@@ -301,6 +301,7 @@ export {
   type MountedWidget,
   type RegionFailure,
   type RegionView,
+  NO_WIDGET,
 } from './site/frame-host.ts';
 export {
   PROTECTION_METHODS,

@@ -125,6 +125,8 @@ export type {
   AccountsValue,
   ActiveAccountValue,
 } from './accounts/accounts-types.ts';
+export { limitUsage, type LimitUsage } from './limits/limit-usage.ts';
+export { bonusMoneyOf } from './accounts/bonus-money.ts';
 export type { Limit, LimitsValue } from './limits/limits-types.ts';
 export type { RealityCheckAction, RealityCheckProps } from './reality-check/reality-check.ts';
 export type { MaintenanceValue } from './maintenance/maintenance-types.ts';

@@ -100,3 +100,4 @@ export { type ErrorTexts } from './parcel/parcel-boundary.tsx';
 export { reactLifecycles, type ReactLifecyclesOptions } from './parcel/react-lifecycles.tsx';
 export { reactParcel } from './parcel/react-parcel.ts';
 export { RegionRoot } from './parcel/region-root.tsx';
+export { WidgetPlace, type WidgetPlaceProps } from './parcel/widget-place.tsx';

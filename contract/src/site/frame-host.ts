@@ -40,9 +40,18 @@ export interface MountedWidget {
   unmount(): Promise<void>;
 }
 
+/** What stands where no widget can be mounted: in a drawing of the server, in the document of another site. */
+export const NO_WIDGET: MountedWidget = {
+  getView: () => ({ status: 'loading' }),
+  subscribe: () => () => undefined,
+  retry: () => undefined,
+  update: () => undefined,
+  unmount: () => Promise.resolve(),
+};
+
 export interface MountWidgetOptions {
   /** Picks the retry policy: the header has its own (S4-01). */
-  readonly region: FrameRegion | 'dialog';
+  readonly region: FrameRegion | 'dialog' | 'page';
   readonly props?: Readonly<Record<string, unknown>>;
   /** Parent for the widget's portals; a dialog gives itself, so that what opens inside counts as inside. */
   readonly portalsParent?: DomElement;

@@ -1,3 +1,5 @@
+import type { MountedWidget } from './frame-host.ts';
+
 /** HTMLElement in a program with the DOM library, `never` on the server, which reads this folder too. */
 export type DomElement = typeof globalThis extends { readonly HTMLElement: { readonly prototype: infer E } }
   ? E
@@ -27,6 +29,11 @@ export interface PageProps extends RegionProps {
   readonly status: number;
   /** Values for the placeholders of the route's title and description, once known: `{ home, away }`. */
   setSeo(values: Readonly<Record<string, string>>): void;
+  /**
+   * Mounts another parcel's `<parcel>/<widget>` into an element of the page. Its failure is its own: the page stands. The
+   * same function at each update.
+   */
+  mountWidget(element: DomElement, widget: string, props: Readonly<Record<string, unknown>>): MountedWidget;
 }
 
 /** Props of a widget, beside those its mounter passes. */

@@ -11,5 +11,8 @@ export const pages: ParcelModule['pages'] = {
 };
 
 export const widgets: ParcelModule['widgets'] = {
+  like: async () => react((await import('./widgets/like-widget.tsx')).LikeWidget),
   menu: async () => react((await import('./widgets/menu-widget.tsx')).MenuWidget),
+  side: async () => react((await import('./widgets/side-widget.tsx')).SideWidget),
+  star: async () => react((await import('./widgets/star-widget.tsx')).StarWidget),
 };

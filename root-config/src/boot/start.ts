@@ -167,6 +167,7 @@ export function startRootConfig(
     site,
     context: (previous) => ({ ...visitorContext(visitor), previous }),
     needsOwnDocument: (route) => reloadDue() || needsOwnDocument(route, boot.remote),
+    mountWidget: (element, widget, props) => widgets.mount(element, widget, { region: 'page', props }),
     writeTags: createLateHead(window, scheduler),
     reportRoute(matched) {
       tools?.onRoute(matched);

@@ -1,4 +1,4 @@
-import { EMBED_PLACE, type EmbedData, type EmbedPlace } from '@paddock/contract';
+import { EMBED_PLACE, NO_WIDGET, type EmbedData, type EmbedPlace } from '@paddock/contract';
 import { loadDictionaries } from '@paddock/shared-utils';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 
@@ -40,6 +40,7 @@ export function createPlaces({ boot, places }: EmbedData): Embed {
       portalContainer: portals,
       language: boot.language,
       setSeo: () => undefined,
+      mountWidget: () => NO_WIDGET,
       onReady: () => ready.resolve(true),
       onError: (error: unknown) => ready.reject(error),
     });

@@ -25,6 +25,34 @@ describe('a widget', () => {
     expect(fixture.region.childElementCount).toBe(0);
   });
 
+  it('stands within a page that mounts it', async () => {
+    const fixture = createRegionFixture();
+    const place = document.createElement('div');
+    fixture.serve('@paddock/paged', {
+      kind: 'module',
+      exports: () => ({
+        pages: {
+          home: plainLifecycles(({ domElement, mountWidget }) => {
+            domElement.after(place);
+            (mountWidget as (...of: unknown[]) => unknown)(place, 'beside/main', { own: 'dice' });
+            return 'page';
+          }),
+        },
+      }),
+    });
+    fixture.serve('@paddock/beside', {
+      kind: 'module',
+      exports: () => ({ widgets: { main: plainLifecycles(({ own }) => `beside ${String(own)}`) } }),
+    });
+    const mountWidget = (element: HTMLElement, widget: string, props: object) =>
+      fixture.widgets.mount(element, widget, { region: 'page', props: { ...props } });
+    const target = fixture.target('paged', 'home', { mountWidget });
+    fixture.pages.show(target);
+    await pass(0);
+    await pass(0);
+    expect([target.log, place.textContent]).toEqual([['mounted: page'], 'beside dice']);
+  });
+
   it('is given its name, the language, and whatever changes for all', async () => {
     const fixture = createRegionFixture();
     const text = ({ widget, language, side }: Readonly<Record<string, unknown>>) =>

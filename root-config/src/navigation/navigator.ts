@@ -1,5 +1,6 @@
 import type {
   MatchedRoute,
+  PageProps,
   ResolveContext,
   RouteDefinition,
   RouteMatcher,
@@ -42,6 +43,7 @@ export interface NavigatorOptions {
   context(previous?: MatchedRoute): ResolveContext;
   /** Whether a page can only be shown by a document of its own, which the server makes for its address. */
   needsOwnDocument(route: RouteDefinition): boolean;
+  readonly mountWidget: PageProps['mountWidget'];
   /** Writes the head's tags of the shown page; `isDocuments` where it is the one that the document was written for. */
   writeTags(tags: HeadTags, isDocuments: boolean): void;
   /** Tells everyone which route is shown. */
@@ -163,6 +165,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       query,
       status: target.status,
       language: options.i18n.language(),
+      mountWidget: options.mountWidget,
       setSeo(values: Readonly<Record<string, string>>) {
         // A page that was left may still be told something.
         if (visit !== latest && visit !== shown) return;

@@ -95,6 +95,8 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
       }),
       translate: (namespace, key, values) => made.titleOf(language, namespace, key, values),
     },
+    mountWidget: (element, widget, props) =>
+      fixture.widgets.mount(element, widget, { region: 'page', props }),
     log: {
       missingLanguage: (at) => log.push(`no language ${at}`),
       cyclicRedirect: (chain) => log.push(`cycle ${chain.length}`),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { DrawnPlace, PageDrawing, PageProps } from '@paddock/contract';
+import { NO_WIDGET, type DrawnPlace, type PageDrawing, type PageProps } from '@paddock/contract';
 import { RegionRoot, type ReactLifecyclesOptions } from '@paddock/styleguide';
 
 /** A React page and what it reads. */
@@ -27,5 +27,6 @@ function propsOf(place: DrawnPlace): PageProps {
     // The boundary's error is the drawing's: it is not drawn.
     onError: nothing,
     setSeo: nothing,
+    mountWidget: () => NO_WIDGET,
   };
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { MountProps, PageProps } from '@paddock/contract';
+import { NO_WIDGET, type MountProps, type PageProps } from '@paddock/contract';
 import { useEffect } from 'react';
 import { mountRootParcel } from 'single-spa';
 
@@ -22,6 +22,7 @@ function pageProps(change: Partial<PageProps> = {}): PageProps & MountProps {
     onReady: jest.fn(),
     onError: jest.fn(),
     setSeo: jest.fn(),
+    mountWidget: () => NO_WIDGET,
     ...change,
   };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentRoute$, hrefFor, navigate } from '@paddock/shared-utils';
-import { useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useMedia, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Field, KeyHint, TextInput } from '@paddock/styleguide';
 
 import { SEARCH_MAX, searchedOf, searchPath } from '../model/search-address.ts';
+import { BY_FINGER } from './use-playable.ts';
 
 /** How long after the last letter games are looked for. */
 const PAUSE_MS = 220;
@@ -15,6 +16,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function GameSearch({ hasKey = false }: { readonly hasKey?: boolean }) {
   const t = useT('casino');
   const field = useRef<HTMLDivElement>(null);
+  const isByFinger = useMedia(BY_FINGER);
   const searched = useStreamValue(currentRoute$, (route) =>
     'matched' in route && route.matched.path === '/casino-search' ? searchedOf(route.matched.query) : '',
   );
@@ -54,7 +56,7 @@ export function GameSearch({ hasKey = false }: { readonly hasKey?: boolean }) {
           value={typed}
           maxLength={SEARCH_MAX}
           placeholder={t('search.label')}
-          end={hasKey && typed === '' ? <KeyHint>/</KeyHint> : undefined}
+          end={hasKey && !isByFinger && typed === '' ? <KeyHint>/</KeyHint> : undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') setTyped('');

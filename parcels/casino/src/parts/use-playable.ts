@@ -4,7 +4,7 @@ import { activeAccount$ } from '@paddock/shared-utils';
 import { useMedia, useStreamValue } from '@paddock/shared-utils/react';
 
 /** A phone or a tablet: what is pressed by a finger. */
-const BY_FINGER = '(pointer: coarse)';
+export const BY_FINGER = '(pointer: coarse)';
 
 /** What games are asked for: those that can be played on this device with the account in use. */
 export function usePlayable(): PlayableQuery {

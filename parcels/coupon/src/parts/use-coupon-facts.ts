@@ -1,6 +1,6 @@
 import { BREAK_BAN_LEVEL, type AmountMinor } from '@paddock/contract';
 import type { EachWayOffer, OwnPriceView } from '@paddock/contract/schemas';
-import { accounts$, activeAccount$, auth$, live$, maintenance$ } from '@paddock/shared-utils';
+import { accounts$, activeAccount$, auth$, bonusMoneyOf, live$, maintenance$ } from '@paddock/shared-utils';
 import { useSiteConfig, useStream, useStreamValue } from '@paddock/shared-utils/react';
 
 import { couponButton, makesBet, type CouponButton } from '../model/coupon-button.ts';
@@ -9,7 +9,6 @@ import type { CouponState } from '../state/coupon.slice.ts';
 import { betFigures, figuresOf, stakeOf, totalStake, type BetFigures } from '../model/bet-figures.ts';
 import { askedPlan, planOf, planOfSent } from '../model/coupon-plan.ts';
 import { bettableLegs, bettablePrices, type LegView } from '../model/leg-view.ts';
-import { bonusMoneyOf } from '../model/bonus-money.ts';
 import { useFreeBalance } from './use-free-balance.ts';
 import { useQuote, type Quote } from './use-quote.ts';
 import { useStakeRoom } from './use-stake-room.ts';

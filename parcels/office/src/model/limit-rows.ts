@@ -3,7 +3,6 @@ import {
   LIMIT_TYPES,
   LOCK_PENDING_DEPOSIT_LIMIT,
   NO_MONEY_LIMIT,
-  parseAmount,
   type LimitType,
 } from '@paddock/contract';
 import type { Limit } from '@paddock/shared-utils';
@@ -25,26 +24,6 @@ export function rowOf(limits: readonly Limit[], limitType: LimitType): LimitRow 
 /** True for the values that stand for "no limit" (S9-05). */
 export function isNoLimit({ limitValue }: Pick<Limit, 'limitValue'>): boolean {
   return limitValue < 0 || limitValue === NO_MONEY_LIMIT;
-}
-
-/** What is used and left of a money limit, exactly. */
-export interface LimitUsage {
-  readonly currency: string;
-  readonly totalMinor: bigint;
-  readonly leftMinor: bigint;
-  readonly usedMinor: bigint;
-  /** From 0 to 1. */
-  readonly part: number;
-}
-
-export function usageOf({ limitValue, limitBalance, limitUsed, measure }: Limit): LimitUsage {
-  const minor = (value: number): bigint => parseAmount(String(value), measure) ?? 0n;
-  const totalMinor = minor(limitValue);
-  const leftMinor = minor(limitBalance);
-  const usedMinor = limitUsed === null ? totalMinor - leftMinor : minor(limitUsed);
-  // A limit of nothing is used up, and so is one set below what was used before.
-  const part = usedMinor >= totalMinor ? 1 : Number(usedMinor) / Number(totalMinor);
-  return { currency: measure, totalMinor, leftMinor, usedMinor, part };
 }
 
 /** A self-exclusion that is set and has not begun yet: the one the player is warned of (S5-13). */

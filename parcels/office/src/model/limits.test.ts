@@ -1,7 +1,7 @@
 import { aLimit } from '@paddock/shared-utils/testing';
 
 import { amountWish } from './amount-wish.ts';
-import { comingExclusion, isNoLimit, rowOf, runningBreak, usageOf } from './limit-rows.ts';
+import { comingExclusion, isNoLimit, rowOf, runningBreak } from './limit-rows.ts';
 import { CHECK_MINUTES, EXCLUSION_DAYS, lengthOf, SESSION_HOURS, TIMEOUT_DAYS } from './limit-values.ts';
 
 const NOW_SEC = 1_800_000_000;
@@ -14,18 +14,6 @@ describe('rows of limits', () => {
     const other = aLimit({ limitType: 21 });
     expect(rowOf([other, active, pending], 20)).toEqual({ limitType: 20, active, pending });
     expect(rowOf([other], 20)).toEqual({ limitType: 20, active: null, pending: null });
-  });
-
-  it.each([
-    [{ limitValue: 100.1, limitBalance: 40.05, limitUsed: 60.05 }, 6_005n, 4_005n, 0.6],
-    [{ limitValue: 5_000, limitBalance: 5_000, limitUsed: 0, measure: 'JPY' }, 0n, 5_000n, 0],
-    [{ limitValue: 0, limitBalance: 0, limitUsed: 0 }, 0n, 0n, 1],
-    [{ limitValue: 1_000, limitBalance: 0, limitUsed: 5_000 }, 500_000n, 0n, 1],
-    [{ limitValue: 100, limitBalance: 60, limitUsed: null }, 4_000n, 6_000n, 0.4],
-  ])('say exactly what is used and left of %p', (change, usedMinor, leftMinor, part) => {
-    const usage = usageOf(aLimit(change));
-    expect(usage).toMatchObject({ usedMinor, leftMinor });
-    expect(usage.part).toBeCloseTo(part, 2);
   });
 
   it('know no limit by 999999999 and -1 [S9-05]', () => {

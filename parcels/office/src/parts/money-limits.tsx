@@ -1,9 +1,9 @@
 import { DAY_MS, isLimitType, LIMIT_RULES, limitTypesOf, type LimitType } from '@paddock/contract';
-import type { Limit } from '@paddock/shared-utils';
+import { limitUsage, type Limit } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, ProgressBar, SectionHeader } from '@paddock/styleguide';
 
-import { rowOf, usageOf } from '../model/limit-rows.ts';
+import { rowOf } from '../model/limit-rows.ts';
 import type { MoneyFamily } from '../model/limit-values.ts';
 import { AmountForm } from './amount-form.tsx';
 import { LimitHead } from './limit-head.tsx';
@@ -55,7 +55,7 @@ function Usage({ limit, label }: { readonly limit: Limit; readonly label: string
   const t = useT('office');
   const { money } = useFormat();
   const words = useLimitWords();
-  const { currency, totalMinor, leftMinor, usedMinor, part } = usageOf(limit);
+  const { currency, totalMinor, leftMinor, usedMinor, part } = limitUsage(limit);
   const used = t('limits.used', { used: money(usedMinor, currency), total: money(totalMinor, currency) });
   const isLoss = isLimitType(limit.limitType) && LIMIT_RULES[limit.limitType].kind === 'loss';
   return (

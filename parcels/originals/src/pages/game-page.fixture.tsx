@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { PageProps } from '@paddock/contract';
+import { NO_WIDGET, type PageProps } from '@paddock/contract';
 import type { RoundView, SeedsView } from '@paddock/contract/schemas';
 import { anAccount, answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
@@ -45,6 +45,8 @@ interface Showing {
 interface Shown {
   readonly page: FakePage;
   readonly unmount: () => void;
+  /** Widgets of other parcels on the page, with the game they are told of. */
+  readonly widgets: readonly (readonly [widget: string, own: unknown])[];
 }
 
 /** Longest wait for the code of a face. */
@@ -55,6 +57,7 @@ export const settled = () => act(() => Promise.resolve());
 /** Shows a game to a player with 10.00, or to a guest, and waits until it stands. */
 export async function showGame(own: string, showing: Showing = {}): Promise<Shown> {
   const { isGuest = false, isPhone = false, rounds = [], seeds = SEEDS, query = '', demoMinor } = showing;
+  const widgets: (readonly [string, unknown])[] = [];
   // What jsdom lacks and every browser has.
   Object.assign(globalThis, { matchMedia: still(isPhone), TextEncoder });
   const page = installFakePage({
@@ -65,12 +68,16 @@ export async function showGame(own: string, showing: Showing = {}): Promise<Show
   page.answer('GET', '/web-api/games/own', answered(OWN));
   page.answer('GET', '/web-api/games/seeds', answered(seeds));
   page.answer('GET', ROUNDS, answered({ rounds, before: null }));
-  const props = { params: { own }, query, setSeo: () => undefined } as unknown as PageProps;
+  const mountWidget: PageProps['mountWidget'] = (_place, widget, given) => {
+    widgets.push([widget, given['own']]);
+    return NO_WIDGET;
+  };
+  const props = { params: { own }, query, setSeo: () => undefined, mountWidget } as unknown as PageProps;
   const { unmount } = render(<GamePage {...props} />);
   // The face comes with its own code, which a busy machine takes its time to load.
   await screen.findByRole('region', { name: 'Your bet' }, { timeout: LOAD_MS });
   await settled();
-  return { page, unmount };
+  return { page, unmount, widgets };
 }
 
 export const stake = (amount: string) =>

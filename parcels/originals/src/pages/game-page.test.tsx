@@ -51,6 +51,16 @@ describe('a game of our own', () => {
     expect(result()).toMatch(/€5\.00/);
   });
 
+  it('has what the casino has beside each game: star, money and limits, games like it', async () => {
+    await show('dice');
+    const all = ['casino/star', 'casino/side', 'casino/like'];
+    expect(shown.widgets).toEqual(all.map((widget) => [widget, 'dice']));
+    shown.unmount();
+    shown.page.remove();
+    await show('dice', { isGuest: true });
+    expect(shown.widgets.map(([widget]) => widget)).toEqual(['casino/star', 'casino/like']);
+  });
+
   it('says what the table says and the money in one line for screen readers', async () => {
     await show('video-poker', { isGuest: true });
     const line = screen.getByRole('status');

@@ -8,7 +8,7 @@ import type { AnyFace } from '../faces/game-face.ts';
 import { GameFrame } from '../parts/game-frame.tsx';
 
 /** One of our own games, with its bet, its rounds and its rules; `?mode=demo` asks for play money. */
-export function GamePage({ params, query, setSeo }: PageProps) {
+export function GamePage({ params, query, setSeo, mountWidget }: PageProps) {
   const t = useT('originals');
   const { own: code = '' } = params;
   const { face, isFailed, retry } = useFace(code);
@@ -18,7 +18,7 @@ export function GamePage({ params, query, setSeo }: PageProps) {
   useEffect(() => setSeo({ name }), [name, setSeo]);
   if (face !== undefined) {
     const isDemoAsked = new URLSearchParams(query).get('mode') === 'demo';
-    return <GameFrame key={code} face={face} isDemoAsked={isDemoAsked} />;
+    return <GameFrame key={code} face={face} isDemoAsked={isDemoAsked} mount={mountWidget} />;
   }
   return (
     <Panel bleed>

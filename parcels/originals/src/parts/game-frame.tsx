@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { accounts$, activeAccount$, auth$ } from '@paddock/shared-utils';
+import type { PageProps } from '@paddock/contract';
+import { accounts$, activeAccount$, auth$, bonusMoneyOf } from '@paddock/shared-utils';
 import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
 
 import type { AnyFace } from '../faces/game-face.ts';
-import { stakeableAccount } from '../model/stakeable-account.ts';
 import { useBet } from '../play/use-bet.ts';
 import { useDemoPlay } from '../play/use-demo-play.ts';
 import { useRealPlay } from '../play/use-real-play.ts';
 import { FairLine } from './fair-line.tsx';
 import { GameView } from './game-view.tsx';
-import { MoneyPanel } from './money-panel.tsx';
 import { OwnRounds } from './own-rounds.tsx';
 import { NoRounds, RoundsPanel, RoundsTable } from './rounds-panel.tsx';
 import { SeedsPanel } from './seeds-panel.tsx';
@@ -21,36 +20,38 @@ interface GameFrameProps {
   readonly face: AnyFace;
   /** The address asks for play money. */
   readonly isDemoAsked: boolean;
+  /** For what the casino has beside each of its games. */
+  readonly mount: PageProps['mountWidget'];
 }
 
 /** A game for money or for play money; guests have the demo. */
-export function GameFrame({ face, isDemoAsked }: GameFrameProps) {
+export function GameFrame({ face, isDemoAsked, mount }: GameFrameProps) {
   const isSignedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
   const [wanted, setWanted] = useState<Mode>(isDemoAsked ? 'demo' : 'real');
-  const parts = { face, onMode: setWanted };
+  const parts = { face, mount, onMode: setWanted };
   return isSignedIn && wanted === 'real' ? <RealGame {...parts} /> : <DemoGame {...parts} />;
 }
 
-interface ModeGameProps {
-  readonly face: AnyFace;
+interface ModeGameProps extends Pick<GameFrameProps, 'face' | 'mount'> {
   readonly onMode: (mode: Mode) => void;
 }
 
-function RealGame({ face, onMode }: ModeGameProps) {
+function RealGame({ face, mount, onMode }: ModeGameProps) {
   const active = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account : undefined));
-  const bonuses = useStreamValue(accounts$, (value) => ('bonuses' in value ? value.bonuses : undefined));
-  const account = stakeableAccount(active, bonuses);
+  const bonusMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(active ?? null, value));
+  // A stake takes bonus money of the currency after the real one (rules §3).
+  const account = active && { ...active, moneyMinor: active.moneyMinor + bonusMinor };
   const play = useRealPlay(face, account);
   const draft = useBet(face, play.currency);
   return (
     <GameView
       face={face}
+      mount={mount}
       play={play}
       draft={draft}
       modes={<Modes mode="real" onMode={onMode} />}
       onRefill={() => undefined}
     >
-      <MoneyPanel play={play} />
       <RoundsPanel isDemo={false} fair={<FairLine play={play} onCheck={() => undefined} />}>
         <OwnRounds play={play} />
       </RoundsPanel>
@@ -59,20 +60,21 @@ function RealGame({ face, onMode }: ModeGameProps) {
   );
 }
 
-function DemoGame({ face, onMode }: ModeGameProps) {
+function DemoGame({ face, mount, onMode }: ModeGameProps) {
   const siteCurrency = useSiteConfig((config) => config.defaultCurrency) ?? 'EUR';
   const own = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account.iso : undefined));
   const currency = own ?? siteCurrency;
-  return <DemoIn key={currency} face={face} currency={currency} onMode={onMode} />;
+  return <DemoIn key={currency} face={face} mount={mount} currency={currency} onMode={onMode} />;
 }
 
-function DemoIn({ face, currency, onMode }: ModeGameProps & { readonly currency: string }) {
+function DemoIn({ face, mount, currency, onMode }: ModeGameProps & { readonly currency: string }) {
   const play = useDemoPlay(face, currency);
   const draft = useBet(face, currency);
   const isSignedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
   return (
     <GameView
       face={face}
+      mount={mount}
       play={play}
       draft={draft}
       modes={isSignedIn && <Modes mode="demo" onMode={onMode} />}

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
-import { useMedia } from '@paddock/shared-utils/react';
+import { useMemo, type ReactNode } from 'react';
+import type { PageProps } from '@paddock/contract';
+import { auth$ } from '@paddock/shared-utils';
+import { useMedia, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { WidgetPlace } from '@paddock/styleguide';
 
 import type { AnyFace } from '../faces/game-face.ts';
 import type { Play } from '../play/play.ts';
@@ -20,7 +23,9 @@ interface GameViewProps {
   readonly draft: BetDraft;
   readonly modes: ReactNode;
   readonly onRefill: () => void;
-  /** Money and limits of the player, rounds and seeds. */
+  /** For what the casino has beside each of its games: star, money and limits, games like it. */
+  readonly mount: PageProps['mountWidget'];
+  /** Rounds and seeds. */
   readonly children: ReactNode;
 }
 
@@ -28,11 +33,16 @@ interface GameViewProps {
 const ONE_COLUMN = '(width < 1024px)';
 
 /** A game with everything around it: table and bet side by side; on a phone the bet under the table, its button docked to it. */
-export function GameView({ face, play, draft, modes, onRefill, children }: GameViewProps) {
+export function GameView({ face, play, draft, modes, onRefill, mount, children }: GameViewProps) {
+  const t = useT('originals');
   const bounds = useBounds(play.currency);
   const chipMinor = useChipMinor(draft, play.currency, bounds);
   const form = useBetForm(face, play, draft, bounds);
   const isDocked = useMedia(ONE_COLUMN);
+  const isSignedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
+  const { code } = face.game;
+  const name = t(`games.${code}.name`);
+  const own = useMemo(() => ({ own: code, name }), [code, name]);
   const bet = { play, draft, form, bounds, onRefill };
   return (
     <div className={styles.game} id={FULL_SCREEN_ID}>
@@ -41,13 +51,20 @@ export function GameView({ face, play, draft, modes, onRefill, children }: GameV
         play={play}
         draft={draft}
         chipMinor={chipMinor}
-        modes={modes}
+        tools={
+          <>
+            {modes}
+            <WidgetPlace mount={mount} widget="casino/star" props={own} className={styles.star} />
+          </>
+        }
         dock={isDocked && <BetDock {...bet} />}
         className={styles.stage}
       />
       <BetPanel {...bet} face={face} isDocked={isDocked} className={styles.bet} />
+      {isSignedIn && <WidgetPlace mount={mount} widget="casino/side" props={own} />}
       {children}
       <RulesPanel face={face} choice={draft.choice} bounds={bounds} currency={play.currency} />
+      <WidgetPlace mount={mount} widget="casino/like" props={own} className={styles.like} />
     </div>
   );
 }

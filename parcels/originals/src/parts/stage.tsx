@@ -15,15 +15,15 @@ interface StageProps {
   readonly play: Play;
   readonly draft: BetDraft;
   readonly chipMinor: bigint;
-  /** Real play or demo. */
-  readonly modes: ReactNode;
+  /** Real play or demo, and the star. */
+  readonly tools: ReactNode;
   /** Stake and button, where they stand under the table. */
   readonly dock: ReactNode;
   readonly className: string | undefined;
 }
 
 /** The table with the name of its game above, and below how the round ended, which is never off the screen. */
-export function Stage({ face, play, draft, chipMinor, modes, dock, className }: StageProps) {
+export function Stage({ face, play, draft, chipMinor, tools, dock, className }: StageProps) {
   const t = useT('originals');
   const { Table, game } = face;
   const { shown } = play;
@@ -39,7 +39,7 @@ export function Stage({ face, play, draft, chipMinor, modes, dock, className }: 
         <h1 className={styles.title}>{t(`games.${game.code}.name`)}</h1>
         <span className={styles.by}>{t('page.by')}</span>
         <div className={styles.tools}>
-          {modes}
+          {tools}
           <IconButton
             icon="external"
             label={t(isFailed ? 'page.noFullScreen' : 'page.fullScreen')}

@@ -1,8 +1,9 @@
-import { activeAccount$, hrefFor, limits$, timePlayed$ } from '@paddock/shared-utils';
+import { accounts$, activeAccount$, bonusMoneyOf, hrefFor, timePlayed$ } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { ButtonRow, LinkButton, MoneyText, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import styles from './game-side.module.css';
+import { PlayLimits } from './play-limits.tsx';
 
 const SECONDS_OF_MINUTE = 60;
 
@@ -14,6 +15,7 @@ export function GameSide() {
   const account = useStreamValue(activeAccount$, (active) =>
     'account' in active ? active.account : undefined,
   );
+  const bonusMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(account ?? null, value));
   const seconds = useStreamValue(timePlayed$, (value) =>
     'played' in value ? value.played.daySec : undefined,
   );
@@ -27,13 +29,22 @@ export function GameSide() {
         actions={<TextLink href={hrefFor('/office/responsible')}>{t('side.limits')}</TextLink>}
       />
       <div className={styles.side}>
-        <MoneyText size={28} {...mask}>
-          {account === undefined ? '–' : format.money(account.moneyMinor, account.iso)}
-        </MoneyText>
-        <Limits />
-        {seconds !== undefined && (
-          <p className={styles.dim}>{t('side.played', { count: Math.floor(seconds / SECONDS_OF_MINUTE) })}</p>
-        )}
+        <div className={styles.part}>
+          <MoneyText size={28} {...mask}>
+            {account === undefined ? '–' : format.money(account.moneyMinor, account.iso)}
+          </MoneyText>
+          {account !== undefined && bonusMinor > 0n && (
+            <MoneyText {...mask}>
+              {t('side.withBonus', { amount: format.money(bonusMinor, account.iso) })}
+            </MoneyText>
+          )}
+          {seconds !== undefined && (
+            <p className={styles.dim}>
+              {t('side.played', { count: Math.floor(seconds / SECONDS_OF_MINUTE) })}
+            </p>
+          )}
+        </div>
+        <PlayLimits />
         <ButtonRow>
           <LinkButton
             variant="outline"
@@ -51,20 +62,5 @@ export function GameSide() {
         <p className={styles.dim}>{t('side.bonus')}</p>
       </div>
     </Panel>
-  );
-}
-
-/** The limits that are in force, each with what it leaves. */
-function Limits() {
-  const t = useT('casino');
-  const limits = useStreamValue(limits$, (value) => ('limits' in value ? value.limits : undefined));
-  // A line is kept for them until they are read.
-  if (limits === undefined) return <p className={styles.dim}>–</p>;
-  const inForce = limits.filter(({ limitState }) => limitState === 'ACTIVE');
-  if (inForce.length === 0) return <p className={styles.dim}>{t('side.noLimits')}</p>;
-  return (
-    <p className={styles.dim}>
-      {inForce.map(({ limitType }) => t(`common:limitName.${String(limitType)}`)).join(', ')}
-    </p>
   );
 }

@@ -14,11 +14,11 @@ import {
 } from '@paddock/styleguide';
 
 import type { GameMessage } from '../../model/game-messages.ts';
-import { useKeptGames } from '../kept-games.tsx';
 import { usePlayable } from '../use-playable.ts';
 import { GameFacts } from './game-facts.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameSide } from './game-side.tsx';
+import { GameStar } from './game-star.tsx';
 import styles from './game-view.module.css';
 import { LikeGames } from './like-games.tsx';
 import { useGameSession } from './use-game-session.ts';
@@ -36,7 +36,6 @@ export function GameView({ game, path, isDemo, language }: GameViewProps) {
   const t = useT('casino');
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
-  const { ids, toggle } = useKeptGames();
   const name = format.name(game.name);
   const account = useStreamValue(activeAccount$, (active) =>
     'account' in active ? active.account : undefined,
@@ -59,12 +58,7 @@ export function GameView({ game, path, isDemo, language }: GameViewProps) {
               ]}
             />
           )}
-          <IconButton
-            icon="star"
-            pressed={ids.has(game.id)}
-            label={t('favourite', { name })}
-            onClick={() => toggle(game.id)}
-          />
+          <GameStar gameId={game.id} name={name} />
           <IconButton
             icon="external"
             label={t('game.fullScreen')}

@@ -194,10 +194,10 @@ const FACTS: Readonly<Record<OwnGameRoute, OwnFacts>> = {
   },
 };
 
-/** The day all of them came out. */
-const RELEASE_DAY = '2026-11-26';
-
-/** One of our own games as any company would send it. What it may stake is asked of its rounds. */
+/**
+ * One of our own games as any company would send it. What it may stake is asked of its rounds. It names no day of release: a
+ * site opens with all of them, and they are new to none of its players.
+ */
 export function ownEntry(route: OwnGameRoute): CatalogueEntry {
   const { en, ru, sections, subcategories = [], features = [], volatility, rtp } = FACTS[route];
   const [best, least] = rtp;
@@ -216,6 +216,5 @@ export function ownEntry(route: OwnGameRoute): CatalogueEntry {
     hasJackpot: false,
     devices: [...GAME_DEVICES],
     currencies: [...CURRENCIES.keys()].map((currency) => ({ currency })),
-    releaseDay: RELEASE_DAY,
   };
 }

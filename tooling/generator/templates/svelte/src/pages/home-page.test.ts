@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { MountProps, PageProps } from '@paddock/contract';
+import { NO_WIDGET, type MountProps, type PageProps } from '@paddock/contract';
 import { setLanguage } from '@paddock/shared-utils';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { flushSync } from 'svelte';
@@ -32,6 +32,7 @@ describe('home page of sample-parcel', () => {
       domElement: document.querySelector('main')!,
       portalContainer: document.createElement('div'),
       setSeo: () => undefined,
+      mountWidget: () => NO_WIDGET,
       onReady,
       onError: (error) => {
         throw error;

@@ -1,0 +1,21 @@
+import { useReady } from '@paddock/styleguide';
+
+import { ownGameId } from '../model/own-game-id.ts';
+import { GameStar } from '../parts/game/game-star.tsx';
+import { WithKeptGames } from '../parts/kept-games.tsx';
+
+interface StarWidgetProps {
+  /** The route of one of our own games. */
+  readonly own?: string;
+  readonly name?: string;
+}
+
+/** The star of one of our own games, for its page. */
+export function StarWidget({ own = '', name = '' }: StarWidgetProps) {
+  useReady(true);
+  return (
+    <WithKeptGames>
+      <GameStar gameId={ownGameId(own)} name={name} />
+    </WithKeptGames>
+  );
+}
