@@ -57,6 +57,7 @@ import {
   Upload,
   User,
   Wallet,
+  Volume2,
   X,
   type LucideIcon,
 } from 'lucide-react';
@@ -114,6 +115,7 @@ const DRAWN: Readonly<Record<IconName, LucideIcon>> = {
   search: Search,
   settings: SlidersHorizontal,
   shield: ShieldCheck,
+  sound: Volume2,
   star: Star,
   statistics: ChartNoAxesColumn,
   support: Headset,

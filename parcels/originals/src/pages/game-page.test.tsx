@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { RoundView } from '@paddock/contract/schemas';
 import { answered, refusal } from '@paddock/shared-utils/testing';
 
 import { aRoundView } from '../model/round-view.fixture.ts';
+import { soundSwitch } from '../play/game-sound.ts';
 import { COMMITMENT, NEXT, press, ROUNDS, SEEDS, settled, showGame, stake } from './game-page.fixture.tsx';
 
 const LOST = {
@@ -59,6 +61,35 @@ describe('a game of our own', () => {
     shown.page.remove();
     await show('dice', { isGuest: true });
     expect(shown.widgets.map(([widget]) => widget)).toEqual(['casino/star', 'casino/like']);
+  });
+
+  it('is silent until its sound is switched on, for all of our games', async () => {
+    const begun = jest.fn();
+    const gain = { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() };
+    const volume = { gain, connect: jest.fn() };
+    const tone = { frequency: {}, connect: () => volume, start: begun, stop: jest.fn() };
+    class AudioContext {
+      readonly currentTime = 0;
+      readonly createOscillator = () => tone;
+      readonly createGain = () => volume;
+      readonly close = () => Promise.resolve();
+    }
+    Object.assign(globalThis, { AudioContext });
+    await show('dice', { isGuest: true });
+    const button = screen.getByRole('button', { name: 'Sound' });
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    stake('5');
+    await press('Play €5.00');
+    expect(begun).not.toHaveBeenCalled();
+    shown.unmount();
+    shown.page.remove();
+    await show('keno', { isGuest: true });
+    await press('Sound');
+    expect(soundSwitch().read()).toBe(true);
+    stake('5');
+    await press('1');
+    await press('Play €5.00');
+    expect(begun).toHaveBeenCalled();
   });
 
   it('says what the table says and the money in one line for screen readers', async () => {

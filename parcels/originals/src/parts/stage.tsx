@@ -6,6 +6,7 @@ import type { AnyFace } from '../faces/game-face.ts';
 import { HeardTable } from '../faces/table-words.tsx';
 import type { Play } from '../play/play.ts';
 import type { BetDraft } from '../play/use-bet.ts';
+import { useGameSound } from '../play/use-game-sound.ts';
 import { ResultLine } from './result-line.tsx';
 import styles from './stage.module.css';
 import { toggleFullScreen } from './full-screen.ts';
@@ -33,6 +34,7 @@ export function Stage({ face, play, draft, chipMinor, tools, dock, className }: 
   const isStale = JSON.stringify(shown?.round.choice) !== JSON.stringify(choice);
   const [isFailed, setFailed] = useState(false);
   const [words, setWords] = useState('');
+  const sound = useGameSound(play);
   return (
     <Panel bleed className={classNames(styles.stage, className)}>
       <header className={styles.head}>
@@ -40,6 +42,7 @@ export function Stage({ face, play, draft, chipMinor, tools, dock, className }: 
         <span className={styles.by}>{t('page.by')}</span>
         <div className={styles.tools}>
           {tools}
+          <IconButton icon="sound" label={t('page.sound')} pressed={sound.isOn} onClick={sound.toggle} />
           <IconButton
             icon="external"
             label={t(isFailed ? 'page.noFullScreen' : 'page.fullScreen')}
