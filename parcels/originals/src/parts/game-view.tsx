@@ -61,7 +61,7 @@ export function GameView({ face, play, draft, modes, onRefill, mount, children }
         className={styles.stage}
       />
       <BetPanel {...bet} face={face} isDocked={isDocked} className={styles.bet} />
-      {isSignedIn && <WidgetPlace mount={mount} widget="casino/side" props={own} />}
+      {isSignedIn && <WidgetPlace mount={mount} widget="casino/side" props={own} className={styles.side} />}
       {children}
       <RulesPanel face={face} choice={draft.choice} bounds={bounds} currency={play.currency} />
       <WidgetPlace mount={mount} widget="casino/like" props={own} className={styles.like} />
