@@ -1,10 +1,11 @@
+import type { RegionProps } from '@paddock/contract';
 import { useReady } from '@paddock/styleguide';
 
 import { ownGameId } from '../model/own-game-id.ts';
 import { GameStar } from '../parts/game/game-star.tsx';
 import { WithKeptGames } from '../parts/kept-games.tsx';
 
-interface StarWidgetProps {
+interface StarWidgetProps extends Partial<RegionProps> {
   /** The route of one of our own games. */
   readonly own?: string;
   readonly name?: string;
