@@ -106,6 +106,13 @@ export {
   type SiteLanguages,
   type LanguageHints,
 } from './routing/language.ts';
+export {
+  BLOCK_REASONS,
+  blockInForce,
+  blockPage,
+  type BlockInfo,
+  type BlockReason,
+} from './routing/blocks.ts';
 export { isForbiddenPath } from './routing/forbidden-path.ts';
 export {
   isRouteAvailable,
@@ -130,6 +137,8 @@ export { CONSENT_COOKIE, COOKIES } from './site/cookies.ts';
 export { cookieOfLooks, LOOKS, looksFromCookie, type Look } from './site/looks.ts';
 export {
   FRAME_REGIONS,
+  type BlockRule,
+  type BlockTerms,
   type MaintenanceWindow,
   type SiteConfig,
   type SocialOffer,

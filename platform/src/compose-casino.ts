@@ -2,6 +2,7 @@ import { composeGameWallet } from './compose-game-wallet.ts';
 import { composeSharedRounds, type BesideSharedRounds } from './compose-shared-rounds.ts';
 import { composeTournaments } from './compose-tournaments.ts';
 import type { Kernel } from './kernel/index.ts';
+import type { Blocks } from './modules/blocks/index.ts';
 import { createCasino } from './modules/casino/index.ts';
 import { createGames } from './modules/games/index.ts';
 import { countryCode, type RequirePlayer } from './modules/identity/index.ts';
@@ -12,6 +13,7 @@ import type { SiteModule } from './modules/site/index.ts';
 export interface BesideCasino extends BesideSharedRounds {
   readonly requirePlayer: RequirePlayer;
   readonly siteConfig: SiteModule['siteConfig'];
+  readonly guestCountryOf: Blocks['countryOf'];
 }
 
 /** The catalogue of all games, our own, the tables that many share, the wallet for games of other companies, tournaments. */
@@ -21,6 +23,7 @@ export function composeCasino(kernel: Kernel, modules: BesideCasino) {
     requirePlayer,
     operators,
     countryOf: async (db, playerId) => countryCode((await identity.player(db, playerId))?.countryId),
+    guestCountryOf: modules.guestCountryOf,
     licences: () => modules.siteConfig().gameLicences ?? [],
   });
   const games = createGames(kernel, {

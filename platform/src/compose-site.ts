@@ -3,6 +3,7 @@ import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import type { GameWallet } from './modules/game-wallet/index.ts';
 import type { Identity } from './modules/identity/index.ts';
+import { createBlocks } from './modules/blocks/index.ts';
 import { createMaintenance } from './modules/maintenance/index.ts';
 import type { Operators } from './modules/operators/index.ts';
 import { createRedirects } from './modules/redirects/index.ts';
@@ -36,6 +37,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     leadsOn: (path) => site.leadsOn(path),
     forbiddenFragments: () => site.siteConfig().forbiddenFragments,
   });
+  const blocks = createBlocks(kernel, { operators, terms: () => site.siteConfig().blocks });
   const configuration = createConfiguration(kernel, {
     operators,
     maintenance: () => maintenance.window(),
@@ -55,11 +57,13 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     canaries: releases.canaries,
     sessionOf: documentSession({ kernel, identity, verification, settings }),
     moved: redirects.moved,
+    blockOf: (request) => blocks.blockOf(request),
+    countries: blocks.countries,
     onDocument: (request, reply) => referrals.onDocument(request, reply),
     namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
     frameOrigins: gameWallet.frameOrigins,
   });
-  return { redirects, maintenance, configuration, releases, referrals, analytics, site };
+  return { blocks, redirects, maintenance, configuration, releases, referrals, analytics, site };
 }
 
 export type SiteModules = ReturnType<typeof composeSite>;

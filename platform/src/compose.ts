@@ -167,9 +167,10 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     requirePlayer,
     requireConsent,
     siteConfig: () => site.siteConfig(),
+    guestCountryOf: (request) => blocks.countryOf(request),
   });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
-  const { redirects, configuration, maintenance, releases, referrals, analytics, site }: SiteModules =
+  const { blocks, redirects, configuration, maintenance, releases, referrals, analytics, site }: SiteModules =
     composeSite(kernel, {
       identity,
       operators,
@@ -190,6 +191,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const favourites = createFavourites(kernel, { requirePlayer });
   return {
     // First what others ask at their start: what the site says of itself and, before the sportsbook, whether play is stopped.
+    blocks,
     redirects,
     configuration,
     messages,

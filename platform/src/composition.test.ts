@@ -33,6 +33,7 @@ const NO_RULE: readonly string[] = [
   'sharedRounds.operators',
   'configuration.operators',
   'redirects.operators',
+  'blocks.operators',
   'site.configuration',
   'casino.operators',
   'tournaments.wallet',

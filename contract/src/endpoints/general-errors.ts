@@ -17,6 +17,7 @@ export const GENERAL_ERRORS = [
   'INTERNAL',
   'UNAVAILABLE',
   'MAINTENANCE',
+  'BLOCKED_HERE',
 ] as const satisfies readonly ErrorCode[];
 export type GeneralError = (typeof GENERAL_ERRORS)[number];
 

@@ -1,5 +1,6 @@
 import { ANALYTICS_ENDPOINTS } from './analytics.ts';
 import { BET_REVIEW_ENDPOINTS } from './bet-reviews.ts';
+import { BLOCKS_ENDPOINTS } from './blocks.ts';
 import { BONUSES_ENDPOINTS } from './bonuses.ts';
 import { CASINO_ENDPOINTS } from './casino.ts';
 import { CASHIER_ENDPOINTS } from './cashier.ts';
@@ -75,6 +76,7 @@ export {
 export const ENDPOINTS = {
   ...ANALYTICS_ENDPOINTS,
   ...BET_REVIEW_ENDPOINTS,
+  ...BLOCKS_ENDPOINTS,
   ...BONUSES_ENDPOINTS,
   ...CASHIER_ENDPOINTS,
   ...CASINO_ENDPOINTS,

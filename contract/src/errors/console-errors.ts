@@ -13,6 +13,7 @@ export const CONSOLE_ERRORS = {
   SITE_CHANGED: [409, 'Somebody else changed this meanwhile. Look again.'],
   SITE_VERSION_UNKNOWN: [404, 'There is no such version of what the site says of itself.'],
   REDIRECTS_INVALID: [422, 'Addresses cannot lead this way.'],
+  BLOCKED_HERE: [451, 'The site is not open where you are.'],
   // Release registry
   REGISTRY_UNAUTHORISED: [401, 'The publishing token is not valid.'],
   PARCEL_NOT_YOURS: [403, 'This token does not publish that parcel.'],

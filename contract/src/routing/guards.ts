@@ -1,4 +1,5 @@
 import { ownGameRoute } from '../casino/own-games.ts';
+import { explains, type BlockInfo } from './blocks.ts';
 import type { GuardName, MatchedRoute } from './route.ts';
 
 /** What guards may know; the same on server and browser. */
@@ -19,6 +20,8 @@ export interface GuardContext {
     readonly paymentPage?: PaymentPageTerms;
     readonly useRechargeModal?: boolean;
   };
+  /** What keeps the visitor out of the site, whoever they are; absent where nothing does (S4-12). */
+  readonly block?: BlockInfo | undefined;
   /** The page one is on or on the way to; absent at the first address of a document, and so always on the server. */
   readonly previous?: MatchedRoute | undefined;
 }
@@ -88,10 +91,14 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
     session.banLevel === 0 || (route.meta.banLevels ?? []).includes(session.banLevel)
       ? PROCEED
       : redirect('/block'),
-  /** The page that explains a ban is for the banned; anyone else goes home (S4-13, S4-14). */
-  banned: onlyIf(({ session }) => session.banLevel > 0),
+  /** The page that explains a ban is for the banned, and who is kept out for its reason; anyone else goes home (S4-13, S4-14). */
+  banned: ({ route }, { session, block }) =>
+    session.banLevel > 0 || explains(block, route) ? PROCEED : HOME,
+  /** A page that explains a block sends everyone home whom it does not keep out (S4-13). */
+  blocked: ({ route }, { block }) => (explains(block, route) ? PROCEED : HOME),
   /** The page that explains maintenance sends everyone home once it is over (S4-11, S4-13). */
-  maintenance: onlyIf(({ site }) => site.maintenance?.state),
+  maintenance: ({ route }, { site, block }) =>
+    site.maintenance?.state === true || explains(block, route) ? PROCEED : HOME,
   /** Identification is blocked unless the site asks for it (S5-02). */
   identification: onlyIf(({ site }) => site.isShowIdentification),
   /** A player who has to be identified first goes to the account, which says so (S5-07). */

@@ -10,6 +10,7 @@ export const GUARD_NAMES = [
   'registration',
   'ban',
   'banned',
+  'blocked',
   'maintenance',
   'identification',
   'identified',

@@ -472,6 +472,7 @@ export {
   SiteVersionsView,
   SiteVersionView,
 } from './site-versions.ts';
+export { BlockAnswer, BlockQuestion, BlockReasonNumber, GeoPassRequest, GeoPassView } from './blocks.ts';
 export {
   MOST_REDIRECT_RULES,
   RedirectAnswer,

@@ -1,3 +1,4 @@
+import type { BlockInfo } from '../routing/blocks.ts';
 import type { PaymentPageTerms } from '../routing/guards.ts';
 import type { RouteTable } from '../routing/route.ts';
 import type { ParcelManifest } from '../schemas/manifest.ts';
@@ -29,6 +30,20 @@ export interface RouteAfterSignIn {
 export interface SocialOffer {
   readonly providers: readonly { readonly id: string; readonly name: string }[];
   readonly oneTap: boolean;
+}
+
+/** Whom a site keeps out, by country: the first rule that fits counts. */
+export interface BlockTerms {
+  readonly rules: readonly BlockRule[];
+  /** What becomes of a visitor whose country nobody knows; absent: `open`. */
+  readonly unknownCountry?: 'open' | 'closed';
+}
+
+export interface BlockRule extends BlockInfo {
+  /** ISO 3166-1, two letters. */
+  readonly countries: readonly string[];
+  /** Everybody but those of `countries`. */
+  readonly except?: boolean;
 }
 
 /** How support is reached. */
@@ -86,6 +101,8 @@ export interface SiteConfig {
   readonly availableRoutes?: readonly number[];
   /** What no path may hold: one that does answers 404 (S5-04). */
   readonly forbiddenFragments?: readonly string[];
+  /** Whom the site keeps out; absent: nobody. Never in a document. */
+  readonly blocks?: BlockTerms;
   /** Of the rules of moved addresses, counting up; absent while there are none. */
   readonly redirects?: number;
   /** Hosts that are ours beside this site's own: addresses may move there. */
@@ -198,6 +215,8 @@ export interface BootData {
   readonly status: number;
   readonly site: SiteConfig;
   readonly session: SessionSummary;
+  /** What keeps the visitor out (S4-12); absent where nothing does. */
+  readonly block?: BlockInfo;
   readonly routeTable: RouteTable;
   /** Dictionary namespace → language → absolute URL. */
   readonly dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>>;

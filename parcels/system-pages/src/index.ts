@@ -7,6 +7,7 @@ const react = reactParcel('system-pages', failureTexts);
 export const pages: ParcelModule['pages'] = {
   error: async () => react((await import('./pages/error-page.tsx')).ErrorPage),
   block: async () => react((await import('./pages/block-page.tsx')).BlockPage),
+  notice: async () => react((await import('./pages/notice-page.tsx')).NoticePage),
   'site-updates': async () => react((await import('./pages/site-updates-page.tsx')).SiteUpdatesPage),
   'old-browser': async () => react((await import('./pages/old-browser-page.tsx')).OldBrowserPage),
 };

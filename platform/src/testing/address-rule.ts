@@ -22,6 +22,7 @@ const GIVEN = [
   '/limit-service-api/api/external/web/v3/',
   '/bff-api/config/',
   '/redirects-api/api/v1/',
+  '/blocks-api/api/v2/',
   '/social-api/oauth/',
   '/web-api/api/web/user/v1/',
   '/web-api/officeapi/v1/',

@@ -33,6 +33,7 @@ import { frameOf } from '../navigation/visit.ts';
 import { createScrollPosition, windowViewport } from '../navigation/scroll-position.ts';
 import type { DeveloperTools } from '../overrides/developer-tools.ts';
 import { askLater, followMoved } from '../moved/follow-moved.ts';
+import { createOwnBlock } from '../blocks/own-block.ts';
 import { createEntryLoader } from '../remote/entry-loader.ts';
 import { asRemoteFailure, type RemoteFailure } from '../remote/remote-failure.ts';
 import type { AskAgain } from '../remote/hung-files.ts';
@@ -98,8 +99,16 @@ export function startRootConfig(
     report: onFailure,
   });
   const matcher = createRouteMatcher(boot.routeTable);
+  const block = createOwnBlock({
+    boot,
+    fetchFile,
+    scheduler,
+    location,
+    isSignedIn: () => auth$.snapshot().userId !== null,
+  });
   const visitor = {
     boot,
+    block: block.current,
     document,
     navigator: window.navigator,
     auth: auth$.snapshot,
@@ -194,6 +203,7 @@ export function startRootConfig(
   watchSite(site$, () => {
     followBrand(document, site().brandStyle);
     navigator.recheck();
+    void block.ask().then((isOther) => isOther && navigator.recheck());
   });
   listenForNavigation(window, navigator, matcher);
   navigator.start();

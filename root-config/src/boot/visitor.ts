@@ -1,4 +1,10 @@
-import { COOKIES, type BootData, type ResolveContext, type SiteConfig } from '@paddock/contract';
+import {
+  COOKIES,
+  type BlockInfo,
+  type BootData,
+  type ResolveContext,
+  type SiteConfig,
+} from '@paddock/contract';
 import type { AuthValue, ProfileValue, SiteValue } from '@paddock/shared-utils';
 
 export interface VisitorSources {
@@ -8,6 +14,8 @@ export interface VisitorSources {
   auth(): AuthValue;
   profile(): ProfileValue;
   site(): SiteValue;
+  /** What keeps the visitor out; absent where nothing can. */
+  block?(): BlockInfo | undefined;
 }
 
 /** The site's configuration now; the document's while a newer one is not there. */
@@ -33,6 +41,7 @@ export function visitorContext(sources: VisitorSources): ResolveContext {
             needsIdentification: 'profile' in profile && profile.profile.is_need_identification,
           },
     site,
+    block: sources.block?.(),
     languages: site.languages,
     languageCookie: readCookie(document.cookie, COOKIES.language),
     browserLanguages: navigator.languages,

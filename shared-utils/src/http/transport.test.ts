@@ -125,13 +125,15 @@ describe('the transport', () => {
   });
 
   it('tells of each answer which release it names and what it refused', async () => {
-    server.on('GET /thing', () => ok({}, { 'x-release': '12', 'x-release-withdrawn': '9-11' }));
+    server.on('GET /thing', () =>
+      ok({}, { 'x-release': '12', 'x-release-withdrawn': '9-11', 'x-site': '7' }),
+    );
     await send();
     server.on('GET /thing', () => problem('MAINTENANCE'));
     await send();
     expect(facts).toEqual([
-      { release: 12, withdrawn: '9-11', problemCode: null },
-      { release: null, withdrawn: null, problemCode: 'MAINTENANCE' },
+      { release: 12, withdrawn: '9-11', site: 7, problemCode: null },
+      { release: null, withdrawn: null, site: null, problemCode: 'MAINTENANCE' },
     ]);
   });
 });

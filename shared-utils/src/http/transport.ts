@@ -19,6 +19,8 @@ export interface AnswerFacts {
   readonly release: number | null;
   /** Releases that were taken back (`X-Release-Withdrawn`), as ranges `12-15 18`; `null` when there are none. */
   readonly withdrawn: string | null;
+  /** Version of what the site says of itself (`X-Site`), `null` when it does not say. */
+  readonly site: number | null;
   readonly problemCode: string | null;
 }
 
@@ -31,9 +33,9 @@ async function readBody(response: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-function releaseOf(response: Response): number | null {
-  const release = Number(response.headers.get('x-release') ?? Number.NaN);
-  return Number.isInteger(release) ? release : null;
+function numberIn(response: Response, header: string): number | null {
+  const number = Number(response.headers.get(header) ?? Number.NaN);
+  return Number.isInteger(number) ? number : null;
 }
 
 function isAborted(signal: AbortSignal | undefined): boolean {
@@ -53,7 +55,11 @@ export function createTransport(
       credentials: 'same-origin',
       signal,
     });
-    const told = { release: releaseOf(response), withdrawn: response.headers.get('x-release-withdrawn') };
+    const told = {
+      release: numberIn(response, 'x-release'),
+      withdrawn: response.headers.get('x-release-withdrawn'),
+      site: numberIn(response, 'x-site'),
+    };
     if (response.ok) {
       const data = await readBody(response);
       onAnswer({ ...told, problemCode: null });

@@ -60,6 +60,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const onAnswer = (facts: AnswerFacts): void => {
     maintenance.onAnswer(facts);
     appVersion.onAnswer(facts);
+    site.onAnswer(facts);
     // New terms wait for the player's consent (S7-05).
     if (facts.problemCode === 'TERMS_CHANGED') navigation.navigate('/confirm-terms');
   };

@@ -18,4 +18,6 @@ export interface Site {
 export interface SiteService extends Site {
   /** What the live socket says: a version, and what the site says since it where that has just changed. */
   onTold(version: number, config: SiteConfig | null): void;
+  /** What any answer says, for pages without a live socket: a cache may hold an older word, which is passed over. */
+  onAnswer(facts: { readonly site: number | null }): void;
 }

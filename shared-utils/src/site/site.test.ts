@@ -67,6 +67,23 @@ describe('the site config', () => {
     expect(name()).toBe('Derby');
   });
 
+  it('is read again when an answer tells of a newer one, which a page without a socket hears first', async () => {
+    const shared = world.open({ site: aSiteConfig({ version: 4 }) });
+    world.server.on(ROUTE, () => ok(aSiteConfig({ version: 5 }), { 'x-site': '5' }));
+    for (const [told, reads] of [
+      ['4', 0],
+      ['3', 0],
+      ['5', 1],
+      ['5', 1],
+      ['x', 1],
+    ] as const) {
+      world.server.on('GET /web-api/ideas', () => ok({}, { 'x-site': told }));
+      await shared.api.get('/web-api/ideas');
+      await world.timing.advanceAsync(0);
+      expect(world.server.seen(ROUTE)).toHaveLength(reads);
+    }
+  });
+
   it('names the language and shares one request', async () => {
     world.server.on(ROUTE, () => ok(aSiteConfig({ companyName: 'Other' })));
     const shared = world.open({ language: 'ru' });

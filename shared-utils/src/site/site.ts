@@ -62,7 +62,13 @@ export function createSite({ store, bareApi, timing, language, report }: SiteDep
   }
 
   if (store.get().status === 'loading') void reloadSite();
-  return { site$: store.stream, reloadSite, onTold };
+  function onAnswer({ site: version }: { readonly site: number | null }): void {
+    const known = store.get();
+    const had = 'config' in known ? known.config.version : undefined;
+    if (version !== null && had !== undefined && version > had) void reloadSite();
+  }
+
+  return { site$: store.stream, reloadSite, onTold, onAnswer };
 }
 
 /** What the live socket says of maintenance, which is newer than the configuration that was read. */

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { BREAK_BAN_LEVEL, displayPublicNumber } from '@paddock/contract';
 import { auth$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -11,7 +13,21 @@ export function BlockPage() {
   useLanguage();
   useReady(true);
   const isBreak = useStreamValue(auth$, ({ banLevel }) => banLevel === BREAK_BAN_LEVEL);
-  return isBreak ? <OwnBreak /> : <Restriction />;
+  const isBanned = useStreamValue(auth$, ({ banLevel }) => banLevel > 0);
+  // Who signs out here is led away, and reads nothing else meanwhile.
+  const [wasBanned] = useState(isBanned);
+  if (isBreak) return <OwnBreak />;
+  return isBanned || wasBanned ? <Restriction /> : <ClosedHere />;
+}
+
+/** The site is not open where its visitor is (S4-13). */
+function ClosedHere() {
+  const t = useT('system-pages');
+  return (
+    <MessageCard alone lead={<Brand />} title={t('seo.block.country.title')}>
+      <p>{t('seo.block.country.description')}</p>
+    </MessageCard>
+  );
 }
 
 function Restriction() {

@@ -4,6 +4,7 @@ import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { BlockPage } from './block-page.tsx';
+import { NoticePage } from './notice-page.tsx';
 import { OldBrowserPage } from './old-browser-page.tsx';
 import { SiteUpdatesPage } from './site-updates-page.tsx';
 
@@ -15,7 +16,8 @@ describe('block page', () => {
   afterEach(() => page.remove());
 
   it('explains the ban, names the account for support and lets the player sign out [S4-14]', async () => {
-    page = installFakePage({ dictionaries, userId: '4711' });
+    page = installFakePage({ dictionaries });
+    page.signIn('4711', 1);
     render(<BlockPage />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account is restricted');
     expect(screen.getByText('Your player number for support: 123 456 786')).toBeTruthy();
@@ -23,6 +25,21 @@ describe('block page', () => {
     await act(() => Promise.resolve());
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+it.each([
+  [<BlockPage key="block" />, en.seo.block.country],
+  [<NoticePage key="ua" routeId="system-pages.block-ua" />, en.seo.blockUa],
+  [<NoticePage key="ie" routeId="system-pages.block-ie" />, en.seo.blockIe],
+  [<NoticePage key="soon" routeId="system-pages.coming-soon" />, en.seo.comingSoon],
+  [<NoticePage key="stop" routeId="system-pages.suspension" />, en.seo.suspension],
+])('a page of who is kept out says why, and leads nowhere [S2-66]', (shown, words) => {
+  const page = installFakePage({ dictionaries });
+  render(shown);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
+  expect(screen.getByText(words.description)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  page.remove();
 });
 
 describe('block page of a player on a break', () => {

@@ -15,6 +15,7 @@ import { companyCommands } from './company-commands.ts';
 import { consoleCommands } from './console-commands.ts';
 import { exposureCommands } from './exposure-commands.ts';
 import { gameCommands } from './game-commands.ts';
+import { geoOffCommands } from './geo-off-command.ts';
 import { ideaCommands } from './idea-commands.ts';
 import { maintenanceCommands } from './maintenance-command.ts';
 import { createOperatorClient, OperatorApiError, type OperatorClient } from './operator-client.ts';
@@ -62,6 +63,7 @@ export async function runOperator(
     ...tradingCommands,
     ...maintenanceCommands,
     ...siteCommands,
+    ...geoOffCommands,
     ...companyCommands,
     ...restrictionCommands,
     ...analyticsCommands,

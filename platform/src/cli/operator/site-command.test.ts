@@ -55,6 +55,12 @@ describe('the command about what the site says of itself, in the whole product',
     expect((await run('site', 'withdraw', '1', ...because)).text).toMatch(/^1 .* withdrawn/m);
   });
 
+  it('makes a link that passes blocks by country', async () => {
+    const { text } = await run('geo-off', '--minutes', '60', ...because);
+    expect(text).toMatch(/\/site\/geo-off\?pass=\d+\.\S+\nuntil .* UTC/);
+    expect((await run('geo-off', '--minutes', 'x')).exitCode).toBe(2);
+  });
+
   it.each([
     [['site', 'sell'], 'sell is nothing that can be done with a site'],
     [['site', 'set'], 'KEY=VALUE is missing'],

@@ -7,6 +7,7 @@ import {
   type BucketConfig,
 } from './assets-config.ts';
 import { ConfigError } from './config-error.ts';
+import { readCountryConfig, type CountryConfig } from './country-config.ts';
 import { readSmsConfig, type SmsConfig } from './sms-config.ts';
 import { readFeedsConfig, type FeedsConfig } from './feeds-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
@@ -26,7 +27,7 @@ import { readTrustedProxies } from './trusted-proxies.ts';
 export type { BucketConfig } from './assets-config.ts';
 
 /** Every setting of the platform comes from here; docs/configuration.md lists the variables. */
-export interface PlatformConfig extends FeedsConfig, SecretConfig {
+export interface PlatformConfig extends CountryConfig, FeedsConfig, SecretConfig {
   readonly mode: 'development' | 'production' | 'test';
   readonly host: string;
   readonly port: number;
@@ -110,6 +111,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
       mode === 'development' && oneOf(env, 'SANDBOX_COMPANY', ['yes', 'no'] as const, 'yes') === 'yes',
     securityWebhook: readSecurityWebhook(env, mode === 'production'),
     registers: readRegistersConfig(env, sandboxOf(env, mode)),
+    ...readCountryConfig(env, repositoryDir),
     ...readSecretConfig(env),
     nodeId: integer(env, 'NODE_ID', 0, 0, 63),
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),

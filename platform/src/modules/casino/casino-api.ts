@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { GameDevice, PlayerId } from '@paddock/contract';
 import type {
   CatalogueAnswer,
@@ -70,6 +71,8 @@ export interface CasinoDependencies {
   readonly requirePlayer: RequirePlayer;
   /** Two letters of the country that a player registered from. */
   readonly countryOf: (db: Database | Tx, playerId: PlayerId) => Promise<string | undefined>;
+  /** Two letters of the country that a guest asks from; undefined where nobody knows. */
+  readonly guestCountryOf: (request: FastifyRequest) => string | undefined;
   /** Licences this site has. */
   readonly licences: () => readonly string[];
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;

@@ -60,6 +60,7 @@ export async function createCasinoFixture(
     const casino = createCasino(kernel, {
       operators,
       countryOf: (_db, playerId) => Promise.resolve(site.countries?.get(playerId)),
+      guestCountryOf: () => undefined,
       licences: () => site.licences ?? [],
       requirePlayer: ({ headers: { authorization } }) =>
         authorization === undefined

@@ -5,7 +5,7 @@ import type { CasinoParts, PlayWish } from './casino-api.ts';
 import type { Game } from './catalogue/game.ts';
 import { refusalAt, type Place } from './playable.ts';
 
-/** Where somebody wants to play: a player's country is that of the registration. */
+/** Where somebody wants to play: a player's country is that of the registration, a guest's the one they ask from. */
 export async function placeOf(
   { kernel: { db }, countryOf, licences }: CasinoParts,
   { playerId, currency, device }: PlayWish,
@@ -20,7 +20,8 @@ export async function placeOfRequest(
   request: FastifyRequest,
   query: PlayableQuery,
 ): Promise<Place> {
-  if (request.headers.authorization === undefined) return placeOf(parts, query);
+  if (request.headers.authorization === undefined)
+    return { ...(await placeOf(parts, query)), country: parts.guestCountryOf(request) };
   const { playerId } = await parts.requirePlayer(request);
   return placeOf(parts, { ...query, playerId });
 }

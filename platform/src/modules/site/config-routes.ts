@@ -28,7 +28,7 @@ export const CONFIG_GROUPS = {
     'isShowNewSiteInfo',
     'privacyUpdatedAt',
   ],
-  maintenance: ['maintenance'],
+  maintenance: ['maintenance', 'blocks'],
   remotes: ['remoteOrigins', 'remoteEntries', 'embedOrigins'],
 } as const satisfies Readonly<Record<string, readonly (keyof SiteConfig)[]>>;
 

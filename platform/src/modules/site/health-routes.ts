@@ -6,10 +6,21 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { RETRY_AFTER_SEC } from '../../kernel/http/retry-after.ts';
 import type { ReleaseStore } from './release/release-store.ts';
 
-const Readiness = Type.Object({ status: Type.String(), database: Type.Boolean(), release: Type.Boolean() });
+const Readiness = Type.Object({
+  status: Type.String(),
+  database: Type.Boolean(),
+  release: Type.Boolean(),
+  /** Whether countries can be told from addresses; a site without them serves all the same. */
+  countries: Type.String(),
+});
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, that is, the database answers and a release is there. */
-export function healthRoutes(app: HttpApp, db: Database, releases: ReleaseStore): void {
+export function healthRoutes(
+  app: HttpApp,
+  db: Database,
+  releases: ReleaseStore,
+  countries: () => string,
+): void {
   app.get(
     '/healthz',
     {
@@ -38,7 +49,7 @@ export function healthRoutes(app: HttpApp, db: Database, releases: ReleaseStore)
       return reply
         .status(ready ? 200 : 503)
         .header('cache-control', 'no-store')
-        .send({ status: ready ? 'ok' : 'not-ready', database, release });
+        .send({ status: ready ? 'ok' : 'not-ready', database, release, countries: countries() });
     },
   );
 }

@@ -7,6 +7,7 @@ import { LANDING_KEYS, landingContradiction } from './landing-config.ts';
 import { GAMES_KEYS } from './games-config.ts';
 import { PAYMENT_KEYS } from './payment-config.ts';
 import { BRAND_KEYS, brandContradiction } from './brand-config.ts';
+import { BLOCK_KEYS, blockContradiction } from './block-config.ts';
 import { BONUS_KEYS, bonusContradiction, bonusDefaults } from './bonus-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
 import { SIGN_IN_KEYS } from './sign-in-config.ts';
@@ -93,6 +94,7 @@ export const SiteKeys = Type.Partial(
       },
       closed,
     ),
+    ...BLOCK_KEYS,
     ...BONUS_KEYS,
     ...BRAND_KEYS,
     ...REGISTRATION_KEYS,
@@ -143,6 +145,7 @@ export function siteConfigOf({ widgets, registration, ...rest }: SiteKeys, sandb
     landingContradiction(config.landings) ??
     supportContradiction(config.support) ??
     remoteContradiction(config) ??
+    blockContradiction(config.blocks) ??
     brandContradiction(config);
   if (contradiction !== undefined) throw new SiteKeysError([contradiction]);
   return config;

@@ -11,13 +11,14 @@ describe('site module', () => {
     expect((await site.platform.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await site.platform.app.inject('/readyz');
     expect(ready.statusCode).toBe(200);
-    expect(ready.json()).toEqual({ status: 'ok', database: true, release: true });
+    expect(ready.json()).toEqual({ status: 'ok', database: true, release: true, countries: 'absent' });
   });
 
   it('says with every answer which release is newest, so that older tabs learn of it [S4-20]', async () => {
     site = await startTestSite();
     const answer = await site.platform.app.inject('/bff-api/config/all.json');
     expect(answer.headers['x-release']).toBe(String(site.fixture.release.number));
+    expect(answer.headers['x-site']).toBe('0');
   });
 
   it('is not ready without its release, and answers documents with the fatal page in the language asked for', async () => {

@@ -39,6 +39,8 @@ export interface SiteModule extends PlatformModule {
 export interface SiteDependencies extends DocumentDependencies {
   readonly releases: ReleaseSource;
   readonly canaries: Canaries;
+  /** Whether countries can be told from addresses. */
+  readonly countries: () => string;
   /** What the site says of itself. */
   readonly configuration: SiteConfigSource;
 }
@@ -102,11 +104,13 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
         const release = releases.numberFor(request);
         if (release !== undefined) reply.header('x-release', release);
         const withdrawn = dependencies.releases.withdrawn();
+        // Open pages without a live socket learn from it that the site says something else of itself.
+        reply.header('x-site', source.current().version ?? 0);
         if (withdrawn !== '') reply.header('x-release-withdrawn', withdrawn);
         done();
       });
       configRoutes(app, source, kernel.log);
-      healthRoutes(app, db, releases);
+      healthRoutes(app, db, releases, dependencies.countries);
       qrRoute(app, config.publicOrigin);
       iconRoutes(app, source, config.publicOrigin);
       brandRoute(app, source);

@@ -13,14 +13,10 @@ export function renderBlockedDocument(input: DocumentInput): string {
   const { matched, site, loaded, visitor } = input;
   const { language, route } = matched;
   const isBreak = onBreak(input);
+  const variant = isBreak ? 'break.' : isByCountry(input) ? 'country.' : '';
   const values = { company: site.companyName, ...until(input) };
   const say = (key: string) =>
-    loaded.dictionaries.text(
-      language,
-      route.parcel,
-      `${route.meta.seoKey}.${isBreak ? 'break.' : ''}${key}`,
-      values,
-    );
+    loaded.dictionaries.text(language, route.parcel, `${route.meta.seoKey}.${variant}${key}`, values);
   const paragraphs = [say('description'), say('until'), say('needs')].filter((text) => text !== undefined);
   const toAccount = isBreak ? say('account') : undefined;
   return plainPage({
@@ -47,6 +43,11 @@ function actionOf({ matched: { language, path: own, query, route } }: DocumentIn
   const isRepeatable = route.guards.includes('maintenance') || own === OLD_BROWSER_PATH;
   const path = isRepeatable ? wayBackOf(query) : '/';
   return { label: isRepeatable ? again : home, href: withLanguage(language, path) };
+}
+
+/** True on the page that explains a ban, for a visitor who is not banned but kept out where they are (S4-13). */
+function isByCountry({ visitor: { session, resolve }, matched: { route } }: DocumentInput): boolean {
+  return session.banLevel === 0 && resolve.block !== undefined && route.guards.includes('banned');
 }
 
 /** True on the page that explains a ban, for a player who chose it himself (rules §9). */

@@ -27,7 +27,7 @@ export function visitorOf(
   request: FastifyRequest,
   session: SessionSummary,
   site: SiteConfig,
-  moved?: ResolveContext['moved'],
+  gate: Pick<ResolveContext, 'moved' | 'block'> = {},
 ): Visitor {
   const { cookies } = request;
   const theme = cookies[COOKIES.theme];
@@ -40,7 +40,7 @@ export function visitorOf(
       languages: site.languages,
       languageCookie: cookies[COOKIES.language],
       browserLanguages: acceptedLanguages(request.headers['accept-language']),
-      ...(moved && { moved }),
+      ...gate,
     },
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     scale: scale !== undefined && /^[01]\.\d{1,3}$|^[12]$/.test(scale) ? scale : undefined,

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  blockPage,
   chooseLanguage,
   MAINTENANCE_PATH,
   maintenancePath,
   resolveUrl,
   splitLanguage,
   withLanguage,
+  type BlockInfo,
   type Resolution,
   type ResolveContext,
   type RouteMatcher,
@@ -41,6 +43,8 @@ export interface DocumentDependencies {
   readonly namesOf: NamesOf | undefined;
   /** What frames of a document may hold beside this site: games of companies. */
   frameOrigins(): readonly string[];
+  /** What keeps a visitor out of the site (S4-12). */
+  blockOf(request: FastifyRequest): BlockInfo | undefined;
   /** Where a path without language has moved to (S7-25). */
   moved: NonNullable<ResolveContext['moved']>;
   /** Keeps what the address says about where its visitor comes from (S9-15). */
@@ -77,7 +81,7 @@ export function createDocumentService(
   remotes: RemotePages,
   overrides: OverrideRightsService,
   drawings: Drawings,
-  { sessionOf, namesOf, frameOrigins, moved }: DocumentDependencies,
+  { sessionOf, namesOf, frameOrigins, moved, blockOf }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
@@ -91,7 +95,7 @@ export function createDocumentService(
   ): Promise<DocumentAnswer> {
     const loaded = remotes.withRemotePages(visit.loaded, site);
     const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
-    const resolution = duringMaintenance(found, site, loaded.matcher);
+    const resolution = duringMaintenance(found, site, loaded.matcher, visitor.resolve.block);
     if (resolution.kind === 'redirect') return resolution;
     const { matched } = resolution;
     const subject = await subjectOf(matched, namesOf && withLandings(namesOf, site));
@@ -145,7 +149,7 @@ export function createDocumentService(
       const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
       try {
         const session = await sessionOf(request);
-        const visitor = visitorOf(request, session, site, moved);
+        const visitor = visitorOf(request, session, site, { moved, block: blockOf(request) });
         const visit = releases.visit(request, session.userId);
         return await answerPage(url, visitor, site, overrides.rightsOf(request), visit);
       } catch (error) {
@@ -161,7 +165,14 @@ export function createDocumentService(
 const GUEST: SessionSummary = { userId: null, banLevel: 0 };
 
 /** While maintenance runs every page but the one that explains it leads there, keeping the way back (S4-11, S4-13). */
-function duringMaintenance(found: Resolution, site: SiteConfig, matcher: RouteMatcher): Resolution {
+function duringMaintenance(
+  found: Resolution,
+  site: SiteConfig,
+  matcher: RouteMatcher,
+  block: BlockInfo | undefined,
+): Resolution {
+  // Who is kept out learns why, and not that the site is being updated besides.
+  if (block !== undefined && blockPage(block) !== MAINTENANCE_PATH) return found;
   if (site.maintenance?.state !== true || found.kind !== 'page') return found;
   const { matched } = found;
   const explained = matcher.match(MAINTENANCE_PATH).kind === 'page';

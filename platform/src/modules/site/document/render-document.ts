@@ -216,6 +216,7 @@ export function forDocuments({
   firstDepositBonus: _,
   landings: __,
   partnerCssBrandBook: ___,
+  blocks: ____,
   ...site
 }: SiteConfig): SiteConfig {
   return site;
@@ -232,6 +233,7 @@ function bootData(input: DocumentInput, parts: DocumentParts): BootData {
     status: pageStatus,
     site: forDocuments(site),
     session: visitor.session,
+    ...(visitor.resolve.block && { block: visitor.resolve.block }),
     routeTable: loaded.release.routeTable,
     dictionaries: parts.dictionaries,
     ...(parts.hasRest ? { rest: releaseRestPath(loaded.release.number) } : {}),

@@ -64,6 +64,8 @@ export function composeTestSite(
     namesOf: undefined,
     frameOrigins: () => [],
     moved: () => undefined,
+    blockOf: () => undefined,
+    countries: () => 'absent',
     onDocument: () => Promise.resolve(),
     sessionOf: sessionOfCookie,
     releases: releases.source,

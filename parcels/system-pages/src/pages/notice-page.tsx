@@ -1,0 +1,30 @@
+import { useLanguage, useT } from '@paddock/shared-utils/react';
+import { useReady } from '@paddock/styleguide';
+
+import { Brand } from '../parts/brand.tsx';
+import { MessageCard } from '../parts/message-card.tsx';
+
+/** Words by route: what keeps a visitor out (S2-66, S4-13). */
+const WORDS: Readonly<Record<string, string>> = {
+  'system-pages.block-ua': 'blockUa',
+  'system-pages.block-ie': 'blockIe',
+  'system-pages.coming-soon': 'comingSoon',
+  'system-pages.suspension': 'suspension',
+};
+
+interface NoticePageProps {
+  readonly routeId: string;
+}
+
+/** Why the site is not open to its visitor. It leads nowhere: once the block ends, the page itself goes home. */
+export function NoticePage({ routeId }: NoticePageProps) {
+  const t = useT('system-pages');
+  useLanguage();
+  useReady(true);
+  const words = WORDS[routeId] ?? 'suspension';
+  return (
+    <MessageCard alone lead={<Brand />} title={t(`seo.${words}.title`)}>
+      <p>{t(`seo.${words}.description`)}</p>
+    </MessageCard>
+  );
+}

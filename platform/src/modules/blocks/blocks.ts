@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { blockInForce, type BlockInfo, type BlockTerms } from '@paddock/contract';
+
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { Operators } from '../operators/index.ts';
+import { refuseBlocked } from './block-gate.ts';
+import { blockOfCountry } from './block-of.ts';
+import { blockRoutes } from './block-routes.ts';
+import { createCountryDatabase, type CountryDatabaseState } from './country-database.ts';
+import { createCountryOf } from './country-of.ts';
+import { GEO_OFF_COOKIE, readPass } from './geo-pass.ts';
+
+/** How soon a new file of countries is read. */
+export const LOOK_EVERY_MS = 10_000;
+
+export interface BlockDependencies {
+  readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
+  /** Whom the site says it keeps out. */
+  readonly terms: () => BlockTerms | undefined;
+}
+
+export interface Blocks extends PlatformModule {
+  /** What keeps a visitor out; undefined where nothing does. */
+  blockOf(request: FastifyRequest): BlockInfo | undefined;
+  /** Two letters of the country somebody asks from; undefined where nobody knows. */
+  countryOf(request: FastifyRequest): string | undefined;
+  /** Whether countries can be told from addresses. */
+  countries(): CountryDatabaseState;
+}
+
+/** Whom the site lets in, by the country they ask from (S4-12). */
+export function createBlocks(kernel: Kernel, { operators, terms }: BlockDependencies): Blocks {
+  const { config, clock, log, scheduler, secrets } = kernel;
+  const database = createCountryDatabase(config.countryDatabase, log);
+  const countryOf = createCountryOf(config, database);
+  const toldOf = (request: FastifyRequest) => {
+    const blocks = terms();
+    return blocks === undefined ? undefined : blockOfCountry(blocks, countryOf(request));
+  };
+  const isGeoOff = ({ cookies }: FastifyRequest) =>
+    readPass(secrets, 'cookie', cookies[GEO_OFF_COOKIE], clock.nowMs()) !== undefined;
+
+  const blockOf = (request: FastifyRequest): BlockInfo | undefined => {
+    const told = toldOf(request);
+    return told && blockInForce(told, { isGeoOff: isGeoOff(request) });
+  };
+
+  return {
+    name: 'blocks',
+    migrations: {},
+    blockOf,
+    countryOf,
+    countries: database.state,
+    routes(app) {
+      refuseBlocked(app, (request) => blockOf(request) !== undefined);
+      blockRoutes(app, { kernel, operators, toldOf, isGeoOff });
+    },
+    async start() {
+      await database.look();
+      scheduler.every('countries', LOOK_EVERY_MS, () => database.look());
+    },
+  };
+}

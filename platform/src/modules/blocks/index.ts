@@ -1,0 +1,1 @@
+export { createBlocks, type BlockDependencies, type Blocks } from './blocks.ts';
