@@ -7,7 +7,11 @@ export { runConformance } from './conformance/run-conformance.ts';
 export {
   createWalletClient,
   sendOverHttp,
+  type CallWallet,
   type SendToWallet,
   type WalletAnswer,
 } from './conformance/wallet-client.ts';
+export { createHub88Client } from './conformance/hub88-client.ts';
+export { createSoftswissClient } from './conformance/softswiss-client.ts';
+export type { ConformanceNeed } from './conformance/checks.ts';
 export { sign, signedText, type OwnKey } from './signing/signature.ts';

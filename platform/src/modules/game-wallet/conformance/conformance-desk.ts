@@ -1,4 +1,4 @@
-import { parseAmount, type AmountMinor } from '@paddock/contract';
+import { parseAmount, type AmountMinor, type ErrorCode } from '@paddock/contract';
 
 import type { CallFault, CallWallet, WalletAnswer } from './wallet-client.ts';
 
@@ -67,9 +67,12 @@ export function holds(isSo: boolean, rule: string): void {
 }
 
 /** @throws BrokenRule for any other answer */
-export function isRefused({ status, body }: WalletAnswer, code: string, what: string): void {
+export function isRefused({ status, body, means }: WalletAnswer, code: ErrorCode, what: string): void {
   holds(status >= 400 && status < 500, `${what} is answered ${status} and not refused`);
-  holds(body['code'] === code, `${what} is refused with ${String(body['code'])} and not with ${code}`);
+  holds(
+    means?.includes(code) ?? body['code'] === code,
+    `${what} is refused with ${String(body['code'])} and not with ${code}`,
+  );
 }
 
 /** @throws BrokenRule for a refusal */

@@ -18,12 +18,12 @@ const FOUND_BY: Readonly<Record<Flaw, string>> = {
   'repeats-are-done-again': 'a repeat of a bet is answered as the first was, and done once',
   'another-body-is-taken': 'another call under a name is refused',
   'no-tombstone': 'a rollback of what never came refuses it when it comes',
-  'old-timestamps-are-taken': 'a forged, missing or outdated signature is refused',
+  'old-timestamps-are-taken': 'an outdated signature is refused',
   'rolled-back-bets-win': 'a bet that was rolled back wins nothing',
   'stakes-are-given-back-twice': 'a rollback gives a stake back, once',
   'spends-what-is-not-there': 'a bet above the balance is refused, for good',
   'refused-bets-are-taken-later': 'a bet above the balance is refused, for good',
-  'any-signature-is-taken': 'a forged, missing or outdated signature is refused',
+  'any-signature-is-taken': 'a forged or missing signature is refused',
   'wins-after-the-end': 'several wins come until the round ends, and none after',
 };
 

@@ -1,9 +1,13 @@
+import type { ErrorCode } from '@paddock/contract';
+
 import { sign, signedText, type OwnKey } from '../signing/signature.ts';
 import { KEY_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../signing/signed-calls.ts';
 
 export interface WalletAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
+  /** What a refusal may mean by our codes, where another shape has words of its own. */
+  readonly means?: readonly ErrorCode[];
 }
 
 /** One request to a wallet as it goes over the wire. */

@@ -35,12 +35,14 @@ const STATUS_OF: Partial<Record<ErrorCode, Hub88Status>> = {
   BODY_TOO_LARGE: 'RS_ERROR_WRONG_SYNTAX',
 };
 
+export const hub88StatusOf = (code: ErrorCode): Hub88Status => STATUS_OF[code] ?? 'RS_ERROR_UNKNOWN';
+
 /** Who asked, as far as it can be said back, and what there is where it was too little. */
 type Asked = Omit<Hub88Answer, 'status'>;
 
 /** A refusal as Hub88 reads it, which names what was asked. */
 export function hub88Refusal({ code, details }: Problem, body: unknown): Hub88Answer {
-  const status = STATUS_OF[code] ?? 'RS_ERROR_UNKNOWN';
+  const status = hub88StatusOf(code);
   return { status, ...askedOf(body), ...(status === 'RS_ERROR_NOT_ENOUGH_MONEY' && standingOf(details)) };
 }
 

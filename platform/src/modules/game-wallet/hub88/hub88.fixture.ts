@@ -49,6 +49,7 @@ export async function createHub88Fixture() {
 
   return {
     ...fixture,
+    privateKey,
     /** A text as it stands, signed. */
     raw,
     call: (path: string, body: object, over?: Hub88Over) => raw(path, JSON.stringify(body), over),

@@ -48,12 +48,15 @@ const PRECONDITION_FAILED = 412;
 
 const isStatus = (code: number): boolean => code >= 400 && code < 600;
 
+export const softswissCodeOf = (ours: ErrorCode): number =>
+  CODE_OF[ours] ?? (statusOf(ours) >= UNKNOWN_ERROR ? UNKNOWN_ERROR : BAD_REQUEST);
+
 /** A refusal as SoftSwiss reads it, with its status of HTTP. */
 export function softswissRefusal({ code: ours, message, details }: Problem): {
   readonly status: number;
   readonly words: SoftswissRefusal;
 } {
-  const code = CODE_OF[ours] ?? (statusOf(ours) >= UNKNOWN_ERROR ? UNKNOWN_ERROR : BAD_REQUEST);
+  const code = softswissCodeOf(ours);
   const { balance } = (details ?? {}) as { readonly balance?: number };
   const words = { code, message, ...(code === 100 && balance !== undefined && { balance }) };
   return { status: isStatus(code) ? code : PRECONDITION_FAILED, words };
