@@ -9,9 +9,11 @@ import {
   RoundSalt,
   SharedBetsView,
   SharedBetView,
+  SharedResultsView,
   SharedRoundsView,
   SharedRoundView,
   SharedTableView,
+  TakenBackView,
 } from '../schemas/shared-rounds.ts';
 import type { EndpointTable } from './endpoint.ts';
 
@@ -33,6 +35,12 @@ export const SHARED_ROUNDS_ENDPOINTS = {
     params: OfGame,
     querystring: Type.Object({ before: Type.Optional(RoundNumberText) }),
     response: { 200: SharedRoundsView },
+    errors: ['GAME_UNKNOWN'],
+  },
+  'GET /web-api/shared-rounds/:game/results': {
+    summary: 'What the last 500 rounds came to, for statistics',
+    params: OfGame,
+    response: { 200: SharedResultsView },
     errors: ['GAME_UNKNOWN'],
   },
   'GET /web-api/shared-rounds/:game/rounds/:number': {
@@ -79,6 +87,12 @@ export const SHARED_ROUNDS_ENDPOINTS = {
     params: OfBet,
     response: { 200: SharedBetView },
     errors: ['GAME_UNKNOWN', 'BET_UNKNOWN', 'BETS_CLOSED'],
+  },
+  'POST /web-api/shared-rounds/:game/rounds/:number/take-back': {
+    summary: 'Take all own bets of a round back before it begins',
+    params: Type.Object({ game: GameCode, number: RoundNumberText }),
+    response: { 200: TakenBackView },
+    errors: ['GAME_UNKNOWN', 'BETS_CLOSED'],
   },
   'POST /web-api/shared-rounds/:game/bets/:id/collect': {
     summary: 'Collect a bet at what the multiplier stands at as this is received',

@@ -4,7 +4,7 @@
  */
 export interface TableTopicView {
   readonly round: TableRoundView;
-  /** The largest stakes, the largest first. */
+  /** The largest stakes, the largest first: bets, or what all bets of a player come to, by the id of the first of them. */
   readonly bets: readonly TableBetView[];
   readonly totals: TableTotals;
 }
@@ -50,6 +50,7 @@ export interface TableBetView {
 
 export interface TableTotals {
   readonly bets: number;
+  readonly players: number;
   readonly byCurrency: readonly {
     readonly currency: string;
     readonly staked: string;

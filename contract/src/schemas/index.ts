@@ -404,9 +404,11 @@ export {
   SharedTableView,
   SharedRoundView,
   SharedRoundsView,
+  SharedResultsView,
   NewSharedBet,
   SharedBetView,
   SharedBetsView,
+  TakenBackView,
   NewRoundChain,
   RoundSalt,
 } from './shared-rounds.ts';

@@ -77,6 +77,12 @@ export const SharedRoundsView = Type.Object({
 });
 export type SharedRoundsView = Static<typeof SharedRoundsView>;
 
+/** GET /web-api/shared-rounds/:game/results: what the last 500 rounds came to, the newest first. */
+export const SharedResultsView = Type.Object({
+  results: Type.Array(Type.Object({ number: Ordinal, result: Type.Unknown() })),
+});
+export type SharedResultsView = Static<typeof SharedResultsView>;
+
 /** POST /web-api/shared-rounds/:game/bets, with an `Idempotency-Key` header. */
 export const NewSharedBet = Type.Object(
   {
@@ -122,6 +128,10 @@ export const SharedBetsView = Type.Object({
   before: Nullable(DecimalId),
 });
 export type SharedBetsView = Static<typeof SharedBetsView>;
+
+/** POST /web-api/shared-rounds/:game/rounds/:number/take-back: those that were still there. */
+export const TakenBackView = Type.Object({ bets: Type.Array(SharedBetView) });
+export type TakenBackView = Static<typeof TakenBackView>;
 
 /** POST /operator-api/shared-rounds/:game/chains: publishes the next chain and names what its salt will be. */
 export const NewRoundChain = Type.Object(

@@ -1,3 +1,4 @@
+import type { Draws } from '../fairness/draws.ts';
 import { pick } from '../fairness/picks.ts';
 import { paidByChips, readChips, returnOfChips, type Chip } from '../rules/chips.ts';
 import type { Game } from '../rules/game.ts';
@@ -42,6 +43,13 @@ const pockets = (): readonly number[] => Array.from({ length: POCKETS }, (_, poc
 const paidAt = ({ table, chips }: RouletteChoice, pocket: number): readonly MultiplierMilli[] =>
   chips.map(({ on }) => milliOn(on, pocket, table));
 
+/** Where the ball falls, by the first number of a round. */
+export const pocketBy = (draws: Draws): number => pick(draws(0), POCKETS);
+
+/** What all chips of a bet are paid where the ball fell into a pocket. */
+export const paidIn = (choice: RouletteChoice, pocket: number): bigint =>
+  paidByChips(choice.chips, paidAt(choice, pocket));
+
 export const ROULETTE: Game<RouletteChoice, never, RouletteFace> = {
   code: 'roulette',
   version: 1,
@@ -53,14 +61,13 @@ export const ROULETTE: Game<RouletteChoice, never, RouletteFace> = {
   },
   ...NO_MOVES,
   round(draws, { stakeMinor, choice }) {
-    const pocket = pick(draws(0), POCKETS);
-    const paidMilli = paidAt(choice, pocket);
-    return overAtOnce({ pocket, paidMilli }, stakeMinor, paidByChips(choice.chips, paidMilli));
+    const pocket = pocketBy(draws);
+    return overAtOnce({ pocket, paidMilli: paidAt(choice, pocket) }, stakeMinor, paidIn(choice, pocket));
   },
   returnOf: ({ table, chips }) =>
     returnOfChips(chips, (place) => returnOfEqual(pockets().map((pocket) => milliOn(place, pocket, table)))),
   mostMinor: ({ choice }) =>
     pockets()
-      .map((pocket) => paidByChips(choice.chips, paidAt(choice, pocket)))
+      .map((pocket) => paidIn(choice, pocket))
       .reduce((most, paid) => (paid > most ? paid : most)),
 };

@@ -22,7 +22,7 @@ const bet = (id: string, stake: string, collectedMilli: number | null = null): T
   collectedMilli,
   paid: null,
 });
-const none = { bets: 0, byCurrency: [] };
+const none = { bets: 0, players: 0, byCurrency: [] };
 
 describe('a table as it is told', () => {
   const read = () => {
@@ -36,7 +36,11 @@ describe('a table as it is told', () => {
   it('puts, replaces and takes away bets, the largest stakes first', () => {
     const reader = read();
     reader.onDelta({ bets: [bet('2', '100.00'), bet('3', '5.00')] });
-    reader.onDelta({ bets: [bet('1', '10.00', 2_000)], goneIds: ['3'], totals: { bets: 2, byCurrency: [] } });
+    reader.onDelta({
+      bets: [bet('1', '10.00', 2_000)],
+      goneIds: ['3'],
+      totals: { bets: 2, players: 2, byCurrency: [] },
+    });
     expect(reader.valueOf('ready')).toMatchObject({
       status: 'ready',
       bets: [{ id: '2' }, { id: '1', collectedMilli: 2_000 }],

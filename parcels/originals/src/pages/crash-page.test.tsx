@@ -67,7 +67,7 @@ const table = (of: TableRoundView): TableTopicView => ({
     { id: '1', who: '12•••34', stake: '10.00', currency: 'EUR', collectedMilli: null, paid: null },
     { id: '2', who: '56•••78', stake: '4.00', currency: 'EUR', collectedMilli: 1_500, paid: '6.00' },
   ],
-  totals: { bets: 46, byCurrency: [{ currency: 'EUR', staked: '521.80', paid: '368.97' }] },
+  totals: { bets: 46, players: 44, byCurrency: [{ currency: 'EUR', staked: '521.80', paid: '368.97' }] },
 });
 
 /** Without motion, so that nothing runs by frames here. */

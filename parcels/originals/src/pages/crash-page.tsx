@@ -15,7 +15,7 @@ import { SlotPanel } from '../crash/slot-panel.tsx';
 import { useBets } from '../crash/use-bets.ts';
 
 const SLOTS = [1, 2];
-const NO_TOTALS = { bets: 0, byCurrency: [] };
+const NO_TOTALS = { bets: 0, players: 0, byCurrency: [] };
 
 /** Crash: one flight that all share. Guests look on. */
 export function CrashPage() {

@@ -14,6 +14,8 @@ const notAsked = (): never => {
 };
 /** What stakes that share a statement ask. */
 const NOT_ASKED = {
+  settleBets: notAsked,
+  recordReturns: notAsked,
   stakesCall: notAsked,
   settlementsCall: notAsked,
   returnsCall: notAsked,

@@ -1,3 +1,4 @@
+import type { AmountMinor, BetId } from '@paddock/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -27,6 +28,12 @@ export interface ProductStakes {
    * and tells the bonuses, who read that row. A revision that was posted before changes nothing, and nothing is written.
    */
   settle(tx: Tx, end: StakeEnd, write: (settled: SettledBet) => Promise<void>): Promise<void>;
+  /** The same for stakes of different players: a few round trips, however many they are. @param write gets those that were new */
+  settleAll(
+    tx: Tx,
+    ends: readonly StakeEnd[],
+    write: (settled: readonly BetId[]) => Promise<void>,
+  ): Promise<void>;
   /**
    * Takes stakes, and ends those that are over at once, in one statement with the product's own rows: shared by all who
    * stake at the same moment, one of each player at a time. Answers false where the row is not new, and writes nothing then.
@@ -59,8 +66,10 @@ export interface ProductStatement<Item> extends Pick<StakeStatement<Item>, 'bets
 }
 
 export interface StakesDependencies {
-  readonly wallet: TogetherParts['wallet'] & Pick<Wallet, 'holdStake' | 'settleBet' | 'settlementsCall'>;
-  readonly limits: TogetherParts['limits'] & Pick<LimitsCheck, 'admitStake' | 'recordReturn' | 'returnsCall'>;
+  readonly wallet: TogetherParts['wallet'] &
+    Pick<Wallet, 'holdStake' | 'settleBet' | 'settleBets' | 'settlementsCall'>;
+  readonly limits: TogetherParts['limits'] &
+    Pick<LimitsCheck, 'admitStake' | 'recordReturn' | 'recordReturns' | 'returnsCall'>;
   readonly bonuses: Pick<Bonuses, 'recordEnds' | 'endsCall' | 'wantsEnds'>;
 }
 
@@ -82,6 +91,24 @@ export function productStakes(product: string, dependencies: StakesDependencies)
       await write(settled);
       await bonuses.recordEnds(tx, [{ product, playerId, betId, currency, revision, atMs }]);
     },
+    async settleAll(tx, ends, write) {
+      const settled = await wallet.settleBets(tx, ends.map(settlementOf));
+      const isNew = ({ betId }: StakeEnd): boolean => settled.get(betId)?.outcome !== 'ignored';
+      const news = ends.filter(isNew);
+      if (news.length === 0) return;
+      const paidOf = ({ betId }: StakeEnd): AmountMinor => settled.get(betId)?.paidMinor ?? 0n;
+      await limits.recordReturns(
+        tx,
+        news.map((end) => ({ ...end, paidMinor: paidOf(end) })),
+      );
+      await write(news.map(({ betId }) => betId));
+      await bonuses.recordEnds(
+        tx,
+        news.map(({ playerId, betId, currency, revision, atMs }) => ({
+          ...{ product, playerId, betId, currency, revision, atMs },
+        })),
+      );
+    },
     together: (db, { stakeOf, endOf, of, bets, rest }) =>
       stakesTogether(db, dependencies, {
         stakeOf: (item) => ({ ...stakeOf(item), product }),
@@ -96,6 +123,8 @@ export function productStakes(product: string, dependencies: StakesDependencies)
   };
 }
 
+const settlementOf = ({ currency: _of, isVoid: _is, ...settlement }: StakeEnd): SettleBet => settlement;
+
 /** Settles, counts and asks for bonuses what is over at once, of the bets that were taken. */
 async function endsCall(
   { wallet, limits, bonuses }: StakesDependencies,
@@ -103,7 +132,7 @@ async function endsCall(
   ends: readonly StakeEnd[],
 ): Promise<RawBuilder<unknown>> {
   const taken = sql`taken.bets`.$castTo<readonly string[]>();
-  const settlements = ends.map(({ currency: _of, isVoid: _is, ...settlement }) => settlement);
+  const settlements = ends.map(settlementOf);
   const returns = ends.map(({ targetMinor: paidMinor, ...end }) => ({ ...end, paidMinor }));
   const counted = await limits.returnsCall(on, returns, taken);
   const players = ends.map(({ playerId }) => playerId);

@@ -68,7 +68,7 @@ describe('a round of crash that many share', () => {
     const second = await tables.bet(player, { slot: 2, stake: '5.00' });
     expect(await tables.balance(player)).toBe(985_00n);
     expect(tables.view()).toMatchObject({
-      totals: { bets: 2, byCurrency: [{ currency: 'EUR', staked: '15.00', paid: '0.00' }] },
+      totals: { bets: 2, players: 1, byCurrency: [{ currency: 'EUR', staked: '15.00', paid: '0.00' }] },
     });
     const back = await tables.takeBack(player, second.body.id);
     expect(back.body).toMatchObject({ isTakenBack: true, paid: '5.00' });
@@ -195,10 +195,10 @@ describe('a round of crash that many share', () => {
           paid: null,
         },
       ],
-      totals: { bets: 1, byCurrency: [{ currency: 'EUR', staked: '3.00', paid: '0.00' }] },
+      totals: { bets: 1, players: 1, byCurrency: [{ currency: 'EUR', staked: '3.00', paid: '0.00' }] },
     });
     await tables.takeBack(player, body.id);
-    expect(take()).toEqual([{ goneIds: [body.id], totals: { bets: 0, byCurrency: [] } }]);
+    expect(take()).toEqual([{ goneIds: [body.id], totals: { bets: 0, players: 0, byCurrency: [] } }]);
     expect(source.takeChanges(() => false)).toEqual([]);
   });
 });

@@ -89,4 +89,14 @@ export const sharedRoundsMigrations: ModuleMigrations = {
       );
     },
   },
+  shared_rounds_03_used_keys: {
+    async up(db: Database) {
+      await sql`
+        create function shared_rounds_refuse_used_keys(p_asked bigint, p_new bigint) returns boolean language plpgsql as $$
+        begin
+          if p_new < p_asked then perform refuse('IDEMPOTENCY_MISMATCH'); end if;
+          return true;
+        end $$`.execute(db);
+    },
+  },
 };

@@ -6,9 +6,9 @@ import { serve } from '../../kernel/http/serve.ts';
 import { collect } from './bets/collect.ts';
 import { placeBet } from './bets/place-bet.ts';
 import { showBets } from './bets/show-bets.ts';
-import { takeBack } from './bets/take-back.ts';
+import { takeAllBack, takeBack } from './bets/take-back.ts';
 import type { SharedParts } from './shared-rounds-api.ts';
-import { showRound, showRounds, showTable } from './tables/show-rounds.ts';
+import { showResults, showRound, showRounds, showTable } from './tables/show-rounds.ts';
 
 /** Tables and their rounds for everybody; bets of the player. */
 export function sharedRoundsRoutes(app: HttpApp, parts: SharedParts): void {
@@ -23,6 +23,10 @@ export function sharedRoundsRoutes(app: HttpApp, parts: SharedParts): void {
     'GET /web-api/shared-rounds/:game/rounds',
     { config: { budget: 'search' } },
     ({ params, query }) => showRounds(parts, params.game, query.before),
+  );
+
+  serve(app, 'GET /web-api/shared-rounds/:game/results', { config: { budget: 'search' } }, ({ params }) =>
+    showResults(parts, params.game),
   );
 
   serve(
@@ -57,6 +61,16 @@ export function sharedRoundsRoutes(app: HttpApp, parts: SharedParts): void {
     async (request) => {
       const { playerId } = await requirePlayer(request);
       return takeBack(parts, { playerId, ...request.params });
+    },
+  );
+
+  serve(
+    app,
+    'POST /web-api/shared-rounds/:game/rounds/:number/take-back',
+    { config: { budget: 'money' } },
+    async (request) => {
+      const { playerId } = await requirePlayer(request);
+      return takeAllBack(parts, { playerId, ...request.params });
     },
   );
 

@@ -3,10 +3,12 @@ import { MINUTE_MS } from '@paddock/contract';
 import type { Kernel } from '../../kernel/module.ts';
 import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import { joinedSources } from '../live/index.ts';
-import { riskOf } from '../products/index.ts';
+import { AccountCurrencies, riskOf } from '../products/index.ts';
 import { sharedBounds } from './bets/bounds.ts';
 import { pressKeeper } from './bets/keep-presses.ts';
 import { betPayer, payDue, payLeft } from './bets/pay-bets.ts';
+import { ShownNames } from './bets/shown-names.ts';
+import { betsStatement } from './bets/write-bets.ts';
 import { CHAIN_LENGTH } from './chains/chains.ts';
 import { sharedRoundsMigrations } from './migrations.ts';
 import { sharedRoundsOperatorRoutes } from './operator-routes.ts';
@@ -35,6 +37,9 @@ export function createSharedRounds(
     arrivals: new Arrivals(),
     numbers: createNumberDesk(kernel.db, 'shared_rounds_bet', 'bet'),
     bounds: sharedBounds(riskOf(kernel.config.dataDir, sharedRoundsProduct)),
+    currencies: new AccountCurrencies(dependencies.currencyOf),
+    names: new ShownNames(kernel.db, dependencies.playerNumbers),
+    writeBet: dependencies.stakes.together(kernel.db, betsStatement(kernel)),
     payer: betPayer({ kernel, stakes: dependencies.stakes }),
     presses: pressKeeper(kernel),
   };

@@ -1,26 +1,24 @@
-import { sql } from 'kysely';
 import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
+import { sql } from 'kysely';
 
 import type { Tx } from '../../kernel/database/database.ts';
-import type { JudgedStake, ProductWagering } from '../products/index.ts';
+import type { JudgedStake, ProductWagering, WageringGrant, WageringPerson } from '../products/index.ts';
+import { betsInRound, readBet, type HeldBet } from './bets/bet-store.ts';
+import { ALL_RULES } from './rules/all-rules.ts';
+import type { StakeInRound } from './rules/table-rules.ts';
 
 /**
- * Two bets in one flight can both be lost, whatever their targets, since it may end at ×1.00: so each counts by itself. The
- * edge is small and nearly all of a stake comes back, hence a tenth by default. All real money in open bets can be lost.
+ * Bets in one round count together no more than they could lose at once beside all others of the person in it (rules §14):
+ * of a flight all of them, since it may end at ×1.00; on a wheel red beside black next to nothing. The edge is small and
+ * nearly all of a stake comes back, hence a tenth by default. All real money in open bets can be lost.
  */
 export const sharedRoundsWagering: ProductWagering = {
   usualPercent: 10,
-  async judge(tx, { grantedAtMs, terms: { maxStakeMinor } }, { betId }) {
-    const { stakeMinor, acceptedAtMs, endedAtMs, isVoid } = await readStake(tx, betId);
-    const reason: JudgedStake['reason'] = isVoid
-      ? 'void'
-      : acceptedAtMs < grantedAtMs
-        ? 'before'
-        : maxStakeMinor !== null && stakeMinor > maxStakeMinor
-          ? 'stake'
-          : 'counted';
-    const countedMinor = reason === 'counted' ? stakeMinor : 0n;
-    return [{ betId, stakeMinor, countedMinor, reason, acceptedAtMs, settledAtMs: endedAtMs }];
+  async judge(tx, grant, { betId }, person) {
+    const bet = await readBet(tx, betId);
+    if (bet?.end === undefined) throw new Error(`bet ${betId} has not ended or is not there`);
+    const all = bet.end.isTakenBack ? [bet] : await betsInRound(tx, bet, person.players);
+    return judgeRound(grant, all, bet, person);
   },
   async realAtRisk(tx, _open, { players, realOf }) {
     const real = await realOf(await openStakes(tx, players));
@@ -29,26 +27,69 @@ export const sharedRoundsWagering: ProductWagering = {
   },
 };
 
-async function readStake(
-  tx: Tx,
-  betId: BetId,
-): Promise<{ stakeMinor: AmountMinor; acceptedAtMs: number; endedAtMs: number; isVoid: boolean }> {
-  const { rows } = await sql<{
-    stake_minor: bigint;
-    accepted_at_ms: bigint;
-    ended_at_ms: bigint;
-    is_void: boolean;
-  }>`
-    select stake_minor, accepted_at_ms, ended_at_ms, is_void from shared_rounds_bet
-      where bet_id = ${betId} and ended_at_ms is not null`.execute(tx);
-  const [row] = rows;
-  if (row === undefined) throw new Error(`bet ${betId} ended and is not there`);
-  return {
-    stakeMinor: row.stake_minor,
-    acceptedAtMs: Number(row.accepted_at_ms),
-    endedAtMs: Number(row.ended_at_ms),
-    isVoid: row.is_void,
-  };
+async function judgeRound(
+  grant: WageringGrant,
+  all: readonly HeldBet[],
+  { betId, game }: HeldBet,
+  person: WageringPerson,
+): Promise<readonly JudgedStake[]> {
+  const rules = ALL_RULES.find(({ code }) => code === game);
+  if (rules === undefined) throw new Error(`bet ${betId} is of no table there is`);
+  const own = all.filter(
+    (bet) =>
+      bet.end !== undefined &&
+      bet.playerId === grant.playerId &&
+      bet.currency === grant.currency &&
+      (bet.acceptedAtMs >= grant.grantedAtMs || bet.betId === betId),
+  );
+  const counting = own.filter((bet) => reasonAgainst(grant, bet) === undefined);
+  const covering = all.filter((bet) => !counting.includes(bet) && bet.end?.isVoid !== true);
+  const beside = await worthOf(covering, person);
+  // What covers without a rate can be worth anything: nothing beside it counts.
+  let leftMinor =
+    beside === undefined
+      ? 0n
+      : rules.jointLossMinor(
+          counting.map((bet) => ({ ...bet, worthMinor: bet.stakeMinor })),
+          beside,
+        );
+  return own.map((bet) => {
+    const against = reasonAgainst(grant, bet);
+    if (against !== undefined) return judged(bet, 0n, against);
+    const countedMinor = bet.stakeMinor < leftMinor ? bet.stakeMinor : leftMinor;
+    leftMinor -= countedMinor;
+    return judged(bet, countedMinor, countedMinor < bet.stakeMinor ? 'cover' : 'counted');
+  });
+}
+
+function reasonAgainst(
+  { grantedAtMs, terms: { maxStakeMinor } }: WageringGrant,
+  { end, acceptedAtMs, stakeMinor }: HeldBet,
+): JudgedStake['reason'] | undefined {
+  if (end?.isVoid === true) return 'void';
+  if (acceptedAtMs < grantedAtMs) return 'before';
+  return maxStakeMinor !== null && stakeMinor > maxStakeMinor ? 'stake' : undefined;
+}
+
+function judged(
+  { betId, stakeMinor, acceptedAtMs, end }: HeldBet,
+  countedMinor: AmountMinor,
+  reason: JudgedStake['reason'],
+): JudgedStake {
+  return { betId, stakeMinor, countedMinor, reason, acceptedAtMs, settledAtMs: end?.atMs ?? acceptedAtMs };
+}
+
+async function worthOf(
+  bets: readonly HeldBet[],
+  { worth }: WageringPerson,
+): Promise<readonly StakeInRound[] | undefined> {
+  const known: StakeInRound[] = [];
+  for (const { stakeMinor, choice, currency } of bets) {
+    const worthMinor = await worth(stakeMinor, currency);
+    if (worthMinor === undefined) return undefined;
+    known.push({ stakeMinor, choice, worthMinor });
+  }
+  return known;
 }
 
 async function openStakes(tx: Tx, players: readonly PlayerId[]): Promise<readonly BetId[]> {

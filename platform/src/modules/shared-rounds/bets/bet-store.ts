@@ -94,18 +94,6 @@ const SELECT = sql`
       accepted_at_ms, pressed_milli, pressed_at_ms, paid_milli, paid_minor, is_void, is_taken_back, ended_at_ms
     from shared_rounds_bet`;
 
-/** False where the player has a bet in this place of the round. */
-export async function insertBet(tx: Tx, bet: HeldBet): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into shared_rounds_bet (bet_id, public_number, player_id, who, game, round, slot, currency, stake_minor,
-        cap_minor, choice, accepted_at_ms)
-      values (${bet.betId}, ${bet.number}::bigint, ${bet.playerId}, ${bet.who}, ${bet.game}, ${bet.round},
-        ${bet.slot}, ${bet.currency}, ${bet.stakeMinor}, ${bet.capMinor}, ${JSON.stringify(bet.choice)}::jsonb,
-        ${bet.acceptedAtMs})
-      on conflict (game, round, player_id, slot) where not is_taken_back do nothing`.execute(tx);
-  return numAffectedRows === 1n;
-}
-
 export async function readBet(db: Database | Tx, betId: BetId): Promise<HeldBet | undefined> {
   const { rows } = await sql<BetRow>`${SELECT} where bet_id = ${betId}`.execute(db);
   return rows[0] === undefined ? undefined : toBet(rows[0]);
@@ -122,6 +110,29 @@ export async function lockBets(tx: Tx, betIds: readonly BetId[]): Promise<readon
 export async function betsOf(db: Database | Tx, game: string, round: number): Promise<readonly HeldBet[]> {
   const { rows } = await sql<BetRow>`
     ${SELECT} where game = ${game} and round = ${round} and not is_taken_back order by bet_id`.execute(db);
+  return rows.map(toBet);
+}
+
+/** Open bets of a player in a round that were not taken back, the last one first; nobody else ends them until the transaction does. */
+export async function lockBetsOfPlayer(
+  tx: Tx,
+  { playerId, game, round }: Pick<HeldBet, 'playerId' | 'game' | 'round'>,
+): Promise<readonly HeldBet[]> {
+  const { rows } = await sql<BetRow>`
+    ${SELECT} where game = ${game} and round = ${round} and player_id = ${playerId} and ended_at_ms is null
+      order by bet_id for update`.execute(tx);
+  return rows.map(toBet).toReversed();
+}
+
+/** Bets of some players in a round, also those that ended, but for those taken back. */
+export async function betsInRound(
+  tx: Tx,
+  { game, round }: Pick<HeldBet, 'game' | 'round'>,
+  players: readonly PlayerId[],
+): Promise<readonly HeldBet[]> {
+  const { rows } = await sql<BetRow>`
+    ${SELECT} where game = ${game} and round = ${round} and player_id = any(${[...players]}::bigint[])
+      and not is_taken_back order by bet_id`.execute(tx);
   return rows.map(toBet);
 }
 
@@ -168,9 +179,12 @@ export async function savePresses(
   return new Set(rows.map((row) => row.bet_id.toString() as BetId));
 }
 
-export async function endBet(tx: Tx, betId: BetId, end: BetEnd): Promise<void> {
+export async function endBets(tx: Tx, ends: readonly (BetEnd & { readonly betId: BetId })[]): Promise<void> {
+  const rows = ends.map(({ paidMinor, ...end }) => ({ ...end, paidMinor: paidMinor.toString() }));
   await sql`
-    update shared_rounds_bet set paid_minor = ${end.paidMinor}, paid_milli = ${end.paidMilli ?? null},
-        is_void = ${end.isVoid}, is_taken_back = ${end.isTakenBack}, ended_at_ms = ${end.atMs}
-      where bet_id = ${betId}`.execute(tx);
+    update shared_rounds_bet b set paid_minor = e."paidMinor", paid_milli = e."paidMilli", is_void = e."isVoid",
+        is_taken_back = e."isTakenBack", ended_at_ms = e."atMs"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e("betId" bigint, "paidMinor" bigint,
+        "paidMilli" bigint, "isVoid" boolean, "isTakenBack" boolean, "atMs" bigint)
+      where b.bet_id = e."betId"`.execute(tx);
 }

@@ -9,10 +9,10 @@ import type { Drawn } from '../rules/table-rules.ts';
 import type { SharedParts } from '../shared-rounds-api.ts';
 import { readRound, type RoundRecord } from '../tables/round-store.ts';
 import type { Table } from '../tables/table.ts';
-import { endBet, lockBets, unpaidBets, type HeldBet } from './bet-store.ts';
+import { endBets, lockBets, unpaidBets, type BetEnd, type HeldBet } from './bet-store.ts';
 
 /** Bets that share a transaction, and transactions side by side. */
-const TOGETHER = 24;
+const TOGETHER = 250;
 const AT_ONCE = 2;
 /** Bets looked for at once that a failure or a crash left unpaid. */
 const LEFT_AT_ONCE = 500;
@@ -71,18 +71,48 @@ async function payTogether(
       tx,
       due.map(({ bet }) => bet.betId),
     );
+    const tables = new Map(due.map(({ bet, table }) => [bet.betId, table]));
     const rounds = new Map<string, RoundAndDraw>();
-    const ended = new Map<BetId, HeldBet>();
+    const ended = new Map<BetId, HeldBet & { readonly end: BetEnd }>();
     // Accounts of several players are locked here, always in the order of their ids.
-    for (const bet of [...kept].sort(byPlayer)) {
-      const table = due.find((one) => one.bet.betId === bet.betId)?.table;
+    for (const bet of kept.filter(({ end }) => end === undefined).toSorted(byPlayer)) {
+      const table = tables.get(bet.betId);
       if (table === undefined) throw new Error(`bet ${bet.betId} was not due`);
       const key = `${bet.game} ${bet.round}`;
       const round = rounds.get(key) ?? (await drawnRound(tx, parts, table, bet.round));
       rounds.set(key, round);
-      ended.set(bet.betId, bet.end === undefined ? await pay(tx, parts, table, bet, round) : bet);
+      ended.set(bet.betId, { ...bet, end: endOf(table, bet, round, parts.kernel.clock.nowMs()) });
     }
-    return due.map(({ bet }) => ended.get(bet.betId) ?? bet);
+    await settle(tx, parts, [...ended.values()]);
+    const known = new Map<BetId, HeldBet>([...kept.map((bet) => [bet.betId, bet] as const), ...ended]);
+    return due.map(({ bet }) => known.get(bet.betId) ?? bet);
+  });
+}
+
+async function settle(
+  tx: Tx,
+  { stakes }: Parts,
+  bets: readonly (HeldBet & { readonly end: BetEnd })[],
+): Promise<void> {
+  if (bets.length === 0) return;
+  const ends = bets.map(({ playerId, betId, currency, game, round, end }) => ({
+    ...{
+      playerId,
+      betId,
+      currency,
+      revision: 1,
+      targetMinor: end.paidMinor,
+      isVoid: end.isVoid,
+      atMs: end.atMs,
+    },
+    reason: `${game} round ${round}`,
+  }));
+  await stakes.settleAll(tx, ends, (settled) => {
+    const isNew = new Set(settled);
+    return endBets(
+      tx,
+      bets.filter(({ betId }) => isNew.has(betId)).map(({ betId, end }) => ({ betId, ...end })),
+    );
   });
 }
 
@@ -105,14 +135,7 @@ async function drawnRound(tx: Tx, { kernel }: Parts, table: Table, number: numbe
   };
 }
 
-async function pay(
-  tx: Tx,
-  { kernel, stakes }: Parts,
-  { rules }: Table,
-  bet: HeldBet,
-  { record, drawn }: RoundAndDraw,
-): Promise<HeldBet> {
-  const atMs = kernel.clock.nowMs();
+function endOf({ rules }: Table, bet: HeldBet, { record, drawn }: RoundAndDraw, atMs: number): BetEnd {
   const { paidMinor, collectedMilli, knownAfterMs } = drawn.endOf(bet, record.stopMilli);
   const isLost = paidMinor === 0n;
   const isKnown =
@@ -121,10 +144,5 @@ async function pay(
   if (!isKnown) throw new Error(`bet ${bet.betId} was to be paid before its end was known`);
   const isVoid = isLost && record.over?.wasAway === true && rules.needsPress(bet);
   const targetMinor = isVoid ? bet.stakeMinor : paidMinor;
-  const end = { paidMinor: targetMinor, paidMilli: collectedMilli, isVoid, isTakenBack: false, atMs };
-  const { playerId, betId, currency } = bet;
-  const reason = `${rules.code} round ${record.number}`;
-  const settlement = { playerId, betId, revision: 1, targetMinor, reason, atMs };
-  await stakes.settle(tx, { ...settlement, currency, isVoid }, () => endBet(tx, betId, end));
-  return { ...bet, end };
+  return { paidMinor: targetMinor, paidMilli: collectedMilli, isVoid, isTakenBack: false, atMs };
 }

@@ -36,7 +36,7 @@ export function tableSource(
       const atMs = kernel.clock.nowMs();
       return {
         round: roundView(table),
-        bets: listedBets(table.shown, atMs),
+        bets: listedBets(table, atMs),
         totals: totalsOf(table.shown, atMs),
       };
     },
@@ -62,7 +62,7 @@ function changeOf(
 ): { readonly delta: TableDelta; readonly after: Told } {
   const round = roundView(table);
   const totals = totalsOf(table.shown, atMs);
-  const listed = listedBets(table.shown, atMs);
+  const listed = listedBets(table, atMs);
   const isSame = before !== undefined && before.number === round.number;
   const known = isSame ? before.bets : new Map<string, string>();
   const after: Told = {

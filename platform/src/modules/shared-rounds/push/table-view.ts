@@ -3,8 +3,9 @@ import { formatAmount, type TableBetView, type TableRoundView, type TableTotals 
 import { inRiskCents } from '../../products/index.ts';
 import type { HeldBet } from '../bets/bet-store.ts';
 import { knownEnd, type LiveRound, type Table } from '../tables/table.ts';
+import { byPlayers } from './by-players.ts';
 
-/** Bets that are listed for everybody; the others are counted. */
+/** Bets, or players, that are listed for everybody; the others are counted. */
 export const LISTED = 40;
 
 export function roundView({ shown, open, startsAtMs }: Table): TableRoundView {
@@ -31,31 +32,45 @@ export function roundView({ shown, open, startsAtMs }: Table): TableRoundView {
   };
 }
 
-/** The largest stakes of a round, the largest first; of equal ones the earlier. */
-export function listedBets(live: LiveRound | undefined, atMs: number): readonly TableBetView[] {
-  if (live === undefined) return [];
-  const weighed = [...live.bets.values()].map((bet) => ({
-    bet,
-    cents: inRiskCents({ num: bet.stakeMinor, den: 1n }, bet.currency),
-  }));
-  weighed.sort((a, b) =>
-    a.cents === b.cents ? (a.bet.betId < b.bet.betId ? -1 : 1) : a.cents > b.cents ? -1 : 1,
-  );
-  return weighed.slice(0, LISTED).map(({ bet }) => tableBetView(live, bet, atMs));
+/** A bet, or all of a player's, as far as everybody may know. */
+export interface Listed extends Pick<HeldBet, 'betId' | 'playerId' | 'who' | 'currency' | 'stakeMinor'> {
+  readonly collectedMilli: number | undefined;
+  /** Undefined while it is not known. */
+  readonly paidMinor: bigint | undefined;
 }
 
-function tableBetView(live: LiveRound, bet: HeldBet, atMs: number): TableBetView {
-  const { currency } = bet;
-  const known = knownEnd(live, bet, atMs);
-  return {
-    id: bet.betId,
-    who: bet.who,
-    stake: formatAmount(bet.stakeMinor, currency),
-    currency,
-    collectedMilli: known?.collectedMilli ?? null,
-    paid: known === undefined ? null : formatAmount(known.paidMinor, currency),
-  };
+/** The largest stakes of a round, the largest first; of equal ones the earlier. */
+export function listedBets({ shown, rules }: Table, atMs: number): readonly TableBetView[] {
+  if (shown === undefined) return [];
+  const bets = [...shown.bets.values()].map((bet): Listed => {
+    const known = knownEnd(shown, bet, atMs);
+    return { ...bet, collectedMilli: known?.collectedMilli, paidMinor: known?.paidMinor };
+  });
+  const weighed = (rules.lists === 'players' ? byPlayers(bets) : bets).map((one) => ({
+    one,
+    cents: inRiskCents({ num: one.stakeMinor, den: 1n }, one.currency),
+  }));
+  weighed.sort((a, b) =>
+    a.cents === b.cents ? (a.one.betId < b.one.betId ? -1 : 1) : a.cents > b.cents ? -1 : 1,
+  );
+  return weighed.slice(0, LISTED).map(({ one }) => listedView(one));
 }
+
+const listedView = ({
+  betId,
+  who,
+  stakeMinor,
+  currency,
+  collectedMilli,
+  paidMinor,
+}: Listed): TableBetView => ({
+  id: betId,
+  who,
+  stake: formatAmount(stakeMinor, currency),
+  currency,
+  collectedMilli: collectedMilli ?? null,
+  paid: paidMinor === undefined ? null : formatAmount(paidMinor, currency),
+});
 
 export function totalsOf(live: LiveRound | undefined, atMs: number): TableTotals {
   const sums = new Map<string, { staked: bigint; paid: bigint }>();
@@ -66,6 +81,7 @@ export function totalsOf(live: LiveRound | undefined, atMs: number): TableTotals
   }
   return {
     bets: live?.bets.size ?? 0,
+    players: new Set([...(live?.bets.values() ?? [])].map(({ playerId }) => playerId)).size,
     byCurrency: [...sums].map(([currency, { staked, paid }]) => ({
       currency,
       staked: formatAmount(staked, currency),

@@ -42,11 +42,12 @@ describe('a round of crash at a table', () => {
 
   it('has room as long as everybody could be collected at ×1.01', () => {
     const exposure = CRASH_RULES.newExposure();
-    expect(exposure.hasRoom(bet(100_00n, null), 101_00n)).toBe(true);
+    const within = (roundWinCents: bigint) => ({ roundWinCents, playerStakeCents: 0n, playerWinCents: 0n });
+    expect(exposure.refusalOf(bet(100_00n, null), within(101_00n))).toBeUndefined();
     exposure.add(bet(100_00n, null));
-    expect(exposure.hasRoom(bet(100_00n, null), 201_99n)).toBe(false);
+    expect(exposure.refusalOf(bet(100_00n, null), within(201_99n))).toBe('ROUND_FULL');
     exposure.remove(bet(100_00n, null));
-    expect(exposure.hasRoom(bet(100_00n, null), 101_00n)).toBe(true);
+    expect(exposure.refusalOf(bet(100_00n, null), within(101_00n))).toBeUndefined();
   });
 
   it('ends a bet by press, target, cap or bound, the earliest of them, and says when that is known', () => {

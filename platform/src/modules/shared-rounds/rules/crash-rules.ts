@@ -47,7 +47,7 @@ function newExposure(): Exposure {
   return {
     add: (bet) => void (least += leastOf(bet)),
     remove: (bet) => void (least -= leastOf(bet)),
-    hasRoom: (bet, boundCents) => least + leastOf(bet) <= boundCents,
+    refusalOf: (bet, { roundWinCents }) => (least + leastOf(bet) > roundWinCents ? 'ROUND_FULL' : undefined),
   };
 }
 
@@ -57,6 +57,8 @@ export const CRASH_RULES: TableRules = {
   slots: 2,
   bettingMs: 7_000,
   pauseMs: 3_000,
+  takesAhead: true,
+  lists: 'bets',
   readChoice: (stakeMinor, choice) => CRASH.readBet(stakeMinor, choice)?.choice,
   fits({ stakeMinor, capMinor, choice }) {
     const largest = largestTarget(stakeMinor, capMinor);
@@ -93,6 +95,8 @@ export const CRASH_RULES: TableRules = {
     }
     return within * 10;
   },
+  // A flight may end at ×1.00, where everybody loses, whatever their targets.
+  jointLossMinor: (counting) => counting.reduce((sum, { worthMinor }) => sum + worthMinor, 0n),
   needsPress: ({ choice, press }) => (choice as CrashChoice).targetMilli === null && press === undefined,
   pressedAt,
 };

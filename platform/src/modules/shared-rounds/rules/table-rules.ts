@@ -21,12 +21,29 @@ export interface Drawn {
   endOf(bet: HeldBet, stopMilli: number | undefined): BetOutcome;
 }
 
+/** What one round may bring, in cents of EUR. */
+export interface RoundCaps {
+  /** Most that the house pays for the round. */
+  readonly roundWinCents: bigint;
+  /** Most that a player may stake in it, and be paid, where a game counts the bets of a player together. */
+  readonly playerStakeCents: bigint;
+  readonly playerWinCents: bigint;
+}
+
 /** What the bets of a round could cost the house, counted up and down as they come and go. */
 export interface Exposure {
   add(bet: HeldBet): void;
   remove(bet: HeldBet): void;
-  /** Whether one more keeps the round within a bound, in cents of EUR. */
-  hasRoom(bet: HeldBet, boundCents: bigint): boolean;
+  /** What one more would be too much for: the house in this round, or what its player may have in it. */
+  refusalOf(bet: HeldBet, caps: RoundCaps): 'ROUND_FULL' | 'STAKE_TOO_LARGE' | undefined;
+}
+
+/** A bet as one of several of a person. */
+export interface StakeInRound {
+  readonly stakeMinor: AmountMinor;
+  readonly choice: unknown;
+  /** What the stake is worth in the currency all of them are compared in. */
+  readonly worthMinor: AmountMinor;
 }
 
 /** A game at a table: what the machine of shared rounds asks of it. */
@@ -38,6 +55,10 @@ export interface TableRules {
   /** How long a round takes bets at least, and how long its end is shown. */
   readonly bettingMs: number;
   readonly pauseMs: number;
+  /** Whether bets are taken for the next round while this one runs; else betting begins once its end was shown. */
+  readonly takesAhead: boolean;
+  /** How a round is listed for everybody: bet by bet, or each player once with what all their bets come to. */
+  readonly lists: 'bets' | 'players';
   /** The choice as the game writes it; undefined for one that is none of its own. */
   readChoice(stakeMinor: AmountMinor, choice: unknown): unknown;
   /** Most that a bet can be paid, of what a cap allows; undefined where it could be paid more. */
@@ -46,6 +67,8 @@ export interface TableRules {
   newExposure(): Exposure;
   /** Where a round has to collect everybody, so that its bets are paid no more than a bound in cents of EUR. */
   stopOf(bets: readonly HeldBet[], boundCents: bigint): number | undefined;
+  /** Most that some bets can lose at once beside others of the same person, which may win by it (rules §14). */
+  jointLossMinor(counting: readonly StakeInRound[], covering: readonly StakeInRound[]): AmountMinor;
   /** Only a press could still have collected it: its stake goes back where the house was away as the round ended. */
   needsPress(bet: HeldBet): boolean;
   /** What a press counts so long after the round began; undefined while it counts nothing, or in games without. */

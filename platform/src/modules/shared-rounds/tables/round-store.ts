@@ -92,6 +92,18 @@ export async function roundsOver(
   return rows.map(toRound);
 }
 
+/** What the last rounds came to that are over, the newest first. */
+export async function lastResults(
+  db: Database,
+  game: string,
+  count: number,
+): Promise<readonly { readonly number: number; readonly result: unknown }[]> {
+  const { rows } = await sql<{ number: bigint; result: unknown }>`
+    select number, result from shared_rounds_round
+      where game = ${game} and ended_at_ms is not null order by number desc limit ${count}`.execute(db);
+  return rows.map(({ number, result }) => ({ number: Number(number), result }));
+}
+
 /** What some rounds came to, those that are over. */
 export async function resultsOf(
   db: Database,

@@ -63,7 +63,8 @@ export class TableRun {
   async #tick(): Promise<void> {
     const table = this.#table;
     const nowMs = this.#parts.kernel.clock.nowMs();
-    if (table.open === undefined) await this.#lookForChain(nowMs);
+    const isNextDue = table.open === undefined && (table.rules.takesAhead || table.shown === undefined);
+    if (isNextDue) await this.#lookForChain(nowMs);
     const { shown } = table;
     if (shown === undefined) {
       if (this.#isDeserted(nowMs)) this.#sleep();
@@ -74,6 +75,7 @@ export class TableRun {
     this.#findDue(shown, nowMs);
     if (over === undefined) return nowMs >= endsAtMs(shown) ? this.#end(shown, false) : undefined;
     if (nowMs >= over.atMs + table.rules.pauseMs) {
+      if (table.open === undefined) await this.#lookForChain(nowMs);
       table.shown = table.open;
       table.changed();
     }
@@ -118,7 +120,7 @@ export class TableRun {
     const begun = await inTransaction(kernel.db, async (tx) => {
       await closeBets(tx, game, number);
       const bets = await betsOf(tx, game, number);
-      const stopMilli = table.rules.stopOf(bets, bounds.roundWinCents);
+      const stopMilli = table.rules.stopOf(bets, bounds.caps.roundWinCents);
       const atMs = kernel.clock.nowMs();
       await beginRound(tx, shown.record, { atMs, stopMilli });
       return { bets, stopMilli, beganAtMs: atMs };
@@ -130,7 +132,7 @@ export class TableRun {
     table.open = undefined;
     table.changed();
     this.#looksAtMs = 0;
-    await this.#lookForChain(begun.beganAtMs);
+    if (table.rules.takesAhead) await this.#lookForChain(begun.beganAtMs);
   }
 
   /** Once a bet's end is known to all it is due to be paid. */

@@ -1,13 +1,20 @@
 import { formatAmount } from '@paddock/contract';
-import type { SharedRoundsView, SharedRoundView, SharedTableView } from '@paddock/contract/schemas';
+import type {
+  SharedResultsView,
+  SharedRoundsView,
+  SharedRoundView,
+  SharedTableView,
+} from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { chainsOf, type ChainRecord } from '../chains/chain-store.ts';
 import { chainViews, placeIn } from '../chains/chains.ts';
 import type { SharedParts } from '../shared-rounds-api.ts';
-import { readRound, roundsOver, type RoundRecord } from './round-store.ts';
+import { lastResults, readRound, roundsOver, type RoundRecord } from './round-store.ts';
 
 const ROUNDS_PAGE = 30;
+/** Rounds that statistics are made of. */
+const RESULTS = 500;
 
 /** Bounds of a table, and its chains. @throws GAME_UNKNOWN, CURRENCY_UNSUPPORTED */
 export async function showTable(
@@ -46,6 +53,12 @@ export async function showRounds(
     rounds: shown.map((round) => overView(round, chains)),
     before: found.length > ROUNDS_PAGE ? (shown.at(-1)?.number ?? null) : null,
   };
+}
+
+/** What the last rounds came to, and nothing else of them. @throws GAME_UNKNOWN */
+export async function showResults({ kernel, tables }: SharedParts, game: string): Promise<SharedResultsView> {
+  tables.named(game);
+  return { results: [...(await lastResults(kernel.db, game, RESULTS))] };
 }
 
 /** @throws GAME_UNKNOWN; ROUND_UNKNOWN, also for one that is not over */
