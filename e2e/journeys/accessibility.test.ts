@@ -66,6 +66,7 @@ const GUEST_PAGES: readonly string[] = [
   '/betsonyour',
   '/casino',
   '/games/crash',
+  '/games/live-roulette',
   '/providers',
   COUPON,
   `/landing-page/${LANDING.id}`,

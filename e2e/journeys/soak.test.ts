@@ -61,6 +61,7 @@ const GUEST_PAGES = [
   '/en/casino',
   '/en/providers',
   '/en/games/crash',
+  '/en/games/live-roulette',
   '/en/games/dice',
   '/en/games/fairness',
   '/en/oldbrowser',

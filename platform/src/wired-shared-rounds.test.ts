@@ -18,11 +18,11 @@ describe('a shared round in the product', () => {
     await fixture.close();
   });
 
-  const look = () =>
-    fixture.platform().modules.sharedRounds.liveSource.snapshot('table:crash') as TableTopicView;
-  async function until(phase: TableTopicView['round']['phase']): Promise<number> {
-    while (look().round.phase !== phase) await fixture.platform().advance(50);
-    return look().round.betsOn ?? 0;
+  const look = (game = 'crash') =>
+    fixture.platform().modules.sharedRounds.liveSource.snapshot(`table:${game}`) as TableTopicView;
+  async function until(phase: TableTopicView['round']['phase'], game = 'crash'): Promise<number> {
+    while (look(game).round.phase !== phase) await fixture.platform().advance(50);
+    return look(game).round.betsOn ?? 0;
   }
   const bet = (player: BonusPlayer, round: number, stake: string) =>
     fixture.call(player, 'POST', '/web-api/shared-rounds/crash/bets', {
@@ -46,6 +46,23 @@ describe('a shared round in the product', () => {
     const [bonus] = (await fixture.bonuses(player)).bonuses;
     // A tenth of the stake.
     expect(bonus?.wagered).toBe('0.50');
+  });
+
+  it('counts bets that cover one another for no more than they could lose together', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const round = await until('open', 'live-roulette');
+    const on = (place: string, slot: number) =>
+      fixture.call(player, 'POST', '/web-api/shared-rounds/live-roulette/bets', {
+        ...{ round, slot, accountId: player.accountId, stake: '2.00' },
+        choice: { table: 'la-partage', chips: [{ on: place, amountMinor: '200' }] },
+      });
+    expect([(await on('red', 1)).status, (await on('black', 2)).status]).toEqual([201, 201]);
+    await until('ended', 'live-roulette');
+    await fixture.platform().advance(50);
+    const [bonus] = (await fixture.bonuses(player)).bonuses;
+    // At zero each loses half: a tenth of 2.00, and not of 4.00.
+    expect(bonus?.wagered).toBe('0.20');
   });
 
   it('is bet on in the currency of the account, and called by the number of the player, shortened', async () => {

@@ -24,6 +24,7 @@ const ROUTES = [
   'safe',
   'lottery',
   'dragon',
+  'live-roulette',
 ] as const;
 export type OwnGameRoute = (typeof ROUTES)[number];
 

@@ -32,10 +32,12 @@ const POINTS = 1n << 52n;
  * Where the round crashes (rules §12): max(1.00, floor(100 · (1 − e) / (1 − r / 2⁵²)) / 100), r the first 52 bits of
  * HMAC-SHA256(the salt's characters, the 32 bytes of the hash); ×1,000,000 where that is more, since nobody plays on there.
  */
-export function crashPoint({ hash, salt }: SharedSeeds): MultiplierMilli {
+export const crashPoint = (seeds: SharedSeeds): MultiplierMilli => pointBy(crashBits(seeds));
+
+/** Those 52 bits. */
+export function crashBits({ hash, salt }: SharedSeeds): bigint {
   const bytes = hmac(sha256, utf8ToBytes(salt), hexToBytes(hash));
-  const r = BigInt(`0x${bytesToHex(bytes.subarray(0, 7))}`) >> 4n;
-  return pointBy(r);
+  return BigInt(`0x${bytesToHex(bytes.subarray(0, 7))}`) >> 4n;
 }
 
 /** The point by those 52 bits. */

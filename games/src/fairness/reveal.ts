@@ -4,6 +4,7 @@ import { playMoves } from '../rules/play.ts';
 import { isHash, sharedDraws, type SharedSeeds } from './chain.ts';
 import { commitmentTo, isServerSeed } from './commitment.ts';
 import { drawsOf, type Draws, type RoundSeeds } from './draws.ts';
+import { sharedGame, type SharedGame } from './shared-games.ts';
 
 /** A round as its player can write it down. */
 export interface WrittenRound {
@@ -28,6 +29,8 @@ export const verify = (serverSeed: string, commitment: string): boolean =>
 /** Plays a round anew from its seeds, bet and moves, by the rules of its version. */
 export async function recompute(written: WrittenRound): Promise<Recomputed> {
   const { stakeMinor } = written;
+  const shared = sharedGame(written.game, written.version);
+  if (shared !== undefined) return recomputeShared(shared, written);
   const game = await loadGame(written.game, written.version);
   if (game === undefined) return impossible('game');
   const draws = drawsBy(written.seeds);
@@ -37,6 +40,13 @@ export async function recompute(written: WrittenRound): Promise<Recomputed> {
   if (bet === undefined) return impossible('bet');
   const played = playMoves(game, draws, bet, written.moves);
   return played === undefined ? impossible('moves') : { kind: 'recomputed', round: played.round };
+}
+
+/** A bet in a round that many share: it has a hash and a salt, and no seeds of its player's. */
+function recomputeShared(game: SharedGame, { seeds, stakeMinor, choice, moves }: WrittenRound): Recomputed {
+  if (!('hash' in seeds) || !isHash(seeds.hash)) return impossible('seeds');
+  const round = stakeMinor > 0n ? game.round(seeds, { stakeMinor, choice }, moves) : 'bet';
+  return typeof round === 'string' ? impossible(round) : { kind: 'recomputed', round };
 }
 
 function drawsBy(seeds: RoundSeeds | SharedSeeds): Draws | undefined {

@@ -1,5 +1,6 @@
 import { useId, type SubmitEvent } from 'react';
 import { allGames } from '@paddock/games/all-games';
+import { sharedGames } from '@paddock/games/shared-games';
 import { useT } from '@paddock/shared-utils/react';
 import { Button, Disclosure, Field, Panel, SectionHeader, TextInput } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
@@ -21,7 +22,7 @@ const SHARED = ['hash', 'salt', 'earlierHash', 'roundsBefore'] as const;
 export function CheckFields({ form, onForm, onCheck }: CheckFieldsProps) {
   const t = useT('originals');
   const titleId = useId();
-  const codes = [...new Set(allGames().map(({ code }) => code))];
+  const codes = [...new Set([...allGames(), ...sharedGames()].map(({ code }) => code))];
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     onCheck();
@@ -63,9 +64,15 @@ export function CheckFields({ form, onForm, onCheck }: CheckFieldsProps) {
   );
 }
 
+/** Games whose rounds many share are named by the titles of their pages. */
+const SHARED_NAMES: Readonly<Record<string, string>> = {
+  crash: 'seo.crash.title',
+  'live-roulette': 'seo.liveRoulette.title',
+};
+
 /** A game that has no words yet is named by its code. */
 export function nameOf(t: (key: string) => string, code: string): string {
-  const key = `games.${code}.name`;
+  const key = SHARED_NAMES[code] ?? `games.${code}.name`;
   const name = t(key);
   return name.endsWith(key) ? code : name;
 }

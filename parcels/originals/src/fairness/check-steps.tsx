@@ -49,11 +49,11 @@ export function CheckSteps({ checked, form, table }: CheckStepsProps) {
           </dl>
         </Step>
         <Step title={t('check.mixed.title')}>
-          <p>{t('check.mixed.text')}</p>
+          <p>{t(`check.mixed.${checked.drawnBy}`)}</p>
           <code>{checked.message}</code>
         </Step>
         <Step title={t('check.numbers.title')}>
-          <p>{t('check.numbers.text')}</p>
+          <p>{t(checked.drawnBy === 'crash' ? 'check.numbers.crash' : 'check.numbers.text')}</p>
           <Numbers checked={checked} />
         </Step>
         <Step title={t('check.result.title')}>

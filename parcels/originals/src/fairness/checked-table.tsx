@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 
+import { LIVE_ROULETTE } from '@paddock/games/live-roulette';
+
 import { FACES } from '../faces/all-faces.ts';
 import type { AnyFace } from '../faces/game-face.ts';
 import type { CheckForm } from '../model/check-form.ts';
 import type { CheckedRound } from '../model/check-round.ts';
 import { readForm } from '../model/check-form.ts';
+
+const ROULETTE_CODE = 'roulette';
 
 interface CheckedTableProps {
   readonly checked: CheckedRound;
@@ -14,7 +18,8 @@ interface CheckedTableProps {
 /** The table of the game as the recomputed round leaves it, where the game has a face. */
 export function CheckedTable({ checked, form }: CheckedTableProps) {
   const [face, setFace] = useState<AnyFace>();
-  const { game } = form;
+  // The live table is drawn as the roulette it is.
+  const game = form.game === LIVE_ROULETTE.code ? ROULETTE_CODE : form.game;
   useEffect(() => {
     let isHere = true;
     setFace(undefined);

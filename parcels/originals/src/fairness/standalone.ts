@@ -1,4 +1,5 @@
 import { allGames } from '@paddock/games/all-games';
+import { sharedGames } from '@paddock/games/shared-games';
 
 import { formOf, type CheckForm } from '../model/check-form.ts';
 import { checkRound, type Checked, type CheckedRound } from '../model/check-round.ts';
@@ -42,7 +43,7 @@ function field(name: string, value: string): HTMLElement {
 function gameField(value: string): HTMLElement {
   const select = document.createElement('select');
   select.name = 'game';
-  const codes = [...new Set(allGames().map(({ code }) => code))];
+  const codes = [...new Set([...allGames(), ...sharedGames()].map(({ code }) => code))];
   select.append(...codes.map((code) => new Option(code, code, false, code === value)));
   return element('label', say('game'), [select]);
 }

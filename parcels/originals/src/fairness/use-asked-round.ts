@@ -3,6 +3,7 @@ import { api } from '@paddock/shared-utils';
 
 import { checkPath } from '../model/check-link.ts';
 import { playedOf } from '../model/played-round.ts';
+import { askedShared, sharedFragment } from '../model/shared-check.ts';
 
 export interface AskedRound {
   /** What a check is filled in with. */
@@ -36,6 +37,8 @@ export function useAskedRound(isSignedIn: boolean): AskedRound {
     });
     return () => gone.abort();
   }, [id, isSignedIn, attempt]);
+  const shared = useSharedRound(fragment);
+  if (shared !== undefined) return { ...shared, reload: () => setAttempt(attempt + 1) };
   const known = id !== null && read?.of === id ? read : undefined;
   const isHidden = known?.fragment?.startsWith('#round=') === true;
   return {
@@ -43,5 +46,28 @@ export function useAskedRound(isSignedIn: boolean): AskedRound {
     isHidden,
     isUnknown: id !== null && (!isSignedIn || (known !== undefined && known.fragment === undefined)),
     reload: () => setAttempt(attempt + 1),
+  };
+}
+
+/** A round that many share, which anybody may read once it is over; undefined where the address names none. */
+function useSharedRound(fragment: string): Omit<AskedRound, 'reload'> | undefined {
+  const [read, setRead] = useState<{ readonly of: string; readonly fragment: string | undefined }>();
+  useEffect(() => {
+    const params = askedShared(fragment);
+    if (params === undefined) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    void api.get('/web-api/shared-rounds/:game/rounds/:number', { params, signal }).then((answer) => {
+      if (signal.aborted) return;
+      setRead({ of: fragment, fragment: answer.ok ? sharedFragment(fragment, answer.data) : undefined });
+    });
+    return () => gone.abort();
+  }, [fragment]);
+  if (askedShared(fragment) === undefined) return undefined;
+  const known = read?.of === fragment ? read : undefined;
+  return {
+    fragment: known?.fragment ?? fragment,
+    isHidden: false,
+    isUnknown: known !== undefined && known.fragment === undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { formatAmount } from '@paddock/contract';
+import type { SharedBetView } from '@paddock/contract/schemas';
 
 import type { PlayedRound } from './played-round.ts';
 
@@ -24,5 +25,20 @@ export function checkPath(round: PlayedRound): string {
     choice: JSON.stringify(choice),
     moves: JSON.stringify(made),
   });
+  return `${FAIRNESS_PATH}#${String(written)}`;
+}
+
+type BetInRound = Pick<SharedBetView, 'stake' | 'currency' | 'choice' | 'collectedMilli'>;
+
+/** The address of the check of a round that many share, with a bet in it where there is one: it fills the rest in by itself. */
+export function sharedRoundPath(round: Pick<SharedBetView, 'game' | 'round'> & Partial<BetInRound>): string {
+  const { game, round: number, stake, currency, choice, collectedMilli } = round;
+  const written = new URLSearchParams({ shared: game, number: String(number) });
+  if (stake !== undefined && currency !== undefined) {
+    written.set('stake', stake);
+    written.set('currency', currency);
+    written.set('choice', JSON.stringify(choice));
+    if (collectedMilli != null) written.set('moves', JSON.stringify([{ pressedMilli: collectedMilli }]));
+  }
   return `${FAIRNESS_PATH}#${String(written)}`;
 }

@@ -1,10 +1,11 @@
 import { commitmentTo, drawsOf, drawsWith, isServerSeed, type Draws } from '@paddock/games';
-import { hashBefore, isHash } from '@paddock/games/chain';
+import { hashBefore, isHash, type SharedSeeds } from '@paddock/games/chain';
+import { crashBits } from '@paddock/games/crash';
 import { recompute, verify, type WrittenRound } from '@paddock/games/reveal';
 
 import { isShared, readForm, type CheckForm, type FormFault } from './check-form.ts';
 
-/** Four bytes of the mixed seeds, and the number from 0 to 1 they are. */
+/** Four bytes of the mixed seeds, or the seven of a crash, and the number from 0 to 1 they are. */
 export interface DrawnNumber {
   readonly index: number;
   readonly bytes: readonly number[];
@@ -22,6 +23,8 @@ export interface Seal {
 export interface CheckedRound {
   readonly kind: 'checked';
   readonly seal: Seal;
+  /** How the bytes were mixed: from the player's seeds, from the hash of a round that many share, or as a crash is. */
+  readonly drawnBy: 'own' | 'shared' | 'crash';
   /** Key and message of the HMAC. */
   readonly key: string;
   readonly message: string;
@@ -45,14 +48,11 @@ export async function checkRound(form: CheckForm): Promise<Checked> {
   if (typeof written === 'string') return { kind: 'impossible', what: written };
   const recomputed = await recompute(written);
   if (recomputed.kind === 'impossible') return recomputed;
-  const { key, message, draws } = mixed(written);
   const { face, moves, stakedMinor, paidMinor } = recomputed.round;
   return {
     kind: 'checked',
     seal: isShared(form) ? chainSeal(form) : ownSeal(form),
-    key,
-    message,
-    numbers: Array.from({ length: SHOWN }, (_, index) => numberAt(draws, index)),
+    ...mixed(written),
     face,
     moves,
     stakedMinor,
@@ -60,11 +60,30 @@ export async function checkRound(form: CheckForm): Promise<Checked> {
   };
 }
 
-function mixed({ seeds }: WrittenRound): { key: string; message: string; draws: Draws } {
-  if ('hash' in seeds)
-    return { key: seeds.salt, message: `${seeds.hash}:0`, draws: drawsWith(seeds.salt, seeds.hash) };
+type Mixed = Pick<CheckedRound, 'drawnBy' | 'key' | 'message' | 'numbers'>;
+
+function mixed({ game, seeds }: WrittenRound): Mixed {
+  if ('hash' in seeds) {
+    const { hash, salt: key } = seeds;
+    if (game === 'crash') return { drawnBy: 'crash', key, message: hash, numbers: [crashNumber(seeds)] };
+    return { drawnBy: 'shared', key, message: `${hash}:0`, numbers: numbersOf(drawsWith(key, hash)) };
+  }
   const message = `${seeds.clientSeed}:${String(seeds.nonce)}:0`;
-  return { key: seeds.serverSeed, message, draws: drawsOf(seeds) };
+  return { drawnBy: 'own', key: seeds.serverSeed, message, numbers: numbersOf(drawsOf(seeds)) };
+}
+
+const numbersOf = (draws: Draws): readonly DrawnNumber[] =>
+  Array.from({ length: SHOWN }, (_, index) => numberAt(draws, index));
+
+const CRASH_BYTES = 7;
+
+/** The first 52 bits as seven bytes, of the last of which only the upper half counts. */
+function crashNumber(seeds: SharedSeeds): DrawnNumber {
+  const r = crashBits(seeds);
+  const bytes = Array.from({ length: CRASH_BYTES }, (_, at) =>
+    Number(((r << 4n) >> BigInt(8 * (CRASH_BYTES - 1 - at))) & 255n),
+  );
+  return { index: 0, bytes, float: (Number(r) / 2 ** 52).toFixed(10) };
 }
 
 function numberAt(draws: Draws, index: number): DrawnNumber {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ownGames } from '@paddock/contract';
 import { CRASH } from '@paddock/games/crash';
+import { LIVE_ROULETTE } from '@paddock/games/live-roulette';
 import { allGames, loadGame } from '@paddock/games/all-games';
 
 import { checkEntry } from './check-entry.ts';
@@ -9,7 +10,7 @@ import { ownEntry } from './own-entries.ts';
 /** Of the dictionary of these pages. */
 interface Words {
   readonly games: Readonly<Record<string, { readonly name: string }>>;
-  readonly seo: { readonly crash: { readonly title: string } };
+  readonly seo: Readonly<Record<'crash' | 'liveRoulette', { readonly title: string }>>;
 }
 
 const chips = (on: string) => [{ on, amountMinor: '600' }];
@@ -68,7 +69,7 @@ describe('our own games in the catalogue', () => {
   it('are all that there are rules of', () => {
     const routes: readonly string[] = ownGames().map(({ route }) => route);
     expect(allGames().filter(({ code }) => !routes.includes(code))).toEqual([]);
-    expect(routes.filter((route) => !Object.hasOwn(CHOICES, route))).toEqual(['crash']);
+    expect(routes.filter((route) => !Object.hasOwn(CHOICES, route))).toEqual(['crash', 'live-roulette']);
   });
 
   it.each(ownGames().map(({ route }) => route))('%s is sent as any company would send it', (route) => {
@@ -78,7 +79,11 @@ describe('our own games in the catalogue', () => {
   it.each(['en', 'ru'] as const)('have the names of their pages, in %s', (language) => {
     const file = new URL(`../../../../../parcels/originals/locales/${language}.json`, import.meta.url);
     const { games, seo } = JSON.parse(readFileSync(file, 'utf8')) as Words;
-    const titles = { ...games, crash: { name: seo.crash.title } };
+    const titles = {
+      ...games,
+      crash: { name: seo.crash.title },
+      'live-roulette': { name: seo.liveRoulette.title },
+    };
     expect(
       Object.fromEntries(ownGames().map(({ route }) => [route, ownEntry(route).name[language]])),
     ).toEqual(Object.fromEntries(Object.entries(titles).map(([route, { name }]) => [route, name])));
@@ -88,6 +93,16 @@ describe('our own games in the catalogue', () => {
     const { rtpMillionths, rtpLeastMillionths } = ownEntry(route as Parameters<typeof ownEntry>[0]);
     expect(rtpMillionths).toBe(await returnOf(route, best));
     expect(rtpLeastMillionths).toBe(worst && (await returnOf(route, worst)));
+  });
+
+  it('live roulette returns what its rules count, with la partage on even chances and without', () => {
+    const { table, returnOf } = LIVE_ROULETTE;
+    const returns = ['red', 'dozen-1'].map((on) => {
+      const { num, den } = returnOf({ table, chips: chips(on) });
+      return Number((num * 1_000_000n) / den);
+    });
+    const { rtpMillionths, rtpLeastMillionths } = ownEntry('live-roulette');
+    expect([rtpMillionths, rtpLeastMillionths]).toEqual(returns);
   });
 
   it('crash returns what its curve counts, at every target', () => {

@@ -16,6 +16,8 @@ interface OwnFacts {
   readonly subcategories?: readonly string[];
   readonly features?: readonly string[];
   readonly volatility: GameVolatility;
+  /** Many share its rounds: who plays no money looks on, and there is no demo of its own. */
+  readonly isShared?: true;
   /** Of its best choice and, where it differs, its worst: `returnOf` of its rules, floored. */
   readonly rtp: readonly [best: number, least?: number];
 }
@@ -27,6 +29,7 @@ const FACTS: Readonly<Record<OwnGameRoute, OwnFacts>> = {
     sections: ['crash-games', 'fast-games'],
     features: ['multipliers', 'cash-out'],
     volatility: 'high',
+    isShared: true,
     rtp: [989_999],
   },
   dice: {
@@ -192,6 +195,15 @@ const FACTS: Readonly<Record<OwnGameRoute, OwnFacts>> = {
     volatility: 'medium',
     rtp: [980_302, 979_687],
   },
+  'live-roulette': {
+    en: 'Live roulette',
+    ru: 'Живая рулетка',
+    sections: ['tvgames', 'casino'],
+    subcategories: ['roulette'],
+    volatility: 'medium',
+    isShared: true,
+    rtp: [986_486, 972_972],
+  },
 };
 
 /**
@@ -199,7 +211,7 @@ const FACTS: Readonly<Record<OwnGameRoute, OwnFacts>> = {
  * site opens with all of them, and they are new to none of its players.
  */
 export function ownEntry(route: OwnGameRoute): CatalogueEntry {
-  const { en, ru, sections, subcategories = [], features = [], volatility, rtp } = FACTS[route];
+  const { en, ru, sections, subcategories = [], features = [], volatility, isShared, rtp } = FACTS[route];
   const [best, least] = rtp;
   return {
     code: route,
@@ -212,7 +224,7 @@ export function ownEntry(route: OwnGameRoute): CatalogueEntry {
     volatility,
     rtpMillionths: best,
     ...(least === undefined ? {} : { rtpLeastMillionths: least }),
-    hasDemo: true,
+    hasDemo: isShared !== true,
     hasJackpot: false,
     devices: [...GAME_DEVICES],
     currencies: [...CURRENCIES.keys()].map((currency) => ({ currency })),
