@@ -34,7 +34,7 @@ export function composeCasino(kernel: Kernel, modules: BesideCasino) {
     began: casino.ownBegan,
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
   });
-  const sharedRounds = composeSharedRounds(kernel, modules);
+  const sharedRounds = composeSharedRounds(kernel, { ...modules, casino });
   const gameWallet = composeGameWallet(kernel, { ...modules, casino });
   const tournaments = composeTournaments(kernel, { ...modules, casino });
   return { casino, games, sharedRounds, gameWallet, tournaments };

@@ -1,11 +1,12 @@
 import { LIMIT_TYPES, type TableTopicView } from '@paddock/contract';
-import type { SharedBetView } from '@paddock/contract/schemas';
+import type { PlayedGamesView, SharedBetView } from '@paddock/contract/schemas';
 
 import {
   createBonusesFixture,
   type BonusesFixture,
   type BonusPlayer,
 } from './modules/bonuses/bonuses.fixture.ts';
+import { operatorWith } from './modules/operators/operators.fixture.ts';
 
 /** The whole product: what a bet in a round that many share owes to the other modules. */
 describe('a shared round in the product', () => {
@@ -63,6 +64,27 @@ describe('a shared round in the product', () => {
     const [bonus] = (await fixture.bonuses(player)).bonuses;
     // At zero each loses half: a tenth of 2.00, and not of 4.00.
     expect(bonus?.wagered).toBe('0.20');
+  });
+
+  it('takes no bets at a table that an operator closed, and is lately played where it did', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const { bearer: headers } = await operatorWith(fixture.platform(), 'ann', 'admin');
+    const order = (word: string) =>
+      fixture.platform().app.inject({
+        ...{ method: 'POST', url: '/operator-api/casino/games/1/order', headers },
+        body: { order: word, reason: 'a look at it' },
+      });
+    const round = await until('open');
+    expect((await order('close')).statusCode).toBe(200);
+    expect(await bet(player, round, '1.00')).toMatchObject({ json: { code: 'GAME_CLOSED' } });
+    const table = await fixture.call(player, 'GET', '/web-api/shared-rounds/crash?currency=EUR');
+    expect(table.json).toMatchObject({ isOpen: false });
+    await order('open');
+    expect((await bet(player, await until('open'), '1.00')).status).toBe(201);
+    await fixture.platform().advance(1_000);
+    const { json } = await fixture.call(player, 'GET', '/web-api/user/played-games');
+    expect((json as PlayedGamesView).games.map(({ game }) => game.address)).toEqual(['/games/crash']);
   });
 
   it('is bet on in the currency of the account, and called by the number of the player, shortened', async () => {

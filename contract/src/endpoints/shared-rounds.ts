@@ -5,6 +5,7 @@ import { DecimalId, IsoCurrency } from '../schemas/primitives.ts';
 import {
   NewRoundChain,
   NewSharedBet,
+  OperatorTablesView,
   RoundChain,
   RoundSalt,
   SharedBetsView,
@@ -64,6 +65,7 @@ export const SHARED_ROUNDS_ENDPOINTS = {
       'LIMIT_REACHED',
       'PLAY_PAUSED',
       'GAME_UNKNOWN',
+      'GAME_CLOSED',
       'IDEMPOTENCY_KEY_REQUIRED',
       'IDEMPOTENCY_MISMATCH',
       'CURRENCY_UNSUPPORTED',
@@ -99,6 +101,10 @@ export const SHARED_ROUNDS_ENDPOINTS = {
     params: OfBet,
     response: { 200: SharedBetView },
     errors: ['GAME_UNKNOWN', 'BET_UNKNOWN', 'ROUND_NOT_BEGUN', 'ROUND_OVER'],
+  },
+  'GET /operator-api/shared-rounds': {
+    summary: 'Tables that many share, as they stand, with their chains',
+    response: { 200: OperatorTablesView },
   },
   'POST /operator-api/shared-rounds/:game/chains': {
     summary: 'Publish the next chain of hashes, and name the public value that will be its salt',

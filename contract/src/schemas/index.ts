@@ -409,6 +409,7 @@ export {
   SharedBetView,
   SharedBetsView,
   TakenBackView,
+  OperatorTablesView,
   NewRoundChain,
   RoundSalt,
 } from './shared-rounds.ts';

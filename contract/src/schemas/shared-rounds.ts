@@ -36,6 +36,8 @@ export type RoundChain = Static<typeof RoundChain>;
 export const SharedTableView = Type.Object({
   game: GameCode,
   version: Ordinal,
+  /** False where an operator has closed the game to new bets. */
+  isOpen: Type.Boolean(),
   slots: BetSlot,
   bettingMs: Type.Integer({ minimum: 1 }),
   minStake: Amount,
@@ -132,6 +134,31 @@ export type SharedBetsView = Static<typeof SharedBetsView>;
 /** POST /web-api/shared-rounds/:game/rounds/:number/take-back: those that were still there. */
 export const TakenBackView = Type.Object({ bets: Type.Array(SharedBetView) });
 export type TakenBackView = Static<typeof TakenBackView>;
+
+/** GET /operator-api/shared-rounds: every table as it stands. */
+export const OperatorTablesView = Type.Object({
+  tables: Type.Array(
+    Type.Object({
+      game: GameCode,
+      isOpen: Type.Boolean(),
+      phase: Type.Union([
+        Type.Literal('waiting'),
+        Type.Literal('open'),
+        Type.Literal('running'),
+        Type.Literal('ended'),
+      ]),
+      /** The round that all see; null while there is none. */
+      round: Nullable(Ordinal),
+      bets: Type.Integer({ minimum: 0 }),
+      /** Bets of rounds that are over which are not paid: they are tried again each minute. */
+      unpaid: Type.Integer({ minimum: 0 }),
+      /** Rounds that the chains with a salt are good for, the one that takes bets with them. */
+      roundsLeft: Type.Integer({ minimum: 0 }),
+      chains: Type.Array(RoundChain),
+    }),
+  ),
+});
+export type OperatorTablesView = Static<typeof OperatorTablesView>;
 
 /** POST /operator-api/shared-rounds/:game/chains: publishes the next chain and names what its salt will be. */
 export const NewRoundChain = Type.Object(

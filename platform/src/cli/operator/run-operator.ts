@@ -29,6 +29,7 @@ import { askSignIn, sessionCommands, siteFor, tokenFrom, type Environment } from
 import type { Terminal } from './terminal.ts';
 import { siteCommands } from './site-command.ts';
 import { tournamentCommands } from './tournament-commands.ts';
+import { tableCommands } from './table-commands.ts';
 import { tradingCommands } from './trading-commands.ts';
 
 /** PostgreSQL's word for a table that is not there. */
@@ -58,6 +59,7 @@ export async function runOperator(
     ...ideaCommands,
     ...gameCommands,
     ...tournamentCommands,
+    ...tableCommands,
     ...exposureCommands,
     ...settlementCommands,
     ...tradingCommands,

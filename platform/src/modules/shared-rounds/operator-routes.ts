@@ -4,10 +4,16 @@ import { serve } from '../../kernel/http/serve.ts';
 import { readChain } from './chains/chain-store.ts';
 import { chainView, fixSalt, publishChain } from './chains/chains.ts';
 import type { SharedParts } from './shared-rounds-api.ts';
+import { standsAt } from './tables/stands-at.ts';
 
-/** Chains and their salts, by operators. Each is written down with its reason, and shown to everybody. */
+/** Tables, their chains and salts, by operators. Each is written down with its reason, and shown to everybody. */
 export function sharedRoundsOperatorRoutes(app: HttpApp, parts: SharedParts): void {
   const { kernel, operators, tables } = parts;
+
+  serve(app, 'GET /operator-api/shared-rounds', async (request) => {
+    await operators.requireOperator(request, 'bets:trade');
+    return { tables: await Promise.all(tables.all().map((table) => standsAt(parts, table))) };
+  });
 
   serve(app, 'POST /operator-api/shared-rounds/:game/chains', async (request, reply) => {
     const operator = await operators.requireOperator(request, 'bets:trade');

@@ -27,6 +27,10 @@ export interface SharedRoundsDependencies {
   readonly stakes: ProductStakes;
   /** Banned for good or for a time. */
   isBanned(playerId: PlayerId): boolean;
+  /** An operator has closed the game to new bets. */
+  isClosed(game: string): boolean;
+  /** A player bet at a table. */
+  began(playerId: PlayerId, game: string): void;
   readonly currencyOf: CurrencyOf;
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
   readonly playerNumbers: Pick<PlayerNumbers, 'numbersOf'>;

@@ -49,6 +49,8 @@ function compose(kernel: Kernel) {
       playerNumbers: NUMBERED_BY_ID,
       stakes: productStakes('shared-rounds', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
       isBanned: (playerId) => banned.has(playerId),
+      isClosed: () => false,
+      began: () => undefined,
       currencyOf: async (db, playerId, accountId) =>
         (await wallet.account(db, playerId, accountId))?.currency,
     },

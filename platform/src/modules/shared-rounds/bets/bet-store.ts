@@ -145,6 +145,15 @@ export async function unpaidBets(db: Database, game: string, limit: number): Pro
   return rows.map((row) => row.bet_id.toString() as BetId);
 }
 
+/** How many of those there are. */
+export async function countUnpaid(db: Database, game: string): Promise<number> {
+  const { rows } = await sql<{ unpaid: bigint }>`
+    select count(*) as unpaid from shared_rounds_bet b
+      join shared_rounds_round r on r.game = b.game and r.number = b.round
+      where b.game = ${game} and b.ended_at_ms is null and r.ended_at_ms is not null`.execute(db);
+  return Number(rows[0]?.unpaid ?? 0n);
+}
+
 /** The newest first. */
 export async function betsOfPlayer(
   db: Database,

@@ -39,6 +39,7 @@ export async function placeBet(parts: SharedParts, wanted: Wanted): Promise<Stor
     await write(parts, table, { bet, accountId, answered: { request, answer } });
     // The round may have begun with it by now, and its press be here.
     if (table.bet(bet.betId) === undefined) table.put(bet);
+    parts.began(playerId, game);
     tellPlayer(kernel.bus, playerId, { kind: 'shared-rounds:bet', id: bet.betId }, { kind: 'accounts' });
     return answer;
   } catch (error) {
@@ -66,11 +67,12 @@ async function write({ bounds, writeBet }: SharedParts, table: Table, record: Ne
 }
 
 async function readWanted(
-  { kernel, bounds, isBanned, currencies, names, numbers }: SharedParts,
+  { kernel, bounds, isBanned, isClosed, currencies, names, numbers }: SharedParts,
   { rules }: Table,
   { playerId, request }: Wanted,
 ): Promise<HeldBet> {
   if (isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
+  if (isClosed(rules.code)) throw new PlatformError('GAME_CLOSED');
   const currency = await currencies.of(kernel.db, playerId, request.accountId as AccountId);
   const inCurrency = bounds.in(currency);
   const stakeMinor = readStake(request.stake, inCurrency, currency);

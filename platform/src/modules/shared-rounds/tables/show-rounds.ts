@@ -18,7 +18,7 @@ const RESULTS = 500;
 
 /** Bounds of a table, and its chains. @throws GAME_UNKNOWN, CURRENCY_UNSUPPORTED */
 export async function showTable(
-  { kernel, tables, bounds }: SharedParts,
+  { kernel, tables, bounds, isClosed }: SharedParts,
   game: string,
   currency: string,
 ): Promise<SharedTableView> {
@@ -27,6 +27,7 @@ export async function showTable(
   return {
     game,
     version: rules.version,
+    isOpen: !isClosed(game),
     slots: rules.slots,
     bettingMs: rules.bettingMs,
     minStake: formatAmount(minMinor, currency),
