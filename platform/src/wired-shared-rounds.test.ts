@@ -96,8 +96,6 @@ describe('a shared round in the product', () => {
       currency: 'JPY',
       stake: '150',
     });
-    expect(look().bets).toMatchObject([
-      { who: expect.stringMatching(/^\d\d•••\d\d$/) as string, stake: '150' },
-    ]);
+    expect(look().bets.find(({ stake }) => stake === '150')?.who).toMatch(/^\d\d•••\d\d$/);
   });
 });

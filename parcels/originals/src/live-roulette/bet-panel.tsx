@@ -33,7 +33,8 @@ export function BetPanel({ round, account, bounds, table, bets, chips }: BetPane
   const { money, amount } = useFormat();
   const labels = useLabels();
   const currency = account.iso;
-  const isOpen = round?.phase === 'open';
+  const isClosed = bounds?.isOpen === false;
+  const isOpen = round?.phase === 'open' && !isClosed;
   const maxMinor = bounds === undefined ? undefined : parseAmount(bounds.maxStake, currency);
   const button = betButton({
     isOpen,
@@ -51,10 +52,8 @@ export function BetPanel({ round, account, bounds, table, bets, chips }: BetPane
       <div className={styles.block}>
         <dl className={styles.sums}>
           <dt>{t('liveRoulette.bet.placed')}</dt>
-          <dd>
-            <MoneyText size={16} data-testid="roulette-placed">
-              {money(stakedOf(bets), currency)}
-            </MoneyText>
+          <dd data-testid="roulette-placed">
+            <MoneyText size={16}>{money(stakedOf(bets), currency)}</MoneyText>
           </dd>
           <dt>{t('liveRoulette.bet.laid')}</dt>
           <dd>
@@ -112,6 +111,7 @@ export function BetPanel({ round, account, bounds, table, bets, chips }: BetPane
             {t('bet.repeat')}
           </Button>
         </ButtonRow>
+        {isClosed && <Notice tone="warning" title={t('liveRoulette.closed')} />}
         {!isOpen && table.draft.chips.length > 0 && (
           <Notice title={t('liveRoulette.bet.notPlaced', { amount: money(table.draftMinor, currency) })} />
         )}

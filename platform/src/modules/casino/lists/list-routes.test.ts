@@ -84,12 +84,12 @@ describe('the catalogue as it is asked', () => {
     expect(rows.map(({ row }) => row)).toEqual(
       expect.arrayContaining(['popular', 'new', 'originals', 'section']),
     );
-    expect(rows.find(({ row }) => row === 'originals')?.count).toBe(21);
+    expect(rows.find(({ row }) => row === 'originals')?.count).toBe(22);
     expect((await get<FacetsView>('facets')).total).toBe(total);
     const { providers } = await get<ProvidersView>('providers');
     expect(providers.map(({ code, count }) => [code, count])).toEqual([
       ['acme', 3],
-      ['paddock', 21],
+      ['paddock', 22],
     ]);
     expect(await get('providers/acme', '71')).toMatchObject({ name: 'Acme Reels', count: 2 });
     expect(await get('providers/nobody')).toMatchObject({ code: 'PROVIDER_UNKNOWN' });
