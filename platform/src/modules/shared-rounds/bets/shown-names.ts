@@ -6,7 +6,7 @@ import type { PlayerNumbers } from '../../identity/index.ts';
 const REMEMBERED = 50_000;
 
 /** What a player is called before everybody: neither a name nor a whole number. */
-const shortened = (number: string): string => `${number.slice(0, 2)}•••${number.slice(-2)}`;
+export const shortened = (number: string): string => `${number.slice(0, 2)}•••${number.slice(-2)}`;
 
 /** Players as everybody sees them. A number never changes, so it is remembered: one round trip less per bet. */
 export class ShownNames {
