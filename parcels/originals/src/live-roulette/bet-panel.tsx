@@ -1,18 +1,9 @@
-import { parseAmount, type TableRoundView } from '@paddock/contract';
+import type { TableRoundView } from '@paddock/contract';
 import type { SharedBetView, SharedTableView } from '@paddock/contract/schemas';
 import type { Account } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import {
-  Button,
-  ButtonRow,
-  MoneyText,
-  Notice,
-  Panel,
-  SectionHeader,
-  SegmentedControl,
-} from '@paddock/styleguide';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { MoneyText, Notice, Panel, SectionHeader } from '@paddock/styleguide';
 
-import { betButton } from './bet-button.ts';
 import styles from './live-roulette.module.css';
 import { stakedOf } from './round-bets.ts';
 import type { TableBets } from './use-table-bets.ts';
@@ -24,28 +15,15 @@ interface BetPanelProps {
   readonly table: TableBets;
   /** The player's bets of the round that is shown. */
   readonly bets: readonly SharedBetView[];
-  readonly chips: readonly string[];
 }
 
-/** The chip that is laid next, what is placed and what is not, and one button that says what it does. */
-export function BetPanel({ round, account, bounds, table, bets, chips }: BetPanelProps) {
+/** What is placed in this round, what lies beside it, and what a round takes. */
+export function BetPanel({ round, account, bounds, table, bets }: BetPanelProps) {
   const t = useT('originals');
   const { money, amount } = useFormat();
-  const labels = useLabels();
   const currency = account.iso;
   const isClosed = bounds?.isOpen === false;
   const isOpen = round?.phase === 'open' && !isClosed;
-  const maxMinor = bounds === undefined ? undefined : parseAmount(bounds.maxStake, currency);
-  const button = betButton({
-    isOpen,
-    bets,
-    draftMinor: table.draftMinor,
-    maxMinor,
-    slots: bounds?.slots ?? 0,
-  });
-  const values = { amount: money(table.draftMinor, currency), max: money(maxMinor ?? 0n, currency) };
-  const [last] = bets;
-  const isEmpty = table.draft.chips.length === 0 && bets.length === 0;
   return (
     <Panel bleed data-testid="roulette-bet">
       <SectionHeader title={t('bet.title')} />
@@ -60,16 +38,6 @@ export function BetPanel({ round, account, bounds, table, bets, chips }: BetPane
             <MoneyText size={16}>{money(table.draftMinor, currency)}</MoneyText>
           </dd>
         </dl>
-        <SegmentedControl
-          block
-          label={t('bet.chip')}
-          value={String(table.chipMinor)}
-          segments={chips.map((chip) => {
-            const minor = parseAmount(chip, currency) ?? 0n;
-            return { value: String(minor), label: money(minor, currency) };
-          })}
-          onValueChange={(minor) => table.onChip(BigInt(minor))}
-        />
         <p className={styles.dim}>
           {bounds === undefined
             ? '\u00a0'
@@ -78,52 +46,9 @@ export function BetPanel({ round, account, bounds, table, bets, chips }: BetPane
                 max: amount(bounds.maxStake, currency),
               })}
         </p>
-        <Button
-          size={48}
-          block
-          variant="primary"
-          unavailable={button !== 'bet'}
-          onClick={table.place}
-          data-testid="roulette-act"
-        >
-          {t(`liveRoulette.button.${button}`, values)}
-        </Button>
-        <ButtonRow>
-          <Button
-            size={40}
-            unavailable={!isOpen || (table.draft.undo === undefined && last === undefined)}
-            onClick={table.undo}
-            data-testid="roulette-undo"
-          >
-            {table.draft.undo === undefined && last !== undefined
-              ? t('liveRoulette.bet.takeBack', { amount: amount(last.stake, currency) })
-              : t('bet.undo')}
-          </Button>
-          <Button
-            size={40}
-            unavailable={!isOpen || isEmpty}
-            onClick={table.clear}
-            data-testid="roulette-clear"
-          >
-            {t('bet.clear')}
-          </Button>
-          <Button size={40} unavailable={!isOpen || table.repeat === undefined} onClick={table.repeat}>
-            {t('bet.repeat')}
-          </Button>
-        </ButtonRow>
         {isClosed && <Notice tone="warning" title={t('liveRoulette.closed')} />}
         {!isOpen && table.draft.chips.length > 0 && (
           <Notice title={t('liveRoulette.bet.notPlaced', { amount: money(table.draftMinor, currency) })} />
-        )}
-        {table.isUnanswered && (
-          <Notice tone="warning" title={t('crash.bet.unanswered')} announce>
-            {t('crash.bet.unansweredText')}
-          </Notice>
-        )}
-        {table.problem !== undefined && (
-          <Notice tone="danger" title={t('crash.bet.refused')} announce>
-            <span data-testid="roulette-refusal">{labels.problem(table.problem)}</span>
-          </Notice>
         )}
       </div>
     </Panel>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TableRoundView } from '@paddock/contract';
 import type { SharedBetView } from '@paddock/contract/schemas';
 import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
-import { LiveLamp, SegmentedControl } from '@paddock/styleguide';
+import { SegmentedControl } from '@paddock/styleguide';
 
 import { Felt } from '../faces/felt/felt.tsx';
 import { ResultLine, type TableResult } from '../faces/felt/result-line.tsx';
@@ -99,7 +99,7 @@ function Phase({ round }: { readonly round: TableRoundView | undefined }) {
   return (
     <p className={styles.phase} data-testid="roulette-phase">
       {phase === 'running' ? (
-        <LiveLamp lamp>{t('liveRoulette.phase.running')}</LiveLamp>
+        t('liveRoulette.phase.running')
       ) : leftMs === undefined ? (
         t(`liveRoulette.phase.${phase === 'open' ? 'soon' : phase}`)
       ) : (

@@ -15,6 +15,7 @@ import { LinkButton, Notice, Panel, SectionHeader, useReady } from '@paddock/sty
 import { CrashMoney } from '../crash/crash-money.tsx';
 import { useChips } from '../crash/slot-parts.tsx';
 import { useBets } from '../crash/use-bets.ts';
+import { BetDock } from '../live-roulette/bet-dock.tsx';
 import { BetPanel } from '../live-roulette/bet-panel.tsx';
 import { FairLine } from '../live-roulette/fair-line.tsx';
 import styles from '../live-roulette/live-roulette.module.css';
@@ -87,7 +88,20 @@ function PlayerTable({ seen, results, isStale, account }: SeenTable & { readonly
   return (
     <>
       <div className={styles.table}>
-        <TableTop round={round} isStale={isStale}>
+        <TableTop
+          round={round}
+          isStale={isStale}
+          dock={
+            <BetDock
+              round={round}
+              account={account}
+              bounds={bounds}
+              table={table}
+              bets={bets}
+              chips={chips}
+            />
+          }
+        >
           <TablePanel
             round={round}
             results={results}
@@ -102,7 +116,7 @@ function PlayerTable({ seen, results, isStale, account }: SeenTable & { readonly
         </TableTop>
       </div>
       <div className={styles.side}>
-        <BetPanel round={round} account={account} bounds={bounds} table={table} bets={bets} chips={chips} />
+        <BetPanel round={round} account={account} bounds={bounds} table={table} bets={bets} />
         <CrashMoney account={account} bets={all} />
         <RulesPanel bounds={bounds} />
       </div>
@@ -150,10 +164,12 @@ function GuestTable({ seen, results, isStale }: SeenTable) {
 interface TableTopProps {
   readonly round: Seen['round'] | undefined;
   readonly isStale: boolean;
+  /** Where bets are placed; nothing for guests. */
+  readonly dock?: ReactNode;
   readonly children: ReactNode;
 }
 
-function TableTop({ round, isStale, children }: TableTopProps) {
+function TableTop({ round, isStale, dock, children }: TableTopProps) {
   const t = useT('originals');
   return (
     <Panel bleed>
@@ -164,6 +180,7 @@ function TableTop({ round, isStale, children }: TableTopProps) {
         </Notice>
       )}
       {children}
+      {dock}
       <FairLine round={round} />
     </Panel>
   );
