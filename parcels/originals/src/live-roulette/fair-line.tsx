@@ -11,18 +11,19 @@ import styles from './live-roulette.module.css';
 export function FairLine({ round }: { readonly round: TableRoundView | undefined }) {
   const t = useT('originals');
   const number = round?.number ?? null;
+  const hashBefore = round?.hashBefore ?? null;
   const last = number === null ? null : round?.phase === 'ended' ? number : number - 1;
   return (
     <div className={styles.fair}>
       <Icon name="shield" />
       <p className={styles.dim}>
-        {number === null || round?.hashBefore == null ? (
+        {number === null || hashBefore === null ? (
           t('crash.fair.none')
         ) : (
           <>
             {t('crash.fair.fixed', { number })}{' '}
-            <code className={styles.code} title={round.hashBefore}>
-              {`${round.hashBefore.slice(0, 6)}…${round.hashBefore.slice(-4)}`}
+            <code className={styles.code} title={hashBefore}>
+              {`${hashBefore.slice(0, 6)}…${hashBefore.slice(-4)}`}
             </code>{' '}
             {t('crash.fair.shown')}{' '}
           </>

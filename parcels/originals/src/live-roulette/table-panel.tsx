@@ -94,8 +94,8 @@ function Phase({ round }: { readonly round: TableRoundView | undefined }) {
   const t = useT('originals');
   const nowMs = useServerNow(SECOND_MS / 4);
   const phase = round?.phase ?? 'waiting';
-  const leftMs =
-    phase === 'open' && round?.startsAtMs != null ? Math.max(round.startsAtMs - nowMs, 0) : undefined;
+  const startsAtMs = round?.phase === 'open' ? round.startsAtMs : null;
+  const leftMs = startsAtMs === null ? undefined : Math.max(startsAtMs - nowMs, 0);
   return (
     <p className={styles.phase} data-testid="roulette-phase">
       {phase === 'running' ? (

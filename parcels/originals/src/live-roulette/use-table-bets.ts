@@ -76,7 +76,10 @@ export function useTableBets({ round, account, bets, chips, onChanged }: TableOf
   }
 
   async function undo(): Promise<void> {
-    if (draft.undo !== undefined) return draft.undo();
+    if (draft.undo !== undefined) {
+      draft.undo();
+      return;
+    }
     const [last] = own;
     if (last === undefined) return;
     const params = { game: GAME, id: last.id };

@@ -38,7 +38,8 @@ export function sharedRoundPath(round: Pick<SharedBetView, 'game' | 'round'> & P
     written.set('stake', stake);
     written.set('currency', currency);
     written.set('choice', JSON.stringify(choice));
-    if (collectedMilli != null) written.set('moves', JSON.stringify([{ pressedMilli: collectedMilli }]));
+    if (typeof collectedMilli === 'number')
+      written.set('moves', JSON.stringify([{ pressedMilli: collectedMilli }]));
   }
   return `${FAIRNESS_PATH}#${String(written)}`;
 }

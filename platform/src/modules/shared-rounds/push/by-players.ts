@@ -13,10 +13,9 @@ export function byPlayers(bets: readonly Listed[]): readonly Listed[] {
 
 function together(a: Listed, b: Listed): Listed {
   const isFirst = BigInt(a.betId) < BigInt(b.betId);
-  const isKnown = a.paidMinor !== undefined && b.paidMinor !== undefined;
   return {
     ...(isFirst ? a : b),
     stakeMinor: a.stakeMinor + b.stakeMinor,
-    paidMinor: isKnown ? (a.paidMinor ?? 0n) + (b.paidMinor ?? 0n) : undefined,
+    paidMinor: a.paidMinor === undefined || b.paidMinor === undefined ? undefined : a.paidMinor + b.paidMinor,
   };
 }
