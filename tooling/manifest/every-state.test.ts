@@ -148,7 +148,7 @@ describe('every address of the site', () => {
     '/coming-soon': 503,
     '/site-updates': 503,
   };
-  const OPEN = ['/user/accountverify', '/block-appeal-history', '/oldbrowser'];
+  const OPEN = ['/user/accountverify', '/oldbrowser'];
   const blocked = BLOCK_REASONS.flatMap((reason) =>
     (Object.keys(WHO) as Who[]).map((who) => [reason, who] as const),
   );

@@ -31,8 +31,8 @@ const KEEPS_OUT = 1;
 /** Lifted by the cookie (S4-12). */
 const BY_COUNTRY = 1;
 
-/** What a visitor who is kept out may still see: the page that proves who one is, appeals, and an old browser's own (S4-13). */
-const STILL_OPEN: readonly string[] = ['/user/accountverify', '/block-appeal-history', '/oldbrowser'];
+/** What a visitor who is kept out may still see: the page that proves who one is (S4-13), and an old browser's own. */
+const STILL_OPEN: readonly string[] = ['/user/accountverify', '/oldbrowser'];
 
 /** The block as it keeps a visitor out; undefined where it does not. */
 export function blockInForce(

@@ -6,7 +6,7 @@ const TABLET = {
 };
 const at = (href: string) => new URL(href, 'https://site.example');
 
-it('sends a touch tablet that calls itself a Mac to its own address as a mobile', () => {
+it('sends a touch tablet that calls itself a Mac to its own address as a mobile [S9-20]', () => {
   expect(tabletRedirect(TABLET, at('/en/live?sport=1#x'), undefined)).toBe(
     '/en/live?sport=1&platform_type=mobile#x',
   );

@@ -33,7 +33,7 @@ it.each([
   [<NoticePage key="ie" routeId="system-pages.block-ie" />, en.seo.blockIe],
   [<NoticePage key="soon" routeId="system-pages.coming-soon" />, en.seo.comingSoon],
   [<NoticePage key="stop" routeId="system-pages.suspension" />, en.seo.suspension],
-])('a page of who is kept out says why, and leads nowhere [S2-66]', (shown, words) => {
+])('a page of who is kept out says why, and leads nowhere', (shown, words) => {
   const page = installFakePage({ dictionaries });
   render(shown);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);

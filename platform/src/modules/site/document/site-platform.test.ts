@@ -11,7 +11,7 @@ describe('the platform of a document', () => {
   const get = (url: string, cookies: Record<string, string> = {}) =>
     site.platform.app.inject({ url, cookies });
 
-  it('is forced by the address, and stays forced for a day', async () => {
+  it('is forced by the address, and stays forced for a day [S9-20]', async () => {
     const forced = await get('/en?platform_type=desktop');
     expect(forced.body).toContain('<meta name="viewport" content="width=1100, viewport-fit=cover">');
     expect(forced.body).toMatch(/<html[^>]* data-platform="desktop"/);
