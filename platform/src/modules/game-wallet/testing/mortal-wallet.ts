@@ -1,0 +1,79 @@
+import type { Kernel } from '../../../kernel/module.ts';
+import { createNumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
+import { NO_WAGERING, requireNamedPlayer } from '../../../testing/index.ts';
+import { productStakes, riskOf } from '../../products/index.ts';
+import { Crash, CrashPlan, crashingKernel } from '../../sportsbook/testing/crashing-kernel.ts';
+import { createCompanies } from '../companies/companies.ts';
+import { createFrameOrigins } from '../companies/frame-origins.ts';
+import type { GameWalletParts } from '../game-wallet-api.ts';
+import type { WalletFixture } from '../game-wallet.fixture.ts';
+import { gameWalletProduct } from '../product.ts';
+
+/** One process of the wallet: what it remembers is gone with it. */
+interface Life {
+  readonly plan: CrashPlan;
+  readonly parts: GameWalletParts;
+}
+
+/**
+ * The wallet of a fixture as processes that may die at a commit, before it or before anybody heard of it, and are started
+ * again on the same database. The company that heard no answer sends the same call again.
+ */
+export class MortalWallet {
+  deaths = 0;
+  readonly #fixture: WalletFixture;
+  #life: Life;
+
+  constructor(fixture: WalletFixture) {
+    this.#fixture = fixture;
+    this.#life = this.#begin();
+  }
+
+  /** Dies at one of the next commits, or never. */
+  arm(commits: number, at: 'before' | 'after'): void {
+    this.#life.plan.arm(commits, at);
+  }
+
+  /** Does something, again after each death. */
+  async survive<Result>(work: (parts: GameWalletParts) => Promise<Result>): Promise<Result> {
+    for (;;) {
+      const { parts, plan } = this.#life;
+      try {
+        const result = await work(parts);
+        if (!plan.dead) return result;
+      } catch (error) {
+        if (!plan.dead && !(error instanceof Crash)) throw error;
+      }
+      this.deaths += 1;
+      this.#life = this.#begin();
+    }
+  }
+
+  #begin(): Life {
+    const plan = new CrashPlan();
+    const { kernel, modules } = this.#fixture.platform;
+    return { plan, parts: partsOf(crashingKernel(kernel, plan), modules) };
+  }
+}
+
+function partsOf(kernel: Kernel, modules: WalletFixture['platform']['modules']): GameWalletParts {
+  const { wallet, limits, operators } = modules;
+  return {
+    kernel,
+    operators,
+    requirePlayer: requireNamedPlayer,
+    stakes: productStakes('game-wallet', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
+    gameRefusal: () => Promise.resolve(undefined),
+    acceptCatalogue: () => Promise.reject(new Error('no catalogue stands here')),
+    began: () => undefined,
+    isBanned: () => false,
+    mayPlay: limits.check.mayPlay,
+    mayEnter: () => Promise.resolve(true),
+    accounts: wallet.accounts,
+    payPrize: (tx, prize) => wallet.adjust(tx, { ...prize, actor: 'system' }),
+    companies: createCompanies(kernel),
+    frameOrigins: createFrameOrigins(kernel.db),
+    numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
+    risk: riskOf(kernel.config.dataDir, gameWalletProduct),
+  };
+}
