@@ -28,7 +28,7 @@ export function composeGameWallet(kernel: Kernel, modules: BesideGameWallet) {
     mayPlay: limits.check.mayPlay,
     mayEnter: limits.session.mayEnter,
     accounts: wallet.accounts,
-    payPrize: (tx, prize) => wallet.adjust(tx, { ...prize, actor: 'system' }),
+    payPrize: wallet.payPromotion,
   });
   return gameWallet;
 }

@@ -24,7 +24,6 @@ const NO_RULE: readonly string[] = [
   'gameWallet.requirePlayer',
   'gameWallet.mayEnter',
   'gameWallet.accounts',
-  'gameWallet.payPrize',
   'gameWallet.operators',
   'live.source',
   'live.identity',

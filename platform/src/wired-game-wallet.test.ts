@@ -1,9 +1,10 @@
-import { LIMIT_TYPES, SECOND_MS } from '@paddock/contract';
+import { DAY_MS, LIMIT_TYPES, SECOND_MS } from '@paddock/contract';
 import type {
   CatalogueAnswer,
   GameCompanyKeyAnswer,
   GameSessionView,
   PlayedGamesView,
+  StatementView,
 } from '@paddock/contract/schemas';
 
 import {
@@ -117,6 +118,30 @@ describe('a game of another company in the product', () => {
     await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
     expect(await bet(session, '1.00')).toMatchObject({ code: 'PLAY_PAUSED' });
     expect((await open(await fixture.signInAgain(player))).code).toBe('PLAY_PAUSED');
+  });
+
+  it('pays what a promotion gave, with a line of its own', async () => {
+    const player = await fixture.player();
+    const untilMs = fixture.platform().clock.nowMs() + DAY_MS;
+    const agreed = { promotion: 'spring', kind: 'free-round-win', most: '50.00', untilMs };
+    expect((await order('/orbit/promotions', agreed)).statusCode).toBe(204);
+    const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
+    const win = { session, game: 'comet', currency: 'EUR', promotion: 'spring', amount: '7.00' };
+    await called('POST', 'free-round-win', { ...win, transaction: 'prize-1' });
+    await called('POST', 'rollback', { session, transaction: 'undo-prize-1', undoes: 'prize-1' });
+    await called('POST', 'free-round-win', { ...win, transaction: 'prize-2' });
+    expect((await fixture.balances(player)).real).toBe('7.00');
+    const { json } = await fixture.call(
+      player,
+      'GET',
+      `/web-api/office/history?accountId=${player.accountId}`,
+    );
+    const { entries } = json as StatementView;
+    expect(entries.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+      'promotion-win 7.00',
+      'promotion-win -7.00',
+      'promotion-win 7.00',
+    ]);
   });
 
   it('is lately played once a stake was taken', async () => {

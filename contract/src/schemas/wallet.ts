@@ -55,6 +55,7 @@ export const LedgerEntryKind = Type.Union([
   Type.Literal('bonus-conversion'),
   Type.Literal('bonus-return'),
   Type.Literal('tournament-prize'),
+  Type.Literal('promotion-win'),
 ]);
 export type LedgerEntryKind = Static<typeof LedgerEntryKind>;
 

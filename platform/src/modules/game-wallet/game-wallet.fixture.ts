@@ -59,7 +59,7 @@ function compose(kernel: Kernel) {
     mayEnter: (playerId) => Promise.resolve(!outOfTime.has(playerId)),
     accounts: wallet.accounts,
     operators: modules.operators,
-    payPrize: (tx, prize) => wallet.adjust(tx, { ...prize, actor: 'system' }),
+    payPrize: wallet.payPromotion,
   });
   return { ...modules, gameWallet };
 }

@@ -22,6 +22,7 @@ import { settleTogether } from './sql/settle-bets-function.ts';
 import { settleWithHouse } from './sql/settle-with-house.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
 import { groupPrizes } from './sql/prize-lines.ts';
+import { groupPromotions } from './sql/promotion-lines.ts';
 import { createTakeStake } from './sql/take-stake-function.ts';
 import { takeStakesByKey, takeStakesTogether } from './sql/take-stakes-function.ts';
 import { createClosing, createStatementParts, createTotals } from './sql/statement-tables.ts';
@@ -85,4 +86,5 @@ export const walletMigrations: ModuleMigrations = {
   wallet_20_posted_at_once: { up: postAtOnce },
   wallet_21_transfers_looked_for_once: { up: lookOnceForTransfers },
   wallet_22_prizes: { up: groupPrizes },
+  wallet_23_promotions: { up: groupPromotions },
 };

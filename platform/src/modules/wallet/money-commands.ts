@@ -122,6 +122,17 @@ export async function adjust(tx: Tx, adjustment: AdjustMoney): Promise<PostedTra
   });
 }
 
+/** Pays what a game gave without a stake, or takes it back: `promotion-win:<id>`. */
+export async function payPromotion(tx: Tx, win: Omit<AdjustMoney, 'actor'>): Promise<PostedTransfer> {
+  const account = await spendable(tx, win);
+  const id = `promotion-win:${win.id}`;
+  return postTransfer(tx, {
+    ...{ id, playerId: win.playerId, kind: 'promotion-win', actor: 'system', cause: id },
+    ...{ reason: win.reason, atMs: win.atMs },
+    postings: against(account, win.amountMinor, 'promotions'),
+  });
+}
+
 /** Lifts an account to zero: `write-off:<id>`. Undefined when it is not below zero. */
 export async function writeOff(
   tx: Tx,

@@ -116,6 +116,8 @@ describe('the table of transfers in docs/money.md', () => {
         ],
       }),
     );
+    for (const amountMinor of [5_00n, -5_00n])
+      await run((tx) => wallet.payPromotion(tx, correction(amountMinor)));
     await run((tx) => wallet.adjust(tx, correction(5_00n)));
     await run((tx) => wallet.adjust(tx, correction(-5_00n, poor)));
     await run((tx) => wallet.writeOff(tx, correction(0n, poor)));

@@ -18,6 +18,7 @@ export type Actor = 'player' | 'system' | `operator:${string}` | `provider:${str
  * - `position`        the currency position conversions pass through
  * - `bonuses`         what bonuses cost: given out less what came back
  * - `tournaments`     what tournaments paid in prizes
+ * - `promotions`      what promotions of game companies gave: free rounds and jackpots, less what was taken back
  * - `adjustments`     the other side of an operator's correction
  * - `write-off`       negative balances the house gave up
  */
@@ -25,6 +26,7 @@ export type HouseAccount =
   | 'position'
   | 'bonuses'
   | 'tournaments'
+  | 'promotions'
   | 'adjustments'
   | 'write-off'
   | `provider:${string}`

@@ -183,6 +183,8 @@ export interface Wallet extends PlatformModule {
   settleSuspense(tx: Tx, settled: SettleSuspense): Promise<PostedTransfer>;
   /** An operator's or the system's correction, with its reason. */
   adjust(tx: Tx, adjustment: AdjustMoney): Promise<PostedTransfer>;
+  /** What a game of a company gave without a stake, by a promotion; a negative amount takes it back. */
+  payPromotion(tx: Tx, win: Omit<AdjustMoney, 'actor'>): Promise<PostedTransfer>;
   /** Lifts an account that is below zero back to zero at the house's cost. */
   writeOff(tx: Tx, adjustment: Omit<AdjustMoney, 'amountMinor'>): Promise<PostedTransfer | undefined>;
   /** Two balanced halves through the currency positions. */

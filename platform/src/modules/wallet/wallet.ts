@@ -31,6 +31,7 @@ import { stakeMovements } from './stake-movements.ts';
 import { walletMigrations } from './migrations.ts';
 import {
   adjust,
+  payPromotion,
   chargeBack,
   convert,
   deposit,
@@ -51,6 +52,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'position',
   'bonuses',
   'tournaments',
+  'promotions',
   'adjustments',
   'write-off',
 ];
@@ -106,6 +108,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     suspend,
     settleSuspense,
     adjust,
+    payPromotion,
     writeOff,
     convert,
     freeze,

@@ -71,6 +71,6 @@ export async function payPromotion(
   },
 ): Promise<void> {
   if (wonMinor === 0n) return;
-  const id = sign > 0n ? `game-${transactionId}` : `game-${transactionId}-undone`;
+  const id = sign > 0n ? transactionId : `${transactionId}-undone`;
   await payPrize(tx, { id, playerId, accountId, amountMinor: sign * wonMinor, reason: kind, atMs });
 }

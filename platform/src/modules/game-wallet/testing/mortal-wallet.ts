@@ -70,7 +70,7 @@ function partsOf(kernel: Kernel, modules: WalletFixture['platform']['modules']):
     mayPlay: limits.check.mayPlay,
     mayEnter: () => Promise.resolve(true),
     accounts: wallet.accounts,
-    payPrize: (tx, prize) => wallet.adjust(tx, { ...prize, actor: 'system' }),
+    payPrize: wallet.payPromotion,
     companies: createCompanies(kernel),
     frameOrigins: createFrameOrigins(kernel.db),
     numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
