@@ -55,12 +55,12 @@ export function serveGames(parts: HostedGames): FastifyInstance {
     return reply.type('text/html; charset=utf-8').send(gameDocument({ game, language, token, currency }));
   });
   app.post('/session', async (request, reply) => {
-    const session = textOf(request.body as Asked, 'token');
+    const session = textOf(request.body as Asked | null, 'token');
     if (session === undefined) return nothing(reply);
     return (await deliver(parts, { kind: 'authenticate', session }, OPENING_TRIES)) ?? { kind: 'failed' };
   });
   app.post('/round', async (request, reply) => {
-    const asked = request.body as Asked;
+    const asked = request.body as Asked | null;
     const game = gameOf(parts, asked);
     const currency = textOf(asked, 'currency') ?? '';
     const stake = textOf(asked, 'stake') ?? '';
@@ -69,6 +69,7 @@ export function serveGames(parts: HostedGames): FastifyInstance {
     const prizes = payTable(game.rtpMillionths, game.volatility);
     const session = textOf(asked, 'token');
     if (session === undefined) {
+      if (!game.entry.hasDemo) return nothing(reply);
       const { paysHundredths, wonMinor } = drawRound(parts, prizes, stakeMinor);
       return { kind: 'played', paysHundredths, won: formatAmount(wonMinor, currency) };
     }
@@ -81,7 +82,10 @@ export function serveGames(parts: HostedGames): FastifyInstance {
   });
   // As JSON, which no page of another origin can send without asking first.
   app.post('/control/faults', (request, reply) => {
-    const { fault, rounds = 1 } = request.body as { readonly fault?: unknown; readonly rounds?: unknown };
+    const { fault, rounds = 1 } = (request.body ?? {}) as {
+      readonly fault?: unknown;
+      readonly rounds?: unknown;
+    };
     const known = FAULTS.find((one) => one === fault);
     if (known === undefined || !isRounds(rounds)) return reply.status(400).send({ faults: FAULTS });
     parts.faults.order(known, rounds);
@@ -101,13 +105,13 @@ const isRounds = (value: unknown): value is number =>
 
 const nothing = (reply: FastifyReply) => reply.status(404).send({ kind: 'refused', code: 'NOT_FOUND' });
 
-function gameOf({ games }: HostedGames, asked: Asked): SandboxGame | undefined {
+function gameOf({ games }: HostedGames, asked: Asked | null): SandboxGame | undefined {
   const code = textOf(asked, 'game');
   return code === undefined ? undefined : games.get(code);
 }
 
 /** Undefined for what is no text, or an empty one. */
-function textOf(asked: Asked | null | undefined, name: string): string | undefined {
+function textOf(asked: Asked | null, name: string): string | undefined {
   const value = asked?.[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
