@@ -1,6 +1,7 @@
 import { documentSession } from './document-session.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
+import { createContent } from './modules/content/index.ts';
 import type { GameWallet } from './modules/game-wallet/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createBlocks } from './modules/blocks/index.ts';
@@ -51,6 +52,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     agreesToMarketing: (cookies) => keepingOf(cookies, asksConsent()) === 'lasting',
     playerOf: async (request) => (await identity.sessionOf(request))?.playerId,
   });
+  const content = createContent(kernel, { operators, site: () => site.siteConfig() });
   const site: SiteModule = createSite(kernel, {
     configuration,
     releases: releases.source,
@@ -61,9 +63,10 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     countries: blocks.countries,
     onDocument: (request, reply) => referrals.onDocument(request, reply),
     namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
+    headAt: content.headAt,
     frameOrigins: gameWallet.frameOrigins,
   });
-  return { blocks, redirects, maintenance, configuration, releases, referrals, analytics, site };
+  return { blocks, redirects, maintenance, configuration, releases, referrals, analytics, content, site };
 }
 
 export type SiteModules = ReturnType<typeof composeSite>;

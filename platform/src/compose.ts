@@ -170,15 +170,24 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     guestCountryOf: (request) => blocks.countryOf(request),
   });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
-  const { blocks, redirects, configuration, maintenance, releases, referrals, analytics, site }: SiteModules =
-    composeSite(kernel, {
-      identity,
-      operators,
-      verification,
-      settings,
-      sportsbook,
-      gameWallet: games.gameWallet,
-    });
+  const {
+    blocks,
+    redirects,
+    configuration,
+    maintenance,
+    releases,
+    referrals,
+    analytics,
+    content,
+    site,
+  }: SiteModules = composeSite(kernel, {
+    identity,
+    operators,
+    verification,
+    settings,
+    sportsbook,
+    gameWallet: games.gameWallet,
+  });
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
@@ -218,6 +227,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     verification,
     ideas: createIdeas(kernel, writing),
     favourites,
+    content,
     site,
   };
 }

@@ -34,6 +34,7 @@ const NO_RULE: readonly string[] = [
   'redirects.operators',
   'blocks.operators',
   'site.configuration',
+  'content.operators',
   'casino.operators',
   'tournaments.wallet',
   'tournaments.casino',

@@ -36,6 +36,7 @@ const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/robots.txt',
     '/site/releases/:number(^\\d{1,9}$).json',
     '/web-api/auth/social',
+    '/web-api/content/document',
     '/web-api/landings/:id',
     '/web-api/captcha/gettime',
     '/web-api/countries',

@@ -4,6 +4,7 @@ import { BLOCKS_ENDPOINTS } from './blocks.ts';
 import { BONUSES_ENDPOINTS } from './bonuses.ts';
 import { CASINO_ENDPOINTS } from './casino.ts';
 import { CASHIER_ENDPOINTS } from './cashier.ts';
+import { CONTENT_ENDPOINTS } from './content.ts';
 import { FAVOURITES_ENDPOINTS } from './favourites.ts';
 import { FEEDS_ENDPOINTS } from './feeds.ts';
 import { GAME_AGGREGATORS_ENDPOINTS } from './game-aggregators.ts';
@@ -80,6 +81,7 @@ export const ENDPOINTS = {
   ...BONUSES_ENDPOINTS,
   ...CASHIER_ENDPOINTS,
   ...CASINO_ENDPOINTS,
+  ...CONTENT_ENDPOINTS,
   ...FAVOURITES_ENDPOINTS,
   ...FEEDS_ENDPOINTS,
   ...GAME_AGGREGATORS_ENDPOINTS,

@@ -14,6 +14,13 @@ export const CONSOLE_ERRORS = {
   SITE_VERSION_UNKNOWN: [404, 'There is no such version of what the site says of itself.'],
   REDIRECTS_INVALID: [422, 'Addresses cannot lead this way.'],
   BLOCKED_HERE: [451, 'The site is not open where you are.'],
+  // Documents of the site
+  CONTENT_INVALID: [422, 'The document cannot say this, or cannot stand there.'],
+  CONTENT_CHANGED: [409, 'Somebody else wrote a version meanwhile. Read it first.'],
+  CONTENT_UNKNOWN: [404, 'There is no document at this address.'],
+  CONTENT_VERSION_UNKNOWN: [404, 'There is no such version of the document.'],
+  CONTENT_ADDRESS_TAKEN: [409, 'Another document stands at this address.'],
+  CONTENT_NOT_PUBLISHED: [409, 'Nothing of this document is published.'],
   // Release registry
   REGISTRY_UNAUTHORISED: [401, 'The publishing token is not valid.'],
   PARCEL_NOT_YOURS: [403, 'This token does not publish that parcel.'],

@@ -572,3 +572,24 @@ export {
   TournamentsView,
   TournamentView,
 } from './tournaments.ts';
+export {
+  CONTENT_BLOCKS,
+  ContentBlock,
+  ContentText,
+  type BlockOf,
+  type ContentBlockKind,
+} from './content-blocks.ts';
+export {
+  ContentAddress,
+  ContentBody,
+  ContentDifferences,
+  ContentDocumentView,
+  ContentDraft,
+  ContentEdition,
+  ContentLine,
+  ContentLines,
+  ContentState,
+  ContentVersionState,
+  ContentVersionView,
+  ContentView,
+} from './content.ts';

@@ -8,7 +8,9 @@ import responsibleEn from '../texts/responsible-gaming/en.json' with { type: 'js
 import responsibleRu from '../texts/responsible-gaming/ru.json' with { type: 'json' };
 import rulesEn from '../texts/rules/en.json' with { type: 'json' };
 import rulesRu from '../texts/rules/ru.json' with { type: 'json' };
+import { documentRead } from './model/document-read.ts';
 import { textKey, type TextName } from './model/text-loaders.ts';
+import { DocumentPage } from './pages/document-page.tsx';
 import { PrivacyPolicyPage } from './pages/privacy-policy-page.tsx';
 import { ResponsibleGamingPage } from './pages/responsible-gaming-page.tsx';
 import { RulesPage } from './pages/rules-page.tsx';
@@ -30,6 +32,10 @@ const options = { parcel: 'information', errorTexts: failureTexts };
 
 /** Texts as the server draws them for guests. */
 export const drawings: DrawingModule['drawings'] = {
+  document: drawReact(
+    { page: DocumentPage, readsOf: (place) => [{ key: documentRead(place).key }] },
+    options,
+  ),
   rules: drawReact({ page: RulesPage, readsOf: reads('rules') }, options),
   'responsible-gaming': drawReact(
     { page: ResponsibleGamingPage, readsOf: reads('responsible-gaming') },

@@ -5,6 +5,9 @@ import { reactParcel } from '@paddock/styleguide';
 const react = reactParcel('information', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
+  'bet-calculator': async () => react((await import('./pages/bet-calculator-page.tsx')).BetCalculatorPage),
+  'odds-calculator': async () => react((await import('./pages/odds-calculator-page.tsx')).OddsCalculatorPage),
+  document: async () => react((await import('./pages/document-page.tsx')).DocumentPage),
   landing: async () => react((await import('./pages/landing-page.tsx')).LandingPage),
   payment: async () => react((await import('./pages/payment-page.tsx')).PaymentPage),
   rules: async () => react((await import('./pages/rules-page.tsx')).RulesPage),

@@ -13,6 +13,7 @@ import { cashierCommands } from './cashier-commands.ts';
 import type { Desk, OperatorCommand } from './command.ts';
 import { companyCommands } from './company-commands.ts';
 import { consoleCommands } from './console-commands.ts';
+import { contentCommands } from './content-command.ts';
 import { exposureCommands } from './exposure-commands.ts';
 import { gameCommands } from './game-commands.ts';
 import { geoOffCommands } from './geo-off-command.ts';
@@ -66,6 +67,7 @@ export async function runOperator(
     ...maintenanceCommands,
     ...siteCommands,
     ...geoOffCommands,
+    ...contentCommands,
     ...companyCommands,
     ...restrictionCommands,
     ...analyticsCommands,

@@ -36,6 +36,8 @@ export interface PlatformConfig extends CountryConfig, FeedsConfig, SecretConfig
   /** Proxies whose word about a visitor's address is taken. */
   readonly trustedProxies: readonly string[];
   readonly dataDir: string;
+  /** Folder of the site's own documents; absent means that there are none but those of editors. */
+  readonly contentDir: string | undefined;
   /** Any PostgreSQL; absent means the embedded one under `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Speed of the feed clock alone (rules §1). */
@@ -92,6 +94,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     mail: readMailConfig(env, publicOrigin),
     sms: readSmsConfig(env, mode === 'production'),
     dataDir: resolve(repositoryDir, env['DATA_DIR'] ?? 'data'),
+    contentDir: contentDirOf(env, mode, repositoryDir),
     databaseUrl: env['DATABASE_URL'] || undefined,
     feedSpeed: decimal(env, 'FEED_SPEED', 10, 0.1, 100_000),
     ...readFeedsConfig(env, mode === 'production'),
@@ -116,6 +119,16 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     nodeId: integer(env, 'NODE_ID', 0, 0, 63),
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   };
+}
+
+/** Tests name the documents they are about. */
+function contentDirOf(
+  env: Environment,
+  mode: PlatformConfig['mode'],
+  repositoryDir: string,
+): string | undefined {
+  const folder = env['CONTENT_DIR'] ?? (mode === 'test' ? '' : 'content');
+  return folder === '' ? undefined : resolve(repositoryDir, folder);
 }
 
 function sandboxOf(env: Environment, mode: PlatformConfig['mode']): boolean {

@@ -31,6 +31,8 @@ export const PERMISSIONS = [
   'site:maintain',
   /** Change what the site says of itself. */
   'site:configure',
+  /** Write, publish and take back documents of the site. */
+  'content:edit',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -49,6 +51,7 @@ const PERMISSIONS_OF = {
     'players:sign-out',
     'reports:read',
   ],
+  editor: ['content:edit'],
   trader: ['bets:settle', 'bets:trade', 'reports:read'],
   compliance: [
     'accounts:freeze',
@@ -64,6 +67,7 @@ const PERMISSIONS_OF = {
     'games:manage',
     'site:maintain',
     'site:configure',
+    'content:edit',
     'reports:read',
     'audit:read',
     'security:read',

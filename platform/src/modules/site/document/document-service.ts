@@ -18,6 +18,7 @@ import {
 import { isConnectionLost } from '../../../kernel/database/connection-lost.ts';
 import { RETRY_AFTER_SEC } from '../../../kernel/http/retry-after.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import type { ContentHead } from '../../content/index.ts';
 import { secondsUntilEnd } from '../../maintenance/index.ts';
 import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
 import { plainPage } from '../pages/plain-page.ts';
@@ -34,13 +35,15 @@ import { parcelConnections } from './parcel-connections.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
 import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
 import { withLandings } from './landing-names.ts';
-import { subjectOf, type NamesOf } from './seo-values.ts';
+import { contentSubject, subjectOf, type NamesOf } from './seo-values.ts';
 
 export interface DocumentDependencies {
   /** Who asks, from the session cookie. */
   sessionOf(request: FastifyRequest): Promise<SessionSummary>;
   /** What the subject of a page is called, for its title; the page answers 404 when there is no such thing. Undefined where there are no subjects. */
   readonly namesOf: NamesOf | undefined;
+  /** What stands at an address of content, whose words are in no dictionary; undefined for all other paths. */
+  headAt(path: string, language: string, query: string): Promise<ContentHead | undefined>;
   /** What frames of a document may hold beside this site: games of companies. */
   frameOrigins(): readonly string[];
   /** What keeps a visitor out of the site (S4-12). */
@@ -81,7 +84,7 @@ export function createDocumentService(
   remotes: RemotePages,
   overrides: OverrideRightsService,
   drawings: Drawings,
-  { sessionOf, namesOf, frameOrigins, moved, blockOf }: DocumentDependencies,
+  { sessionOf, namesOf, headAt, frameOrigins, moved, blockOf }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
@@ -98,7 +101,11 @@ export function createDocumentService(
     const resolution = duringMaintenance(found, site, loaded.matcher, visitor.resolve.block);
     if (resolution.kind === 'redirect') return resolution;
     const { matched } = resolution;
-    const subject = await subjectOf(matched, namesOf && withLandings(namesOf, site));
+    const head = await headAt(matched.path, matched.language, matched.query);
+    if (head?.kind === 'moved')
+      return { kind: 'redirect', status: 301, to: withLanguage(matched.language, head.to) + matched.query };
+    const subject =
+      contentSubject(head) ?? (await subjectOf(matched, namesOf && withLandings(namesOf, site)));
     const isGone = resolution.status === 200 && subject.isUnknown;
     const status = isGone ? 404 : resolution.status;
     const remote = remoteTermsOf(matched, randomBytes);

@@ -1,6 +1,8 @@
 import { isOfItsKind, sportOfAddress, type MatchedRoute } from '@paddock/contract';
 import type { LocalizedName } from '@paddock/contract/schemas';
 
+import type { ContentHead } from '../../content/index.ts';
+
 /**
  * Route parameters that name what a page is of: a match that is offered, a championship, a team or one of its players (S2-07,
  * S2-09 to S2-11), a match whenever it was (S2-17), a discipline of cyber sports (S2-12), a
@@ -39,6 +41,13 @@ export async function subjectOf(
   const names = isOfItsKind({ params }) ? await namesOf(kind, params[kind] ?? '', sport) : undefined;
   const values = Object.entries(names ?? {}).map(([key, name]) => [key, nameIn(name, language)]);
   return { isUnknown: names === undefined, values: Object.fromEntries(values) as PageSubject['values'] };
+}
+
+/** What a page of content is of: its title and description are placeholders of its route's words. */
+export function contentSubject(head: ContentHead | undefined): PageSubject | undefined {
+  if (head === undefined || head.kind === 'moved') return undefined;
+  if (head.kind === 'unknown') return { isUnknown: true, values: {} };
+  return { isUnknown: false, values: { name: head.title, description: head.description } };
 }
 
 function nameIn(name: LocalizedName, language: string): string {

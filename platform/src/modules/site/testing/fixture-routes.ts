@@ -39,6 +39,10 @@ export const ROUTES: readonly RouteDefinition[] = [
     params: { landingId: { kind: 'slug', prefix: 'landing-' } },
     meta: { seoKey: 'betting:seo.game' },
   }),
+  route(['betting', 'line'], ['/about', '/blog/:slug', '/pages/:slug'], {
+    id: 'betting.content',
+    meta: { seoKey: 'betting:seo.content' },
+  }),
   route(['welcome', 'login'], ['/user/login'], { guards: ['guest'] }),
   route(['welcome', 'registration'], ['/registration'], { guards: ['registration'], layout: 'headless' }),
   route(['office', 'account'], ['/office/account'], { guards: ['ban', 'auth'] }),
@@ -79,9 +83,10 @@ export const DICTIONARIES = {
         home: { title: '', description: 'Live odds at {{company}} & more' },
         line: { title: 'Live <b>betting</b>' },
         game: { title: '{{home}} – {{away}}' },
+        content: { title: '{{name}}', description: '{{description}}' },
       },
     },
-    ru: { seo: { line: { title: 'Ставки в лайве' } } },
+    ru: { seo: { line: { title: 'Ставки в лайве' }, content: { title: '{{name}}' } } },
   },
   'system-pages': {
     en: {

@@ -62,6 +62,7 @@ export function composeTestSite(
   });
   const given: SiteDependencies = {
     namesOf: undefined,
+    headAt: () => Promise.resolve(undefined),
     frameOrigins: () => [],
     moved: () => undefined,
     blockOf: () => undefined,

@@ -1,0 +1,11 @@
+export { inlinesOf, isLinkTarget, isOtherSite, plainWords, wrongTargets, type Inline } from './inlines.ts';
+export {
+  addressAbove,
+  addressOfCategory,
+  categoryOfAddress,
+  CONTENT_KINDS,
+  isContentAddress,
+  mayStandAt,
+  PAGE_NAMES,
+  type ContentKind,
+} from './addresses.ts';

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { PageProps } from '@paddock/contract';
+import { navigate } from '@paddock/shared-utils';
+import { useLanguage, useRead, useReadWords, useT } from '@paddock/shared-utils/react';
+import { Panel, ReadView, SkeletonText, useReady } from '@paddock/styleguide';
+
+import { documentRead } from '../model/document-read.ts';
+import { DocumentView } from '../parts/document/document-view.tsx';
+import { NoDocument } from '../parts/document/no-document.tsx';
+import styles from '../parts/text.module.css';
+
+/** Answers for which trying again mends nothing. */
+const GONE: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT', 'CONTENT_LINK_INVALID'];
+
+/** Whatever content stands at an address: a page, an article, a term, a list of them (S2-33 to S2-39, S2-60 to S2-64). */
+export function DocumentPage({ path, query, setSeo }: Pick<PageProps, 'path' | 'query' | 'setSeo'>) {
+  const t = useT('information');
+  const language = useLanguage();
+  const read = useRead({ ...documentRead({ path, language, query }), isPublic: true });
+  const { value } = read;
+  const text = value.status === 'ready' ? value.data.text : undefined;
+  // An address may name a place in the text: it has to be there when the page says it is ready.
+  useReady(value.status !== 'loading');
+  useEffect(() => {
+    if (text !== undefined) setSeo({ name: text.title, description: text.description });
+  }, [text, setSeo]);
+  return (
+    <div className={styles.page}>
+      <ReadView
+        {...read}
+        words={useReadWords({ slow: t('content.slow') })}
+        skeleton={<SkeletonText lines={12} />}
+        refused={({ code, details }) =>
+          code === 'CONTENT_MOVED' ? (
+            <Moved details={details} />
+          ) : (
+            GONE.includes(code) && <NoDocument isLink={code === 'CONTENT_LINK_INVALID'} />
+          )
+        }
+        frame={(content) => (
+          <Panel padded bleed>
+            {content}
+          </Panel>
+        )}
+      >
+        {(view) => <DocumentView view={view} path={path} />}
+      </ReadView>
+    </div>
+  );
+}
+
+/** Goes on to where the document is read now. */
+function Moved({ details }: { readonly details: unknown }) {
+  const { to } = details as { readonly to: string };
+  useEffect(() => {
+    navigate(to, { replace: true });
+  }, [to]);
+  return null;
+}

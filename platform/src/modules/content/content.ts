@@ -1,0 +1,95 @@
+import { isContentAddress } from '@paddock/contract/content';
+
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { Kernel } from '../../kernel/module.ts';
+import { carryOut } from './change-content.ts';
+import type { Content, ContentDependencies, ContentHead } from './content-api.ts';
+import { contentRoutes, draft } from './content-routes.ts';
+import { ContentSearch } from './content-search.ts';
+import { readChanged, readMoves, readRevision } from './document-store.ts';
+import { readContentFolder } from './files/content-files.ts';
+import { takeFilesOver } from './files/take-files-over.ts';
+import { Library, textIn } from './library.ts';
+import { contentMigrations } from './migrations.ts';
+import { operatorContentRoutes } from './operator-content-routes.ts';
+import { readWaiting } from './publication-store.ts';
+import { said } from './placeholders.ts';
+import type { Reader } from './views.ts';
+
+/** How soon this node knows what another one published, or that a planned time has come. */
+export const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Pages, articles, help and documents: structured texts in versions that editors write, plan, publish and take back. The
+ * site's own come from files.
+ * @throws Error at the start when a file is wrong
+ */
+export function createContent(kernel: Kernel, { operators, site }: ContentDependencies): Content {
+  const library = new Library();
+  const search = new ContentSearch();
+  let revision = -1;
+
+  async function look(): Promise<void> {
+    for (const plan of await readWaiting(kernel.db, kernel.clock.nowMs()))
+      await carryOut({ kernel }, plan.id);
+    const now = await readRevision(kernel.db);
+    if (now === revision) return;
+    library.take(await readChanged(kernel.db, revision), await readMoves(kernel.db));
+    search.reset(library.all());
+    revision = now;
+  }
+
+  function readerOf(language: string): Reader {
+    const { languages, companyName, support } = site();
+    return {
+      language,
+      fallback: languages.fallback,
+      words: { company: companyName, email: support?.email ?? '' },
+    };
+  }
+
+  async function headOfDraft(path: string, language: string, signed: string): Promise<ContentHead> {
+    try {
+      const { body } = await draft({ kernel }, path, signed);
+      return headOf(body, readerOf(language));
+    } catch (error) {
+      if (error instanceof PlatformError) return { kind: 'unknown' };
+      throw error;
+    }
+  }
+
+  return {
+    name: 'content',
+    migrations: contentMigrations,
+    async headAt(path, language, query) {
+      // As routes are matched: whatever the case.
+      const address = path.toLowerCase();
+      if (!isContentAddress(address)) return undefined;
+      const preview = new URLSearchParams(query).get('preview');
+      if (preview !== null) return headOfDraft(address, language, preview);
+      const document = library.get(address);
+      if (document !== undefined) return headOf(document.body, readerOf(language));
+      const to = library.movedTo(address);
+      return to === undefined ? { kind: 'unknown' } : { kind: 'moved', to };
+    },
+    routes(app) {
+      contentRoutes(app, { kernel, library, search, readerOf });
+      const languages = () => {
+        const { all, fallback } = site().languages;
+        return [fallback, ...all.filter((code) => code !== fallback)];
+      };
+      operatorContentRoutes(app, { kernel, operators, languages, look });
+    },
+    async start() {
+      const { contentDir } = kernel.config;
+      if (contentDir !== undefined) await takeFilesOver(kernel, await readContentFolder(contentDir));
+      await look();
+      kernel.scheduler.every('content', LOOK_EVERY_MS, look);
+    },
+  };
+}
+
+function headOf(body: Parameters<typeof textIn>[0], { language, fallback, words }: Reader): ContentHead {
+  const { title, description } = textIn(body, language, fallback).text;
+  return { kind: 'page', ...said({ title, description }, words) };
+}

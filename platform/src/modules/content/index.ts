@@ -1,0 +1,2 @@
+export { createContent } from './content.ts';
+export type { Content, ContentHead } from './content-api.ts';
