@@ -43,8 +43,14 @@ export interface StageOptions {
   readonly machine?: Machine;
 }
 
-/** The demo's bonus would come with every first deposit and offer itself over pages that journeys press on. */
-const QUIET_SITE = { firstDepositBonus: { offers: {}, wageringMultiple: 1, days: 1 } };
+/**
+ * The demo's bonus would come with every first deposit and offer itself over pages that journeys press on; a service
+ * worker would stand between the browser and the network that journeys break.
+ */
+const QUIET_SITE = {
+  isPwa: false,
+  firstDepositBonus: { offers: {}, wageringMultiple: 1, days: 1 },
+};
 
 /** Sets a stage. Unless the journey says otherwise the only feed is the one it drives, so that nothing moves by itself. */
 export async function setStage(wanted: StageOptions = {}): Promise<Stage> {

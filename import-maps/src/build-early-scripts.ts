@@ -17,6 +17,7 @@ const SOURCES = {
   ],
   'early-presses': join(ROOT_CONFIG, 'src', 'early-presses', 'early-presses.ts'),
   'canary-watch': [SCRIPT_GUARD, join(ROOT_CONFIG, 'src', 'canary-watch', 'canary-watch.ts')],
+  'service-worker': join(ROOT_CONFIG, 'src', 'service-worker', 'service-worker.ts'),
 };
 
 /** The built rescue script. */
@@ -24,12 +25,15 @@ export const RESCUE_FILE = join(FOLDER, 'rescue.js');
 /** The built watch of canaries. */
 export const CANARY_WATCH_FILE = join(FOLDER, 'canary-watch.js');
 
+/** The built service worker of an installed site. */
+export const SERVICE_WORKER_FILE = join(FOLDER, 'service-worker.js');
+
 /** The built script that notes presses before a drawn page lives. */
 export const EARLY_PRESSES_FILE = join(FOLDER, 'early-presses.js');
 
 /**
  * Builds the scripts that run before System: the rescue in documents with overrides, the watch in those of a canary,
- * the presses in those of drawn pages.
+ * the presses in those of drawn pages; and the service worker, which runs beside them all.
  * Each is one plain file.
  */
 export async function buildEarlyScripts(): Promise<void> {

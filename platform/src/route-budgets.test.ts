@@ -7,6 +7,7 @@ import { signUp, withSession, type SignedIn } from './modules/identity/identity.
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
 import { createTestPlatform, type TestPlatform } from './testing/index.ts';
 import { otherWordsOf } from './testing/other-words.ts';
+import { UNBOUNDED } from './unbounded-routes.fixture.ts';
 
 /** Who calls: a guest without more said, from an address. */
 interface Asker {
@@ -15,105 +16,6 @@ interface Asker {
   readonly from?: string;
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-
-/**
- * Reads that may be asked as often as anybody likes, by the reason why that costs nobody anything. One that is new belongs
- * here, or says which budget it spends.
- */
-const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
-  'is the same for many, and comes from memory or a file': [
-    '/*',
-    '/.well-known/jwks.json',
-    '/assets/*',
-    '/bff-api/config/all.json',
-    '/bff-api/config/group/get',
-    '/favicon.ico',
-    '/favicon.svg',
-    '/healthz',
-    '/manifest.json',
-    '/readyz',
-    '/redirects-api/api/v1/marks',
-    '/robots.txt',
-    '/site/releases/:number(^\\d{1,9}$).json',
-    '/web-api/auth/social',
-    '/web-api/content/document',
-    '/web-api/landings/:id',
-    '/web-api/captcha/gettime',
-    '/web-api/countries',
-    '/web-api/payment-requests',
-    '/web-api/phone/countries',
-    '/web-api/phone/masks',
-    '/web-api/releases/current',
-    '/web-api/social-links',
-    '/web-api/games/own',
-    '/web-api/sportsbook/catalogue',
-    '/web-api/sportsbook/championships/:id',
-    '/web-api/sportsbook/events/:id',
-    '/web-api/sportsbook/sports-map',
-    '/web-api/terms',
-    '/web-api/v3/v2/user/agreement-rules',
-  ],
-  'is a row of the caller’s by its key': [
-    '/limit-service-api/api/external/web/v3/limits',
-    '/web-api/api/web/user/v1/reality-check',
-    '/web-api/auth/rights',
-    '/web-api/auth/secure-data',
-    '/web-api/auth/social/registration',
-    '/web-api/bonuses/offer',
-    '/web-api/cashier/deposits/:id',
-    '/web-api/cashier/ways',
-    '/web-api/cashier/withdrawals/:id',
-    '/web-api/games/rounds/:id',
-    '/web-api/games/seeds',
-    '/web-api/inbox/unread',
-    '/web-api/officeapi/v1/bonus-popup-information',
-    '/web-api/payment-requests/:id',
-    '/web-api/payment-requests/topics/:topicId/payments/:paymentId',
-    '/web-api/sportsbook/bet-edits/:key',
-    '/web-api/sportsbook/bets/:id',
-    '/web-api/sportsbook/cash-outs/:key',
-    '/web-api/sportsbook/numbered-bets/:number',
-    '/web-api/sportsbook/placements/:key',
-    '/web-api/sportsbook/reviews',
-    '/web-api/support-requests/:id',
-    '/web-api/user/activation',
-    '/web-api/user/config',
-    '/web-api/user/data',
-    '/web-api/user/security',
-    '/web-api/user/settings',
-    '/web-api/user/stopnewsletter',
-    '/web-api/verification',
-  ],
-  'is a short list of the caller’s, or a page of one, by an index': [
-    '/web-api/auth/devices',
-    '/web-api/bonuses',
-    '/web-api/bonuses/:id/bets',
-    '/web-api/cashier/methods',
-    '/web-api/cashier/payouts',
-    '/web-api/cashier/withdrawals',
-    '/web-api/ideas',
-    '/web-api/inbox',
-    '/web-api/payment-requests/topics/:topicId/payments',
-    '/web-api/sportsbook/bets',
-    '/web-api/support-requests',
-    '/web-api/user/accounts',
-    '/web-api/user/security/events',
-    '/web-api/user/social-links',
-  ],
-  'prolongs a session that stands, from memory but once in a while': [
-    '/web-api/auth/action',
-    '/web-api/session',
-    '/web-api/user/gettoken',
-  ],
-  'spends a budget of its own module, which is narrower': [
-    '/web-api/auth/social/:provider/start',
-    '/web-api/captcha/update',
-    '/web-api/live',
-  ],
-  'asks a company once for each start, and a start spends a budget': [
-    '/web-api/auth/social/:provider/callback',
-  ],
-};
 
 /** Two addresses of the internet, of two networks. */
 const [HERE, THERE] = ['203.0.113.7', '198.51.100.9'];
@@ -165,7 +67,9 @@ describe('calls of one route', () => {
     const unbounded = routes.filter(([, , budget]) => budget === undefined);
     expect(unbounded.filter(([method]) => method !== 'GET')).toEqual([]);
     // Pages of the sandbox are in no production, and a style's address names its content.
-    const reads = unbounded.filter(([, url]) => !/^\/(?:sandbox\/|site\/(?:plain-page\.|brand\/))/.test(url));
+    const reads = unbounded.filter(
+      ([, url]) => !/^\/(?:sandbox\/|site\/(?:plain-page\.|brand\/|icons\/))/.test(url),
+    );
     expect(reads.map(([, url]) => url).toSorted()).toEqual(Object.values(UNBOUNDED).flat().toSorted());
   });
 

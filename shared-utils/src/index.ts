@@ -31,6 +31,7 @@ export {
   notifications$,
   dialogs$,
   sheet$,
+  installation$,
   currentRoute$,
   live$,
   playerNews$,
@@ -64,6 +65,7 @@ export {
   openSheet,
   closeSheet,
   toggleSheet,
+  install,
   navigate,
   hrefFor,
   continueAfterSignIn,
@@ -139,6 +141,8 @@ export type {
   NotificationsValue,
 } from './notifications/notifications-types.ts';
 export type { Dialog, DialogInput, DialogsValue } from './dialogs/dialogs-types.ts';
+export type { InstallationValue } from './installation/installation-types.ts';
+export { resetSite } from './installation/reset-site.ts';
 export type { SheetName, SheetValue } from './sheets/sheets-types.ts';
 export type {
   NavigateOptions,

@@ -15,6 +15,7 @@ export interface Foundation extends Pick<
   | 'overrides'
   | 'canaryWatch'
   | 'earlyPresses'
+  | 'serviceWorker'
   | 'styles'
   | 'fonts'
 > {
@@ -128,15 +129,16 @@ export function foundationOf(release: Release): Foundation {
 }
 
 /** What builds of an earlier day do not have. */
-function laterParts({ canaryWatch, drawing, earlyPresses }: LaterParts): LaterParts {
+function laterParts({ canaryWatch, drawing, earlyPresses, serviceWorker }: LaterParts): LaterParts {
   return {
     ...(canaryWatch === undefined ? {} : { canaryWatch }),
     ...(drawing === undefined ? {} : { drawing }),
     ...(earlyPresses === undefined ? {} : { earlyPresses }),
+    ...(serviceWorker === undefined ? {} : { serviceWorker }),
   };
 }
 
-type LaterParts = Pick<Release, 'canaryWatch' | 'drawing' | 'earlyPresses'>;
+type LaterParts = Pick<Release, 'canaryWatch' | 'drawing' | 'earlyPresses' | 'serviceWorker'>;
 
 /** The release with one parcel added or replaced. */
 export function withParcel(release: Release, built: BuiltParcel): ComposedRelease {

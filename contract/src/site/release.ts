@@ -47,6 +47,8 @@ export interface Release {
   readonly canaryWatch?: BuiltFile;
   /** Notes presses before a drawn page lives, in documents that hold one; absent in what was built before. */
   readonly earlyPresses?: BuiltFile;
+  /** Of an installed site, served at `/pwa-sw.js`; absent in what was built before. */
+  readonly serviceWorker?: BuiltFile;
   /** Render-blocking styles in order; the first declares the layers and the tokens. */
   readonly styles: readonly BuiltFile[];
   /** Fonts to preload. */

@@ -10,7 +10,12 @@ import { buildDictionaries, parcelBase } from '@paddock/tooling/webpack';
 import { SHARED_BASE } from '../build-shared.ts';
 import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
 import { LOADER_FILE } from '../build-loader.ts';
-import { CANARY_WATCH_FILE, EARLY_PRESSES_FILE, RESCUE_FILE } from '../build-early-scripts.ts';
+import {
+  CANARY_WATCH_FILE,
+  EARLY_PRESSES_FILE,
+  RESCUE_FILE,
+  SERVICE_WORKER_FILE,
+} from '../build-early-scripts.ts';
 import { ROOT } from '../shared-list.ts';
 import { dictionariesIn } from './dictionaries-in.ts';
 import { installedVersion } from './installed-version.ts';
@@ -131,6 +136,7 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
     },
     earlyPresses: await site.addFile(EARLY_PRESSES_FILE, `${SHARED_BASE}early-presses/`),
     canaryWatch: await site.addFile(CANARY_WATCH_FILE, `${SHARED_BASE}canary-watch/`),
+    serviceWorker: await site.addFile(SERVICE_WORKER_FILE, `${SHARED_BASE}service-worker/`),
     styles: stylesOf(tokens, shared),
     fonts: tokens.fonts,
     dictionaries: await buildCommon(site),

@@ -16,6 +16,7 @@ export const widgets: ParcelModule['widgets'] = {
   'cookie-consent': async () =>
     react((await import('./widgets/cookie-consent-widget.tsx')).CookieConsentWidget),
   'new-site': async () => react((await import('./widgets/new-site-widget.tsx')).NewSiteWidget),
+  'install-app': async () => react((await import('./widgets/install-app-widget.tsx')).InstallAppWidget),
   'privacy-update': async () =>
     react((await import('./widgets/privacy-update-widget.tsx')).PrivacyUpdateWidget),
 };

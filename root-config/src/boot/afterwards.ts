@@ -1,7 +1,8 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
-import { addAnalyticsSink, consent$ } from '@paddock/shared-utils';
+import { addAnalyticsSink, consent$, resetSite, site$ } from '@paddock/shared-utils';
 
 import { sendEvents } from '../analytics/send-events.ts';
+import { keepWorker } from '../app/keep-worker.ts';
 import { reportLostStyles } from '../errors/lost-styles.ts';
 import type { Reporter } from '../errors/reporter.ts';
 import { createHealth } from '../health/health.ts';
@@ -33,6 +34,11 @@ export function createAfterwards(options: AfterwardsOptions): Afterwards {
   startReminder(window.document, scheduler, boot.site);
   startSiteDialogs(window.navigator.userAgent, scheduler, boot.site);
   sendEvents({ window, scheduler, addAnalyticsSink });
+  keepWorker({
+    workers: window.navigator.serviceWorker,
+    site$,
+    resetSite,
+  });
   keepWindowWidth({ window, document: window.document, scheduler, consent$ });
   const { navigator, location, document } = window;
   const tablet = tabletRedirect(navigator, location, document.documentElement.dataset['platform']);

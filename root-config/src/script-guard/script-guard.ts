@@ -6,6 +6,8 @@
 const BOOT = 'boot';
 /** Under it lie the files of all releases, at this origin and where the site's files come from. */
 const FILES = '/assets/';
+/** The service worker of an installed site; browsers ask for it at this address, whatever it holds. */
+const WORKER = '/pwa-sw.js';
 /** Names what else scripts may come from in this document; few documents have it. */
 const ALSO = 'meta[name=scripts]';
 /** Says that import maps may be put into this document by its overrides. */
@@ -21,9 +23,11 @@ const { trustedTypes, document: page } = self as { trustedTypes?: Policies; docu
 if (trustedTypes && !trustedTypes.defaultPolicy && page && page.getElementById(BOOT)) {
   const also = page.querySelector<HTMLMetaElement>(ALSO);
   const own = (page.currentScript as HTMLScriptElement).src;
-  const known = [location.origin + FILES, own.slice(0, own.indexOf(FILES) + FILES.length)].concat(
-    also ? also.content.split(' ') : [],
-  );
+  const known = [
+    location.origin + FILES,
+    location.origin + WORKER,
+    own.slice(0, own.indexOf(FILES) + FILES.length),
+  ].concat(also ? also.content.split(' ') : []);
   trustedTypes.createPolicy('default', {
     /** A script or worker is a file of a release, or lies where this document may take one from. */
     createScriptURL(address: string): string | null {

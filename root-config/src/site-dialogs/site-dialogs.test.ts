@@ -68,6 +68,8 @@ function visit({
     toldAtMs: { read: () => told.atMs, write: (atMs) => void (told.atMs = atMs) },
     knownPrivacy: { read: () => told.privacy, write: (date) => void (told.privacy = date) },
     openDialog,
+    installation$: streamOf({ status: 'none' }).stream as never,
+    appOffer: { read: () => ({ days: 0, lastDay: 0, asked: true }), write: () => undefined },
   });
   return { opened, told, consents, openDialog, close: () => dialogs.set({ status: 'closed' }) };
 }

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@paddock/contract';
 import type { AuthValue, ConsentValue, StorageItem, Stream } from '@paddock/shared-utils';
 
-import type { Scheduler } from '../time/scheduler.ts';
 import { isRobot } from './is-robot.ts';
-import { showWhenFree, type DialogPlace } from './when-free.ts';
+import { offerApp, type AppOfferParts } from './offer-app.ts';
+import { showWhenFree } from './when-free.ts';
 
 export const CONSENT_WIDGET = 'system-pages/cookie-consent';
 export const NEW_SITE_WIDGET = 'system-pages/new-site';
@@ -11,10 +11,9 @@ export const PRIVACY_WIDGET = 'system-pages/privacy-update';
 /** "About 5 years" (S4-21, S9-10). */
 const NEW_SITE_MS = 5 * 365.25 * 86_400_000;
 
-export interface SiteDialogParts extends DialogPlace {
+export interface SiteDialogParts extends AppOfferParts {
   readonly site: SiteConfig;
   readonly userAgent: string;
-  readonly scheduler: Pick<Scheduler, 'nowMs'>;
   readonly consent$: Stream<ConsentValue>;
   readonly auth$: Stream<AuthValue>;
   /** When the new site was told of last; 0 for never. */
@@ -27,13 +26,14 @@ export interface SiteDialogParts extends DialogPlace {
  * What a site may have to ask or tell its visitors, one after the other and never over another dialog: the question about
  * cookies (S4-10), asked again by the next document where it was closed without an answer; and to guests alone that the
  * site is new (S4-21, S6-04), once in about five years; and to whoever knew an older privacy policy that it changed
- * (S2-67). Robots see none of them.
+ * (S2-67); last, that the site can be installed. Robots see none of them.
  */
 export async function showSiteDialogs(parts: SiteDialogParts): Promise<void> {
   if (isRobot(parts.userAgent)) return;
   await askForConsent(parts);
   await tellOfNewSite(parts);
   await tellOfPrivacy(parts);
+  await offerApp(parts);
 }
 
 async function askForConsent(parts: SiteDialogParts): Promise<void> {

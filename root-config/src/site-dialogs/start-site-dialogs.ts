@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@paddock/contract';
-import { auth$, consent$, dialogs$, openDialog, storageItem } from '@paddock/shared-utils';
+import { auth$, consent$, dialogs$, installation$, openDialog, storageItem } from '@paddock/shared-utils';
 
 import type { Scheduler } from '../time/scheduler.ts';
+import { readAppOffer, type AppOffer } from './offer-app.ts';
 import { showSiteDialogs } from './site-dialogs.ts';
 
 export function startSiteDialogs(userAgent: string, scheduler: Scheduler, site: SiteConfig): void {
@@ -9,10 +10,17 @@ export function startSiteDialogs(userAgent: string, scheduler: Scheduler, site: 
     auth$,
     consent$,
     dialogs$,
+    installation$,
     openDialog,
     site,
     userAgent,
     scheduler,
+    appOffer: storageItem<AppOffer>({
+      key: 'app-offer',
+      version: 1,
+      fallback: { days: 0, lastDay: 0, asked: false },
+      parse: readAppOffer,
+    }),
     toldAtMs: storageItem<number>({
       key: 'new-site-told',
       version: 1,

@@ -17,6 +17,7 @@ export function drawingEnvironment(words: Readonly<Record<string, unknown>>): En
     tabStorage: null,
     cookies: { get: () => null, set: nothing, remove: nothing },
     visibility: { isVisible: () => true, onChange: () => nothing },
+    installing: { isInstalled: () => false, onOffer: nothing, onInstalled: nothing },
     timing: { nowMs: () => 0, after: () => nothing, onFrame: () => nothing },
     random: () => 0,
     randomBytes: (count) => new Uint8Array(count),

@@ -1,6 +1,7 @@
 import type {
   Cookies,
   Environment,
+  Installing,
   KeyValueStorage,
   LiveSocket,
   LiveSocketListener,
@@ -66,6 +67,23 @@ const visibility: Visibility = {
   },
 };
 
+/** Not in the library of types, as few browsers have it. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+const installing: Installing = {
+  isInstalled: () => matchMedia('(display-mode: standalone)').matches,
+  onOffer(listener) {
+    addEventListener('beforeinstallprompt', (event) => {
+      // The browser would show a bar of its own, at a moment of its own.
+      event.preventDefault();
+      listener(async () => (await (event as InstallPrompt).prompt()).outcome === 'accepted');
+    });
+  },
+  onInstalled: (listener) => addEventListener('appinstalled', listener),
+};
+
 function openChannel(name: string): TabChannel {
   const channel = new BroadcastChannel(`paddock:${name}`);
   return {
@@ -119,6 +137,7 @@ export function browserEnvironment(origin = location.origin): Environment {
     tabStorage: storageOrNull('sessionStorage'),
     cookies,
     visibility,
+    installing,
     timing,
     random: Math.random,
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),

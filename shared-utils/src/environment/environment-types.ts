@@ -26,6 +26,15 @@ export interface Visibility {
   onChange(listener: () => void): () => void;
 }
 
+/** What a browser tells of installing the site. */
+export interface Installing {
+  /** True where the site runs as an app of its own. */
+  isInstalled(): boolean;
+  /** Calls when the browser would install it, with what asks its visitor and answers whether it was accepted. */
+  onOffer(listener: (ask: () => Promise<boolean>) => void): void;
+  onInstalled(listener: () => void): void;
+}
+
 /** Talks to the other tabs of this site; one's own messages do not come back. */
 export interface TabChannel {
   post(message: unknown): void;
@@ -61,6 +70,7 @@ export interface Environment {
   readonly tabStorage: KeyValueStorage | null;
   readonly cookies: Cookies;
   readonly visibility: Visibility;
+  readonly installing: Installing;
   readonly timing: Timing;
   /** Uniform in [0, 1); for jitter only. */
   readonly random: () => number;

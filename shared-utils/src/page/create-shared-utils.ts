@@ -18,6 +18,7 @@ import { withTransportRetries } from '../http/retry-transport.ts';
 import { createTransport, type AnswerFacts } from '../http/transport.ts';
 import { createFormattersStream } from '../i18n/formatters-stream.ts';
 import { createI18n } from '../i18n/i18n.ts';
+import { createInstallation } from '../installation/installation.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { createLive } from '../live/live.ts';
 import { createMaintenance } from '../maintenance/maintenance.ts';
@@ -170,6 +171,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     notifications,
     dialogs,
     sheets: createSheets(),
+    installation: createInstallation(environment),
     navigation,
     live,
     odds,

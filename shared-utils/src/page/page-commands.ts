@@ -9,6 +9,7 @@ import type { Dialogs } from '../dialogs/dialogs-types.ts';
 import { apiBehind } from '../http/api-over.ts';
 import type { Api, Gets } from '../http/http-types.ts';
 import type { I18n } from '../i18n/i18n-types.ts';
+import type { Installation } from '../installation/installation-types.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
 import type { Notifications } from '../notifications/notifications-types.ts';
 import type { Odds } from '../odds/odds-types.ts';
@@ -65,6 +66,8 @@ export const closeDialog: Dialogs['closeDialog'] = (id) => page().dialogs.closeD
 export const openSheet: Sheets['openSheet'] = (sheet) => page().sheets.openSheet(sheet);
 export const closeSheet: Sheets['closeSheet'] = () => page().sheets.closeSheet();
 export const toggleSheet: Sheets['toggleSheet'] = (sheet) => page().sheets.toggleSheet(sheet);
+
+export const install: Installation['install'] = () => page().installation.install();
 
 export const navigate: Navigation['navigate'] = (to, options) => page().navigation.navigate(to, options);
 export const hrefFor: Navigation['hrefFor'] = (path, language) => page().navigation.hrefFor(path, language);

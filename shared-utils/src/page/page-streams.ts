@@ -12,6 +12,7 @@ export const settings$ = ofPage((shared) => shared.settings.settings$);
 export const notifications$ = ofPage((shared) => shared.notifications.notifications$);
 export const dialogs$ = ofPage((shared) => shared.dialogs.dialogs$);
 export const sheet$ = ofPage((shared) => shared.sheets.sheet$);
+export const installation$ = ofPage((shared) => shared.installation.installation$);
 export const currentRoute$ = ofPage((shared) => shared.navigation.currentRoute$);
 export const live$ = ofPage((shared) => shared.live.live$);
 export const playerNews$ = ofPage((shared) => shared.live.playerNews$);

@@ -10,6 +10,7 @@ import type { Dialogs } from '../dialogs/dialogs-types.ts';
 import type { FavouritesKeeper } from '../favourites/favourites-types.ts';
 import type { Api } from '../http/http-types.ts';
 import type { I18n } from '../i18n/i18n-types.ts';
+import type { Installation } from '../installation/installation-types.ts';
 import type { LimitsRead } from '../limits/limits-types.ts';
 import type { Live } from '../live/live-types.ts';
 import type { Maintenance } from '../maintenance/maintenance-types.ts';
@@ -43,6 +44,7 @@ export interface SharedUtils {
   readonly notifications: Notifications;
   readonly dialogs: Dialogs;
   readonly sheets: Sheets;
+  readonly installation: Installation;
   readonly navigation: Navigation;
   readonly live: Live;
   readonly odds: Odds;

@@ -95,6 +95,8 @@ export interface FakeControls {
   setTable(game: string, table: TableTopicView): void;
   setList(section: 'live' | 'line', sport: string, eventIds: readonly string[]): void;
   setCatalogue(catalogue: CatalogueView): void;
+  /** The browser would install the site. @param accepted what its visitor answers when asked */
+  offerInstallation(accepted: boolean): void;
   /** Where `navigate` went, oldest first. */
   readonly navigations: readonly { readonly href: string; readonly replace: boolean }[];
   /** Shows a route, as the root config would report it. */

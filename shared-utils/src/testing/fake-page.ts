@@ -6,6 +6,7 @@ import { freshenLeg } from '../coupon/freshen-leg.ts';
 import { createDialogs } from '../dialogs/dialogs.ts';
 import { createFavourites, KEPT_FAVOURITES } from '../favourites/favourites.ts';
 import { createFormattersStream } from '../i18n/formatters-stream.ts';
+import { createInstallation } from '../installation/installation.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { createNavigation } from '../navigation/navigation.ts';
 import { createNotifications } from '../notifications/notifications.ts';
@@ -31,6 +32,7 @@ import { createFakeLive } from './fake-live.ts';
 import type { FakePage, FakePageOptions } from './fake-page-types.ts';
 import { createFakeValues } from './fake-values.ts';
 import { createMemoryCookies, createMemoryStorage } from './memory-storage.ts';
+import { createTestInstalling } from './test-installing.ts';
 import { TOLD_TYPES } from './sample-types.ts';
 import { SAMPLE_NOW_MS } from './samples.ts';
 import { createTabHub } from './tab-hub.ts';
@@ -56,6 +58,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
   const clock = createServerClock(timing, nowMs);
   const navigations: { href: string; replace: boolean }[] = [];
   let keys = 0;
+  const installing = createTestInstalling();
   const captcha = createStore<CaptchaValue>({ status: 'idle' });
 
   const i18n = createFakeLanguage(language, dictionaries, cookies);
@@ -122,6 +125,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     notifications,
     dialogs,
     sheets: createSheets(),
+    installation: createInstallation({ installing }),
     navigation: {
       ...navigation,
       // The fake page is its own root config: another executor is not asked.
@@ -183,6 +187,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     setTable: (game, table) => live.publish(`table:${game}`, table),
     setList: (section, sport, eventIds) => live.publish(`list:${section}:${sport}`, { eventIds }),
     setCatalogue: (catalogue) => live.publish('catalogue', catalogue),
+    offerInstallation: installing.offer,
     showRoute: reporter.reportRoute,
     remove: odds.stop,
   };

@@ -10,6 +10,7 @@ import { aSiteConfig, SAMPLE_NOW_MS } from './samples.ts';
 import { createTabHub, type TabHub } from './tab-hub.ts';
 import { createTestLiveServer, type TestLiveServer } from './test-live-server.ts';
 import { createTestServer, ok, problem, type TestServer } from './test-server.ts';
+import { createTestInstalling } from './test-installing.ts';
 import { createTestVisibility, type TestVisibility } from './test-visibility.ts';
 import { createVirtualTiming, type VirtualTiming } from './virtual-timing.ts';
 
@@ -111,6 +112,7 @@ export function createTestWorld(): TestWorld {
     tabStorage: createMemoryStorage(),
     cookies: createMemoryCookies(cookieJar),
     visibility,
+    installing: createTestInstalling(),
     timing,
     random: () => 0.5,
     randomBytes: (count) => new Uint8Array(count).fill(++key),

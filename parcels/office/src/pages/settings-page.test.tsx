@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { settings$ } from '@paddock/shared-utils';
 import { aMatchedRoute, anAccount, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
@@ -72,6 +72,26 @@ describe('the page of settings', () => {
     expect(settings()).toMatchObject({ timeZone: null, followsDeviceZone: false, is12h: true });
     fireEvent.change(screen.getByLabelText('Time zone'), { target: { value: 'device' } });
     expect(settings().followsDeviceZone).toBe(true);
+  });
+
+  it('resets the site in this browser, and loads it anew [S7-47]', async () => {
+    show();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Reset the site here' }));
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(page.navigations).toEqual([{ href: 'reload', replace: true }]));
+  });
+
+  it('installs the site where the browser would', async () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Install as an app' })).toBeNull();
+    act(() => page.offerInstallation(true));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Install as an app' }));
+      await Promise.resolve();
+    });
+    expect(screen.queryByRole('button', { name: 'Install as an app' })).toBeNull();
   });
 
   it('hides the balance behind dots [S3-19]', () => {

@@ -5,6 +5,7 @@ import { PageLayout, useReady } from '@paddock/styleguide';
 import styles from '../parts/columns.module.css';
 import { AppearanceSettings } from '../parts/settings/appearance-settings.tsx';
 import { BettingSettings } from '../parts/settings/betting-settings.tsx';
+import { DeviceSettings } from '../parts/settings/device-settings.tsx';
 import { PrivacySettings } from '../parts/settings/privacy-settings.tsx';
 import { SettingsPreview } from '../parts/settings/settings-preview.tsx';
 import { TimeSettings } from '../parts/settings/time-settings.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage() {
         <div className={styles.column}>
           <BettingSettings settings={settings} />
           <PrivacySettings settings={settings} />
+          <DeviceSettings />
         </div>
       </div>
     </PageLayout>

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { consent$, setConsent } from '@paddock/shared-utils';
+import { consent$, installation$, setConsent } from '@paddock/shared-utils';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { CookieConsentWidget } from './cookie-consent-widget.tsx';
+import { InstallAppWidget } from './install-app-widget.tsx';
 import { NewSiteWidget } from './new-site-widget.tsx';
 import { PrivacyUpdateWidget } from './privacy-update-widget.tsx';
 
@@ -91,4 +92,16 @@ it('says since when the privacy policy is another, and leads to it [S2-67]', () 
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en/privacy-policy');
   press('All right');
   expect(closed).toBe(1);
+});
+
+it.each([
+  ['Install', 'none'],
+  ['Not now', 'offered'],
+])('offers the site as an app, and leaves it at %s', (name, left) => {
+  page.offerInstallation(true);
+  render(<InstallAppWidget {...props} />);
+  expect(titles).toEqual(['Paddock at hand']);
+  press(name);
+  expect(closed).toBe(1);
+  expect(installation$.snapshot().status).toBe(left);
 });

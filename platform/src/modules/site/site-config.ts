@@ -35,7 +35,7 @@ const DEMO_SITE: Omit<SiteConfig, 'sandbox'> = {
     email: 'support@paddock.example',
     hours: { days: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '22:00', timeZone: 'Europe/Berlin' },
   },
-  isPwa: false,
+  isPwa: true,
   widgets: {
     header: 'header/main',
     menu: 'betting/menu',

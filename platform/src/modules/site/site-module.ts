@@ -13,7 +13,8 @@ import { createDocumentService, type DocumentDependencies } from './document/doc
 import { releaseRestRoute } from './document/release-rest-route.ts';
 import { baseHeaders } from './document/security-headers.ts';
 import { healthRoutes } from './health-routes.ts';
-import { iconRoutes } from './icon-routes.ts';
+import { appRoutes } from './app/app-routes.ts';
+import { robotsRoute } from './robots-route.ts';
 import { overrideMigrations } from './overrides/migrations.ts';
 import { createOverrideRights } from './overrides/override-rights.ts';
 import { overrideRoutes } from './overrides/override-routes.ts';
@@ -112,7 +113,12 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       configRoutes(app, source, kernel.log);
       healthRoutes(app, db, releases, dependencies.countries);
       qrRoute(app, config.publicOrigin);
-      iconRoutes(app, source, config.publicOrigin);
+      appRoutes(app, {
+        source,
+        release: releases.current,
+        textOf: (href) => dependencies.releases.text(href),
+      });
+      robotsRoute(app, source, config.publicOrigin);
       brandRoute(app, source);
       overrideRoutes(app, kernel, overrides, source);
       lookRoutes(app, kernel, source);

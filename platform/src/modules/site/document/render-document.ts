@@ -19,6 +19,7 @@ import { plainBody, PLAIN_STYLE } from '../pages/plain-page.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 import { siteWords } from '../words/site-words.ts';
 import type { Visitor } from './document-context.ts';
+import { brandTags, iconTags } from './brand-tags.ts';
 import { documentParts, type DocumentParts } from './document-parts.ts';
 import { drawnPageStyles, earlyPresses } from './drawn-head.ts';
 import { headTags } from './head.ts';
@@ -113,21 +114,6 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     preloadLinks(matched, widgets, loaded, publicOrigin),
   ].join('');
 }
-
-function iconTags({ pwaManifest }: SiteConfig): string {
-  const theme = (content: string, media?: string) => tag('meta', { name: 'theme-color', content, media });
-  return [
-    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    tag('link', { rel: 'manifest', href: '/manifest.json' }),
-    ...(pwaManifest === undefined
-      ? [theme('#003a20', '(prefers-color-scheme: light)'), theme('#0a2117', '(prefers-color-scheme: dark)')]
-      : [theme(pwaManifest.themeColor)]),
-  ].join('');
-}
-
-/** After the house's own colours. A change of the brand finds it by its mark. */
-const brandTags = ({ brandStyle: href }: SiteConfig): readonly string[] =>
-  href === undefined ? [] : [tag('link', { rel: 'stylesheet', href, 'data-brand': true })];
 
 /** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */
 function mapAndLoader(

@@ -132,6 +132,7 @@ function assemble(write: Write): Release {
       rescue: write('rescue.0123456789abcdef.js', 'rescue'),
     },
     canaryWatch: write('canary-watch.0123456789abcdef.js', 'canary watch'),
+    serviceWorker: write('service-worker.0123456789abcdef.js', 'service worker'),
     styles: [write('base.0123456789abcdef.css', '@layer reset, tokens;')],
     fonts: [write('inter.0123456789abcdef.woff2', 'font')],
     dictionaries: { common: dictionaryOf('common', write) },
