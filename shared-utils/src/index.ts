@@ -77,6 +77,7 @@ export {
   watchList,
   watchCatalogue,
   watchTable,
+  watchTournament,
   price$,
   seedEvents,
   watchedOdds,
@@ -154,6 +155,7 @@ export type { LiveValue, PlayerNewsValue } from './live/live-types.ts';
 export type {
   CatalogueValue,
   TableValue,
+  TournamentValue,
   EventInfo,
   EventValue,
   ListValue,

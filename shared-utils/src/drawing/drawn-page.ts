@@ -74,6 +74,7 @@ export function createDrawnPage(
         follow(odds.watchList(section, sport), base.odds.watchList(section, sport)),
       watchCatalogue: () => follow(odds.watchCatalogue(), base.odds.watchCatalogue()),
       watchTable: (game) => follow(odds.watchTable(game), base.odds.watchTable(game)),
+      watchTournament: (id) => follow(odds.watchTournament(id), base.odds.watchTournament(id)),
       price$: (id) => follow(odds.price$(id), base.odds.price$(id)),
     },
     reads: {

@@ -6,6 +6,7 @@ import type {
   LocalizedName,
   MarketTypeView,
   MarketView,
+  TournamentBoard,
 } from '@paddock/contract/schemas';
 import type { OddsMilli, TableTopicView } from '@paddock/contract';
 
@@ -66,6 +67,12 @@ export type TableValue =
   | ({ readonly status: 'ready' | 'stale' } & TableTopicView)
   | { readonly status: 'gone' };
 
+/** The board of a tournament; `gone` once it has ended for good: what was read over HTTP stands then. */
+export type TournamentValue =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready' | 'stale'; readonly board: TournamentBoard }
+  | { readonly status: 'gone' };
+
 /** One price as it may be shown and bet on. `oddsMilli` and `version` are what the player sees: send exactly these. */
 export interface PriceInfo {
   readonly oddsMilli: OddsMilli;
@@ -100,6 +107,7 @@ export interface Odds {
   watchCatalogue(): Stream<CatalogueValue>;
   /** A table whose rounds many share: `crash`. */
   watchTable(game: string): Stream<TableValue>;
+  watchTournament(id: string): Stream<TournamentValue>;
   price$(selectionId: string): Stream<PriceValue>;
   /** Puts events read over HTTP on show until their live picture arrives, so that a list needs no second wait. */
   seedEvents(read: ReadEvents, detail: 'row' | 'event'): void;

@@ -7,7 +7,12 @@ import type { Odds } from './odds-types.ts';
 import { createPriceBook } from './price-book.ts';
 import { createTableReader } from './table-reader.ts';
 import { createTopicViews } from './topic-views.ts';
-import { createCatalogueReader, createListReader, createMarketReader } from './whole-reader.ts';
+import {
+  createBoardReader,
+  createCatalogueReader,
+  createListReader,
+  createMarketReader,
+} from './whole-reader.ts';
 
 export interface OddsService extends Odds {
   stop(): void;
@@ -52,6 +57,7 @@ export function createOdds(source: TopicSource, timing: Timing, clock: ServerClo
     watchList: (section, sport) => views.watch(`list:${section}:${sport}`, createListReader),
     watchCatalogue: () => views.watch('catalogue', createCatalogueReader),
     watchTable: (game) => views.watch(`table:${game}`, createTableReader),
+    watchTournament: (id) => views.watch(`tournament:${id}`, createBoardReader),
     price$: book.price$,
     watchedOdds: () => [...views.watched(), ...book.watched()],
     seedEvents({ events, types: told }, detail) {

@@ -1,7 +1,7 @@
 import type { MarketTopicView, ListView } from '@paddock/contract';
-import type { CatalogueView } from '@paddock/contract/schemas';
+import type { CatalogueView, TournamentBoard } from '@paddock/contract/schemas';
 
-import type { CatalogueValue, ListValue, MarketValue } from './odds-types.ts';
+import type { CatalogueValue, ListValue, MarketValue, TournamentValue } from './odds-types.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Reader } from './reader.ts';
 
@@ -37,6 +37,12 @@ export function createListReader(): Reader<ListValue> {
 
 export function createCatalogueReader(): Reader<CatalogueValue> {
   return createWholeReader<CatalogueView, CatalogueValue>((status, catalogue) => ({ status, catalogue }), {
+    status: 'gone',
+  });
+}
+
+export function createBoardReader(): Reader<TournamentValue> {
+  return createWholeReader<TournamentBoard, TournamentValue>((status, board) => ({ status, board }), {
     status: 'gone',
   });
 }

@@ -1,5 +1,14 @@
 export { useStream, useStreamValue } from './use-stream.ts';
-export { usePrice, useEvent, useMarket, useList, useCatalogue, useTable, useIsPicked } from './use-odds.ts';
+export {
+  usePrice,
+  useEvent,
+  useMarket,
+  useList,
+  useCatalogue,
+  useTable,
+  useTournament,
+  useIsPicked,
+} from './use-odds.ts';
 export { useT, useLanguage, useFormat, useMoney } from './use-texts.ts';
 export { useBalanceMask, type BalanceMask } from './use-balance-mask.ts';
 export { useServerNow } from './use-server-now.ts';

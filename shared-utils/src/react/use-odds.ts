@@ -8,12 +8,14 @@ import {
   watchList,
   watchMarket,
   watchTable,
+  watchTournament,
   type CatalogueValue,
   type EventValue,
   type ListValue,
   type MarketValue,
   type PriceValue,
   type TableValue,
+  type TournamentValue,
 } from '@paddock/shared-utils';
 
 import { useStream, useStreamValue } from './use-stream.ts';
@@ -46,6 +48,11 @@ export function useCatalogue(): CatalogueValue {
 /** Watches a table whose rounds many share while mounted. */
 export function useTable(game: string): TableValue {
   return useStream(useMemo(() => watchTable(game), [game]));
+}
+
+/** Watches the board of a tournament while mounted. */
+export function useTournament(id: string): TournamentValue {
+  return useStream(useMemo(() => watchTournament(id), [id]));
 }
 
 /** Whether the coupon holds this selection; renders again only when that changes. */

@@ -5,6 +5,7 @@ import type {
   MarketView,
   PlaceBetRequest,
   TwoStepChallenge,
+  TournamentBoard,
 } from '@paddock/contract/schemas';
 
 import type { CaptchaValue } from '../abuse/captcha-types.ts';
@@ -93,6 +94,8 @@ export interface FakeControls {
   removeEvent(eventId: string): void;
   /** What is told of a table, whole. */
   setTable(game: string, table: TableTopicView): void;
+  /** The board of a tournament, to who watches it. */
+  setTournament(id: string, board: TournamentBoard): void;
   setList(section: 'live' | 'line', sport: string, eventIds: readonly string[]): void;
   setCatalogue(catalogue: CatalogueView): void;
   /** The browser would install the site. @param accepted what its visitor answers when asked */

@@ -185,6 +185,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     onPlaceBet: bets.onPlaceBet,
     ...events,
     setTable: (game, table) => live.publish(`table:${game}`, table),
+    setTournament: (id, board) => live.publish(`tournament:${id}`, board),
     setList: (section, sport, eventIds) => live.publish(`list:${section}:${sport}`, { eventIds }),
     setCatalogue: (catalogue) => live.publish('catalogue', catalogue),
     offerInstallation: installing.offer,

@@ -7,6 +7,8 @@ import { MyCasinoPage } from './my-casino-page.tsx';
 import { ProviderPage } from './provider-page.tsx';
 import { ProvidersPage } from './providers-page.tsx';
 import { SearchPage } from './search-page.tsx';
+import { TournamentPage } from './tournament-page.tsx';
+import { TournamentsPage } from './tournaments-page.tsx';
 import { ThankYouPage } from './thank-you-page.tsx';
 
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
@@ -15,6 +17,8 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'casino.providers': ProvidersPage,
   'casino.provider': ProviderPage,
   'casino.search': SearchPage,
+  'casino.tournaments': TournamentsPage,
+  'casino.tournament': TournamentPage,
   'casino.thank-you': ThankYouPage,
   'casino.landing': LandingPage,
   'casino.first-deposit': FirstDepositPage,

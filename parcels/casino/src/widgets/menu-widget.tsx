@@ -57,6 +57,7 @@ function Sections() {
           count={ids.size}
         />
         <MenuLink path="/my-casino" at={path} icon="history" label={t('played')} />
+        <MenuLink path="/tournaments" at={path} icon="trophy" label={t('seo.tournaments.title')} />
         <li aria-hidden className={styles.rule} />
         <MenuLink
           path={own.path}

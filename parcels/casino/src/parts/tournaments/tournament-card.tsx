@@ -1,0 +1,67 @@
+import type { TournamentCard as Card } from '@paddock/contract/schemas';
+import { activeAccount$, hrefFor } from '@paddock/shared-utils';
+import { useFormat, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Badge, MoneyText, Panel } from '@paddock/styleguide';
+
+import { GamePicture } from '../game-picture.tsx';
+import { PhaseBadge } from './phase-badge.tsx';
+import { TimeLeft } from './time-left.tsx';
+import styles from './tournaments.module.css';
+
+/** A tournament in a list: the whole card leads to it. */
+export function TournamentCard({ card }: { readonly card: Card }) {
+  const t = useT('casino');
+  const format = useFormat();
+  const iso = useStreamValue(activeAccount$, (active) =>
+    'account' in active ? active.account.iso : undefined,
+  );
+  const usual = useSiteConfig((config) => config.defaultCurrency);
+  const { phase, currencies, opensAtMs, closesAtMs, players } = card;
+  const fund =
+    currencies.find(({ currency }) => currency === iso) ??
+    currencies.find(({ currency }) => currency === usual) ??
+    currencies[0];
+  return (
+    <li>
+      <Panel className={styles.card} data-tournament={card.id}>
+        <div className={styles.pictures} aria-hidden>
+          {card.games.map((game) => (
+            <GamePicture key={game.id} game={game} isFirst={false} />
+          ))}
+        </div>
+        <div className={styles.cardWords}>
+          <span className={styles.badges}>
+            <PhaseBadge phase={phase} />
+            {card.isJoined && <Badge tone="brand">{t('tournament.joined')}</Badge>}
+          </span>
+          <h3 className={styles.cardName}>
+            <a href={hrefFor(`/tournaments/${card.id}`)}>{format.name(card.name)}</a>
+          </h3>
+          {fund !== undefined && (
+            <p className={styles.fund}>
+              <MoneyText size={20}>{format.amount(fund.prizeFund, fund.currency)}</MoneyText>{' '}
+              <span className={styles.dim}>{t('tournament.places', { count: fund.places })}</span>
+            </p>
+          )}
+          <p className={styles.dim}>
+            {phase === 'coming' ? (
+              <>
+                {t('tournament.opens', { time: format.dateTime(opensAtMs) })} <TimeLeft untilMs={opensAtMs} />
+              </>
+            ) : phase === 'running' ? (
+              <>
+                {t('tournament.closes', { time: format.dateTime(closesAtMs) })}{' '}
+                <TimeLeft untilMs={closesAtMs} />
+              </>
+            ) : (
+              t('tournament.closed', { time: format.dateTime(closesAtMs) })
+            )}
+          </p>
+          <p className={styles.dim}>
+            {t('tournament.players', { count: players, shown: format.number(players) })}
+          </p>
+        </div>
+      </Panel>
+    </li>
+  );
+}
