@@ -1,5 +1,6 @@
 import { ownGameRoute } from '../casino/own-games.ts';
 import { explains, type BlockInfo } from './blocks.ts';
+import { bonusAddress, SLOT_FIRST_DEPOSIT_PATH } from './bonus-addresses.ts';
 import type { GuardName, MatchedRoute } from './route.ts';
 
 /** What guards may know; the same on server and browser. */
@@ -19,6 +20,9 @@ export interface GuardContext {
     readonly maintenance?: { readonly state: boolean };
     readonly paymentPage?: PaymentPageTerms;
     readonly useRechargeModal?: boolean;
+    readonly promoBonusToOffer?: boolean;
+    readonly isSlotFirstDepositPage?: boolean;
+    readonly slotFirstDepositBonusIds?: readonly string[];
   };
   /** What keeps the visitor out of the site, whoever they are; absent where nothing does (S4-12). */
   readonly block?: BlockInfo | undefined;
@@ -116,6 +120,16 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
     if (route === undefined) return NOT_FOUND;
     return route === own ? PROCEED : { kind: 'redirect', to: `/games/${route}${query}`, status: 301 };
   },
+  /** Pages of bonuses stand at the words the site uses; the other address of each leads there, query kept (S5-05). */
+  'bonus-words': ({ path, query }, { site }) => {
+    const stands = bonusAddress(path, site.promoBonusToOffer === true);
+    return stands === undefined ? PROCEED : redirect(`${stands}${query}`);
+  },
+  /** A bonus of a first deposit for slots is told of by a page of the casino, where the site has it on (S5-05). */
+  'slot-first-deposit': ({ params: { bonus = '' }, query }, { site }) =>
+    site.isSlotFirstDepositPage === true && site.slotFirstDepositBonusIds?.includes(bonus) === true
+      ? { kind: 'redirect', to: `${SLOT_FIRST_DEPOSIT_PATH}${query}`, status: 301 }
+      : PROCEED,
   /** With the recharge modal on, the address opens it over the page one is on; without one it is cancelled (S5-08). */
   recharge: (_matched, { site, previous }) => {
     if (site.useRechargeModal !== true) return PROCEED;

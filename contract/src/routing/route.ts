@@ -18,6 +18,8 @@ export const GUARD_NAMES = [
   'recharge',
   'available',
   'own-game',
+  'bonus-words',
+  'slot-first-deposit',
 ] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 

@@ -116,6 +116,11 @@ export interface SiteConfig {
   readonly amountTemplate: readonly number[];
   /** Opens paying in as a dialog over the page one is on instead of as a page (S5-08); absent: a page. */
   readonly useRechargeModal?: boolean;
+  /** Calls bonuses offers, in words and in addresses (S5-05); absent: bonuses. */
+  readonly promoBonusToOffer?: boolean;
+  /** Bonuses of these ids lead to the casino's page about the first deposit, if it is on (S5-05). */
+  readonly isSlotFirstDepositPage?: boolean;
+  readonly slotFirstDepositBonusIds?: readonly string[];
   /** Who may see the page of ways to pay (S5-03). */
   readonly paymentPage?: PaymentPageTerms;
   /** Countries (ISO 3166-1) whose players are offered paying from their phone (S5-14); absent or empty: none. */

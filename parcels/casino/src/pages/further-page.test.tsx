@@ -171,3 +171,31 @@ it('tells what a first deposit brings who comes for the slots [S2-50]', async ()
   expect(screen.getByText('100% of the deposit, up to €100.00')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/en/registration');
 });
+
+describe('bonuses', () => {
+  const TERMS = {
+    offers: { EUR: { percent: 100, upTo: '100.00', minDeposit: '10.00' } },
+    wageringMultiple: 5,
+    days: 30,
+  };
+
+  it.each([
+    [false, 'Bonuses', '/en/bonus/first-deposit'],
+    [true, 'Offers', '/en/bonus-offer/first-deposit'],
+  ])('are called offers where the site says so: %s [S5-05]', async (promoBonusToOffer, name, href) => {
+    page = openCasinoPage({ site: { firstDepositBonus: TERMS, promoBonusToOffer, defaultCurrency: 'EUR' } });
+    await show('casino.bonuses');
+    expect(title()).toBe(name);
+    expect(screen.getByRole('link', { name: 'All rules' }).getAttribute('href')).toBe(href);
+  });
+
+  it('have rules of their own each, and one that is unknown says so', async () => {
+    page = openCasinoPage({ site: { firstDepositBonus: TERMS, defaultCurrency: 'EUR' } });
+    const { unmount } = await show('casino.bonus', { params: { bonus: 'first-deposit' } });
+    expect(title()).toBe('Rules of the bonus');
+    expect(screen.getByText('5 times the bonus')).toBeTruthy();
+    unmount();
+    await show('casino.bonus', { params: { bonus: 'other' } });
+    expect(screen.getByText('There is no such bonus')).toBeTruthy();
+  });
+});

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageProps } from '@paddock/contract';
 
+import { BonusesPage } from './bonuses-page.tsx';
 import { FirstDepositPage } from './first-deposit-page.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { MyCasinoPage } from './my-casino-page.tsx';
@@ -17,6 +18,10 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'casino.providers': ProvidersPage,
   'casino.provider': ProviderPage,
   'casino.search': SearchPage,
+  'casino.bonuses': BonusesPage,
+  'casino.bonuses-games': BonusesPage,
+  'casino.bonus-partner': BonusesPage,
+  'casino.bonus': BonusesPage,
   'casino.tournaments': TournamentsPage,
   'casino.tournament': TournamentPage,
   'casino.thank-you': ThankYouPage,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { CURRENCIES, parseAmount, type FirstDepositTerms } from '@paddock/contract';
-import { Amount, IsoCurrency, ProductName } from '@paddock/contract/schemas';
+import { Amount, IsoCurrency, ProductName, Slug } from '@paddock/contract/schemas';
 
 const closed = { additionalProperties: false };
 
@@ -17,6 +17,9 @@ export function bonusDefaults(sandbox: boolean): { readonly firstDepositBonus?: 
 
 /** Keys of `site.json` about bonuses. */
 export const BONUS_KEYS = {
+  promoBonusToOffer: Type.Boolean(),
+  isSlotFirstDepositPage: Type.Boolean(),
+  slotFirstDepositBonusIds: Type.Array(Slug, { maxItems: 50, uniqueItems: true }),
   firstDepositBonus: Type.Object(
     {
       offers: Type.Record(
