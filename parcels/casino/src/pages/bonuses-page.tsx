@@ -1,113 +1,94 @@
 import type { PageProps } from '@paddock/contract';
-import { accounts$, hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
-import {
-  ButtonRow,
-  EmptyState,
-  LinkButton,
-  Panel,
-  SectionHeader,
-  TextLink,
-  useReady,
-} from '@paddock/styleguide';
+import type { BonusOffer } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { ButtonRow, EmptyState, LinkButton, Panel, TextLink, useReady } from '@paddock/styleguide';
 
 import { CasinoLayout } from '../parts/casino-layout.tsx';
+import { FirstDepositOffer } from '../parts/first-deposit-offer.tsx';
 import { FirstDepositTerms } from '../parts/first-deposit-terms.tsx';
 import { SuggestedRow } from '../parts/suggested-row.tsx';
 
 /** The one bonus there is, as its address names it. */
 const FIRST_DEPOSIT = 'first-deposit';
 
-/**
- * What the site gives, in the words of its address, bonuses or offers (S5-05): the list, for games, from partners, and the
- * rules of one (S2-59).
- */
+/** The words of the site's addresses: bonuses or offers (S5-05). */
+const useIsOffer = (): boolean =>
+  useSiteConfig(({ promoBonusToOffer }) => promoBonusToOffer === true) ?? false;
+
+const KINDS: Readonly<Record<string, 'games' | 'partner'>> = {
+  'casino.bonuses-games': 'games',
+  'casino.bonus-partner': 'partner',
+};
+
+/** What the site gives, in its own words: all of it, for games, to who comes from a partner, or the rules of one (S2-59). */
 export function BonusesPage({ routeId, params }: PageProps) {
   const t = useT('casino');
   useLanguage();
   useReady(true);
-  const isOffer = useSiteConfig(({ promoBonusToOffer }) => promoBonusToOffer === true);
-  const words = isOffer ? 'offers' : 'bonuses';
-  const one = params['bonus'];
-  const kind =
-    routeId === 'casino.bonus-partner' ? 'partner' : routeId === 'casino.bonuses-games' ? 'games' : 'all';
+  const words = useIsOffer() ? 'offers' : 'bonuses';
+  const { bonus } = params;
+  if (bonus !== undefined)
+    return (
+      <CasinoLayout title={t(`${words}.one`)}>
+        {bonus === FIRST_DEPOSIT ? <Rules /> : <Unknown />}
+      </CasinoLayout>
+    );
+  const kind = KINDS[routeId] ?? 'all';
   return (
-    <CasinoLayout
-      title={t(one === undefined ? `${words}.title` : `${words}.one`)}
-      lead={one === undefined ? t(`${words}.${kind}`) : undefined}
-    >
-      <FirstDeposit isWhole={one !== undefined} isKnown={one === undefined || one === FIRST_DEPOSIT} />
+    <CasinoLayout title={t(`${words}.title`)} lead={t(`${words}.${kind}`)}>
+      <FirstDepositOffer>{(offer) => <InShort offer={offer} />}</FirstDepositOffer>
       {kind === 'games' && (
-        <Panel padded>
-          <p>{t('tournament.strip')}</p>
-          <TextLink href={hrefFor('/tournaments')}>{t('seo.tournaments.title')}</TextLink>
-        </Panel>
+        <>
+          <Panel padded>
+            <TextLink href={hrefFor('/tournaments')}>{t('tournament.strip')}</TextLink>
+          </Panel>
+          <SuggestedRow />
+        </>
       )}
-      {kind === 'games' && <SuggestedRow />}
     </CasinoLayout>
   );
 }
 
-interface FirstDepositProps {
-  /** With all its terms. */
-  readonly isWhole: boolean;
-  readonly isKnown: boolean;
+const Rules = () => <FirstDepositOffer>{(offer) => <FirstDepositTerms offer={offer} />}</FirstDepositOffer>;
+
+function Unknown() {
+  const t = useT('casino');
+  const isOffer = useIsOffer();
+  const words = isOffer ? 'offers' : 'bonuses';
+  return (
+    <EmptyState
+      icon="gift"
+      title={t(`${words}.unknown`)}
+      action={
+        <LinkButton variant="outline" href={hrefFor(isOffer ? '/bonuses-offers' : '/bonuses')}>
+          {t(`${words}.title`)}
+        </LinkButton>
+      }
+    />
+  );
 }
 
-function FirstDeposit({ isWhole, isKnown }: FirstDepositProps) {
+function InShort({ offer }: { readonly offer: BonusOffer }) {
   const t = useT('casino');
   const format = useFormat();
-  const isOffer = useSiteConfig(({ promoBonusToOffer }) => promoBonusToOffer === true);
-  const bonus = useSiteConfig((config) => config.firstDepositBonus);
-  const usual = useSiteConfig((config) => config.defaultCurrency);
-  const iso = useStreamValue(accounts$, (value) => ('accounts' in value ? value.main?.iso : undefined));
-  const currency = iso ?? usual ?? '';
-  const offer = bonus?.offers[currency];
-  const words = isOffer ? 'offers' : 'bonuses';
-  if (!isKnown || bonus === undefined || offer === undefined)
-    return (
-      <Panel padded>
-        <EmptyState
-          icon="gift"
-          title={t(isKnown ? 'firstDeposit.none' : `${words}.unknown`)}
-          action={
-            !isKnown && (
-              <LinkButton variant="outline" href={hrefFor(isOffer ? '/bonuses-offers' : '/bonuses')}>
-                {t(`${words}.title`)}
-              </LinkButton>
-            )
-          }
-        />
-      </Panel>
-    );
-  if (isWhole)
-    return (
-      <Panel padded>
-        <FirstDepositTerms bonus={bonus} offer={offer} currency={currency} />
-      </Panel>
-    );
+  const isOffer = useIsOffer();
+  const upTo = format.amount(offer.upTo, offer.currency);
   return (
-    <Panel bleed>
-      <SectionHeader title={t('bonuses.firstDeposit')} />
-      <Panel padded>
-        <p>
-          {t('firstDeposit.upTo', {
-            percent: format.number(offer.percent),
-            upTo: format.amount(offer.upTo, currency),
-          })}
-        </p>
-        <ButtonRow>
-          <LinkButton
-            variant="primary"
-            href={hrefFor(`/${isOffer ? 'bonus-offer' : 'bonus'}/${FIRST_DEPOSIT}`)}
-          >
-            {t(`${words}.rules`)}
-          </LinkButton>
-          <LinkButton variant="outline" href={hrefFor('/casino/slot-first-deposit')}>
-            {t('seo.slotFirstDeposit.title')}
-          </LinkButton>
-        </ButtonRow>
-      </Panel>
-    </Panel>
+    <>
+      <h2>{t('bonuses.firstDeposit')}</h2>
+      <p>{t('firstDeposit.upTo', { percent: format.number(offer.percent), upTo })}</p>
+      <ButtonRow>
+        <LinkButton
+          variant="primary"
+          href={hrefFor(`/${isOffer ? 'bonus-offer' : 'bonus'}/${FIRST_DEPOSIT}`)}
+        >
+          {t(`${isOffer ? 'offers' : 'bonuses'}.rules`)}
+        </LinkButton>
+        <LinkButton variant="outline" href={hrefFor('/casino/slot-first-deposit')}>
+          {t('seo.slotFirstDeposit.title')}
+        </LinkButton>
+      </ButtonRow>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { accounts$, auth$, hrefFor } from '@paddock/shared-utils';
-import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { ButtonRow, EmptyState, LinkButton, Panel, useReady } from '@paddock/styleguide';
+import { auth$, hrefFor } from '@paddock/shared-utils';
+import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { ButtonRow, LinkButton, useReady } from '@paddock/styleguide';
 
 import { CasinoLayout } from '../parts/casino-layout.tsx';
+import { FirstDepositOffer } from '../parts/first-deposit-offer.tsx';
 import { FirstDepositTerms } from '../parts/first-deposit-terms.tsx';
 import { SuggestedRow } from '../parts/suggested-row.tsx';
 
@@ -11,22 +12,13 @@ export function FirstDepositPage() {
   const t = useT('casino');
   useLanguage();
   useReady(true);
-  const bonus = useSiteConfig((config) => config.firstDepositBonus);
   const isPlayer = useStreamValue(auth$, ({ status }) => status === 'signed-in');
-  const iso = useStreamValue(accounts$, (accounts) =>
-    'accounts' in accounts ? accounts.main?.iso : undefined,
-  );
-  const fallback = useSiteConfig((config) => config.defaultCurrency);
-  const currency = iso ?? fallback ?? '';
-  const offer = bonus?.offers[currency];
   return (
     <CasinoLayout title={t('seo.slotFirstDeposit.title')}>
-      <Panel padded>
-        {bonus === undefined || offer === undefined ? (
-          <EmptyState icon="gift" title={t('firstDeposit.none')} />
-        ) : (
+      <FirstDepositOffer>
+        {(offer) => (
           <>
-            <FirstDepositTerms bonus={bonus} offer={offer} currency={currency} />
+            <FirstDepositTerms offer={offer} />
             <ButtonRow>
               <LinkButton
                 variant="primary"
@@ -41,7 +33,7 @@ export function FirstDepositPage() {
             </ButtonRow>
           </>
         )}
-      </Panel>
+      </FirstDepositOffer>
       <SuggestedRow />
     </CasinoLayout>
   );

@@ -6,6 +6,18 @@ import { answered, refusal, type FakePage } from '@paddock/shared-utils/testing'
 import { aGame, openCasinoPage, propsOf, settled, tiles } from './casino-page.fixture.ts';
 import { FurtherPage } from './further-page.tsx';
 
+const OFFER = {
+  currency: 'EUR',
+  percent: 100,
+  upTo: '100.00',
+  minDeposit: '10.00',
+  wageringMultiple: 5,
+  days: 30,
+  maxStake: null,
+  maxConversion: null,
+  minOddsMilli: null,
+  percents: {},
+};
 const oak = { code: 'tall-oak', name: 'Tall Oak', count: 76, newCount: 2 };
 
 let page: FakePage;
@@ -163,9 +175,8 @@ it('shows one of our games to who comes from an advertisement, with its return a
 });
 
 it('tells what a first deposit brings who comes for the slots [S2-50]', async () => {
-  const offers = { EUR: { percent: 100, upTo: '100.00', minDeposit: '10.00' } };
   page = openCasinoPage();
-  page.setSite({ firstDepositBonus: { offers, wageringMultiple: 5, days: 30 }, defaultCurrency: 'EUR' });
+  page.answer('GET', '/web-api/bonuses/offer', answered({ offer: OFFER }));
   page.answer('GET', '/web-api/casino/games', answered({ games: [], total: 0, after: null }));
   await show('casino.first-deposit', { path: '/casino/slot-first-deposit' });
   expect(screen.getByText('100% of the deposit, up to €100.00')).toBeTruthy();
@@ -173,24 +184,21 @@ it('tells what a first deposit brings who comes for the slots [S2-50]', async ()
 });
 
 describe('bonuses', () => {
-  const TERMS = {
-    offers: { EUR: { percent: 100, upTo: '100.00', minDeposit: '10.00' } },
-    wageringMultiple: 5,
-    days: 30,
-  };
-
   it.each([
     [false, 'Bonuses', '/en/bonus/first-deposit'],
     [true, 'Offers', '/en/bonus-offer/first-deposit'],
   ])('are called offers where the site says so: %s [S5-05]', async (promoBonusToOffer, name, href) => {
-    page = openCasinoPage({ site: { firstDepositBonus: TERMS, promoBonusToOffer, defaultCurrency: 'EUR' } });
+    page = openCasinoPage();
+    page.setSite({ promoBonusToOffer });
+    page.answer('GET', '/web-api/bonuses/offer', answered({ offer: OFFER }));
     await show('casino.bonuses');
     expect(title()).toBe(name);
     expect(screen.getByRole('link', { name: 'All rules' }).getAttribute('href')).toBe(href);
   });
 
   it('have rules of their own each, and one that is unknown says so', async () => {
-    page = openCasinoPage({ site: { firstDepositBonus: TERMS, defaultCurrency: 'EUR' } });
+    page = openCasinoPage();
+    page.answer('GET', '/web-api/bonuses/offer', answered({ offer: OFFER }));
     const { unmount } = await show('casino.bonus', { params: { bonus: 'first-deposit' } });
     expect(title()).toBe('Rules of the bonus');
     expect(screen.getByText('5 times the bonus')).toBeTruthy();

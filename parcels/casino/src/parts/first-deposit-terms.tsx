@@ -1,19 +1,13 @@
-import type { FirstDepositOffer, FirstDepositTerms as Bonus } from '@paddock/contract';
+import type { BonusOffer } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { SummaryList, TextLink, type SummaryLine } from '@paddock/styleguide';
 
-interface FirstDepositTermsProps {
-  readonly bonus: Bonus;
-  readonly offer: FirstDepositOffer;
-  readonly currency: string;
-}
-
 /** What a first deposit brings, and what it takes until it is real money. */
-export function FirstDepositTerms({ bonus, offer, currency }: FirstDepositTermsProps) {
+export function FirstDepositTerms({ offer }: { readonly offer: BonusOffer }) {
   const t = useT('casino');
   const format = useFormat();
-  const money = (amount: string) => format.amount(amount, currency);
+  const money = (amount: string) => format.amount(amount, offer.currency);
   const { maxStake } = offer;
   const lines: readonly (SummaryLine | false)[] = [
     {
@@ -25,10 +19,10 @@ export function FirstDepositTerms({ bonus, offer, currency }: FirstDepositTermsP
     {
       id: 'wagering',
       label: t('firstDeposit.wagering'),
-      value: t('firstDeposit.times', { times: format.number(bonus.wageringMultiple) }),
+      value: t('firstDeposit.times', { times: format.number(offer.wageringMultiple) }),
     },
-    { id: 'time', label: t('firstDeposit.time'), value: t('firstDeposit.days', { count: bonus.days }) },
-    maxStake !== undefined && { id: 'largest', label: t('firstDeposit.largest'), value: money(maxStake) },
+    { id: 'time', label: t('firstDeposit.time'), value: t('firstDeposit.days', { count: offer.days }) },
+    maxStake !== null && { id: 'largest', label: t('firstDeposit.largest'), value: money(maxStake) },
   ];
   return (
     <>

@@ -1,7 +1,13 @@
 import { Type } from 'typebox';
 import { topicsOf } from '@paddock/contract';
-import { FeedMessage, NewPaymentRequest, PlaceBetRequest } from '@paddock/contract/schemas';
+import {
+  FeedMessage,
+  NewPaymentRequest,
+  PlaceBetRequest,
+  TournamentRequest,
+} from '@paddock/contract/schemas';
 
+import { TEST_START_MS } from '../test-kernel.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 const Id = Type.String({ pattern: '^[1-9]\\d{0,18}$' });
@@ -56,6 +62,22 @@ const OWN_BODIES: Readonly<Record<string, object>> = {
   }),
   'POST /web-api/sportsbook/bets': Type.Union([betOf('single', 1, 1), betOf('accumulator', 2, 3)]),
   'POST /web-api/support-requests': Type.Union([SupportQuestion, NewPaymentRequest]),
+  // Times that follow each other, and prizes that do not grow.
+  'POST /operator-api/tournaments': Type.Object({
+    ...TournamentRequest.properties,
+    points: oneOf('best-multiplier', 'sum-of-multipliers', 'rounds'),
+    opensAtMs: Type.Integer({ minimum: TEST_START_MS - 60_000, maximum: TEST_START_MS }),
+    closesAtMs: Type.Integer({ minimum: TEST_START_MS + 60_000, maximum: TEST_START_MS + 3_600_000 }),
+    currencies: Type.Array(
+      Type.Object({
+        currency: Type.Literal('EUR'),
+        leastStake: Type.Literal('0.20'),
+        turnoverUnit: Type.Null(),
+        prizes: Type.Array(Type.Literal('5.00'), { minItems: 1, maxItems: 3 }),
+      }),
+      { minItems: 1, maxItems: 1 },
+    ),
+  }),
   'POST /web-api/csp-reports': Type.Array(
     Type.Object({
       type: Type.Literal('csp-violation'),

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { BonusOffer } from '@paddock/contract/schemas';
+import { accounts$, readOf } from '@paddock/shared-utils';
+import { useRead, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { EmptyState, Panel, ReadView, Skeleton } from '@paddock/styleguide';
+
+import { useGamesWords } from './catalogue-words.ts';
+
+interface FirstDepositOfferProps {
+  readonly children: (offer: BonusOffer) => ReactNode;
+}
+
+/** What a first deposit brings in the player's currency, or a guest in that of the site; a word where it brings nothing. */
+export function FirstDepositOffer({ children }: FirstDepositOfferProps) {
+  const t = useT('casino');
+  const iso = useStreamValue(accounts$, (value) => ('accounts' in value ? value.main?.iso : undefined));
+  const usual = useSiteConfig((config) => config.defaultCurrency);
+  const { value, reload } = useRead({
+    ...readOf('/web-api/bonuses/offer', { query: { currency: iso ?? usual ?? 'EUR' } }),
+    isPublic: true,
+  });
+  return (
+    <Panel padded>
+      <ReadView
+        value={value}
+        reload={reload}
+        words={useGamesWords()}
+        skeleton={<Skeleton shape="block" height="220px" />}
+        empty={({ offer }) => offer === null && <EmptyState icon="gift" title={t('firstDeposit.none')} />}
+      >
+        {({ offer }) => offer !== null && children(offer)}
+      </ReadView>
+    </Panel>
+  );
+}
