@@ -72,6 +72,8 @@ const GUEST_PAGES: readonly string[] = [
   '/games/crash',
   '/games/live-roulette',
   '/providers',
+  '/tournaments',
+  '/bonuses',
   COUPON,
   `/landing-page/${LANDING.id}`,
   '/desk/trading',

@@ -74,7 +74,14 @@ describe('the casino', () => {
       ['ru', 390, 'light'],
     ] as const) {
       await dress(page, { language, width, scheme });
-      for (const path of ['casino', 'slots', 'providers', 'casino-search?q=dice', 'games-landing/dice'])
+      for (const path of [
+        'casino',
+        'slots',
+        'providers',
+        'casino-search?q=dice',
+        'games-landing/dice',
+        'tournaments',
+      ])
         expect([path, await faultsOf(page, `${stage.origin}/${language}/${path}`)]).toEqual([path, []]);
     }
     expect(player.troubles).toEqual([]);

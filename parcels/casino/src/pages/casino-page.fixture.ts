@@ -19,6 +19,7 @@ export function openCasinoPage(
     }),
   });
   const page = installFakePage({ dictionaries: { casino: { en, ru } }, ...options });
+  page.answer('GET', '/web-api/tournaments', answered({ running: [], coming: [], finished: [] }));
   page.answer('GET', '/web-api/casino/facets', answered(NO_FACETS));
   page.answer('GET', '/web-api/user/favourite-games', answered({ ids: [], games: [] }));
   page.answer('GET', '/web-api/user/played-games', answered({ games: [] }));

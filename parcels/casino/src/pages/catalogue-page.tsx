@@ -9,6 +9,7 @@ import { useGameWord } from '../parts/catalogue-words.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { GamesList } from '../parts/games-list.tsx';
 import { LobbyRows } from '../parts/lobby-rows.tsx';
+import { TournamentStrip } from '../parts/tournaments/tournament-strip.tsx';
 import { PhoneSearch } from '../parts/phone-search.tsx';
 
 /**
@@ -36,6 +37,7 @@ export function CataloguePage({ routeId, params, path, query }: PageProps) {
     >
       <PhoneSearch />
       <ListTools list={list} path={path} subcategory={subcategory} view={view} />
+      {hasRows && <TournamentStrip />}
       {hasRows ? <LobbyRows /> : <GamesList key={JSON.stringify(asked)} asked={asked} wayOut={list.path} />}
     </CasinoLayout>
   );

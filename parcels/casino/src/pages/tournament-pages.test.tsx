@@ -8,6 +8,7 @@ import type {
 import { dialogs$ } from '@paddock/shared-utils';
 import { anAccount, answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
+import { GameTournaments } from '../parts/game/game-tournaments.tsx';
 import { aGame, openCasinoPage, propsOf, settled } from './casino-page.fixture.ts';
 import { FurtherPage } from './further-page.tsx';
 
@@ -186,5 +187,21 @@ describe('the list of tournaments', () => {
   it('says that there are none', async () => {
     await list([]);
     expect(screen.getByText('No tournaments now')).toBeTruthy();
+  });
+});
+
+describe('the page of a game', () => {
+  it('leads to a tournament that it counts for', async () => {
+    page = openCasinoPage();
+    page.answer('GET', '/web-api/tournaments', ({ options }) =>
+      options.query?.['game'] === '1'
+        ? answered({ running: [CARD], coming: [], finished: [] })
+        : refusal('NOT_FOUND', 404),
+    );
+    render(<GameTournaments gameId="1" />);
+    await settled();
+    expect(screen.getByRole('link', { name: 'Highest of the Day' }).getAttribute('href')).toBe(
+      '/en/tournaments/7',
+    );
   });
 });

@@ -59,8 +59,6 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   kind: ['identity'],
   question_id: [1],
   answer: ['a slow green river'],
-  code: ['cup-one', 'cup-two'],
-  lateMinutes: [1],
 };
 
 /** Texts for patterns of ours: ids, amounts, dates, currencies, languages, hashes. */

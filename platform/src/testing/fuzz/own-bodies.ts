@@ -65,6 +65,7 @@ const OWN_BODIES: Readonly<Record<string, object>> = {
   // Times that follow each other, and prizes that do not grow.
   'POST /operator-api/tournaments': Type.Object({
     ...TournamentRequest.properties,
+    code: oneOf('cup-one', 'cup-two', 'cup-three'),
     points: oneOf('best-multiplier', 'sum-of-multipliers', 'rounds'),
     opensAtMs: Type.Integer({ minimum: TEST_START_MS - 60_000, maximum: TEST_START_MS }),
     closesAtMs: Type.Integer({ minimum: TEST_START_MS + 60_000, maximum: TEST_START_MS + 3_600_000 }),

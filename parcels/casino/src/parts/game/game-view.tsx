@@ -19,6 +19,7 @@ import { GameFacts } from './game-facts.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameSide } from './game-side.tsx';
 import { GameStar } from './game-star.tsx';
+import { GameTournaments } from './game-tournaments.tsx';
 import styles from './game-view.module.css';
 import { LikeGames } from './like-games.tsx';
 import { useGameSession } from './use-game-session.ts';
@@ -86,6 +87,7 @@ export function GameView({ game, path, isDemo, language }: GameViewProps) {
           <div className={styles.facts}>
             <GameFacts game={game} currency={account?.iso} />
             <p className={styles.note}>{t('game.rtpMeans')}</p>
+            <GameTournaments gameId={game.id} />
           </div>
         </Panel>
       </aside>
