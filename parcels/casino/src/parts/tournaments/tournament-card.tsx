@@ -17,6 +17,7 @@ export function TournamentCard({ card }: { readonly card: Card }) {
   );
   const usual = useSiteConfig((config) => config.defaultCurrency);
   const { phase, currencies, opensAtMs, closesAtMs, players } = card;
+  const [first] = card.games;
   const fund =
     currencies.find(({ currency }) => currency === iso) ??
     currencies.find(({ currency }) => currency === usual) ??
@@ -24,10 +25,8 @@ export function TournamentCard({ card }: { readonly card: Card }) {
   return (
     <li>
       <Panel className={styles.card} data-tournament={card.id}>
-        <div className={styles.pictures} aria-hidden>
-          {card.games.map((game) => (
-            <GamePicture key={game.id} game={game} isFirst={false} />
-          ))}
+        <div className={styles.picture} aria-hidden>
+          {first !== undefined && <GamePicture game={first} isFirst={false} />}
         </div>
         <div className={styles.cardWords}>
           <span className={styles.badges}>
@@ -46,7 +45,8 @@ export function TournamentCard({ card }: { readonly card: Card }) {
           <p className={styles.dim}>
             {phase === 'coming' ? (
               <>
-                {t('tournament.opens', { time: format.dateTime(opensAtMs) })} <TimeLeft untilMs={opensAtMs} />
+                {t('tournament.opens', { time: format.dateTime(opensAtMs) })}{' '}
+                <TimeLeft untilMs={opensAtMs} isOpening />
               </>
             ) : phase === 'running' ? (
               <>

@@ -51,7 +51,7 @@ export function TournamentHead({ tournament, board, terms, onJoined }: Tournamen
             closes: format.dateTime(closesAtMs),
             results: format.dateTime(resultsAtMs),
           })}{' '}
-          <TimeLeft untilMs={waits[phase]} />
+          <TimeLeft untilMs={waits[phase]} isOpening={phase === 'coming'} />
         </p>
         <JoinPanel tournament={{ ...tournament, board }} onJoined={onJoined} />
       </div>
