@@ -63,16 +63,6 @@ describe('site.json', () => {
     expect(configOfFile(dir, true)).toMatchObject(keys);
   });
 
-  it('says what bonuses are called, and which of them a page of the casino tells of', () => {
-    const keys = {
-      promoBonusToOffer: true,
-      isSlotFirstDepositPage: true,
-      slotFirstDepositBonusIds: ['slots-100'],
-    };
-    write(keys);
-    expect(configOfFile(dir, true)).toMatchObject(keys);
-  });
-
   it('says how players pay in', () => {
     const keys = {
       useRechargeModal: true,
