@@ -85,7 +85,7 @@ function Tournament({ tournament, reload }: TournamentProps) {
   const board = 'board' in live ? live.board : tournament.board;
   const { mine } = tournament;
   // Behind the lines that are told a place changes by what others do.
-  const isBehind = mine?.place != null && !board.lines.some(({ id }) => id === mine.id);
+  const isBehind = mine !== null && mine.place !== null && !board.lines.some(({ id }) => id === mine.id);
   const turn = useServerNow(isBehind && board.phase === 'running' ? OWN_PLACE_EVERY_MS : null);
   const isAsRead = board.phase === tournament.board.phase;
   useEffect(() => {
