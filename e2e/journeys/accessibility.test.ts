@@ -73,7 +73,6 @@ const GUEST_PAGES: readonly string[] = [
   '/games/live-roulette',
   '/providers',
   '/tournaments',
-  '/bonuses',
   COUPON,
   `/landing-page/${LANDING.id}`,
   '/desk/trading',
