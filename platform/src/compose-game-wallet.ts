@@ -2,6 +2,7 @@ import type { BesideSharedRounds } from './compose-shared-rounds.ts';
 import type { Kernel } from './kernel/index.ts';
 import type { Casino } from './modules/casino/index.ts';
 import { createGameWallet } from './modules/game-wallet/index.ts';
+import { countryCode } from './modules/identity/index.ts';
 import { productStakes } from './modules/products/index.ts';
 
 /** The modules that the wallet of game companies meets. */
@@ -27,6 +28,7 @@ export function composeGameWallet(kernel: Kernel, modules: BesideGameWallet) {
     isBanned: (playerId) => identity.isBanned(playerId),
     mayPlay: limits.check.mayPlay,
     mayEnter: limits.session.mayEnter,
+    countryOf: async (db, playerId) => countryCode((await identity.player(db, playerId))?.countryId),
     accounts: wallet.accounts,
     payPrize: wallet.payPromotion,
   });

@@ -3,6 +3,7 @@ import type {
   CatalogueAnswer,
   GameCompanyKeyAnswer,
   GameSessionView,
+  OfferedGames,
   PlayedGamesView,
   StatementView,
 } from '@paddock/contract/schemas';
@@ -13,6 +14,7 @@ import {
   type BonusPlayer,
 } from './modules/bonuses/bonuses.fixture.ts';
 import { entry } from './modules/casino/casino.fixture.ts';
+import { answerJson, startAggregator } from './modules/game-wallet/aggregator/aggregator.fixture.ts';
 import { sign, signedText } from './modules/game-wallet/index.ts';
 import { operatorWith } from './modules/operators/operators.fixture.ts';
 
@@ -179,5 +181,29 @@ describe('a game of another company in the product', () => {
       expect(await framed(url)).toBe("'self' https://meteor.example:8443 https://orbit.example");
     await order('', { ...terms, code: 'meteor', launchUrl, isActive: false });
     for (const url of pages) expect(await framed(url)).toBe("'self' https://orbit.example");
+  });
+
+  it('is asked for at an aggregator, of its player’s country, and taken in from its list', async () => {
+    const aggregator = await startAggregator();
+    const [baseUrl, launchUrl] = [aggregator.baseUrl, 'https://hub.example/'];
+    await order('', { ...terms, code: 'hub', adapter: 'hub88', launchUrl });
+    await order('/hub/aggregator', { baseUrl, siteId: '1325', frameOrigins: ['https://play.hub.example'] });
+    aggregator.answers(answerJson([{ game_code: 'nova', name: 'Nova', enabled: true }]));
+    const listed = await fixture.platform().app.inject({
+      ...{ url: '/operator-api/game-companies/hub/games', headers: bearer },
+    });
+    const taken = await fixture.platform().app.inject({
+      ...{ method: 'POST', url: '/operator-api/casino/companies/hub/catalogue', headers: bearer },
+      body: { ...listed.json<OfferedGames>(), reason: 'the list of today' },
+    });
+    expect(taken.json()).toMatchObject({ added: 1, refused: [] });
+    aggregator.answers(answerJson({ url: 'https://play.hub.example/nova' }));
+    const player = await fixture.player();
+    expect((await open(player, { company: 'hub', game: 'nova' })).url).toBe('https://play.hub.example/nova');
+    expect(JSON.parse(aggregator.asked.at(-1)?.body ?? '')).toMatchObject({
+      user: player.playerId,
+      country: 'DE',
+    });
+    await aggregator.close();
   });
 });

@@ -2,12 +2,15 @@ import { Type } from 'typebox';
 
 import { CompanyCode } from '../schemas/casino-catalogue.ts';
 import {
+  GameAggregatorRequest,
+  GameAggregatorView,
   GameCompaniesView,
   GameCompanyKeyAnswer,
   GameCompanyKeyEnding,
   GameCompanyKeyRequest,
   GameCompanyRequest,
   GamePromotionRequest,
+  OfferedGames,
 } from '../schemas/game-companies.ts';
 import { CompanyKeyId } from '../schemas/game-wallet.ts';
 import type { EndpointTable } from './endpoint.ts';
@@ -46,5 +49,19 @@ export const GAME_COMPANIES_ENDPOINTS = {
     body: GamePromotionRequest,
     response: { 204: Type.Null() },
     errors: ['NOT_FOUND', 'AMOUNT_INVALID'],
+  },
+  'POST /operator-api/game-companies/:company/aggregator': {
+    summary:
+      'Say where games of a company are asked for; answers our public key, where calls are signed by one',
+    params: OF_COMPANY,
+    body: GameAggregatorRequest,
+    response: { 200: GameAggregatorView },
+    errors: ['NOT_FOUND'],
+  },
+  'GET /operator-api/game-companies/:company/games': {
+    summary: 'Ask a company for its games, as a catalogue to take in',
+    params: OF_COMPANY,
+    response: { 200: OfferedGames },
+    errors: ['NOT_FOUND', 'COMPANY_SILENT'],
   },
 } as const satisfies EndpointTable;

@@ -81,6 +81,8 @@ export const GAME_WALLET_ENDPOINTS = {
       'ACCOUNT_RESTRICTED',
       'PLAY_PAUSED',
       'SESSION_LIMIT_ENDED',
+      'COMPANY_SILENT',
+      'COMPANY_ORIGIN',
     ],
   },
   'GET /game-api/v1/time': {

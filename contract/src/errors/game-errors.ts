@@ -7,6 +7,8 @@ export const GAME_ERRORS = {
   GAME_CURRENCY: [422, 'This game is not played in this currency.'],
   GAME_DEVICE: [422, 'This game does not run on this device.'],
   GAME_DEMO: [422, 'This game cannot be tried without money.'],
+  COMPANY_SILENT: [409, 'The company of the game does not answer as agreed.'],
+  COMPANY_ORIGIN: [409, 'The company of the game named an address that was not agreed on.'],
   PROVIDER_UNKNOWN: [404, 'There is no such provider of games.'],
   COMPANY_OWN: [409, 'Our own games are not taken in from a file.'],
   SEEDS_CHANGED: [409, 'The seeds of your rounds have changed. Look at them and try again.'],

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CompanyCode } from './casino-catalogue.ts';
+import { CATALOGUE_GAMES_MAX, CompanyCode } from './casino-catalogue.ts';
 import { CompanyKeyId, CompanyReference } from './game-wallet.ts';
 import { OperatorReason } from './operators.ts';
 import { Amount, IsoCurrency, TimestampMs } from './primitives.ts';
@@ -18,11 +18,13 @@ export const CompanyAdapter = Type.Union([
 export const CompanyKeyAlgorithm = Type.Union([Type.Literal('hmac-sha256'), Type.Literal('rsa-sha256')]);
 const PromotionKind = Type.Union([Type.Literal('free-round-win'), Type.Literal('jackpot-win')]);
 
+const launchAddress = Type.String({ pattern: '^https?://[A-Za-z0-9.:-]+(/\\S*)?$', maxLength: 300 });
+
 const company = {
   name: Type.String({ minLength: 1, maxLength: 60 }),
   adapter: CompanyAdapter,
   /** Where its games begin. Its origin alone is named in the CSP of a page with a game of it. */
-  launchUrl: Type.String({ pattern: '^https?://[A-Za-z0-9.:-]+(/\\S*)?$', maxLength: 300 }),
+  launchUrl: launchAddress,
   currencies: Type.Array(IsoCurrency, { minItems: 1, maxItems: 50, uniqueItems: true }),
   /** Addresses and networks (`198.51.100.0/24`) it calls from; any where there are none. */
   addresses: Type.Array(Type.String({ pattern: '^[0-9a-fA-F.:]+(/\\d{1,3})?$', maxLength: 60 }), {
@@ -82,6 +84,40 @@ export const GamePromotionRequest = Type.Object(
 );
 export type GamePromotionRequest = Static<typeof GamePromotionRequest>;
 
+const aggregator = {
+  /** Where its calls begin: `/operator/generic/v2/…` or `/sessions` is put behind it. */
+  baseUrl: launchAddress,
+  /** What it knows this site by: `operator_id` of Hub88, `casino_id` of SoftSwiss. */
+  siteId: Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' }),
+  /** Origins that the games it answers with may be shown from. */
+  frameOrigins: Type.Array(Type.String({ pattern: '^https?://[a-z0-9.-]+(:\\d{1,5})?$', maxLength: 300 }), {
+    ...{ minItems: 1, maxItems: 50, uniqueItems: true },
+  }),
+};
+
+/** POST /operator-api/game-companies/:company/aggregator: where games of the company are asked for. */
+export const GameAggregatorRequest = Type.Object(
+  {
+    ...aggregator,
+    /** Puts another key in place of our own: it has to be told there before it is taken. */
+    isNewKey: Type.Optional(Type.Boolean()),
+    reason: OperatorReason,
+  },
+  closed,
+);
+export type GameAggregatorRequest = Static<typeof GameAggregatorRequest>;
+
+/** What is asked where. The key is ours that calls are signed by, where the shape has one; its other half is told to nobody. */
+export const GameAggregatorView = Type.Object({ ...aggregator, publicKey: Nullable(Type.String()) });
+export type GameAggregatorView = Static<typeof GameAggregatorView>;
+
+/** GET /operator-api/game-companies/:company/games: what the company offers now, as a catalogue of ours. */
+export const OfferedGames = Type.Object({
+  name: Type.String(),
+  games: Type.Array(Type.Unknown(), { maxItems: CATALOGUE_GAMES_MAX }),
+});
+export type OfferedGames = Static<typeof OfferedGames>;
+
 /** GET /operator-api/game-companies. No secret is in it. */
 export const GameCompaniesView = Type.Object({
   companies: Type.Array(
@@ -99,6 +135,8 @@ export const GameCompaniesView = Type.Object({
       promotions: Type.Array(
         Type.Object({ promotion: CompanyReference, kind: PromotionKind, most: Amount, untilMs: TimestampMs }),
       ),
+      /** Null for one whose games begin at its own address. */
+      aggregator: Nullable(GameAggregatorView),
     }),
   ),
 });

@@ -419,6 +419,9 @@ export {
   GameCompanyKeyEnding,
   GameCompanyKeyRequest,
   GameCompanyRequest,
+  GameAggregatorRequest,
+  GameAggregatorView,
+  OfferedGames,
   GamePromotionRequest,
 } from './game-companies.ts';
 export {

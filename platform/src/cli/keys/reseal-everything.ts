@@ -1,7 +1,7 @@
 import type { Resealed } from '../../kernel/crypto/resealing.ts';
 import type { Secrets } from '../../kernel/crypto/secrets.ts';
 import type { Database, PlatformConfig } from '../../kernel/index.ts';
-import { resealCompanyKeys } from '../../modules/game-wallet/index.ts';
+import { resealCompanyKeys, resealOwnKeys } from '../../modules/game-wallet/index.ts';
 import { resealSeeds } from '../../modules/games/index.ts';
 import { resealAppKeys } from '../../modules/identity/index.ts';
 import { resealAuthenticators } from '../../modules/operators/index.ts';
@@ -20,6 +20,7 @@ export async function resealEverything(
     await resealSeeds(db, secrets),
     await resealChains(db, secrets),
     await resealCompanyKeys(db, secrets),
+    await resealOwnKeys(db, secrets),
     await resealDocuments(db, openDocumentFiles(config, secrets)),
   ];
   return {

@@ -1,3 +1,4 @@
+import { answerJson, startAggregator } from '../../modules/game-wallet/aggregator/aggregator.fixture.ts';
 import { createWalletFixture, type WalletFixture } from '../../modules/game-wallet/game-wallet.fixture.ts';
 import { operatorDesk } from './operator-desk.fixture.ts';
 
@@ -38,6 +39,52 @@ describe('the commands about game companies', () => {
     expect((await run('companies')).text).toMatch(/nova\s+Nova\s+paddock\s+stopped\s+k1 until/);
     await run('company-save', 'nova', '--name', 'Nova Play');
     expect((await run('companies')).text).toMatch(/nova\s+Nova Play\s+paddock\s+stopped/);
+  });
+
+  it('say where games of a company are asked for, and show our key there', async () => {
+    await run(
+      'company-save',
+      'hub',
+      '--shape',
+      'hub88',
+      '--name',
+      'Hub',
+      '--games-at',
+      'https://hub.example/',
+      '--currencies',
+      'EUR',
+    );
+    expect((await run('company-aggregator', 'hub')).text).toBe('hub: shows its games by itself');
+    const where = [
+      '--at',
+      'https://api.hub.example',
+      '--id',
+      '1325',
+      '--frames',
+      'https://a.example,https://b.example',
+    ];
+    const kept = (await run('company-aggregator', 'hub', ...where)).text;
+    expect(kept).toMatch(
+      /^1325 at https:\/\/api\.hub\.example, shown from https:\/\/a\.example, https:\/\/b\.example\n-----BEGIN PUBLIC KEY/,
+    );
+    expect((await run('company-aggregator', 'hub')).text).toBe(kept);
+    const changed = (await run('company-aggregator', 'hub', '--id', '1326')).text;
+    expect(changed).toBe(kept.replace('1325', '1326'));
+    expect((await run('company-aggregator', 'hub', '--new-key')).text).not.toBe(changed);
+    const refused = await run('company-aggregator', 'nova', ...where);
+    expect([refused.exitCode, refused.text]).toEqual([1, expect.stringContaining('NOT_FOUND')]);
+  });
+
+  it('take in what a company offers, by the desk of the catalogue', async () => {
+    const aggregator = await startAggregator();
+    aggregator.answers(answerJson([{ game_code: 'comet', name: 'Comet', enabled: true }]));
+    await run('company-aggregator', 'hub', '--at', aggregator.baseUrl);
+    // The catalogue itself does not stand here: that the list was asked for is seen by what is asked next.
+    expect((await run('company-import', 'hub')).text).toContain('NOT_FOUND');
+    expect(aggregator.asked.map(({ path }) => path)).toEqual(['/operator/generic/v2/game/list']);
+    aggregator.answers(answerJson({ error: 'RS_ERROR_INVALID_PARTNER' }, 403));
+    expect((await run('company-import', 'hub')).text).toContain('COMPANY_SILENT');
+    await aggregator.close();
   });
 
   it('say what is wrong', async () => {

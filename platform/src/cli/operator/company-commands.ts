@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { GameCompaniesView, GameCompanyKeyAnswer } from '@paddock/contract/schemas';
+import type {
+  CatalogueAnswer,
+  GameAggregatorView,
+  GameCompaniesView,
+  GameCompanyKeyAnswer,
+  OfferedGames,
+} from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, timeOf, wordAt } from './command-words.ts';
+import { tellCatalogue } from './tell-catalogue.ts';
 import { textTable, textTime } from './text-table.ts';
 
 const text = { type: 'string' } as const;
@@ -126,6 +133,52 @@ const companyPromotion: OperatorCommand = {
   },
 };
 
+const companyAggregator: OperatorCommand = {
+  usage: 'company-aggregator CODE [--at URL] [--id ID] [--frames ORIGIN,ORIGIN] [--new-key] [--reason TEXT]',
+  about: 'says where games of a company are asked for, or shows it, with our public key there',
+  async run(words, desk) {
+    const { values, positionals } = readWords(words, {
+      ...{ at: text, id: text, frames: text, reason: text },
+      'new-key': { type: 'boolean', default: false },
+    });
+    const code = wordAt(positionals, 0, 'CODE');
+    const found = (await readAll(desk)).companies.find((one) => one.code === code)?.aggregator ?? null;
+    const { at, id, frames, 'new-key': isNewKey } = values;
+    const isOnlyShown = [at, id, frames].every((word) => word === undefined) && !isNewKey;
+    if (isOnlyShown) return found === null ? `${code}: shows its games by itself` : shownAggregator(found);
+    const body = {
+      baseUrl: at ?? found?.baseUrl,
+      siteId: id ?? found?.siteId,
+      frameOrigins: listOf(frames) ?? found?.frameOrigins,
+      ...(isNewKey && { isNewKey }),
+      reason: await reasonOf(values.reason, desk.terminal),
+    };
+    const path = `game-companies/${encodeURIComponent(code)}/aggregator`;
+    return shownAggregator((await (await desk.api()).post(path, body)) as GameAggregatorView);
+  },
+};
+
+const shownAggregator = ({ baseUrl, siteId, frameOrigins, publicKey }: GameAggregatorView): string =>
+  [
+    `${siteId} at ${baseUrl}, shown from ${frameOrigins.join(', ')}`,
+    publicKey ?? 'signed by the shared secret',
+  ]
+    .join('\n')
+    .trim();
+
+const companyImport: OperatorCommand = {
+  usage: 'company-import CODE [--reason TEXT]',
+  about: 'asks a company for its games and takes them in as its whole catalogue',
+  async run(words, desk) {
+    const { values, positionals } = readWords(words, { reason: text });
+    const code = encodeURIComponent(wordAt(positionals, 0, 'CODE'));
+    const api = await desk.api();
+    const { name, games } = (await api.get(`game-companies/${code}/games`)) as OfferedGames;
+    const body = { name, games, reason: await reasonOf(values.reason, desk.terminal) };
+    return tellCatalogue((await api.post(`casino/companies/${code}/catalogue`, body)) as CatalogueAnswer);
+  },
+};
+
 const readAll = async (desk: Parameters<OperatorCommand['run']>[1]): Promise<GameCompaniesView> =>
   (await (await desk.api()).get('game-companies', {})) as GameCompaniesView;
 
@@ -136,4 +189,6 @@ export const companyCommands = {
   'company-key': companyKey,
   'company-key-end': companyKeyEnd,
   'company-promotion': companyPromotion,
+  'company-aggregator': companyAggregator,
+  'company-import': companyImport,
 } satisfies Readonly<Record<string, OperatorCommand>>;

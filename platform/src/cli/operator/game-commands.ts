@@ -3,6 +3,7 @@ import type { CatalogueAnswer, OperatorGamesView, OperatorGameView } from '@padd
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { tellCatalogue } from './tell-catalogue.ts';
 import { textTable } from './text-table.ts';
 
 const text = { type: 'string' } as const;
@@ -60,13 +61,7 @@ const catalogue: OperatorCommand = {
     const api = await desk.api();
     const body = { name, games: sent, reason: await reasonOf(values.reason, desk.terminal) };
     const path = `casino/companies/${encodeURIComponent(company)}/catalogue`;
-    const answer = (await api.post(path, body)) as CatalogueAnswer;
-    const { version, isChanged, added, changed, closed, refused } = answer;
-    const done = isChanged ? `${added} added, ${changed} changed, ${closed} closed` : 'as it was';
-    return [
-      `version ${version}: ${done}`,
-      ...refused.map(({ game, reason }) => `refused ${game}: ${reason}`),
-    ].join('\n');
+    return tellCatalogue((await api.post(path, body)) as CatalogueAnswer);
   },
 };
 

@@ -8,6 +8,7 @@ import type { RequirePlayer } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { ProductStakes, RiskFigures } from '../products/index.ts';
 import type { Account } from '../wallet/index.ts';
+import type { AskAggregator } from './aggregator/ask-aggregator.ts';
 import type { Companies } from './companies/companies.ts';
 import type { FrameOrigins } from './companies/frame-origins.ts';
 import type { IntroducedCompany } from './companies/introduce-company.ts';
@@ -59,6 +60,8 @@ export interface GameWalletDependencies {
   mayPlay(db: Database | Tx, playerId: PlayerId, atMs: number): Promise<boolean>;
   /** False once the hours of today that the player allows themselves are used up. */
   mayEnter(playerId: PlayerId): Promise<boolean>;
+  /** Two letters of the country a player registered from. */
+  countryOf(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
   accounts(db: Database | Tx, playerId: PlayerId): Promise<readonly Account[]>;
   payPrize(tx: Tx, prize: PromotionPrize): Promise<unknown>;
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
@@ -69,6 +72,7 @@ export interface GameWalletParts extends GameWalletDependencies {
   readonly kernel: Kernel;
   readonly companies: Companies;
   readonly frameOrigins: FrameOrigins;
+  readonly ask: AskAggregator;
   readonly numbers: NumberDesk;
   readonly risk: RiskFigures<keyof typeof USUAL_RISK>;
 }

@@ -57,6 +57,7 @@ function compose(kernel: Kernel) {
     isBanned: (playerId) => banned.has(playerId),
     mayPlay: limits.check.mayPlay,
     mayEnter: (playerId) => Promise.resolve(!outOfTime.has(playerId)),
+    countryOf: () => Promise.resolve('EE'),
     accounts: wallet.accounts,
     operators: modules.operators,
     payPrize: wallet.payPromotion,

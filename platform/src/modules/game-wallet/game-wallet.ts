@@ -5,6 +5,7 @@ import { serve } from '../../kernel/http/serve.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import { riskOf } from '../products/index.ts';
+import { createAskAggregator } from './aggregator/ask-aggregator.ts';
 import { createCompanies } from './companies/companies.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { introduceCompany } from './companies/introduce-company.ts';
@@ -25,6 +26,7 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
     kernel,
     companies: createCompanies(kernel),
     frameOrigins: createFrameOrigins(kernel.db),
+    ask: createAskAggregator(kernel.log),
     numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
     risk: riskOf(kernel.config.dataDir, gameWalletProduct),
   };
@@ -51,10 +53,10 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
 
 function sessionRoutes(app: HttpApp, parts: GameWalletParts): void {
   serve(app, 'POST /web-api/game-wallet/sessions', async (request, reply) => {
-    const { body } = request;
+    const { body, ip } = request;
     const { accountId } = body;
-    if (accountId === null) return reply.status(201).send(await beginDemo(parts, undefined, body));
+    if (accountId === null) return reply.status(201).send(await beginDemo(parts, { ...body, ip }));
     const { playerId } = await parts.requirePlayer(request);
-    return reply.status(201).send(await beginSession(parts, playerId, { ...body, accountId }));
+    return reply.status(201).send(await beginSession(parts, playerId, { ...body, accountId, ip }));
   });
 }

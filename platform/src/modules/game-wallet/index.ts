@@ -1,3 +1,4 @@
+export { resealOwnKeys } from './aggregator/own-key.ts';
 export { resealCompanyKeys } from './companies/reseal-company-keys.ts';
 export { createGameWallet } from './game-wallet.ts';
 export type { GameWallet, GameWalletDependencies } from './game-wallet-api.ts';

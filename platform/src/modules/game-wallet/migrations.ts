@@ -142,4 +142,19 @@ export const gameWalletMigrations: ModuleMigrations = {
       );
     },
   },
+  game_wallet_05_aggregators: {
+    async up(db: Database) {
+      await sql`
+        create table game_wallet_aggregator (
+          company text primary key references game_wallet_company,
+          base_url text not null,
+          site_id text not null,
+          frame_origins text[] not null,
+          sealed bytea,
+          public_key text,
+          changed_at_ms bigint not null,
+          check ((sealed is null) = (public_key is null))
+        )`.execute(db);
+    },
+  },
 };

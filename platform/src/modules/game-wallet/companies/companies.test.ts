@@ -38,7 +38,7 @@ describe('game companies as operators keep them', () => {
   it('are added and changed, and keep the shape they call in', async () => {
     expect((await ask('POST', '', NOVA)).status).toBe(204);
     const { reason: _, ...kept } = NOVA;
-    expect(await shown('nova')).toEqual({ ...kept, keys: [], promotions: [] });
+    expect(await shown('nova')).toEqual({ ...kept, keys: [], promotions: [], aggregator: null });
     expect((await ask('POST', '', { ...NOVA, name: 'Nova', isActive: false })).status).toBe(204);
     expect(await shown('nova')).toMatchObject({ name: 'Nova', isActive: false });
     const other = await ask('POST', '', { ...NOVA, adapter: 'hub88' });

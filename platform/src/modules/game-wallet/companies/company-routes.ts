@@ -1,5 +1,7 @@
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { serve } from '../../../kernel/http/serve.ts';
+import { keepAggregator } from '../aggregator/keep-aggregator.ts';
+import { offeredGames } from '../aggregator/offered-games.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import { addKey, agreePromotion, endCompanyKey, keepCompany, showCompanies } from './keep-companies.ts';
 
@@ -35,5 +37,17 @@ export function companyRoutes(app: HttpApp, parts: GameWalletParts): void {
     const operator = await operators.requireOperator(request, 'games:manage');
     await agreePromotion(parts, operator, { ...request.body, ...request.params });
     return reply.status(204).send(null);
+  });
+
+  serve(app, 'POST /operator-api/game-companies/:company/aggregator', async (request) => {
+    const operator = await operators.requireOperator(request, 'games:manage');
+    const kept = await keepAggregator(parts, operator, { ...request.body, ...request.params });
+    await parts.frameOrigins.look();
+    return kept;
+  });
+
+  serve(app, 'GET /operator-api/game-companies/:company/games', async (request) => {
+    await operators.requireOperator(request, 'games:manage');
+    return offeredGames(parts, request.params.company);
   });
 }

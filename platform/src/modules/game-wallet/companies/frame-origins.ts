@@ -1,4 +1,5 @@
 import type { Database } from '../../../kernel/database/database.ts';
+import { listAggregators } from '../aggregator/aggregator-store.ts';
 import { listCompanies } from './company-store.ts';
 
 /** How soon this node knows of a company that was saved on another. */
@@ -17,7 +18,10 @@ export function createFrameOrigins(db: Database): FrameOrigins {
     now: () => origins,
     async look() {
       const active = (await listCompanies(db)).filter(({ isActive }) => isActive);
-      origins = [...new Set(active.map(({ launchUrl }) => new URL(launchUrl).origin))].sort();
+      const codes = new Set(active.map(({ company }) => company));
+      const agreed = (await listAggregators(db)).filter(({ company }) => codes.has(company));
+      const shown = active.map(({ launchUrl }) => new URL(launchUrl).origin);
+      origins = [...new Set([...shown, ...agreed.flatMap(({ frameOrigins }) => frameOrigins)])].sort();
     },
   };
 }

@@ -13,10 +13,13 @@ import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
+import { readAggregator } from '../aggregator/aggregator-store.ts';
+import { viewOfAggregator } from '../aggregator/keep-aggregator.ts';
 import { COMPANY_KEY, ownerOfKey } from './companies.ts';
 import { listCompanies, readCompany, saveCompany, type Company } from './company-store.ts';
 import { endKey, insertKey, keysOf } from './key-store.ts';
 import { promotionsOf, savePromotion } from './promotion-store.ts';
+import { isShownAddress } from './shown-address.ts';
 
 const SECRET_BYTES = 32;
 
@@ -26,6 +29,7 @@ export async function showCompanies({ kernel }: GameWalletParts): Promise<GameCo
   for (const { company: code, ...rest } of await listCompanies(kernel.db)) {
     const keys = await keysOf(kernel.db, code);
     const promotions = await promotionsOf(kernel.db, code);
+    const aggregator = await readAggregator(kernel.db, code);
     companies.push({
       ...{ code, ...rest, currencies: [...rest.currencies], addresses: [...rest.addresses] },
       keys: keys.map(({ keyId, algorithm, fromMs, untilMs }) => ({ keyId, algorithm, fromMs, untilMs })),
@@ -33,6 +37,7 @@ export async function showCompanies({ kernel }: GameWalletParts): Promise<GameCo
         ...{ promotion, kind, untilMs },
         most: formatAmount(mostEurCents, 'EUR'),
       })),
+      aggregator: aggregator === undefined ? null : viewOfAggregator(aggregator),
     });
   }
   return { companies };
@@ -53,7 +58,7 @@ export async function keepCompany(
   if (!rest.currencies.every((currency) => CURRENCIES.has(currency)))
     throw new PlatformError('CURRENCY_UNSUPPORTED');
   if (!rest.addresses.every(isNetwork)) throw invalid('/addresses', 'has what is no address');
-  if (!isLaunchUrl(rest.launchUrl, !kernel.config.sandbox))
+  if (!isShownAddress(rest.launchUrl, !kernel.config.sandbox))
     throw invalid('/launchUrl', 'is no https address');
   await inTransaction(kernel.db, async (tx) => {
     const before = await readCompany(tx, code);
@@ -168,14 +173,6 @@ function isNetwork(text: string): boolean {
   const family = isIP(address);
   const most = family === 6 ? 128 : 32;
   return family !== 0 && more.length === 0 && (bits === undefined || Number(bits) <= most);
-}
-
-/** Only a sandbox is shown without TLS. */
-/** Its host is a plain name: it stands in the policy of documents, where `*`, `;` and `,` have a meaning. */
-function isLaunchUrl(text: string, needsTls: boolean): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return (protocol === 'https:' || (!needsTls && protocol === 'http:')) && /^[a-z0-9.-]+$/.test(hostname);
 }
 
 function isRsaKey(pem: string | undefined): boolean {

@@ -5,19 +5,21 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import type { Company } from '../companies/company-store.ts';
-import { insertSession, type GameSessionId } from './session-store.ts';
+import { openAtAggregator } from '../aggregator/open-at-aggregator.ts';
+import { spendable } from '../money/balance.ts';
+import { endSession, insertSession, type GameSessionId } from './session-store.ts';
 
 const TOKEN_BYTES = 32;
 
 /**
  * Opens a game with a player's money: where it is shown, with a token that only the company and that page know.
  * @throws GAME_UNKNOWN, the catalogue's reason for one that is not offered to them, ACCOUNT_UNKNOWN,
- * ACCOUNT_RESTRICTED, PLAY_PAUSED, SESSION_LIMIT_ENDED
+ * ACCOUNT_RESTRICTED, PLAY_PAUSED, SESSION_LIMIT_ENDED; COMPANY_SILENT and COMPANY_ORIGIN, with the session ended
  */
 export async function beginSession(
   parts: GameWalletParts,
   playerId: PlayerId,
-  wanted: NewGameSession & { readonly accountId: string },
+  { ip, ...wanted }: NewGameSession & { readonly accountId: string; readonly ip: string },
 ): Promise<GameSessionView> {
   const { kernel, accounts, isBanned, mayPlay, mayEnter, gameRefusal } = parts;
   const { game, device, language } = wanted;
@@ -42,20 +44,32 @@ export async function beginSession(
   const accountId = wanted.accountId as AccountId;
   const session = { sessionId, token, company: company.company, game, playerId, accountId };
   await inTransaction(kernel.db, (tx) => insertSession(tx, { ...session, currency, device, language, atMs }));
-  return viewOf(company, { ...wanted, token, currency, sessionId });
+  try {
+    const balanceMinor = await spendable(kernel.db, parts, { playerId, accountId, currency });
+    const country = await parts.countryOf(kernel.db, playerId);
+    const player = { playerId, token, currency, balanceMinor };
+    const url = await openAtAggregator(parts, company, { game, device, language, player, country, ip });
+    return viewOf(url ?? ownAddress(company, { ...wanted, token, currency }), sessionId);
+  } catch (error) {
+    // Nobody plays by it: the next try begins one of its own.
+    await endSession(kernel.db, sessionId, kernel.clock.nowMs());
+    throw error;
+  }
 }
 
-/** Opens a game without money. @throws GAME_UNKNOWN, the catalogue's reason */
+/** Opens a game without money. @throws GAME_UNKNOWN, the catalogue's reason, COMPANY_SILENT, COMPANY_ORIGIN */
 export async function beginDemo(
   parts: GameWalletParts,
-  playerId: PlayerId | undefined,
-  wanted: NewGameSession,
+  { ip, ...wanted }: NewGameSession & { readonly ip: string },
 ): Promise<GameSessionView> {
-  const { company: code, game, device } = wanted;
+  const { company: code, game, device, language } = wanted;
   const company = await activeCompany(parts, code);
-  const refusal = await parts.gameRefusal({ company: code, game, playerId, currency: undefined, device });
+  const offer = { company: code, game, playerId: undefined, currency: undefined, device };
+  const refusal = await parts.gameRefusal(offer);
   if (refusal !== undefined) throw new PlatformError(refusal);
-  return viewOf(company, { ...wanted, token: undefined, currency: undefined, sessionId: null });
+  const nobody = { player: undefined, country: undefined };
+  const url = await openAtAggregator(parts, company, { game, device, language, ip, ...nobody });
+  return viewOf(url ?? ownAddress(company, { ...wanted, token: undefined, currency: undefined }), null);
 }
 
 async function activeCompany({ companies }: GameWalletParts, code: string): Promise<Company> {
@@ -68,13 +82,17 @@ interface Opened extends Pick<NewGameSession, 'game' | 'device' | 'language'> {
   /** Undefined without money. */
   readonly token: string | undefined;
   readonly currency: string | undefined;
-  readonly sessionId: GameSessionId | null;
 }
 
-function viewOf({ launchUrl }: Company, { game, device, language, token, currency, sessionId }: Opened) {
+/** Where a company that shows its games by itself shows one. */
+function ownAddress({ launchUrl }: Company, { game, device, language, token, currency }: Opened): URL {
   const url = new URL(launchUrl);
   const asked = { game, device, language, mode: token === undefined ? 'demo' : 'real', token, currency };
   for (const [name, value] of Object.entries(asked))
     if (value !== undefined) url.searchParams.set(name, value);
-  return { sessionId, url: url.href, origin: url.origin };
+  return url;
 }
+
+const viewOf = (url: URL, sessionId: GameSessionId | null): GameSessionView => ({
+  ...{ sessionId, url: url.href, origin: url.origin },
+});

@@ -29,6 +29,8 @@ export interface NewGameSessionRow extends Omit<GameSession, 'usedAtMs' | 'isEnd
 /** Keeps a session; the one the player had of the game ends. */
 export async function insertSession(tx: Tx, session: NewGameSessionRow): Promise<void> {
   const { sessionId, token, company, game, playerId, accountId, currency, device, language, atMs } = session;
+  // Two presses at once: the second waits, and ends what the first began.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`game-session:${playerId}`}, 0))`.execute(tx);
   await sql`
     update game_wallet_session set ended_at_ms = ${atMs}
       where player_id = ${playerId} and company = ${company} and game = ${game} and ended_at_ms is null`.execute(
@@ -84,4 +86,11 @@ export async function useSession(db: Database | Tx, sessionId: GameSessionId, at
   await sql`
     update game_wallet_session set used_at_ms = ${atMs}
       where session_id = ${sessionId} and used_at_ms < ${atMs}`.execute(db);
+}
+
+/** Ends a session that came to nothing; its token stays good for what is owed. */
+export async function endSession(db: Database | Tx, sessionId: GameSessionId, atMs: number): Promise<void> {
+  await sql`
+    update game_wallet_session set ended_at_ms = ${atMs}
+      where session_id = ${sessionId} and ended_at_ms is null`.execute(db);
 }

@@ -69,10 +69,12 @@ function partsOf(kernel: Kernel, modules: WalletFixture['platform']['modules']):
     isBanned: () => false,
     mayPlay: limits.check.mayPlay,
     mayEnter: () => Promise.resolve(true),
+    countryOf: () => Promise.resolve(undefined),
     accounts: wallet.accounts,
     payPrize: wallet.payPromotion,
     companies: createCompanies(kernel),
     frameOrigins: createFrameOrigins(kernel.db),
+    ask: () => Promise.reject(new Error('no aggregator stands here')),
     numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
     risk: riskOf(kernel.config.dataDir, gameWalletProduct),
   };

@@ -1,0 +1,53 @@
+import { SECOND_MS } from '@paddock/contract';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Log } from '../../../kernel/module.ts';
+
+/** A player waits for it, and an aggregator asks a company behind it. */
+const PATIENCE_MS = 8 * SECOND_MS;
+
+/** One question, signed already. */
+export interface AggregatorQuestion {
+  readonly company: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** No more of the answer is read. */
+  readonly mostBytes: number;
+}
+
+/**
+ * Asks an aggregator. What comes is JSON and nothing else is known of it.
+ * @throws COMPANY_SILENT where nothing, too late, too much, a redirect, an error or no JSON comes
+ */
+export type AskAggregator = (question: AggregatorQuestion) => Promise<unknown>;
+
+export function createAskAggregator(log: Pick<Log, 'warn'>, patienceMs = PATIENCE_MS): AskAggregator {
+  return async ({ company, url, headers, body, mostBytes }) => {
+    try {
+      const answer = await fetch(url, {
+        ...{ method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patienceMs) },
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      });
+      const text = await textOf(answer, mostBytes);
+      if (!answer.ok) throw new Error(`answered ${answer.status}`);
+      return JSON.parse(text) as unknown;
+    } catch (error) {
+      log.warn({ err: error, company, at: new URL(url).pathname }, 'an aggregator of games does not answer');
+      throw new PlatformError('COMPANY_SILENT');
+    }
+  };
+}
+
+async function textOf({ body }: Response, mostBytes: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  const stream: AsyncIterable<Uint8Array> | readonly Uint8Array[] = body ?? [];
+  // Leaving the loop ends the connection.
+  for await (const part of stream) {
+    bytes += part.length;
+    if (bytes > mostBytes) throw new Error(`answers more than ${mostBytes} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
