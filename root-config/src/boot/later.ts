@@ -4,4 +4,5 @@ export { createPageReporter } from '../errors/page-reporter.ts';
 export { createRemoteEntryPage } from '../remote-entries/remote-entry-page.ts';
 export { writeHeadTags } from '../navigation/head-tags.ts';
 export { createAskAgain } from '../remote/hung-files.ts';
+export { createOwnBlock } from '../blocks/own-block.ts';
 export { createAskMoved } from '../moved/ask-moved.ts';

@@ -33,7 +33,7 @@ import { frameOf } from '../navigation/visit.ts';
 import { createScrollPosition, windowViewport } from '../navigation/scroll-position.ts';
 import type { DeveloperTools } from '../overrides/developer-tools.ts';
 import { askLater, followMoved } from '../moved/follow-moved.ts';
-import { createOwnBlock } from '../blocks/own-block.ts';
+import { blockLater } from '../blocks/block-later.ts';
 import { createEntryLoader } from '../remote/entry-loader.ts';
 import { asRemoteFailure, type RemoteFailure } from '../remote/remote-failure.ts';
 import type { AskAgain } from '../remote/hung-files.ts';
@@ -99,13 +99,10 @@ export function startRootConfig(
     report: onFailure,
   });
   const matcher = createRouteMatcher(boot.routeTable);
-  const block = createOwnBlock({
-    boot,
-    fetchFile,
-    scheduler,
-    location,
-    isSignedIn: () => auth$.snapshot().userId !== null,
-  });
+  const isSignedIn = () => auth$.snapshot().userId !== null;
+  const block = blockLater(boot, async () =>
+    (await import('./later.ts')).createOwnBlock({ boot, fetchFile, scheduler, location, isSignedIn }),
+  );
   const visitor = {
     boot,
     block: block.current,
