@@ -114,6 +114,7 @@ export {
   type BlockReason,
 } from './routing/blocks.ts';
 export { isForbiddenPath } from './routing/forbidden-path.ts';
+export { routesLeadOn } from './routing/leads-on.ts';
 export {
   isRouteAvailable,
   returnUrlOf,

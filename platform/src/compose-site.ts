@@ -35,7 +35,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
   const redirects = createRedirects(kernel, {
     operators,
     ownHosts: () => site.siteConfig().ownHosts ?? [],
-    leadsOn: (path) => site.leadsOn(path),
+    leadsOn: (path) => site.leadsOn(path) ?? content.movedTo(path),
     forbiddenFragments: () => site.siteConfig().forbiddenFragments,
   });
   const blocks = createBlocks(kernel, { operators, terms: () => site.siteConfig().blocks });

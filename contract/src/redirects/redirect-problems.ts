@@ -1,3 +1,4 @@
+import { BLOCK_PAGES } from '../routing/blocks.ts';
 import { followRedirects, isPath, namesOfRules, pathOf } from './follow-redirects.ts';
 import { createRedirectIndex, type RedirectIndex } from './redirect-index.ts';
 import { ruleName, segmentsOf, shapeOf, type RedirectRule } from './redirect-rule.ts';
@@ -6,7 +7,10 @@ import { ruleName, segmentsOf, shapeOf, type RedirectRule } from './redirect-rul
 export const MOST_SEGMENTS = 8;
 
 /** Addresses that what keeps the site safe leads to: whoever moved them would lead players in circles. */
-const KEPT = ['/block', '/site-updates', '/user/login', '/confirm-terms', '/oldbrowser', '/404', '/error'];
+const KEPT = [...BLOCK_PAGES, '/user/login', '/confirm-terms', '/oldbrowser', '/404', '/error'];
+
+/** What a header may hold, and no browser reads otherwise: no blanks, line ends, control characters or backslashes. */
+const PLAIN = /^[\x21-\x5b\x5d-\x7e\u{a1}-\u{10ffff}]+$/u;
 
 /** What a set of rules has to agree with. */
 export interface RedirectTerms {
@@ -33,7 +37,9 @@ export function redirectProblems(rules: readonly RedirectRule[], terms: Redirect
   return [...shadows(rules), ...rules.flatMap((rule) => problemsOnTheWay(index, rule, terms))];
 }
 
-function problemsOfRule({ kind, from, to }: RedirectRule, { ownHosts }: RedirectTerms): readonly string[] {
+function problemsOfRule(rule: RedirectRule, { ownHosts }: RedirectTerms): readonly string[] {
+  const { kind, from, to } = rule;
+  const own = createRedirectIndex([rule]);
   const segments = from.split('/').slice(1);
   const path = `/${segmentsOf(from).join('/')}`;
   const names = kind === 'pattern' ? segments.filter((segment) => segment.startsWith(':')) : [];
@@ -44,8 +50,7 @@ function problemsOfRule({ kind, from, to }: RedirectRule, { ownHosts }: Redirect
     path === '/' && 'would move the home page',
     segments.length > MOST_SEGMENTS && `has more than ${String(MOST_SEGMENTS)} segments`,
     /^\/[a-z]{2}(?:\/|$)/.test(path) && 'begins with a language, which rules carry none of',
-    KEPT.some((kept) => kept === path || (kind === 'prefix' && kept.startsWith(`${path}/`))) &&
-      'would move a page that the site leads to by itself',
+    KEPT.some((kept) => own.find(kept) !== undefined) && 'would move a page that the site leads to by itself',
     names.some((name) => !NAME.test(name)) && 'has a name that is none, such as :id',
     new Set(names).size < names.length && 'says a name twice',
     kind === 'pattern' && names.length === 0 && 'has no name, which an exact one needs none of',
@@ -60,11 +65,11 @@ function problemsOfRule({ kind, from, to }: RedirectRule, { ownHosts }: Redirect
 
 function targetProblem(to: string, ownHosts: readonly string[]): string | undefined {
   if (isPath(to)) {
-    if (!/^\/(?![/\\])[^\s\\]*$/.test(to)) return `leads to ${to}, which is no path of this site`;
+    if (to.startsWith('//') || !PLAIN.test(to)) return `leads to ${to}, which is no path of this site`;
     return /^\/[a-z]{2}(?:\/|$)/.test(pathOf(to)) ? 'leads to a path with a language' : undefined;
   }
   const url = URL.canParse(to) ? new URL(to) : undefined;
-  return url?.protocol === 'https:' && url.username === '' && ownHosts.includes(url.host)
+  return url?.protocol === 'https:' && url.username === '' && ownHosts.includes(url.host) && PLAIN.test(to)
     ? undefined
     : `leads to ${to}, which is none of our hosts`;
 }

@@ -26,6 +26,9 @@ const PAGES = {
 export type BlockReason = keyof typeof PAGES;
 export const BLOCK_REASONS = Object.keys(PAGES).map(Number) as readonly BlockReason[];
 
+/** Every page that explains a block: a visitor who is kept out is led there from wherever they are. */
+export const BLOCK_PAGES: readonly string[] = [...new Set(Object.values(PAGES))];
+
 /** Kept out by this display type (S4-12). */
 const KEEPS_OUT = 1;
 /** Lifted by the cookie (S4-12). */

@@ -7,7 +7,7 @@ import { PlatformError } from '../../kernel/http/problem.ts';
 /** What a visitor who is kept out is served beside what everybody is during maintenance: why, and the way to prove who one is. */
 const SERVED = /^\/(?:blocks-api|redirects-api)\/|^\/web-api\/verification(?:\/|$)/;
 /** Money of a player who is kept out stays the player's, and can be taken home. */
-const WITHDRAWALS = /^\/web-api\/cashier\/withdrawals(?:\/|$)/;
+const WITHDRAWALS = /^\/web-api\/cashier\/(?:withdrawals|payouts)(?:\/|$)/;
 
 /** Refuses calls of whoever the site keeps out: pages that lead away would keep nobody out who knows the API. */
 export function refuseBlocked(app: HttpApp, isKeptOut: (request: FastifyRequest) => boolean): void {

@@ -9,6 +9,7 @@ import {
   type OperatorsPlatform,
   type TestOperator,
 } from '../operators/operators.fixture.ts';
+import { ownReadHeaders } from '../../kernel/http/own-read.ts';
 import { quickFolder } from '../../testing/index.ts';
 import { readPass } from './geo-pass.ts';
 import { mmdbOf } from './mmdb.fixture.ts';
@@ -71,6 +72,8 @@ describe('whom the site lets in', () => {
     expect(page.body).not.toContain('<script');
     expect(await call('/web-api/sportsbook/sports-map', GERMANY)).toBe(451);
     expect(await call('/bff-api/config/all.json', GERMANY)).toBe(200);
+    for (const money of ['payouts?accountId=1', 'withdrawals'])
+      expect(await call(`/web-api/cashier/${money}`, GERMANY)).toBe(401);
     expect(await click(GERMANY)).toEqual({ block, applies: true });
     expect((await load('/en/live', BRITAIN))[0]).toBe(200);
     expect(await load('/en/block', BRITAIN)).toEqual([302, '/en']);
@@ -145,6 +148,11 @@ describe('whom the site lets in', () => {
     expect((await load('/en/live', NOWHERE))[0]).toBe(200);
     await say({ rules: [], unknownCountry: 'closed' });
     expect(await load('/en/live', NOWHERE)).toEqual([302, '/en/block']);
+    // What pages are drawn from is read by the site itself, from no country.
+    const reads = async (headers: Readonly<Record<string, string>>) =>
+      (await platform.app.inject({ url: '/web-api/sportsbook/sports-map', headers })).statusCode;
+    expect(await reads(ownReadHeaders(platform.kernel.secrets))).not.toBe(451);
+    expect(await reads({ 'x-own-read': 'guest.1' })).toBe(451);
     writeFileSync(file, 'nonsense');
     await platform.advance(10_000);
     expect((await load('/en/live', BRITAIN))[0]).toBe(200);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { blockInForce, type BlockInfo, type BlockTerms } from '@paddock/contract';
 
+import { isOwnRead } from '../../kernel/http/own-read.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { Operators } from '../operators/index.ts';
 import { refuseBlocked } from './block-gate.ts';
@@ -35,7 +36,8 @@ export function createBlocks(kernel: Kernel, { operators, terms }: BlockDependen
   const countryOf = createCountryOf(config, database);
   const toldOf = (request: FastifyRequest) => {
     const blocks = terms();
-    return blocks === undefined ? undefined : blockOfCountry(blocks, countryOf(request));
+    if (blocks === undefined || isOwnRead(secrets, request.headers)) return undefined;
+    return blockOfCountry(blocks, countryOf(request));
   };
   const isGeoOff = ({ cookies }: FastifyRequest) =>
     readPass(secrets, 'cookie', cookies[GEO_OFF_COOKIE], clock.nowMs()) !== undefined;

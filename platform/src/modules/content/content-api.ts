@@ -22,4 +22,6 @@ export interface Content extends PlatformModule {
    * @param query of the address: a signed link may show a draft
    */
   headAt(path: string, language: string, query: string): Promise<ContentHead | undefined>;
+  /** Where a document is read now that stood at a path without language; undefined where none did. */
+  movedTo(path: string): string | undefined;
 }

@@ -64,7 +64,7 @@ async function published(
   return { ...document, body: version.body, number: edition, sinceMs: found.fromMs, isPreview: false };
 }
 
-/** @throws CONTENT_LINK_INVALID for a link that is not ours, of another address, or over */
+/** @throws CONTENT_LINK_INVALID for a link that is not ours, of another address or document, or over */
 export async function draft(
   { kernel }: Pick<ReadingParts, 'kernel'>,
   address: string,
@@ -73,7 +73,8 @@ export async function draft(
   const preview = readPreview(kernel.secrets, signed, { address, nowMs: kernel.clock.nowMs() });
   if (preview === undefined) throw new PlatformError('CONTENT_LINK_INVALID');
   const document = await readDocument(kernel.db, address);
-  const version = document && (await readVersion(kernel.db, document.id, preview.number));
+  if (document?.id.toString() !== preview.document) throw new PlatformError('CONTENT_LINK_INVALID');
+  const version = await readVersion(kernel.db, document.id, preview.number);
   if (version === undefined) throw new PlatformError('CONTENT_LINK_INVALID');
   const { body, atMs } = version;
   return { address, body, number: preview.number, sinceMs: atMs, editions: [], isPreview: true };

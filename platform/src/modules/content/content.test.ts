@@ -155,6 +155,31 @@ describe('documents of a site', () => {
     nora = await operatorWith(platform, 'nora2', 'editor');
   });
 
+  it('are not seen by a link to another one that stood at their address before', async () => {
+    const address = '/pages/first';
+    await write(address, bodyOf('page', 'First'));
+    const { path } = (await ask<{ path: string }>('POST', '/preview', { address, number: 1 })).body;
+    await ask('POST', '/move', { address, to: '/pages/first-moved', ...because });
+    await write(address, bodyOf('page', 'Second, nobody may see it yet'));
+    const query = `&${path.slice(path.indexOf('?') + 1)}`;
+    expect((await read(address, query)).body.code).toBe('CONTENT_LINK_INVALID');
+    expect((await platform.app.inject(`/en${path}`)).statusCode).toBe(404);
+  });
+
+  it('are led back to an address they were moved from by no redirect', async () => {
+    await write('/blog/here', bodyOf('article', 'Here'));
+    await publish('/blog/here', 1);
+    await ask('POST', '/move', { address: '/blog/here', to: '/blog/there', ...because });
+    const put = [{ kind: 'exact', from: '/blog/there', to: '/blog/here', status: 301 }];
+    const gil = await operatorWith(platform, 'gil', 'admin');
+    const body = { put, remove: [], seen: 0, ...because };
+    const answer = await call(platform, gil, 'POST', 'redirects/changes', body);
+    expect(answer.json()).toMatchObject({
+      code: 'REDIRECTS_INVALID',
+      details: { problems: ['exact /blog/there leads in a circle: exact /blog/there'] },
+    });
+  });
+
   it('lead from an old address to the new one, and lists what they differ in', async () => {
     await write('/blog/old', bodyOf('article', 'Moved'));
     await publish('/blog/old', 1);

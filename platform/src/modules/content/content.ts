@@ -72,6 +72,7 @@ export function createContent(kernel: Kernel, { operators, site }: ContentDepend
       const to = library.movedTo(address);
       return to === undefined ? { kind: 'unknown' } : { kind: 'moved', to };
     },
+    movedTo: (path) => library.movedTo(path.toLowerCase()),
     routes(app) {
       contentRoutes(app, { kernel, library, search, readerOf });
       const languages = () => {

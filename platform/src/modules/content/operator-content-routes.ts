@@ -60,9 +60,11 @@ export function operatorContentRoutes(app: HttpApp, parts: OperatorContentParts)
   serve(app, 'POST /operator-api/content/preview', async (request) => {
     await operators.requireOperator(request, 'content:edit');
     const { address, number } = request.body;
-    await knownVersion(kernel, await knownDocument(kernel, address), number);
+    const document = await knownDocument(kernel, address);
+    await knownVersion(kernel, document, number);
     const endsAtMs = kernel.clock.nowMs() + PREVIEW_MS;
-    const signed = signPreview(kernel.secrets, { address, number, endsAtMs });
+    const preview = { document: document.id.toString(), address, number, endsAtMs };
+    const signed = signPreview(kernel.secrets, preview);
     return { path: `${address}?preview=${encodeURIComponent(signed)}`, endsAtMs };
   });
 

@@ -5,6 +5,8 @@ import { readSignedText, signText } from '../../kernel/crypto/signed-text.ts';
 
 /** A version that somebody may see before it is published, until a time. */
 export interface Preview {
+  /** Its document, by id: another one may come to stand at its address. */
+  readonly document: string;
   readonly address: string;
   readonly number: number;
   readonly endsAtMs: number;

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { SiteConfig } from '@paddock/contract';
+import { routesLeadOn, type SiteConfig } from '@paddock/contract';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { ownReadHeaders } from '../../kernel/http/own-read.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { Canaries, ReleaseSource } from '../releases/index.ts';
 import { createDrawer, createDrawings, type AskAsGuest } from '../drawing/index.ts';
@@ -93,10 +94,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     name: 'site',
     migrations: overrideMigrations,
     siteConfig: source.current,
-    leadsOn(path) {
-      const found = releases.current().matcher.match(path);
-      return found.kind === 'redirect' ? found.to : undefined;
-    },
+    leadsOn: (path) => routesLeadOn(releases.current().matcher, path, source.current()),
     async routes(app: HttpApp) {
       const headers = Object.entries(baseHeaders(config));
       app.addHook('onRequest', (request, reply, done) => {
@@ -127,8 +125,9 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       await reportRoutes(app, { log, ownerOf, health: dependencies.canaries });
       entryRoutes(app, entries, source);
       await releaseRestRoute(app, dependencies.releases);
+      const ownRead = ownReadHeaders(kernel.secrets);
       ask.asGuest = async (address) => {
-        const { statusCode, body } = await app.inject({ method: 'GET', url: address });
+        const { statusCode, body } = await app.inject({ method: 'GET', url: address, headers: ownRead });
         return statusCode === 200 ? body : undefined;
       };
       await documentRoutes(app, config, documents, entries, dependencies.onDocument);

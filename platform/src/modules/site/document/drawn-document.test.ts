@@ -1,5 +1,6 @@
 import type { DrawnPage } from '@paddock/contract';
 
+import { isOwnRead } from '../../../kernel/http/own-read.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const DRAWN = /<div class="frame-slot" data-parcel="betting" data-drawn="">(.*?)<\/div><\/div><\/main>/s;
@@ -54,6 +55,22 @@ describe('the document of a page that is drawn', () => {
     expect(drawnIn(await get('/en/live', { cookie: 'player=4711' }))).toBeUndefined();
     expect(await get('/en')).not.toContain('data-drawn');
     expect(await get('/en/no/such/page')).not.toContain('data-drawn');
+  });
+
+  it('is read and opened by the site itself, which is kept out of no site', async () => {
+    const own: boolean[] = [];
+    const closed = await startTestSite({
+      dependencies: {
+        blockOf: ({ headers }) => {
+          own.push(isOwnRead(closed.platform.kernel.secrets, headers));
+          return undefined;
+        },
+      },
+    });
+    await closed.platform.advance(1_000);
+    await closed.platform.app.inject({ url: '/en/live', headers: { 'x-own-read': 'guest.1' } });
+    expect(own).toEqual([true, true, false]);
+    await closed.close();
   });
 
   it('is as without drawings where overrides are allowed', async () => {
