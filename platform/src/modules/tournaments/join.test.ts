@@ -1,7 +1,11 @@
 import { LIMIT_TYPES } from '@paddock/contract';
+import { sql } from 'kysely';
 
+import { inTransaction } from '../../kernel/database/database.ts';
 import { PLAYER_HEADER } from '../../testing/index.ts';
 import { joined } from '../sportsbook/testing/compose-sportsbook.ts';
+import type { TournamentId } from './tournament.ts';
+import { lockTournament } from './tournament-store.ts';
 import { banned, createTournamentsFixture, type TournamentsFixture } from './tournaments.fixture.ts';
 
 describe('taking part in a tournament [S2-48]', () => {
@@ -43,6 +47,20 @@ describe('taking part in a tournament [S2-48]', () => {
     const answers = await Promise.all([fixture.join(id, one), fixture.join(id, other)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.map(({ body }) => body.code)).toContain('TOURNAMENT_JOINED');
+  });
+
+  it('holds no account while it waits for the tournament, which a prize that is being paid would wait for', async () => {
+    const player = await fixture.player();
+    const joining: ReturnType<typeof fixture.join>[] = [];
+    await inTransaction(fixture.platform.kernel.db, async (tx) => {
+      await lockTournament(tx, id as TournamentId);
+      joining.push(fixture.join(id, player));
+      await fixture.someoneWaits();
+      const { rows } = await sql`
+        select from wallet_account where player_id = ${player.playerId} for update nowait`.execute(tx);
+      expect(rows).toHaveLength(3);
+    });
+    expect((await Promise.all(joining)).map(({ status }) => status)).toEqual([200]);
   });
 
   it('is refused to who is banned or takes a break', async () => {

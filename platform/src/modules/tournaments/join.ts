@@ -38,14 +38,15 @@ async function enter(
   { tournamentId, playerId, accountId }: Joining,
 ): Promise<{ readonly entry: Entry; readonly isNew: boolean }> {
   const { kernel, wallet, playerNumbers, lockedPerson } = parts;
+  // Before accounts, as where a prize is paid: the two never wait for each other.
+  const tournament = await lockTournament(tx, tournamentId);
+  if (tournament === undefined) throw new PlatformError('TOURNAMENT_UNKNOWN');
   // Of two accounts of a person at once one is the first.
   const person = await lockedPerson(tx, playerId);
   const accounts = await wallet.lock(tx, playerId);
   const account = accounts.find(({ id }) => id === accountId);
   if (account === undefined || account.isClosed || !isReal(account.kind))
     throw new PlatformError('ACCOUNT_UNKNOWN');
-  const tournament = await lockTournament(tx, tournamentId);
-  if (tournament === undefined) throw new PlatformError('TOURNAMENT_UNKNOWN');
   const { currency } = account;
   const before = await entriesOf(tx, tournamentId, person);
   const own = before.find((entry) => entry.playerId === playerId && entry.currency === currency);

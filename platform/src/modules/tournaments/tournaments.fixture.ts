@@ -195,6 +195,14 @@ export async function createTournamentsFixture(options: TestPlatformOptions = {}
         update test_round set paid_minor = ${paidMinor}, is_void = ${isVoid}, ended_at_ms = ${platform.clock.nowMs()}
           where round_id = ${roundId}`.execute(platform.kernel.db);
     },
+    /** Answers once a statement waits for a lock. */
+    async someoneWaits(): Promise<void> {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        platform.kernel.db,
+      );
+      if (rows.length === 0) await this.someoneWaits();
+    },
     /** Broken rules of the ledger, prizes among them. */
     async problems() {
       return (await platform.modules.wallet.audit({ prizes: platform.modules.tournaments.prizes })).problems;

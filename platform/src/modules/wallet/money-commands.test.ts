@@ -124,6 +124,20 @@ describe('commands that move money', () => {
     ]);
   });
 
+  it('pays a promotion in real money, also where bonus money is played and where the currency was removed', async () => {
+    const { playerId, bonus } = player;
+    const won = (id: string, accountId: AccountId) => ({
+      ...{ id, playerId, accountId, amountMinor: 3_00n, reason: 'free-round-win', atMs: 1 },
+    });
+    await fixture.run((tx) => fixture.wallet.payPromotion(tx, won(`bonus-${playerId}`, bonus)));
+    expect([await main(), await fixture.balance(player, 'bonus')]).toEqual([3_00n, 0n]);
+    const dollars = await fixture.add(player, 'USD');
+    await fixture.run((tx) => fixture.wallet.removeCurrency(tx, { playerId, currency: 'USD', atMs: 1 }));
+    await fixture.run((tx) => fixture.wallet.payPromotion(tx, won(`usd-${playerId}`, dollars)));
+    const account = await fixture.wallet.account(fixture.platform.kernel.db, playerId, dollars);
+    expect(account).toMatchObject({ balanceMinor: 3_00n, isClosed: false });
+  });
+
   it.each([0n, -1n])('takes no deposit of %s', async (amountMinor) => {
     await expect(fixture.run(async (tx) => fixture.wallet.deposit(tx, payment(amountMinor)))).rejects.toThrow(
       RangeError,

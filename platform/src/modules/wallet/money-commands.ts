@@ -1,7 +1,9 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import type { IdGenerator } from '../../kernel/ids/id-generator.ts';
 import { accountOf, lockAccounts } from './accounts-store.ts';
 import { isRealMoney, postConversion } from './conversion/post-conversion.ts';
+import { addCurrency } from './currencies/currency-accounts.ts';
 import { postTransfer } from './post-transfer.ts';
 import type { Actor, HouseAccount, PostedTransfer, Posting, TransferKind } from './transfer.ts';
 import type { Account } from './account.ts';
@@ -122,14 +124,26 @@ export async function adjust(tx: Tx, adjustment: AdjustMoney): Promise<PostedTra
   });
 }
 
-/** Pays what a game gave without a stake, or takes it back: `promotion-win:<id>`. */
-export async function payPromotion(tx: Tx, win: Omit<AdjustMoney, 'actor'>): Promise<PostedTransfer> {
-  const account = await spendable(tx, win);
+/**
+ * Pays what a game gave without a stake, or takes it back: `promotion-win:<id>`. It is real money of the account's currency,
+ * also where bonus money is played; where its player has removed the currency since, it is opened again.
+ */
+export async function payPromotion(
+  tx: Tx,
+  ids: IdGenerator,
+  win: Omit<AdjustMoney, 'actor'>,
+): Promise<PostedTransfer> {
+  const { playerId, amountMinor, atMs } = win;
+  const { currency } = await spendable(tx, win);
+  const account = await addCurrency(tx, ids, { playerId, currency, atMs });
   const id = `promotion-win:${win.id}`;
   return postTransfer(tx, {
-    ...{ id, playerId: win.playerId, kind: 'promotion-win', actor: 'system', cause: id },
-    ...{ reason: win.reason, atMs: win.atMs },
-    postings: against(account, win.amountMinor, 'promotions'),
+    ...{ id, playerId, kind: 'promotion-win', actor: 'system', cause: id },
+    ...{ reason: win.reason, atMs },
+    postings: [
+      { account, amountMinor },
+      { house: 'promotions', currency, amountMinor: -amountMinor },
+    ],
   });
 }
 

@@ -108,7 +108,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     suspend,
     settleSuspense,
     adjust,
-    payPromotion,
+    payPromotion: (tx, win) => payPromotion(tx, ids, win),
     writeOff,
     convert,
     freeze,

@@ -4,16 +4,18 @@ import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import type { GameSession } from '../sessions/session-store.ts';
 
-/** What can be staked from a session's account: its money and, where it is real money, the bonus money of its currency. */
+/**
+ * What can be staked in a session: real money of its currency, which is staked first also where the bonus account is played,
+ * and the bonus money of it.
+ */
 export async function spendable(
   db: Database | Tx,
   { accounts }: Pick<GameWalletParts, 'accounts'>,
-  { playerId, accountId, currency }: Pick<GameSession, 'playerId' | 'accountId' | 'currency'>,
+  { playerId, currency }: Pick<GameSession, 'playerId' | 'currency'>,
 ): Promise<AmountMinor> {
-  const all = await accounts(db, playerId);
-  const account = all.find(({ id }) => id === accountId);
-  const balanceMinor = account?.balanceMinor ?? 0n;
-  if (account?.kind === 'bonus' || balanceMinor < 0n) return balanceMinor;
-  const bonus = all.find((one) => one.kind === 'bonus' && one.currency === currency);
-  return balanceMinor + (bonus?.balanceMinor ?? 0n);
+  const all = (await accounts(db, playerId)).filter((account) => account.currency === currency);
+  const real = all.find(({ kind }) => kind === 'main' || kind === 'currency');
+  const realMinor = real?.balanceMinor ?? 0n;
+  if (realMinor < 0n) return realMinor;
+  return realMinor + (all.find(({ kind }) => kind === 'bonus')?.balanceMinor ?? 0n);
 }

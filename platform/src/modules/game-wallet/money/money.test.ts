@@ -1,5 +1,7 @@
+import type { AccountId } from '@paddock/contract';
 import { sql } from 'kysely';
 
+import { inTransaction } from '../../../kernel/database/database.ts';
 import { createWalletFixture, type WalletFixture, type WalletPlayer } from '../game-wallet.fixture.ts';
 
 describe('what game companies do with money (rules §12)', () => {
@@ -40,6 +42,19 @@ describe('what game companies do with money (rules §12)', () => {
     expect(await money()).toBe(90_00n);
     expect(await win({ amount: '25.50' })).toMatchObject({ status: 200, body: { balance: '115.50' } });
     expect(await money()).toBe(115_50n);
+  });
+
+  it('says all that can be staked where bonus money is played: real money is staked first', async () => {
+    const { kernel, modules } = fixture.platform;
+    const { playerId, bonusId } = player;
+    const gift = { id: 'bonus', actor: 'system', reason: 'bonus money to play with', atMs: 1 } as const;
+    await inTransaction(kernel.db, (tx) =>
+      modules.wallet.adjust(tx, { ...gift, playerId, accountId: bonusId as AccountId, amountMinor: 20_00n }),
+    );
+    session = await fixture.token(player, { accountId: bonusId });
+    expect((await fixture.standing(session)).body.balance).toBe('120.00');
+    expect((await bet({ amount: '110.00' })).body.balance).toBe('10.00');
+    expect(await money()).toBe(0n);
   });
 
   it('answers a repeat as at first, whatever has moved since, and refuses another call under its name', async () => {

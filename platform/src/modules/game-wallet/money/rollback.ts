@@ -83,7 +83,7 @@ async function undoInRound(
   const { stakeId } = undone;
   let step: RoundStep = { closes: false, atMs };
   if (undone.kind !== 'win' && stakeId !== undefined) {
-    await undoWinsOf(tx, stakeId, atMs);
+    await undoWinsOf(tx, { roundId: round.roundId, stakeId, atMs });
     const standing = (await stakesOf(tx, round.roundId)).map((bet) => !bet.isVoid && bet.stakeId !== stakeId);
     // A win of the round that no bet of before it is left for goes with the last of them.
     await undoWinsWithoutBets(tx, round.roundId, { firstStanding: standing.indexOf(true), atMs });

@@ -160,11 +160,14 @@ export async function undo(
   return rows.length === 1;
 }
 
-/** Marks the wins that name a bet as undone with it. */
-export async function undoWinsOf(tx: Tx, stakeId: BetId, atMs: number): Promise<void> {
+/** Marks the wins that name a bet of a round as undone with it. The round is what they are indexed by. */
+export async function undoWinsOf(
+  tx: Tx,
+  { roundId, stakeId, atMs }: { readonly roundId: RoundId; readonly stakeId: BetId; readonly atMs: number },
+): Promise<void> {
   await sql`
     update game_wallet_transaction set undone_at_ms = ${atMs}
-      where stake_id = ${stakeId} and won_minor is not null and undone_at_ms is null`.execute(tx);
+      where round_id = ${roundId} and stake_id = ${stakeId} and won_minor is not null and undone_at_ms is null`.execute(tx);
 }
 
 /** Marks wins of a round as undone that came before its first bet that stands. @param firstStanding -1 where none does */

@@ -45,7 +45,7 @@ export async function beginSession(
   const session = { sessionId, token, company: company.company, game, playerId, accountId };
   await inTransaction(kernel.db, (tx) => insertSession(tx, { ...session, currency, device, language, atMs }));
   try {
-    const balanceMinor = await spendable(kernel.db, parts, { playerId, accountId, currency });
+    const balanceMinor = await spendable(kernel.db, parts, { playerId, currency });
     const country = await parts.countryOf(kernel.db, playerId);
     const player = { playerId, token, currency, balanceMinor };
     const url = await openAtAggregator(parts, company, { game, device, language, player, country, ip });

@@ -49,9 +49,9 @@ export function softswissRoutes(app: HttpApp, parts: GameWalletParts): void {
     serve(scope, 'POST /game-api/softswiss/:company/freespins', WALLET, async (request) => {
       const { issue_id, status, total_amount } = request.body;
       const company = companyOf(request);
-      const { promotion, user } = issueOf(issue_id);
-      const session = knownSession(await lastSession(kernel.db, { company, user, game: '', currency: '' }));
-      const { game, currency, sessionId: token } = session;
+      const { promotion, user, currency } = issueOf(issue_id);
+      const session = knownSession(await lastSession(kernel.db, { company, user, game: '', currency }));
+      const { game, sessionId: token } = session;
       const { balanceMinor } = await promotionWin(parts, {
         ...{ company, token, game, currency, promotion, kind: 'free-round-win' },
         ...{ reference: `free rounds ${issue_id}`, won: BigInt(total_amount) },

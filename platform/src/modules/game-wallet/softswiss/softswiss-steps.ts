@@ -66,11 +66,19 @@ export function rollbackSteps(
   );
 }
 
-/** An issue of free rounds by its name, which we give it: `promotion:user`, and what else makes it one of its own. */
-export function issueOf(issueId: string): { readonly promotion: string; readonly user: string } {
-  const [promotion = '', user = ''] = issueId.split(':');
-  if (promotion === '' || user === '') throw new PlatformError('PROMOTION_UNKNOWN');
-  return { promotion, user };
+/** An issue of free rounds, by its name. */
+export interface Issue {
+  readonly promotion: string;
+  readonly user: string;
+  /** What its amounts are counted in: the call does not say. */
+  readonly currency: string;
+}
+
+/** Read from its name, which we give it: `promotion:user:currency`, and what else makes it one of its own. */
+export function issueOf(issueId: string): Issue {
+  const [promotion = '', user = '', currency = ''] = issueId.split(':');
+  if (promotion === '' || user === '' || currency === '') throw new PlatformError('PROMOTION_UNKNOWN');
+  return { promotion, user, currency };
 }
 
 /** @throws INVALID_INPUT where an id comes twice in one call */

@@ -3,16 +3,18 @@ import { tellPlayer } from '../../live/index.ts';
 import type { TournamentId } from '../tournament.ts';
 import { lockTournament, markStep } from '../tournament-store.ts';
 import type { TournamentsParts } from '../tournaments-api.ts';
-import { markPaid, unpaidPrizes, type Prize } from './prize-store.ts';
+import { hasUnpaid, markPaid, unpaidPrizes, type Prize } from './prize-store.ts';
 
 const AT_ONCE = 100;
+
+type Parts = Pick<TournamentsParts, 'kernel' | 'wallet'>;
 
 /**
  * Pays what is won and not paid yet: each prize in a transaction of its own with the mark that it is, so that a process
  * that dies has paid some whole and the next run pays the rest, once. A player on a break or a ban is paid as well: it was
  * earned before. One that cannot be paid is told to the log, holds up no other, and is tried again.
  */
-export async function payPrizes(parts: TournamentsParts, id: TournamentId): Promise<void> {
+export async function payPrizes(parts: Parts, id: TournamentId): Promise<void> {
   const { kernel } = parts;
   let after = '0';
   let failed = 0;
@@ -34,6 +36,8 @@ export async function payPrizes(parts: TournamentsParts, id: TournamentId): Prom
   await inTransaction(kernel.db, async (tx) => {
     const tournament = await lockTournament(tx, id);
     if (tournament === undefined || !mayPay(tournament)) return;
+    // Places may have been fixed since it was looked for prizes: those are paid by the next run.
+    if (await hasUnpaid(tx, id)) return;
     await markStep(tx, id, 'paid', kernel.clock.nowMs());
   });
 }
@@ -49,7 +53,7 @@ const mayPay = ({
 }): boolean => cancelledAtMs === undefined && approvedAtMs !== undefined && finalAtMs !== undefined;
 
 async function payPrize(
-  { kernel, wallet }: TournamentsParts,
+  { kernel, wallet }: Parts,
   id: TournamentId,
   { playerId, currency, prizeMinor, place }: Prize,
 ): Promise<void> {

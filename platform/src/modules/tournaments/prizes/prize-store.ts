@@ -103,6 +103,14 @@ export async function hasPaid(tx: Tx, id: TournamentId): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether a prize of it is still to be paid. */
+export async function hasUnpaid(tx: Tx, id: TournamentId): Promise<boolean> {
+  const { rows } = await sql<{ entry_id: bigint }>`
+    select entry_id from tournaments_entry
+      where tournament_id = ${id} and prize_minor > 0 and paid_at_ms is null limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** @see Tournaments.prizes */
 export async function prizeFacts(db: Database | Tx): Promise<readonly PrizeFact[]> {
   const { rows } = await sql<{

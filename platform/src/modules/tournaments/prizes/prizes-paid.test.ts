@@ -1,7 +1,12 @@
 import type { StatementView } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
 
+import { inTransaction } from '../../../kernel/database/database.ts';
 import { PLAYER_HEADER } from '../../../testing/index.ts';
+import type { TournamentId } from '../tournament.ts';
+import { lockTournament, markStep, readTournament } from '../tournament-store.ts';
 import { createTournamentsFixture, life, type TournamentsFixture } from '../tournaments.fixture.ts';
+import { payPrizes } from './pay-prizes.ts';
 
 /** Until places are fixed, of a tournament as the fixture makes it. */
 const ENDED_MS = 122_000;
@@ -79,6 +84,26 @@ describe('prizes of a tournament [S2-48]', () => {
     await fixture.restart();
     await fixture.platform.advance(2_000);
     expect(await balances(players)).toEqual([100_00n, 50_00n, 25_00n]);
+  });
+
+  it('are not said to be paid where places were fixed after they were looked for', async () => {
+    const id = (await fixture.made()) as TournamentId;
+    await fixture.pay(id);
+    const [player] = await played(id, 9_00n);
+    const { kernel, modules } = fixture.platform;
+    const paying: Promise<void>[] = [];
+    await inTransaction(kernel.db, async (tx) => {
+      await lockTournament(tx, id);
+      paying.push(payPrizes({ kernel, wallet: modules.wallet }, id));
+      await fixture.someoneWaits();
+      await sql`
+        update tournaments_entry set place = 1, prize_minor = 10000 where tournament_id = ${id}`.execute(tx);
+      await markStep(tx, id, 'final', kernel.clock.nowMs());
+    });
+    await Promise.all(paying);
+    expect((await readTournament(kernel.db, id))?.paidAtMs).toBeUndefined();
+    await fixture.platform.advance(2_000);
+    expect(player && (await fixture.balance(player))).toBe(100_00n);
   });
 
   it('are nobody’s where it is cancelled before', async () => {

@@ -14,6 +14,8 @@ import {
 
 /** Opens a further currency, new or removed before; the main account where it is of that currency. Repeats well. */
 export async function addCurrency(tx: Tx, ids: IdGenerator, player: NewAccounts): Promise<AccountId> {
+  // One that is being removed at the moment is waited for, and opened again.
+  await lockAccounts(tx, player.playerId);
   const accounts = await accountsOf(tx, player.playerId);
   const main = accounts.find(({ kind, currency }) => kind === 'main' && currency === player.currency);
   return main?.id ?? openCurrency(tx, ids, 'currency', player);
