@@ -137,6 +137,8 @@ describe('baccarat', () => {
   it('pays all chips at once at most by a tie of two pairs, or by the larger hand', () => {
     expect(BACCARAT.mostMinor(bet(ALL))).toBe(100n + 99n + 90n + 12n + 24n);
     expect(BACCARAT.mostMinor(bet({ player: 100n, banker: 10n }))).toBe(200n);
+    expect(BACCARAT.leastMinor?.(bet({ player: 100n, banker: 10n }))).toBe(19n);
+    expect(BACCARAT.leastMinor?.(bet({ player: 100n, tie: 10n }))).toBe(0n);
   });
 
   it('returns what all orders of six cards are paid, counted in two ways', () => {

@@ -150,4 +150,8 @@ export const BACCARAT: Game<BaccaratChoice, never, BaccaratFace> = {
     RESULTS.map((result) => paidByChips(choice.chips, paidAt(choice, result))).reduce((most, paid) =>
       paid > most ? paid : most,
     ),
+  leastMinor: ({ choice }) =>
+    RESULTS.map((result) => paidByChips(choice.chips, paidAt(choice, result))).reduce((least, paid) =>
+      paid < least ? paid : least,
+    ),
 };

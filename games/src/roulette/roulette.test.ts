@@ -26,6 +26,15 @@ describe('roulette', () => {
     expect(ROULETTE.mostMinor(round)).toBe(659n);
   });
 
+  it('pays at least what chips bring that cover one another', () => {
+    const everything = Object.fromEntries(POCKETS.map((pocket) => [`straight-${pocket}`, 10n]));
+    expect(ROULETTE.leastMinor?.(bet(everything))).toBe(360n);
+    const halves = { red: 10n, black: 10n };
+    expect(ROULETTE.leastMinor?.(bet(halves))).toBe(0n);
+    expect(ROULETTE.leastMinor?.(bet(halves, 'la-partage'))).toBe(10n);
+    expect(ROULETTE.leastMinor?.(bet({ red: 10n }, 'la-partage'))).toBe(0n);
+  });
+
   it('gives back half of an even chance at zero where the table has la partage, floored chip by chip', () => {
     const chips = { red: 5n, high: 7n, 'dozen-1': 10n, 'straight-0': 1n };
     expect(spin(bet(chips, 'la-partage'), 0)).toMatchObject({

@@ -70,4 +70,8 @@ export const ROULETTE: Game<RouletteChoice, never, RouletteFace> = {
     pockets()
       .map((pocket) => paidIn(choice, pocket))
       .reduce((most, paid) => (paid > most ? paid : most)),
+  leastMinor: ({ choice }) =>
+    pockets()
+      .map((pocket) => paidIn(choice, pocket))
+      .reduce((least, paid) => (paid < least ? paid : least)),
 };

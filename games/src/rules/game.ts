@@ -57,6 +57,8 @@ export interface Game<Choice, Move, Face> {
   returnOf(choice: Choice): Ratio;
   /** Most that a round by this bet can pay. */
   mostMinor(bet: GameBet<Choice>): bigint;
+  /** Least that it pays, where parts of the stake can cover one another; missing where all of it can be lost. */
+  leastMinor?(bet: GameBet<Choice>): bigint;
 }
 
 /** A game of which only the code is known: its bets and moves are what it has read itself. */

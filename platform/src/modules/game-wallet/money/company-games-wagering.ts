@@ -19,6 +19,7 @@ export const companyGamesWagering = independentWagering({
     if (row === undefined) throw new Error(`stake ${stakeId} ended and is not there`);
     return {
       stakeMinor: row.stake_minor,
+      riskedMinor: row.stake_minor,
       acceptedAtMs: Number(row.accepted_at_ms),
       endedAtMs: Number(row.ended_at_ms),
       isVoid: row.is_void,

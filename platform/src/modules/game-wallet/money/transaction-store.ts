@@ -167,7 +167,9 @@ export async function undoWinsOf(
 ): Promise<void> {
   await sql`
     update game_wallet_transaction set undone_at_ms = ${atMs}
-      where round_id = ${roundId} and stake_id = ${stakeId} and won_minor is not null and undone_at_ms is null`.execute(tx);
+      where round_id = ${roundId} and stake_id = ${stakeId} and won_minor is not null and undone_at_ms is null`.execute(
+    tx,
+  );
 }
 
 /** Marks wins of a round as undone that came before its first bet that stands. @param firstStanding -1 where none does */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { HOUR_MS } from '@paddock/contract';
 
-import { inTransaction } from '../../../kernel/database/database.ts';
 import { banned, outOfTime, ORBIT, withdrawn, type WalletPlayer } from '../game-wallet.fixture.ts';
 import { createSoftswissFixture, type SoftswissFixture, type SoftswissReply } from './softswiss.fixture.ts';
 
@@ -153,38 +152,6 @@ describe('the wallet in the shape of SoftSwiss', () => {
     expect(await play([early])).toMatchObject({ status: 404, body: { code: 404 } });
     await play([action('bet', 10_00)]);
     expect((await play([early])).body.balance).toBe(93_00);
-  });
-
-  it('pays what an issue of agreed free rounds won, once', async () => {
-    await fixture.agree('spring', 'free-round-win', 20_00n, 'soft');
-    const issue = { issue_id: `spring:${player.playerId}:EUR:7`, status: 'finished', total_amount: 12_00 };
-    expect(await fixture.call('freespins', issue)).toEqual({ status: 200, body: { balance: 112_00 } });
-    expect((await fixture.call('freespins', issue)).body.balance).toBe(112_00);
-    expect((await fixture.call('freespins', { ...issue, total_amount: 13_00 })).body.code).toBe(400);
-    const other = { ...issue, issue_id: `spring:${player.playerId}:EUR:8`, total_amount: 20_01 };
-    expect((await fixture.call('freespins', other)).body.code).toBe(400);
-    for (const issue_id of ['spring', `spring:${player.playerId}`, `autumn:${player.playerId}:EUR`])
-      expect(await fixture.call('freespins', { ...issue, issue_id })).toMatchObject({
-        ...{ status: 412, body: { code: 610 } },
-      });
-    expect((await fixture.call('freespins', { ...issue, issue_id: 'spring:17:EUR' })).body.code).toBe(101);
-    expect(await money()).toBe(112_00n);
-  });
-
-  it('pays free rounds in the currency they were issued in, whatever was opened since', async () => {
-    await fixture.agree('summer', 'free-round-win', 20_00n, 'soft');
-    const { playerId } = player;
-    const { kernel, modules } = fixture.platform;
-    const yen = await inTransaction(kernel.db, (tx) =>
-      modules.wallet.addCurrency(tx, { playerId, currency: 'JPY', atMs: kernel.clock.nowMs() }),
-    );
-    await fixture.open(player, { company: 'soft', accountId: yen });
-    const issue = { issue_id: `summer:${playerId}:JPY:1`, status: 'finished', total_amount: 1_500 };
-    await fixture.open(player, { company: 'soft', game: 'meteor' });
-    expect((await fixture.call('freespins', issue)).body.balance).toBe(1_500);
-    const pounds = { ...issue, issue_id: `summer:${playerId}:GBP:1` };
-    expect((await fixture.call('freespins', pounds)).body.code).toBe(154);
-    expect(await money()).toBe(100_00n);
   });
 
   it.each([
