@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { createWalletFixture, type WalletFixture, type WalletPlayer } from '../game-wallet.fixture.ts';
 
 describe('what a game company takes back (rules §12)', () => {
@@ -50,6 +52,20 @@ describe('what a game company takes back (rules §12)', () => {
     expect((await win({ amount: '7.00' })).body.code).toBe('BET_ROLLED_BACK');
     expect((await win({ bet: transaction })).body.code).toBe('BET_ROLLED_BACK');
     expect(await money()).toBe(100_00n);
+  });
+
+  it('keeps the win of a bet where one that was sent before it was written after the win, and is rolled back', async () => {
+    await bet();
+    await win({ amount: '5.00', endsRound: false });
+    const { transaction } = (await bet()).body;
+    // As of a call that waited for a lock since before the others came.
+    await sql`
+      update game_wallet_stake set accepted_at_ms = accepted_at_ms - 1 where stake_id = (
+        select max(stake_id) from game_wallet_stake where player_id = ${player.playerId}::bigint)`.execute(
+      fixture.platform.kernel.db,
+    );
+    await rollback(transaction);
+    expect(await money()).toBe(95_00n);
   });
 
   it('lets a bet and its rollback meet, and never keeps the stake', async () => {

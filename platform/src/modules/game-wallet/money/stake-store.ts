@@ -29,7 +29,7 @@ export async function insertStake(tx: Tx, stake: NewStakeRow): Promise<void> {
         ${stake.acceptedAtMs})`.execute(tx);
 }
 
-/** Stakes of a round in the order they were placed. */
+/** Stakes of a round in the order they were written: their ids are made under its lock, their times before it. */
 export async function stakesOf(tx: Tx, roundId: RoundId): Promise<readonly StakeRecord[]> {
   const { rows } = await sql<{
     stake_id: bigint;
@@ -39,7 +39,7 @@ export async function stakesOf(tx: Tx, roundId: RoundId): Promise<readonly Stake
     paid_minor: bigint | null;
   }>`
     select stake_id, stake_minor, is_void, revision, paid_minor from game_wallet_stake
-      where round_id = ${roundId} order by accepted_at_ms, stake_id`.execute(tx);
+      where round_id = ${roundId} order by stake_id`.execute(tx);
   return rows.map((row) => ({
     stakeId: row.stake_id.toString() as BetId,
     stakeMinor: row.stake_minor,
