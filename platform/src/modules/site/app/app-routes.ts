@@ -71,7 +71,7 @@ export function appRoutes(app: HttpApp, { source, release, textOf }: AppParts): 
       .header('cache-control', 'no-cache')
       .header('content-security-policy', PAGE_POLICY)
       .type('text/html; charset=utf-8')
-      .send(offlinePage(site, language, release().release.styles));
+      .send(offlinePage(site, language));
   });
 }
 
