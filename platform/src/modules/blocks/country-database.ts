@@ -1,4 +1,5 @@
 import { stat, readFile } from 'node:fs/promises';
+import ipaddr from 'ipaddr.js';
 import { Reader, type CountryResponse } from 'maxmind';
 
 import type { Log } from '../../kernel/module.ts';
@@ -36,7 +37,7 @@ export function createCountryDatabase(path: string | undefined, log: Log): Count
   return {
     countryOf(address) {
       try {
-        const found = reader?.get(address);
+        const found = reader && foundBy(reader, address);
         return found?.country?.iso_code ?? found?.registered_country?.iso_code;
       } catch {
         // A file may be well begun and broken further in.
@@ -46,6 +47,16 @@ export function createCountryDatabase(path: string | undefined, log: Log): Count
     state: () => (path === undefined ? 'absent' : reader === undefined ? 'broken' : 'ready'),
     look,
   };
+}
+
+/**
+ * An address of IPv4 is looked for as one, also where a socket of both kinds writes it as `::ffff:5.1.2.3`; a file of IPv4
+ * alone knows no other, and would take the first bytes of one for it.
+ */
+function foundBy(reader: Reader<CountryResponse>, address: string): CountryResponse | null {
+  if (!ipaddr.isValid(address)) return null;
+  const from = ipaddr.process(address);
+  return from.kind() === 'ipv6' && reader.metadata.ipVersion === 4 ? null : reader.get(from.toString());
 }
 
 /** What changes with the bytes of a file; `missing` where it is not there. */

@@ -23,17 +23,13 @@ describe('the file of countries', () => {
     const database = createCountryDatabase(path, log);
     await database.look();
     expect([database.state(), database.countryOf('81.2.69.1')]).toEqual(['broken', undefined]);
-    writeFileSync(path, mmdbOf({ '81.2.0.0/16': 'GB', '5.0.0.0/8': 'DE' }));
+    writeFileSync(path, mmdbOf({ '81.2.0.0/16': 'GB', '5.0.0.0/8': 'DE', '32.0.0.0/8': 'US' }));
     await database.look();
     expect(database.state()).toBe('ready');
     const of = (address: string) => database.countryOf(address);
-    expect(['81.2.69.1', '5.1.2.3', '9.9.9.9', '2001:db8::1', 'nonsense'].map(of)).toEqual([
-      'GB',
-      'DE',
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(
+      ['81.2.69.1', '5.1.2.3', '::ffff:5.1.2.3', '9.9.9.9', '2001:db8::1', 'nonsense', ''].map(of),
+    ).toEqual(['GB', 'DE', 'DE', undefined, undefined, undefined, undefined]);
     writeFileSync(path, 'not a database at all');
     await database.look();
     await database.look();

@@ -1,5 +1,5 @@
 import { splitLanguage, withLanguage, withQuery } from '@paddock/contract';
-import { markOf, namesOfRules, type Followed, type RedirectRule } from '@paddock/contract/redirects';
+import { namesOfRules, type Followed } from '@paddock/contract/redirects';
 import type { RedirectAnswer } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
@@ -7,7 +7,8 @@ import { serve } from '../../kernel/http/serve.ts';
 
 export interface RedirectSource {
   version(): number;
-  rules(): readonly RedirectRule[];
+  /** Of this version, made once: each open page asks for them after a change. */
+  marks(): readonly number[];
   follow(path: string): Followed;
 }
 
@@ -27,7 +28,7 @@ export function redirectRoutes(app: HttpApp, source: RedirectSource): void {
     // An address with another version in it is asked by a page that heard of it before this node did.
     const isOf = request.query.version === version;
     reply.header('cache-control', isOf ? 'public, max-age=31536000, immutable' : 'no-store');
-    return { version, marks: [...new Set(source.rules().map(markOf))] };
+    return { version, marks: [...source.marks()] };
   });
 }
 

@@ -2,6 +2,7 @@ import { isForbiddenPath, type Moved } from '@paddock/contract';
 import {
   createRedirectIndex,
   followRedirects,
+  markOf,
   namesOfRules,
   type Followed,
   type RedirectIndex,
@@ -45,12 +46,14 @@ export function createRedirects(kernel: Kernel, dependencies: RedirectDependenci
   const { operators, forbiddenFragments } = dependencies;
   let version = 0;
   let index: RedirectIndex = createRedirectIndex([]);
+  let marks: readonly number[] = [];
   let told = new Set<string>();
 
   async function look(): Promise<void> {
     const now = await readRedirectVersion(db);
     if (now === version) return;
     index = createRedirectIndex(await readRules(db, now));
+    marks = [...new Set(index.rules.map(markOf))];
     version = now;
     told = new Set();
     bus.publish(REDIRECTS_CHANGED, { version });
@@ -82,7 +85,7 @@ export function createRedirects(kernel: Kernel, dependencies: RedirectDependenci
       return followed.kind === 'moved' ? followed : undefined;
     },
     routes(app) {
-      redirectRoutes(app, { version: () => version, rules: () => index.rules, follow });
+      redirectRoutes(app, { version: () => version, marks: () => marks, follow });
       operatorRedirectRoutes(app, { kernel, operators, terms: dependencies, look });
     },
     async start() {
