@@ -86,7 +86,7 @@ export const CONTENT_ENDPOINTS = {
     summary: 'Back to what was published before; the document is gone where nothing was',
     body: ContentTakeBack,
     response: { 204: Type.Null() },
-    errors: ['CONTENT_UNKNOWN', 'CONTENT_NOT_PUBLISHED'],
+    errors: ['CONTENT_UNKNOWN', 'CONTENT_NOT_PUBLISHED', 'CONTENT_CHANGED'],
   },
   'POST /operator-api/content/move': {
     summary: 'Give a document another address; the old one leads there',

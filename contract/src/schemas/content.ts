@@ -133,7 +133,15 @@ export const ContentPublication = Type.Object(
   { address: ContentAddress, number: Ordinal, reason: OperatorReason, fromMs: Type.Optional(TimestampMs) },
   closed,
 );
-export const ContentTakeBack = Type.Object({ address: ContentAddress, reason: OperatorReason }, closed);
+export const ContentTakeBack = Type.Object(
+  {
+    address: ContentAddress,
+    /** The version that whoever takes it back found published: of two at once the later would take back another. */
+    seen: Type.Optional(Ordinal),
+    reason: OperatorReason,
+  },
+  closed,
+);
 export const ContentMove = Type.Object(
   { address: ContentAddress, to: ContentAddress, reason: OperatorReason },
   closed,

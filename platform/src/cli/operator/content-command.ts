@@ -103,7 +103,8 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   },
   async 'take-back'(desk, words) {
     const address = addressIn(words);
-    await post(desk, 'take-back', words, { address });
+    const seen = words.seen === undefined ? {} : { seen: Number(words.seen) };
+    await post(desk, 'take-back', words, { address, ...seen });
     return table((await listed(desk)).filter((one) => one.address === address));
   },
   async withdraw(desk, words) {
@@ -145,7 +146,7 @@ const content: OperatorCommand = {
   usage:
     'content | content missing | content show ADDRESS [VERSION] | content history ADDRESS | content diff ADDRESS A B | ' +
     'content write ADDRESS FILE|FOLDER [--seen VERSION] [--reason TEXT] | content preview ADDRESS VERSION | ' +
-    'content publish ADDRESS VERSION [--from TIME] [--reason TEXT] | content take-back ADDRESS [--reason TEXT] | ' +
+    'content publish ADDRESS VERSION [--from TIME] [--reason TEXT] | content take-back ADDRESS [--seen VERSION] [--reason TEXT] | ' +
     'content withdraw PLAN [--reason TEXT] | content move ADDRESS TO [--reason TEXT] | content export FOLDER',
   about: 'documents of the site: lists, writes, previews, publishes at once or at a time, takes back, moves',
   async run(words, desk) {

@@ -148,17 +148,19 @@ export async function withdrawPlan(
 
 /**
  * Takes back what is published: what was read before is read again, and where nothing was, nothing is.
- * @throws CONTENT_UNKNOWN, CONTENT_NOT_PUBLISHED
+ * @throws CONTENT_UNKNOWN, CONTENT_NOT_PUBLISHED; CONTENT_CHANGED unless what they saw published is
  */
 export async function takeBack(
   { kernel, operators }: ChangingParts,
   operator: OperatorPrincipal,
-  { address, reason }: { readonly address: string; readonly reason: string },
+  { address, seen, reason }: { readonly address: string; readonly seen?: number; readonly reason: string },
 ): Promise<void> {
   await inTransaction(kernel.db, async (tx) => {
     const { id } = await heldDocument(tx, address);
     const current = await currentPublication(tx, id);
     if (current === undefined) throw new PlatformError('CONTENT_NOT_PUBLISHED');
+    if (seen !== undefined && seen !== current.number)
+      throw new PlatformError('CONTENT_CHANGED', { number: current.number });
     await takePublicationBack(tx, current.id);
     await touchDocuments(tx, [id]);
     const after = { number: (await currentPublication(tx, id))?.number ?? null };

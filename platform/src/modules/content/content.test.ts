@@ -103,7 +103,7 @@ describe('documents of a site', () => {
     ]);
   });
 
-  it('refuse the later of two who write at once', async () => {
+  it('refuse the later of two who write or take back at once', async () => {
     await write('/pages/two', bodyOf('page', 'Two'));
     const both = await Promise.all([
       write('/pages/two', bodyOf('page', 'One of them'), 1),
@@ -114,6 +114,12 @@ describe('documents of a site', () => {
       code: 'CONTENT_CHANGED',
       details: { number: 2 },
     });
+    await publish('/pages/two', 1);
+    await publish('/pages/two', 2);
+    const back = { address: '/pages/two', seen: 2, ...because };
+    const taken = await Promise.all([ask('POST', '/take-back', back), ask('POST', '/take-back', back)]);
+    expect(taken.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(await titleAt('/pages/two')).toBe('Two');
     const news = await Promise.all([
       write('/pages/new', bodyOf('page', 'a')),
       write('/pages/new', bodyOf('page', 'b')),
