@@ -23,9 +23,14 @@ const FOR_PLAYERS: readonly FooterLink[] = [
 ];
 
 /** What everybody may read. */
-const TO_READ: readonly FooterLink[] = ['/rules', '/payment', '/responsiblegaming', '/privacy-policy'].map(
-  (path) => ({ path, key: path.slice(1) }),
-);
+const TO_READ: readonly FooterLink[] = [
+  '/rules',
+  '/payment',
+  '/responsiblegaming',
+  '/privacy-policy',
+  '/help',
+  '/about',
+].map((path) => ({ path, key: path.slice(1) }));
 
 /** What the site says of pages that may be closed: of ways to pay (S5-03), and of rules (S5-04). */
 export type ClosablePages = Pick<SiteConfig, 'paymentPage' | 'availableRoutes'>;

@@ -30,7 +30,14 @@ describe('footer', () => {
 
   it('links a guest to registration and login, a player to the account, both to what everybody may read', () => {
     show();
-    const forAll = ['/en/rules', '/en/payment', '/en/responsiblegaming', '/en/privacy-policy'];
+    const forAll = [
+      '/en/rules',
+      '/en/payment',
+      '/en/responsiblegaming',
+      '/en/privacy-policy',
+      '/en/help',
+      '/en/about',
+    ];
     expect(hrefs()).toEqual([
       '/en/live',
       '/en/line',

@@ -22,7 +22,7 @@ import { createHttpBettingClient } from './http-betting-client.ts';
 import { createHttpSession } from './http-session.ts';
 
 // A whole product on a real database plays a season.
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 let database: TestDatabase;
 let product: Product | undefined;
