@@ -6,6 +6,7 @@ import type { Page } from 'puppeteer';
 import { openAccount } from '../setup/account.ts';
 import { dress, faultsOf, type Appearance } from '../setup/page-check.ts';
 import { LANDING } from '../setup/landing.ts';
+import { CHAMPIONSHIP, COUPON, GAME, GUEST_PAGES, PLAYER_PAGES } from '../setup/pages-looked-at.ts';
 import { shareFirstPrice } from '../setup/shared-coupon.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import { unseenPages } from '../setup/unseen-pages.ts';
@@ -30,72 +31,6 @@ const OPPOSITES: readonly (readonly [Appearance, Appearance])[] = [
   ],
 ];
 
-/** Stand for the path of the first match of a list, and of that match's championship. */
-const GAME = '<game>';
-const CHAMPIONSHIP = '<championship>';
-/** Stands for the path of a coupon that was shared. */
-const COUPON = '/<coupon>';
-
-const GUEST_PAGES: readonly string[] = [
-  '',
-  '/live',
-  '/line',
-  '/live/football',
-  '/line/football',
-  '/live/favourites',
-  '/line/favourites',
-  `/live/football/${CHAMPIONSHIP}`,
-  `/line/football/${CHAMPIONSHIP}`,
-  `/live/football/${GAME}`,
-  `/line/football/${GAME}`,
-  '/registration',
-  '/user/login',
-  '/no-such-page',
-  '/error',
-  '/payment',
-  '/rules/1',
-  '/rules/3/what-a-bet-pays',
-  '/responsiblegaming',
-  '/privacy-policy',
-  '/help',
-  '/blog/how-odds-move',
-  '/betting-calculator',
-  '/calculator',
-  '/oldbrowser',
-  '/champs',
-  '/multi',
-  '/outrights',
-  '/top-events',
-  '/topgame',
-  '/betsonyour',
-  '/casino',
-  '/games/crash',
-  '/games/live-roulette',
-  '/providers',
-  '/tournaments',
-  COUPON,
-  `/landing-page/${LANDING.id}`,
-  '/desk/trading',
-];
-
-const PLAYER_PAGES: readonly string[] = [
-  '',
-  '/live/football',
-  `/line/football/${GAME}`,
-  '/office/account',
-  '/office/account/edit',
-  '/office/settings',
-  '/office/history',
-  '/office/historypay',
-  '/office/responsible',
-  '/office/recharge',
-  '/office/share-idea',
-  '/onpay/success',
-  '/onpay/pending',
-  '/onpay/fail',
-  '/onpay/cancel',
-];
-
 /** Pages whose own journey looks at them, in the states it makes; a new page stands in one of the lists above. */
 const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'cashier/create-request': 'payment-requests',
@@ -116,6 +51,7 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'results/statistic': 'results',
   'support/support': 'payment-requests',
   'system-pages/block': 'accessibility',
+  'system-pages/notice': 'accessibility',
   'system-pages/site-updates': 'accessibility',
   'welcome/account-verify': 'passwords',
   'welcome/activate-fast': 'passwords',
@@ -220,10 +156,22 @@ describe('where the way is barred,', () => {
     },
   );
 
+  it.each(looksAt('a guest', ['/suspension']))(
+    '%s sees %s in %s just as well',
+    async (who, path, _seen, appearance) => {
+      const everybody = { countries: [], except: true, reason: 16, displayTypeId: 1, templateTypeId: 2 };
+      await close({ blocks: { rules: [everybody] } }, '/en/suspension', 403);
+      await expectWell(who, path, appearance);
+      await close({ blocks: undefined }, '/en/live', 200);
+    },
+  );
+
   it.each(looksAt('a guest', ['/site-updates']))(
     '%s sees %s in %s just as well',
     async (who, path, _seen, appearance) => {
-      await closeForMaintenance();
+      const startedAt = Math.floor(Date.now() / 1000);
+      const maintenance = { startedAt, endedAt: startedAt + 3600, state: true };
+      await close({ maintenance }, '/en/site-updates', 503);
       await expectWell(who, path, appearance);
     },
   );
@@ -238,13 +186,11 @@ async function expectWell(who: string, path: string, appearance: Appearance): Pr
   expect(page.url()).toBe(url);
 }
 
-/** Says so in the site's configuration, and waits until the site has read it. */
-async function closeForMaintenance(): Promise<void> {
+/** Says so in the site's configuration, and waits until an address answers as it does then. */
+async function close(change: object, path: string, status: number): Promise<void> {
   const file = join(stage.dataEnvironment.DATA_DIR, 'site.json');
   const site = JSON.parse(await readFile(file, 'utf8')) as object;
-  const startedAt = Math.floor(Date.now() / 1000);
-  const maintenance = { startedAt, endedAt: startedAt + 3600, state: true };
-  await writeFile(file, JSON.stringify({ ...site, maintenance }));
-  const isOpen = async () => (await fetch(`${stage.origin}/en/site-updates`)).status !== 503;
-  while (await isOpen()) await new Promise((resolve) => void setTimeout(resolve, 200));
+  await writeFile(file, JSON.stringify({ ...site, ...change }));
+  const answered = async () => (await fetch(stage.origin + path)).status === status;
+  while (!(await answered())) await new Promise((resolve) => void setTimeout(resolve, 200));
 }

@@ -9,5 +9,9 @@ export function PlaceFace({ place: { name, kind, numbers } }: { readonly place: 
   if (kind === 'straight') return <b className={styles.number}>{numbers[0]}</b>;
   if (kind !== 'outside') return <i className={styles.target} />;
   if (name === 'red' || name === 'black') return <i className={styles.diamond} data-colour={name} />;
-  return <span className={styles.print}>{t(`games.roulette.print.${name}`)}</span>;
+  return (
+    <span className={styles.print} aria-hidden>
+      {t(`games.roulette.print.${name}`)}
+    </span>
+  );
 }
