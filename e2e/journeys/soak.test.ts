@@ -102,6 +102,7 @@ const SEEN_BY_NOBODY = [
   'casino/game',
   'office/identification',
   'system-pages/block',
+  'system-pages/notice',
   'system-pages/site-updates',
   'welcome/confirm-terms',
 ];
