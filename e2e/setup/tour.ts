@@ -13,7 +13,8 @@ export async function tour(page: Page, paths: readonly string[], navigations: nu
     async (addresses, count, limitMs) => {
       const standsAt = (path: string): boolean => {
         const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-        const slots = document.querySelectorAll('#page .frame-slot');
+        // Widgets that a page holds have slots of their own within its.
+        const slots = document.querySelectorAll('#page .frame-slot:not(.frame-slot .frame-slot)');
         return (
           location.pathname === path &&
           (canonical === null || new URL(canonical.href).pathname === path) &&
