@@ -10,7 +10,7 @@ import { useRoving } from '../felt/roving.ts';
 import type { TableProps } from '../game-face.ts';
 import { CLOTH, firstOf, isLive, nextOnCloth, type ClothPlace, type InsideKind } from './cloth-places.ts';
 import styles from './cloth.module.css';
-import { PlaceFace } from './place-face.tsx';
+import { isPrinted, PlaceFace } from './place-face.tsx';
 import { paysToOne, usePlaceName } from './roulette-words.ts';
 import { colourOf } from './wheel.ts';
 
@@ -59,9 +59,12 @@ export function Cloth(props: ClothProps) {
   const lay = (chips: Choice['chips']) => {
     if (!isDisabled) onChoose({ ...choice, chips });
   };
+  /** What is printed on a place comes first in its name, so that it can be called by what is read. */
+  const calledOf = (place: ClothPlace): string =>
+    isPrinted(place) ? `${t(`games.roulette.print.${place.name}`)}: ${nameOf(place)}` : nameOf(place);
   const labelOf = (place: ClothPlace, amountMinor: bigint): string => {
     const values = {
-      name: nameOf(place),
+      name: calledOf(place),
       odds: number(paysToOne(place)),
       amount: money(amountMinor, currency),
     };

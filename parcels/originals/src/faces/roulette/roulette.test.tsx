@@ -30,7 +30,7 @@ describe('the face of roulette', () => {
       expect.arrayContaining([
         ...['Number 17, pays 35 to 1', 'Split 17, 20, pays 17 to 1', 'Street 0, 1, 2, pays 11 to 1'],
         ...['Corner 0, 1, 2, 3, pays 8 to 1', 'Line 31, 32, 33, 34, 35, 36, pays 5 to 1'],
-        ...['Third dozen, pays 2 to 1', 'Red, pays 1 to 1'],
+        ...['25–36: Third dozen, pays 2 to 1', 'Red, pays 1 to 1'],
       ]),
     );
   });

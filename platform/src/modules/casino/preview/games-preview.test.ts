@@ -27,7 +27,7 @@ describe('the preview list of our own games', () => {
     expect(Object.keys(body.Value)).toEqual(['games']);
     expect(body.Value.games).toHaveLength(ownGames().length);
     const hiLo = body.Value.games.find(({ R }) => R === 'hi-lo');
-    expect(hiLo).toEqual({ GT: 11, GN: 'Hi-Lo', R: 'hi-lo', OR: 'hilo', CRID: [9, 5, 11], GF: 1 });
+    expect(hiLo).toEqual({ GT: 11, GN: 'Hi-Lo', R: 'hi-lo', OR: 'hilo', CRID: [9, 5, 11], GF: 0 });
     expect(body.Value.games.find(({ R }) => R === 'limbo')?.OR).toBeNull();
   });
 
