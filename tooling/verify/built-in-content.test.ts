@@ -61,13 +61,13 @@ describe('the documents that come with the site', () => {
     ],
     ['S2-37', ['/amlkyc', '/amlpolicy', '/disputeresolution', '/kycpolicy']],
     ['S2-38', ['/cash_terminals']],
-    ['S2-39', ['/main-rules']],
+    ['main rules', ['/main-rules']],
     ['S2-60', ['/mobile', '/mobile/app-download', '/mobile/apk-download', '/desktop', '/promo']],
     ['S2-61', ['/blog', '/news']],
     ['S2-62', ['/betting-alphabet', '/betting-alphabet/bets', '/betting-alphabet/bets/lines/handicap']],
     ['S2-63', ['/ourpartners', '/ourpartners/payments']],
     [
-      'S2-64',
+      'awards and apps',
       ['/betting-awards', '/football-champions-rules', '/cricket-app', '/ios-app', '/ipl-betting-app'],
     ],
   ])('have what %s names, at an address with a page', (_leaf, wanted) => {
