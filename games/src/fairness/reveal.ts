@@ -1,5 +1,6 @@
 import { loadGame } from '../all-games.ts';
 import type { GameBet, GameRound } from '../rules/game.ts';
+import { lottoGame, type LottoGame } from '../lotto/lotto-round.ts';
 import { playMoves } from '../rules/play.ts';
 import { isHash, sharedDraws, type SharedSeeds } from './chain.ts';
 import { commitmentTo, isServerSeed } from './commitment.ts';
@@ -31,6 +32,8 @@ export async function recompute(written: WrittenRound): Promise<Recomputed> {
   const { stakeMinor } = written;
   const shared = sharedGame(written.game, written.version);
   if (shared !== undefined) return recomputeShared(shared, written);
+  const lotto = lottoGame(written.game, written.version);
+  if (lotto !== undefined) return recomputeTicket(lotto, written);
   const game = await loadGame(written.game, written.version);
   if (game === undefined) return impossible('game');
   const draws = drawsBy(written.seeds);
@@ -46,6 +49,14 @@ export async function recompute(written: WrittenRound): Promise<Recomputed> {
 function recomputeShared(game: SharedGame, { seeds, stakeMinor, choice, moves }: WrittenRound): Recomputed {
   if (!('hash' in seeds) || !isHash(seeds.hash)) return impossible('seeds');
   const round = stakeMinor > 0n ? game.round(seeds, { stakeMinor, choice }, moves) : 'bet';
+  return typeof round === 'string' ? impossible(round) : { kind: 'recomputed', round };
+}
+
+/** A ticket in a draw: its client seed is the public value, its nonce the number of the draw. */
+function recomputeTicket(game: LottoGame, { seeds, stakeMinor, choice, moves }: WrittenRound): Recomputed {
+  if ('hash' in seeds || drawsBy(seeds) === undefined) return impossible('seeds');
+  if (moves.length > 0) return impossible('moves');
+  const round = stakeMinor > 0n ? game.round(seeds, { stakeMinor, choice }) : 'bet';
   return typeof round === 'string' ? impossible(round) : { kind: 'recomputed', round };
 }
 
