@@ -66,7 +66,7 @@ function readLine(kind: PoolKind, content: string, line: number): Entry | LineFa
 function readChoice(outcomes: readonly string[], word: string): Choice | undefined {
   const plain = word.toUpperCase().replaceAll('\u0425', 'X').replaceAll('-', ':');
   const isShort = outcomes.every((name) => name.length === 1);
-  const names = plain.includes('/') || !isShort ? plain.split('/') : [...plain];
+  const names = plain.includes('/') || !isShort ? plain.split('/') : Array.from(plain);
   let pick = 0;
   for (const name of names) {
     const bit = 2 ** outcomes.indexOf(name);
