@@ -29,7 +29,9 @@ export function composeGameWallet(kernel: Kernel, modules: BesideGameWallet) {
     mayPlay: limits.check.mayPlay,
     mayEnter: limits.session.mayEnter,
     countryOf: async (db, playerId) => countryCode((await identity.player(db, playerId))?.countryId),
+    timedCall: limits.session.timedCall,
     accounts: wallet.accounts,
+    spendableCall: wallet.spendableCall,
     payPrize: wallet.payPromotion,
   });
   return gameWallet;

@@ -88,6 +88,6 @@ export function gather<Item, Result>({
 }
 
 /** Whether it is certain that nothing was written: the statement was refused, and the connection lives on. */
-function isUndone(error: unknown): boolean {
+export function isUndone(error: unknown): boolean {
   return error instanceof PlatformError || (error instanceof pg.DatabaseError && error.severity === 'ERROR');
 }

@@ -6,6 +6,7 @@ import { acceptCatalogue, acceptOwnGames } from './catalogue/accept-catalogue.ts
 import { Catalogue } from './catalogue/catalogue.ts';
 import { readGames } from './catalogue/catalogue-store.ts';
 import { createInTurn } from './catalogue/in-turn.ts';
+import { keptCountries } from './kept-countries.ts';
 import { keptRoutes } from './kept/kept-routes.ts';
 import { createVisits, VISITS_EVERY_MS } from './kept/visits.ts';
 import { chosenKeys, chosenTiles } from './lists/choose-games.ts';
@@ -23,7 +24,8 @@ export function createCasino(kernel: Kernel, dependencies: CasinoDependencies): 
   const inTurn = createInTurn();
   const readAgain = () => inTurn(async () => catalogue.put(await readGames(db), clock.nowMs()));
   const visits = createVisits(kernel, catalogue, inTurn);
-  const parts: CasinoParts = { ...dependencies, kernel, catalogue, readAgain };
+  const countryOf = keptCountries(dependencies.countryOf);
+  const parts: CasinoParts = { ...dependencies, countryOf, kernel, catalogue, readAgain };
 
   return {
     name: 'casino',

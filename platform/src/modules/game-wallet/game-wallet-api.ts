@@ -7,12 +7,17 @@ import type { NumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { ProductStakes, RiskFigures } from '../products/index.ts';
-import type { Account } from '../wallet/index.ts';
+import type { SessionTime } from '../limits/index.ts';
+import type { Account, Wallet } from '../wallet/index.ts';
 import type { AskAggregator } from './aggregator/ask-aggregator.ts';
 import type { Companies } from './companies/companies.ts';
 import type { FrameOrigins } from './companies/frame-origins.ts';
 import type { IntroducedCompany } from './companies/introduce-company.ts';
+import type { createBetAtOnce } from './money/bet-at-once.ts';
+import type { KeptRounds } from './money/kept-rounds.ts';
+import type { createWinAtOnce } from './money/win-at-once.ts';
 import type { USUAL_RISK } from './product.ts';
+import type { KeptSessions } from './sessions/kept-sessions.ts';
 
 /** Games of other companies: their sessions, and the wallet they call (rules §12). */
 export interface GameWallet extends PlatformModule {
@@ -62,7 +67,10 @@ export interface GameWalletDependencies {
   mayEnter(playerId: PlayerId): Promise<boolean>;
   /** Two letters of the country a player registered from. */
   countryOf(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
+  /** Those of some players who allow themselves so many hours a day, as part of a statement: of them `mayEnter` is asked. */
+  readonly timedCall: SessionTime['timedCall'];
   accounts(db: Database | Tx, playerId: PlayerId): Promise<readonly Account[]>;
+  readonly spendableCall: Wallet['spendableCall'];
   payPrize(tx: Tx, prize: PromotionPrize): Promise<unknown>;
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
 }
@@ -75,4 +83,8 @@ export interface GameWalletParts extends GameWalletDependencies {
   readonly ask: AskAggregator;
   readonly numbers: NumberDesk;
   readonly risk: RiskFigures<keyof typeof USUAL_RISK>;
+  readonly sessions: KeptSessions;
+  readonly rounds: KeptRounds;
+  readonly betAtOnce: ReturnType<typeof createBetAtOnce>;
+  readonly winAtOnce: ReturnType<typeof createWinAtOnce>;
 }

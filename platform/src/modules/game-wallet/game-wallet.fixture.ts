@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PlayerId } from '@paddock/contract';
+import { sql } from 'kysely';
 import type { GameSessionView, SessionStanding, TransactionAnswer } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../kernel/database/database.ts';
@@ -14,7 +15,7 @@ import {
 import { productStakes } from '../products/index.ts';
 import { sportsbookProduct } from '../sportsbook/index.ts';
 import { composeSportsbook } from '../sportsbook/testing/compose-sportsbook.ts';
-import { COMPANY_KEY, ownerOfKey } from './companies/companies.ts';
+import { COMPANY_KEY, KNOWN_FOR_MS, ownerOfKey } from './companies/companies.ts';
 import { saveCompany, type Company } from './companies/company-store.ts';
 import { insertKey, type CompanyKey } from './companies/key-store.ts';
 import { savePromotion } from './companies/promotion-store.ts';
@@ -58,7 +59,9 @@ function compose(kernel: Kernel) {
     mayPlay: limits.check.mayPlay,
     mayEnter: (playerId) => Promise.resolve(!outOfTime.has(playerId)),
     countryOf: () => Promise.resolve('EE'),
+    timedCall: () => sql`${[...outOfTime]}::bigint[]`,
     accounts: wallet.accounts,
+    spendableCall: wallet.spendableCall,
     operators: modules.operators,
     payPrize: wallet.payPromotion,
   });
@@ -90,6 +93,8 @@ export async function createWalletFixture(options: TestPlatformOptions = {}) {
 
   async function addCompany(company: Company): Promise<void> {
     await inTransaction(kernel.db, (tx) => saveCompany(tx, company, clock.nowMs()));
+    // As of an operator on another node.
+    clock.advance(KNOWN_FOR_MS);
   }
 
   async function addKey(

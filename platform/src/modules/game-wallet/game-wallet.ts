@@ -13,6 +13,7 @@ import { createFrameOrigins, LOOK_EVERY_MS } from './companies/frame-origins.ts'
 import type { GameWallet, GameWalletDependencies, GameWalletParts } from './game-wallet-api.ts';
 import { hub88Routes } from './hub88/hub88-routes.ts';
 import { gameWalletMigrations } from './migrations.ts';
+import { withMoneyAtOnce } from './money/at-once.ts';
 import { endSilentRounds } from './money/end-silent-rounds.ts';
 import { gameWalletProduct } from './product.ts';
 import { beginDemo, beginSession } from './sessions/begin-session.ts';
@@ -21,7 +22,7 @@ import { walletRoutes } from './wallet-routes.ts';
 
 /** Games of other companies, played with the one balance a player has (rules §12, docs/game-wallet.md). */
 export function createGameWallet(kernel: Kernel, dependencies: GameWalletDependencies): GameWallet {
-  const parts: GameWalletParts = {
+  const parts = withMoneyAtOnce({
     ...dependencies,
     kernel,
     companies: createCompanies(kernel),
@@ -29,7 +30,7 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
     ask: createAskAggregator(kernel.log),
     numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
     risk: riskOf(kernel.config.dataDir, gameWalletProduct),
-  };
+  });
   return {
     name: 'game-wallet',
     migrations: gameWalletMigrations,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { createBeginBets, createBeginWins } from './money/at-once-functions.ts';
 
 export const gameWalletMigrations: ModuleMigrations = {
   game_wallet_01_companies: {
@@ -155,6 +156,12 @@ export const gameWalletMigrations: ModuleMigrations = {
           changed_at_ms bigint not null,
           check ((sealed is null) = (public_key is null))
         )`.execute(db);
+    },
+  },
+  game_wallet_06_at_once: {
+    async up(db: Database) {
+      await createBeginBets(db);
+      await createBeginWins(db);
     },
   },
 };

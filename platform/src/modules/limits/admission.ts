@@ -202,7 +202,7 @@ export function createLimitsCheck(toLimits: ToLimitCurrency, together: CountingT
     recordReturns,
     async returnsCall(db, all, bets) {
       const asked = rowsOfBets((await countedReturns(db, all)).map(returnRow), bets);
-      return sql`(select count(*) from limits_settle_bets(${asked}))`;
+      return sql`limits_refuse_persons((select count(*) from limits_settle_bets(${asked})))`;
     },
     async admitDeposit(tx, { playerId, paymentId, currency, amountMinor, atMs }) {
       const counted = await toLimits.up(tx, playerId, { currency, amountMinor }, atMs);

@@ -8,3 +8,4 @@ export type {
   PlayBreak,
   StakeAdmission,
 } from './limits-api.ts';
+export type { SessionTime } from './time/session-time.ts';

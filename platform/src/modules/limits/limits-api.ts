@@ -79,8 +79,8 @@ export interface LimitsCheck {
   /** The same for bets of different players: one round trip where nothing is converted and nobody counts together. */
   recordReturns(tx: Tx, all: readonly BetReturn[]): Promise<void>;
   /**
-   * The same as a call, beside a `stakesCall` that is alone in its statement: of the returns it counts those whose bets are
-   * named, by a column of the rows it stands beside. Nobody of them counts for a person: that statement would have ended.
+   * The same as a call, for one statement that does more: of the returns it counts those whose bets are named, by a column of
+   * the rows it stands beside. Raises COUNTS_TOGETHER where one counts for a person too.
    */
   returnsCall(
     db: Database | Tx,

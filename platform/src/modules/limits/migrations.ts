@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createAdmissionFunctions } from './sql/admission-functions.ts';
+import { createAtOnceFunctions } from './sql/at-once-functions.ts';
 import { createPersonAdmission, createPersonReturns, createPersonTables } from './sql/person-functions.ts';
 import { createGivenBackSums, createWindowFunctions, keepPlansOfWindows } from './sql/window-functions.ts';
 import { settleTogether } from './sql/settle-bets-function.ts';
@@ -88,4 +89,5 @@ export const limitsMigrations: ModuleMigrations = {
   limits_11_stakes_together: { up: takeStakesTogether },
   limits_12_stakes_by_key: { up: takeStakesByKey },
   limits_13_settled_together: { up: settleTogether },
+  limits_14_at_once: { up: createAtOnceFunctions },
 };

@@ -13,6 +13,7 @@ export { refuseUnknownRisk, riskOf, type RiskFigures } from './risk-figures.ts';
 export { boundIn, inRiskCents, minorWithin } from './risk-currency.ts';
 export { independentWagering } from './independent-stakes.ts';
 export { productStakes, type ProductStakes, type ProductStatement } from './product-stakes.ts';
+export type { EndedRow, EndStatement } from './ends-together.ts';
 export {
   stakesTogether,
   stakeWithin,

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Bonuses } from '../bonuses/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { HoldStake, SettleBet, SettledBet, StakeHold, Wallet } from '../wallet/index.ts';
+import { endsTogether, type EndedRow, type EndStatement } from './ends-together.ts';
 import {
   stakesTogether,
   type StakeCalls,
@@ -36,10 +37,19 @@ export interface ProductStakes {
   ): Promise<void>;
   /**
    * Takes stakes, and ends those that are over at once, in one statement with the product's own rows: shared by all who
-   * stake at the same moment, one of each player at a time. Answers false where the row is not new, and writes nothing then.
+   * stake at the same moment, one of each player at a time. Answers what the statement says of it, undefined where the row is
+   * not new, and writes nothing then.
    * @throws what `take` refuses; any other error leaves open whether it was written.
    */
-  together<Item>(db: Database, statement: ProductStatement<Item>): (item: Item) => Promise<boolean>;
+  together<Item, Row extends WrittenStake>(
+    db: Database,
+    statement: ProductStatement<Item, Row>,
+  ): (item: Item) => Promise<Row | undefined>;
+  /** The same for the first ends of stakes that were taken before. @see endsTogether */
+  endTogether<Item, Row extends EndedRow>(
+    db: Database,
+    statement: EndStatement<Item, Row>,
+  ): (item: Item) => Promise<Row | undefined>;
 }
 
 export type Stake = Omit<HoldStake, 'product'>;
@@ -51,7 +61,10 @@ export interface StakeEnd extends SettleBet {
 }
 
 /** What a product writes with its stakes. */
-export interface ProductStatement<Item> extends Pick<StakeStatement<Item>, 'bets' | 'rest'> {
+export interface ProductStatement<Item, Row extends WrittenStake = WrittenStake> extends Pick<
+  StakeStatement<Item>,
+  'bets' | 'rest'
+> {
   stakeOf(item: Item): Stake & { readonly currency: string };
   /** How a stake ends that is over at once. */
   endOf(item: Item): StakeEnd | undefined;
@@ -62,7 +75,7 @@ export interface ProductStatement<Item> extends Pick<StakeStatement<Item>, 'bets
   of(
     items: readonly Item[],
     calls: StakeCalls & { readonly end: RawBuilder<unknown> | undefined },
-  ): RawBuilder<WrittenStake>;
+  ): RawBuilder<Row>;
 }
 
 export interface StakesDependencies {
@@ -119,6 +132,11 @@ export function productStakes(product: string, dependencies: StakesDependencies)
         },
         rest,
         needsRest: (error) => bonuses.wantsEnds(error),
+      }),
+    endTogether: (db, statement) =>
+      endsTogether(db, statement, {
+        endsCall: (ends) => endsCall(dependencies, db, ends),
+        needsRest: (error) => limits.countsTogether(error) || bonuses.wantsEnds(error),
       }),
   };
 }

@@ -28,8 +28,8 @@ export interface WrittenStake {
   readonly persons: readonly PersonId[];
 }
 
-/** What a product writes with its stakes in one statement. */
-export interface StakeStatement<Item> {
+/** What a product writes with its stakes in one statement. @typeParam Row what it answers of each */
+export interface StakeStatement<Item, Row extends WrittenStake = WrittenStake> {
   stakeOf(item: Item): PlacedStakeOf;
   /** Bets whose rows are new, as the statement knows them: only their stakes are taken. */
   readonly bets: RawBuilder<readonly string[]>;
@@ -41,7 +41,7 @@ export interface StakeStatement<Item> {
     on: Database | Tx,
     items: readonly Item[],
     calls: StakeCalls & { readonly isAlone: boolean },
-  ): RawBuilder<WrittenStake> | Promise<RawBuilder<WrittenStake>>;
+  ): RawBuilder<Row> | Promise<RawBuilder<Row>>;
   rest(tx: Tx, item: Item): Promise<void>;
   /** Whether an error of the statement alone says that more belongs to it. */
   needsRest(error: unknown): boolean;
@@ -55,46 +55,46 @@ export interface TogetherParts {
 /** Players of whom something is known: that more belongs to their stakes, that the last one was refused. */
 const REMEMBERED = 20_000;
 /** Stakes of one statement. Beyond it one costs little less, and waits for more. */
-const MOST = 32;
+export const MOST_TOGETHER = 32;
 /**
  * Statements side by side. On two processors one is better: Node has the other, and what comes meanwhile shares the next
  * statement, whose beginning costs as much as several stakes.
  */
-const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
+export const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
 
 /**
  * Writes stakes with what their product writes: one statement, which is a transaction by itself and shared by all who stake
  * at the same moment. Where more belongs to a stake (it counts for a person too), it is the first of a transaction of its
- * own: what that takes is not known before it is asked. Answers false where the row is not new, and nothing is written of it.
+ * own: what that takes is not known before it is asked. Answers undefined where the row is not new, and writes nothing of it.
  * @throws what the wallet and the limits refuse, nothing written; any other error leaves open whether it was.
  */
-export function stakesTogether<Item>(
+export function stakesTogether<Item, Row extends WrittenStake>(
   db: Database,
   parts: TogetherParts,
-  statement: StakeStatement<Item>,
-): (item: Item) => Promise<boolean> {
+  statement: StakeStatement<Item, Row>,
+): (item: Item) => Promise<Row | undefined> {
   const { limits } = parts;
   const withRest = new Set<PlayerId>();
   /** Who is refused again and again is so alone: a shared statement is tried over in halves for one that is refused. */
   const refused = new Set<PlayerId>();
   const ownerOf = (item: Item): PlayerId => statement.stakeOf(item).playerId;
   const sharing = { ownerOf, work: writeAll, atOnce: AT_ONCE };
-  const writeShared = gather<Item, boolean>({ ...sharing, most: MOST });
-  const writeAlone = gather<Item, boolean>({ ...sharing, most: 1 });
+  const writeShared = gather<Item, Row | undefined>({ ...sharing, most: MOST_TOGETHER });
+  const writeAlone = gather<Item, Row | undefined>({ ...sharing, most: 1 });
 
-  async function writeAll(items: readonly Item[]): Promise<readonly boolean[]> {
+  async function writeAll(items: readonly Item[]): Promise<readonly (Row | undefined)[]> {
     const rows = await inOneStatement(db, await statementOf(parts, statement, db, { items, isAlone: true }));
-    const written = new Set(rows.map(({ id }) => id.toString()));
-    return items.map((item) => written.has(statement.stakeOf(item).betId));
+    const written = new Map(rows.map((row) => [row.id.toString(), row]));
+    return items.map((item) => written.get(statement.stakeOf(item).betId));
   }
 
   return async (item) => {
     const playerId = ownerOf(item);
     try {
       if (!withRest.has(playerId)) {
-        const isNew = await (refused.has(playerId) ? writeAlone : writeShared)(item);
+        const written = await (refused.has(playerId) ? writeAlone : writeShared)(item);
         refused.delete(playerId);
-        return isNew;
+        return written;
       }
     } catch (error) {
       const needsRest = limits.countsTogether(error) || statement.needsRest(error);
@@ -106,12 +106,12 @@ export function stakesTogether<Item>(
 }
 
 /** The same in a transaction that does more. @throws as above */
-export async function stakeWithin<Item>(
+export async function stakeWithin<Item, Row extends WrittenStake>(
   parts: TogetherParts,
-  statement: StakeStatement<Item>,
+  statement: StakeStatement<Item, Row>,
   tx: Tx,
   item: Item,
-): Promise<boolean> {
+): Promise<Row | undefined> {
   const { limits } = parts;
   const { rows } = await (
     await statementOf(parts, statement, tx, { items: [item], isAlone: false })
@@ -123,23 +123,24 @@ export async function stakeWithin<Item>(
   for (const { persons } of rows) {
     for (const person of persons) await limits.countForPerson(tx, statement.stakeOf(item), person);
   }
-  if (rows.length > 0) await statement.rest(tx, item);
-  return rows.length > 0;
+  const [written] = rows;
+  if (written !== undefined) await statement.rest(tx, item);
+  return written;
 }
 
-async function statementOf<Item>(
+async function statementOf<Item, Row extends WrittenStake>(
   { wallet, limits }: TogetherParts,
-  statement: StakeStatement<Item>,
+  statement: StakeStatement<Item, Row>,
   on: Database | Tx,
   { items, isAlone }: { readonly items: readonly Item[]; readonly isAlone: boolean },
-): Promise<RawBuilder<WrittenStake>> {
+): Promise<RawBuilder<Row>> {
   const { bets } = statement;
   const stakes = items.map((item) => statement.stakeOf(item));
   const admit = await limits.stakesCall(on, stakes, { bets, isAlone });
   return statement.of(on, items, { take: wallet.stakesCall(stakes, bets), admit, isAlone });
 }
 
-function remember(players: Set<PlayerId>, playerId: PlayerId): void {
+export function remember(players: Set<PlayerId>, playerId: PlayerId): void {
   if (players.size >= REMEMBERED) players.clear();
   players.add(playerId);
 }

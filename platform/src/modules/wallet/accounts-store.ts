@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AccountId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -42,6 +42,12 @@ export async function mainCurrencyOf(db: Database | Tx, playerId: PlayerId): Pro
   if (main === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
   return main.currency;
 }
+
+/** @see Wallet.spendableCall */
+export const spendableCall = (
+  playerId: RawBuilder<unknown>,
+  currency: RawBuilder<unknown>,
+): RawBuilder<bigint> => sql`wallet_spendable(${playerId}, ${currency})`;
 
 /** One account of a player; undefined for another's. */
 export async function accountOf(

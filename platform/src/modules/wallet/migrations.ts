@@ -17,6 +17,7 @@ import { takeBackCashedParts } from './sql/operator-voids.ts';
 import { createPostFunction, postAtOnce } from './sql/post-function.ts';
 import { addCashedParts, createCashOutFunction, settleWhatRemains } from './sql/cash-out-functions.ts';
 import { createReopenFunction } from './sql/reopen-function.ts';
+import { createSpendable } from './sql/spendable-function.ts';
 import { createSettleFunction } from './sql/settle-function.ts';
 import { settleTogether } from './sql/settle-bets-function.ts';
 import { settleWithHouse } from './sql/settle-with-house.ts';
@@ -87,4 +88,5 @@ export const walletMigrations: ModuleMigrations = {
   wallet_21_transfers_looked_for_once: { up: lookOnceForTransfers },
   wallet_22_prizes: { up: groupPrizes },
   wallet_23_promotions: { up: groupPromotions },
+  wallet_24_spendable: { up: createSpendable },
 };

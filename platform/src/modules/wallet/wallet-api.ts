@@ -89,6 +89,11 @@ export interface Wallet extends PlatformModule {
   mainCurrency(db: Database | Tx, playerId: PlayerId): Promise<string>;
   /** All accounts of a player, escrow and removed ones included, oldest first. */
   accounts(db: Database | Tx, playerId: PlayerId): Promise<readonly Account[]>;
+  /**
+   * What a player can stake in a currency, real money and bonus money, as the call of a function: in a statement that moves
+   * money it says how things stand once the calls it waits for are done. Below zero where real money is.
+   */
+  spendableCall(playerId: RawBuilder<unknown>, currency: RawBuilder<unknown>): RawBuilder<bigint>;
   /** Locks a player's accounts until the end of the transaction, as every transfer does, and answers them. */
   lock(tx: Tx, playerId: PlayerId): Promise<readonly Account[]>;
   /** @throws ACCOUNT_UNKNOWN for an account that cannot be spent from. */

@@ -10,6 +10,7 @@ import {
   mainCurrencyOf,
   openCurrency,
   openHouseAccounts,
+  spendableCall,
 } from './accounts-store.ts';
 import { auditLedger } from './audit.ts';
 import type { HoldStake } from './bet-money.ts';
@@ -95,6 +96,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     settleBet,
     settleBets,
     settlementsCall,
+    spendableCall,
     reopenBet,
     cashOut,
     deposit,

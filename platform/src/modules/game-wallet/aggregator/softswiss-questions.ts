@@ -23,7 +23,8 @@ export async function askSoftswissForAddress(
   { company, baseUrl, siteId }: Aggregator,
   { game, device, language, player, country, ip, lobbyUrl, depositUrl }: GameToOpen,
 ): Promise<string> {
-  const secret = (await companies.keysNow(company)).find((key) => key.algorithm === 'hmac-sha256');
+  const keys = (await companies.caller(company))?.keysNow();
+  const secret = keys?.find((key) => key.algorithm === 'hmac-sha256');
   if (secret === undefined) throw new PlatformError('COMPANY_SILENT');
   const body = JSON.stringify({
     ...{ casino_id: siteId, game, locale: language, ip, client_type: device },

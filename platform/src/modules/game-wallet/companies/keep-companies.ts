@@ -72,6 +72,7 @@ export async function keepCompany(
       after,
     });
   });
+  parts.companies.changed(code);
 }
 
 /**
@@ -116,7 +117,7 @@ export async function addKey(
 
 /** Ends a key now or at a time to come. @throws NOT_FOUND for one that is not there or ends before */
 export async function endCompanyKey(
-  { kernel, operators }: GameWalletParts,
+  { kernel, operators, companies }: GameWalletParts,
   operator: OperatorPrincipal,
   {
     company,
@@ -139,6 +140,7 @@ export async function endCompanyKey(
       reason,
     });
   });
+  companies.changed(company);
 }
 
 /** Agrees on a promotion, or on other terms of one. @throws NOT_FOUND, AMOUNT_INVALID */

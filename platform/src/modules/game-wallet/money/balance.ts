@@ -1,6 +1,8 @@
 import type { AmountMinor } from '@paddock/contract';
+import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import type { GameSession } from '../sessions/session-store.ts';
 
@@ -10,12 +12,10 @@ import type { GameSession } from '../sessions/session-store.ts';
  */
 export async function spendable(
   db: Database | Tx,
-  { accounts }: Pick<GameWalletParts, 'accounts'>,
+  { spendableCall }: Pick<GameWalletParts, 'spendableCall'>,
   { playerId, currency }: Pick<GameSession, 'playerId' | 'currency'>,
 ): Promise<AmountMinor> {
-  const all = (await accounts(db, playerId)).filter((account) => account.currency === currency);
-  const real = all.find(({ kind }) => kind === 'main' || kind === 'currency');
-  const realMinor = real?.balanceMinor ?? 0n;
-  if (realMinor < 0n) return realMinor;
-  return realMinor + (all.find(({ kind }) => kind === 'bonus')?.balanceMinor ?? 0n);
+  const { rows } = await sql<{ balance: bigint }>`
+    ${PREPARED} select ${spendableCall(sql`${playerId}::bigint`, sql`${currency}::text`)} as balance`.execute(db);
+  return rows[0]?.balance ?? 0n;
 }

@@ -23,7 +23,10 @@ import { workStep } from './work-steps.ts';
  * ROUND_CLOSED, the catalogue's reason, what refuses a stake, and what `once` throws; MAINTENANCE, which is not kept.
  */
 export async function bet(parts: GameWalletParts, call: Bet): Promise<TransactionResult> {
-  return workStep(parts, await betStep(parts, call));
+  const taken = await parts.betAtOnce(call);
+  if (taken === undefined) return workStep(parts, await betStep(parts, call));
+  tellOfMoney(parts, taken);
+  return taken;
 }
 
 /** The same as a step among others. */

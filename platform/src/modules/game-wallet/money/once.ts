@@ -80,12 +80,8 @@ export async function onceTogether(
   kernel: Pick<Kernel, 'db' | 'ids' | 'clock'>,
   steps: readonly TransactionStep[],
 ): Promise<readonly TransactionResult[]> {
-  const { db, ids, clock } = kernel;
-  const atMs = clock.nowMs();
-  const claimed = steps.map(({ company, reference, kind, body, work }) => {
-    const row = { company, reference, kind, atMs, fingerprint: bodyHashOf({ kind, body }) };
-    return { row: { ...row, transactionId: ids.next<'wallet-transaction'>() }, work };
-  });
+  const { db } = kernel;
+  const claimed = steps.map((step) => ({ row: claimedOf(kernel, step), work: step.work }));
   try {
     return await inTransaction(db, async (tx) => {
       const results: TransactionResult[] = [];
@@ -100,6 +96,15 @@ export async function onceTogether(
     if (isStake && !(await keepRefused(db, row, refusal))) return onceTogether(kernel, steps);
     throw refusal;
   }
+}
+
+/** A transaction that comes now, as its name is claimed. */
+export function claimedOf(
+  { ids, clock }: Pick<Kernel, 'ids' | 'clock'>,
+  { company, reference, kind, body }: Transaction,
+): NewTransaction {
+  const transactionId = ids.next<'wallet-transaction'>();
+  return { company, reference, kind, transactionId, atMs: clock.nowMs(), fingerprint: bodyHashOf({ kind, body }) };
 }
 
 async function workOne(tx: Tx, row: NewTransaction, work: TransactionWork): Promise<TransactionResult> {

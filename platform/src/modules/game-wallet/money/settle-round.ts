@@ -43,10 +43,13 @@ export async function settleRound(
     if (targetMinor === bet.paidMinor && !isFirst) continue;
     const { stakeId: betId, isVoid } = bet;
     const revision = bet.revision + 1;
-    const settlement = { playerId, betId, revision, targetMinor, reason: `${game} round`, atMs };
+    const settlement = { playerId, betId, revision, targetMinor, reason: reasonOf(game), atMs };
     await stakes.settle(tx, { ...settlement, currency, isVoid }, () =>
       endStake(tx, betId, { revision, paidMinor: targetMinor, isVoid, atMs }),
     );
   }
   await moveRound(tx, roundId, { closes, atMs });
 }
+
+/** What the ledger says of a round's end. */
+export const reasonOf = (game: string): string => `${game} round`;

@@ -13,6 +13,7 @@ import { lockRound, type RoundRecord } from './round-store.ts';
 import { settleRound } from './settle-round.ts';
 import { stakesOf, type StakeRecord } from './stake-store.ts';
 import { keepDone, readTransaction, type TransactionDone } from './transaction-store.ts';
+import { tellOfMoney } from './tell-of-money.ts';
 import { workStep } from './work-steps.ts';
 
 /**
@@ -21,8 +22,11 @@ import { workStep } from './work-steps.ts';
  * @throws GAME_SESSION_UNKNOWN, GAME_OTHER, GAME_CURRENCY, AMOUNT_INVALID, ROUND_UNKNOWN, ROUND_CLOSED, BET_UNKNOWN,
  * BET_ROLLED_BACK, and what `once` throws.
  */
-export function win(parts: GameWalletParts, call: Win): Promise<TransactionResult> {
-  return workStep(parts, winStep(parts, call));
+export async function win(parts: GameWalletParts, call: Win): Promise<TransactionResult> {
+  const paid = await parts.winAtOnce(call);
+  if (paid === undefined) return workStep(parts, winStep(parts, call));
+  tellOfMoney(parts, paid);
+  return paid;
 }
 
 /** The same as a step among others. */

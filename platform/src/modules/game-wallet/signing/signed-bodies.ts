@@ -45,13 +45,14 @@ export function takeSignedBodies(
     parts.kernel.security.concerns(request, { account: { provider: code } });
     const said = request.headers[shape.header];
     if (typeof said !== 'string') throw new PlatformError('GAME_SIGNATURE');
-    const company = await parts.companies.named(code);
-    const keys = (await parts.companies.keysNow(code)).filter((key) => key.algorithm === shape.algorithm);
     const signature = Buffer.from(said, shape.encoding).toString('base64');
-    if (!isSignedBy(keys, body, signature) || company?.adapter !== shape.adapter)
-      throw new PlatformError('GAME_SIGNATURE');
-    if (!callsFrom(company, request.ip)) throw new PlatformError('GAME_ADDRESS');
-    return code;
+    return parts.companies.judged(code, (caller) => {
+      const keys = caller?.keysNow().filter((key) => key.algorithm === shape.algorithm) ?? [];
+      if (!isSignedBy(keys, body, signature) || caller?.company.adapter !== shape.adapter)
+        throw new PlatformError('GAME_SIGNATURE');
+      if (!callsFrom(caller.company, request.ip)) throw new PlatformError('GAME_ADDRESS');
+      return code;
+    });
   }
 }
 

@@ -53,13 +53,14 @@ export async function signingCompany(
   if (code === undefined || typeof timestamp !== 'string' || typeof signature !== 'string')
     throw new PlatformError('GAME_SIGNATURE');
   kernel.security.concerns(request, { account: { provider: code } });
-  const company = await companies.named(code);
-  const keys = await companies.keysNow(code, keyId);
   const text = signedText({ method: request.method, path: request.originalUrl, timestamp, body });
-  const isGenuine = isSignedBy(keys, text, signature);
   const isFresh =
     /^\d{1,15}$/.test(timestamp) && Math.abs(kernel.clock.nowMs() - Number(timestamp)) <= SIGNATURE_WINDOW_MS;
-  if (company?.adapter !== 'paddock' || !isGenuine || !isFresh) throw new PlatformError('GAME_SIGNATURE');
-  if (!callsFrom(company, request.ip)) throw new PlatformError('GAME_ADDRESS');
-  return code;
+  return companies.judged(code, (caller) => {
+    const isGenuine = isSignedBy(caller?.keysNow(keyId) ?? [], text, signature);
+    if (caller?.company.adapter !== 'paddock' || !isGenuine || !isFresh)
+      throw new PlatformError('GAME_SIGNATURE');
+    if (!callsFrom(caller.company, request.ip)) throw new PlatformError('GAME_ADDRESS');
+    return code;
+  });
 }

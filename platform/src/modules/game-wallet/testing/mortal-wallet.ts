@@ -7,6 +7,7 @@ import { createCompanies } from '../companies/companies.ts';
 import { createFrameOrigins } from '../companies/frame-origins.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import type { WalletFixture } from '../game-wallet.fixture.ts';
+import { withMoneyAtOnce } from '../money/at-once.ts';
 import { gameWalletProduct } from '../product.ts';
 
 /** One process of the wallet: what it remembers is gone with it. */
@@ -58,7 +59,7 @@ export class MortalWallet {
 
 function partsOf(kernel: Kernel, modules: WalletFixture['platform']['modules']): GameWalletParts {
   const { wallet, limits, operators } = modules;
-  return {
+  return withMoneyAtOnce({
     kernel,
     operators,
     requirePlayer: requireNamedPlayer,
@@ -70,12 +71,14 @@ function partsOf(kernel: Kernel, modules: WalletFixture['platform']['modules']):
     mayPlay: limits.check.mayPlay,
     mayEnter: () => Promise.resolve(true),
     countryOf: () => Promise.resolve(undefined),
+    timedCall: limits.session.timedCall,
     accounts: wallet.accounts,
+    spendableCall: wallet.spendableCall,
     payPrize: wallet.payPromotion,
     companies: createCompanies(kernel),
     frameOrigins: createFrameOrigins(kernel.db),
     ask: () => Promise.reject(new Error('no aggregator stands here')),
     numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
     risk: riskOf(kernel.config.dataDir, gameWalletProduct),
-  };
+  });
 }

@@ -56,11 +56,11 @@ export function createPlay(parts: GamesParts): (wanted: Wanted) => Promise<Store
       const pair = await seeds.of(playerId, request.commitment);
       const dealt = await dealNew(parts, wanted, bet, pair);
       // Whatever happened is not known, unless it was refused, and nothing was written.
-      const isWritten = await write(dealt).catch((error: unknown) => {
+      const written = await write(dealt).catch((error: unknown) => {
         if (!(error instanceof PlatformError)) seeds.forget(playerId);
         throw error;
       });
-      if (isWritten) {
+      if (written !== undefined) {
         seeds.drawn(playerId, pair);
         return dealt.answered.answer;
       }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@paddock/contract';
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -29,6 +29,8 @@ export interface SessionTime {
   seen(playerId: PlayerId): Promise<void>;
   /** SQL that says whether `seen` has anything to count. */
   isTimed(playerId: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** Those of some players who have hours at all, for a statement that stakes: the others need not be asked `mayEnter`. */
+  timedCall(players: RawBuilder<unknown>): RawBuilder<readonly string[]>;
   /** Before the player's time zone changes, in that transaction: today ends when it would have ended (rules §1). */
   keepToday(tx: Tx, playerId: PlayerId): Promise<void>;
 }
@@ -74,6 +76,7 @@ export function createSessionTime({ kernel, signOut, timeZoneHours }: SessionTim
       if (leftMs !== null && leftMs <= -TOKEN_GRACE_MS) await end(playerId);
     },
     isTimed,
+    timedCall: (players) => sql`limits_timed(${players})`,
     keepToday: async (tx, playerId) => keepDay(tx, playerId, await today(tx, playerId)),
   };
 }

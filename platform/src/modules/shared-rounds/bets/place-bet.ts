@@ -5,6 +5,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { isDecided, type StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import { readStake } from '../../games/index.ts';
 import { tellPlayer } from '../../live/index.ts';
+import type { WrittenStake } from '../../products/index.ts';
 import type { SharedParts } from '../shared-rounds-api.ts';
 import type { Table } from '../tables/table.ts';
 import type { HeldBet } from './bet-store.ts';
@@ -18,8 +19,8 @@ export interface Wanted {
   readonly request: NewSharedBet;
 }
 
-/** Writes a bet with its stake and its key, sharing a statement with whoever bets at the moment; false where its round takes none. */
-export type BetWriter = (record: NewBetRecord) => Promise<boolean>;
+/** Writes a bet with its stake and its key, sharing a statement with whoever bets at the moment; undefined where its round takes none. */
+export type BetWriter = (record: NewBetRecord) => Promise<WrittenStake | undefined>;
 
 /**
  * Bets on the round that takes bets, once per key. The round's beginning waits for those who are being let in; whoever comes
@@ -58,7 +59,7 @@ async function write({ bounds, writeBet }: SharedParts, table: Table, record: Ne
   if (tooMuch !== undefined) throw new PlatformError(tooMuch);
   exposure.add(bet);
   try {
-    if (!(await writeBet(record))) throw new PlatformError('BETS_CLOSED');
+    if ((await writeBet(record)) === undefined) throw new PlatformError('BETS_CLOSED');
   } catch (error) {
     const refusal = isSlotTaken(error) ? new PlatformError('SLOT_TAKEN') : error;
     if (refusal instanceof PlatformError) exposure.remove(bet);

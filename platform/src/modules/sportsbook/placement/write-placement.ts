@@ -21,12 +21,15 @@ export type WritePlacement = (placement: KeyedTicket) => Promise<boolean>;
  * Bets placed at the same moment share a statement.
  * @throws what the wallet and the limits refuse, nothing written; any other error leaves open whether it was.
  */
-export const createWritePlacement = ({ db, ...parts }: WritingParts): WritePlacement =>
-  stakesTogether(db, parts, PLACEMENTS);
+export function createWritePlacement({ db, ...parts }: WritingParts): WritePlacement {
+  const write = stakesTogether(db, parts, PLACEMENTS);
+  return async (placement) => (await write(placement)) !== undefined;
+}
 
 /** The same in a transaction that does more. @throws as above */
-export const writeWithin = (parts: TogetherParts, tx: Tx, placement: KeyedTicket): Promise<boolean> =>
-  stakeWithin(parts, PLACEMENTS, tx, placement);
+export async function writeWithin(parts: TogetherParts, tx: Tx, placement: KeyedTicket): Promise<boolean> {
+  return (await stakeWithin(parts, PLACEMENTS, tx, placement)) !== undefined;
+}
 
 const PLACEMENTS: StakeStatement<KeyedTicket> = {
   stakeOf({ ticket }) {
