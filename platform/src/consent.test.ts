@@ -45,6 +45,7 @@ describe('new terms', () => {
   const status = async () => (await ask('GET', '/web-api/v3/v2/user/agreement-rules')).json<unknown>();
   const deposit = { accountId: '1', methodId: 'none', amount: '1.00' };
   const round = { game: 'dice', accountId: '1', stake: '1.00', choice: null, commitment: '00'.repeat(32) };
+  const session = { company: 'orbit', game: 'comet', accountId: '1', device: 'desktop', language: 'en' };
   const sharedBet = { round: 1, slot: 1, accountId: '1', stake: '1.00', choice: null };
   const bet = { type: 'single', accountId: '1', stake: '1.00', policy: 'any', legs: [] };
 
@@ -70,6 +71,7 @@ describe('new terms', () => {
       ['/web-api/sportsbook/bets', { ...bet, legs: [aLeg()] }],
       ['/web-api/games/rounds', round],
       ['/web-api/shared-rounds/crash/bets', sharedBet],
+      ['/web-api/game-wallet/sessions', session],
       ['/web-api/tournaments/1/join', { accountId: '1' }],
     ] as const) {
       const answer = await ask('POST', url, body);

@@ -1,4 +1,4 @@
-import { DAY_MS, LIMIT_TYPES, SECOND_MS } from '@paddock/contract';
+import { DAY_MS, HOUR_MS, LIMIT_TYPES, SECOND_MS } from '@paddock/contract';
 import type {
   CatalogueAnswer,
   GameCompanyKeyAnswer,
@@ -205,5 +205,21 @@ describe('a game of another company in the product', () => {
       country: 'DE',
     });
     await aggregator.close();
+  });
+
+  // The last one: operators are signed out by then.
+  it('takes no stake once the hours of today are used up, in a game that is open', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const limit = { limitType: LIMIT_TYPES.session, limitValue: 1 };
+    await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
+    const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
+    expect(await bet(session, '1.00')).toMatchObject({ currency: 'EUR' });
+    const { session: time } = fixture.platform().modules.limits;
+    for (let seen = 0; seen <= 12; seen++) {
+      await time.seen(player.playerId);
+      await fixture.platform().leap(HOUR_MS / 12);
+    }
+    expect(await bet(session, '1.00')).toMatchObject({ code: 'SESSION_LIMIT_ENDED' });
   });
 });

@@ -63,12 +63,10 @@ export interface GameWalletDependencies {
   isBanned(playerId: PlayerId): boolean;
   /** False during a break the player chose. */
   mayPlay(db: Database | Tx, playerId: PlayerId, atMs: number): Promise<boolean>;
-  /** False once the hours of today that the player allows themselves are used up. */
-  mayEnter(playerId: PlayerId): Promise<boolean>;
   /** Two letters of the country a player registered from. */
   countryOf(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
-  /** Those of some players who allow themselves so many hours a day, as part of a statement: of them `mayEnter` is asked. */
-  readonly timedCall: SessionTime['timedCall'];
+  /** The hours of today that players allow themselves. */
+  readonly hours: Pick<SessionTime, 'mayEnter' | 'timedCall'>;
   accounts(db: Database | Tx, playerId: PlayerId): Promise<readonly Account[]>;
   readonly spendableCall: Wallet['spendableCall'];
   payPrize(tx: Tx, prize: PromotionPrize): Promise<unknown>;

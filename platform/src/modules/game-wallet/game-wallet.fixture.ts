@@ -57,9 +57,11 @@ function compose(kernel: Kernel) {
     acceptCatalogue: () => Promise.reject(new Error('no catalogue stands here')),
     isBanned: (playerId) => banned.has(playerId),
     mayPlay: limits.check.mayPlay,
-    mayEnter: (playerId) => Promise.resolve(!outOfTime.has(playerId)),
+    hours: {
+      mayEnter: (playerId) => Promise.resolve(!outOfTime.has(playerId)),
+      timedCall: () => sql`${[...outOfTime]}::bigint[]`,
+    },
     countryOf: () => Promise.resolve('EE'),
-    timedCall: () => sql`${[...outOfTime]}::bigint[]`,
     accounts: wallet.accounts,
     spendableCall: wallet.spendableCall,
     operators: modules.operators,

@@ -95,8 +95,8 @@ function plainStake(parts: AtOnceParts, { stake }: Bet, currency: string): Amoun
  */
 const betsStatement = ({
   spendableCall,
-  timedCall,
-}: Pick<AtOnceParts, 'spendableCall' | 'timedCall'>): ProductStatement<PlainBet, WrittenBet> => ({
+  hours,
+}: Pick<AtOnceParts, 'spendableCall' | 'hours'>): ProductStatement<PlainBet, WrittenBet> => ({
   stakeOf({ row: { atMs }, session: { playerId, accountId, currency }, stakeId: betId, stakeMinor }) {
     return { playerId, betId, accountId, currency, stakeMinor, atMs };
   },
@@ -109,7 +109,7 @@ const betsStatement = ({
           currency text, game text, round text, "roundId" bigint, number bigint, "stakeId" bigint, "stakeMinor" bigint,
           "atMs" bigint, "usedSinceMs" bigint)
     ),
-    timed as materialized (select ${timedCall(sql`array(select "playerId" from asked)`)} as players),
+    timed as materialized (select ${hours.timedCall(sql`array(select "playerId" from asked)`)} as players),
     begun as materialized (
       select out_stake, out_round
         from game_wallet_begin_bets((select jsonb_agg(to_jsonb(asked)) from asked), (select players from timed))

@@ -125,11 +125,11 @@ interface ReadBefore {
 
 /** What takes a connection of its own is read before the transaction has one: nobody waits for a second. */
 async function readBefore(parts: GameWalletParts, { company, token }: Bet): Promise<ReadBefore> {
-  const { kernel, numbers, mayEnter, gameRefusal } = parts;
+  const { kernel, numbers, hours, gameRefusal } = parts;
   const number = await numbers.next();
   const session = await readSession(kernel.db, company, token);
   if (session === undefined) return { number, refusal: undefined };
-  const hasTime = await mayEnter(session.playerId);
+  const hasTime = await hours.mayEnter(session.playerId);
   return { number, refusal: hasTime ? await gameRefusal(session) : 'SESSION_LIMIT_ENDED' };
 }
 

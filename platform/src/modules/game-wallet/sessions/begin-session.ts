@@ -21,13 +21,13 @@ export async function beginSession(
   playerId: PlayerId,
   { ip, ...wanted }: NewGameSession & { readonly accountId: string; readonly ip: string },
 ): Promise<GameSessionView> {
-  const { kernel, accounts, isBanned, mayPlay, mayEnter, gameRefusal } = parts;
+  const { kernel, accounts, isBanned, mayPlay, hours, gameRefusal } = parts;
   const { game, device, language } = wanted;
   const atMs = kernel.clock.nowMs();
   const company = await activeCompany(parts, wanted.company);
   if (isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   if (!(await mayPlay(kernel.db, playerId, atMs))) throw new PlatformError('PLAY_PAUSED');
-  if (!(await mayEnter(playerId))) throw new PlatformError('SESSION_LIMIT_ENDED');
+  if (!(await hours.mayEnter(playerId))) throw new PlatformError('SESSION_LIMIT_ENDED');
   const account = (await accounts(kernel.db, playerId)).find(({ id }) => id === wanted.accountId);
   if (account === undefined || account.kind === 'escrow' || account.isClosed)
     throw new PlatformError('ACCOUNT_UNKNOWN');
