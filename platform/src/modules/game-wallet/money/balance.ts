@@ -16,6 +16,8 @@ export async function spendable(
   { playerId, currency }: Pick<GameSession, 'playerId' | 'currency'>,
 ): Promise<AmountMinor> {
   const { rows } = await sql<{ balance: bigint }>`
-    ${PREPARED} select ${spendableCall(sql`${playerId}::bigint`, sql`${currency}::text`)} as balance`.execute(db);
+    ${PREPARED} select ${spendableCall(sql`${playerId}::bigint`, sql`${currency}::text`)} as balance`.execute(
+    db,
+  );
   return rows[0]?.balance ?? 0n;
 }

@@ -27,7 +27,8 @@ export interface KeptRounds {
 
 export function keptRounds(): KeptRounds {
   const kept = new Map<string, KeptRound>();
-  const textOf = ({ company, playerId, reference }: RoundKey): string => `${company} ${playerId} ${reference}`;
+  const textOf = ({ company, playerId, reference }: RoundKey): string =>
+    `${company} ${playerId} ${reference}`;
   return {
     of: (key) => kept.get(textOf(key)),
     keep(key, round) {

@@ -87,16 +87,13 @@ describe('a kill at every step of a company’s rounds (rules §12)', () => {
     // Also before the two statements that refuse and commit nothing, of which one is undone and so has no after.
     ['before', 16],
     ['after', 15],
-  ] as const)(
-    'loses nothing and does nothing twice, just %s each commit',
-    async (at, deaths) => {
-      for (let commit = 1; commit <= AT_MOST; commit++) {
-        wallet.arm(commit, at);
-        await tellStory(await fixture.player());
-      }
-      expect(wallet.deaths).toBe(deaths);
-    },
-  );
+  ] as const)('loses nothing and does nothing twice, just %s each commit', async (at, deaths) => {
+    for (let commit = 1; commit <= AT_MOST; commit++) {
+      wallet.arm(commit, at);
+      await tellStory(await fixture.player());
+    }
+    expect(wallet.deaths).toBe(deaths);
+  });
 });
 
 /** A refusal is an answer; a death is none. */

@@ -104,7 +104,14 @@ export function claimedOf(
   { company, reference, kind, body }: Transaction,
 ): NewTransaction {
   const transactionId = ids.next<'wallet-transaction'>();
-  return { company, reference, kind, transactionId, atMs: clock.nowMs(), fingerprint: bodyHashOf({ kind, body }) };
+  return {
+    company,
+    reference,
+    kind,
+    transactionId,
+    atMs: clock.nowMs(),
+    fingerprint: bodyHashOf({ kind, body }),
+  };
 }
 
 async function workOne(tx: Tx, row: NewTransaction, work: TransactionWork): Promise<TransactionResult> {

@@ -40,7 +40,12 @@ describe('the cost of a round of a company’s game', () => {
 
   it('is one statement for its bet and one for its win', async () => {
     const { betSent, winSent } = await play();
-    const ofBet = ['game_wallet_begin_bets', 'wallet_take_stakes', 'limits_take_stakes', 'game_wallet_stake '];
+    const ofBet = [
+      'game_wallet_begin_bets',
+      'wallet_take_stakes',
+      'limits_take_stakes',
+      'game_wallet_stake ',
+    ];
     const ofWin = ['game_wallet_begin_wins', 'wallet_settle_bets', 'limits_settle_bets'];
     const row = 'insert into game_wallet_transaction';
     expect(betSent).toEqual([expect.stringMatching(new RegExp([...ofBet, row].join('[^]*')))]);
@@ -49,7 +54,9 @@ describe('the cost of a round of a company’s game', () => {
 
   /** All a round left, but for what is each one's own. */
   async function written(names: readonly string[]): Promise<unknown> {
-    const own = sql.raw(`'transaction_id', 'reference', 'fingerprint', 'round_id', 'stake_id', 'public_number'`);
+    const own = sql.raw(
+      `'transaction_id', 'reference', 'fingerprint', 'round_id', 'stake_id', 'public_number'`,
+    );
     const { rows } = await sql<{ of: string; row: unknown }>`
       with named as (
         select * from game_wallet_transaction where company = 'orbit' and reference = any(${[...names]}::text[])
@@ -66,7 +73,13 @@ describe('the cost of a round of a company’s game', () => {
 
   it('leaves the very rows that are left step by step', async () => {
     const { names } = await play();
-    const of = { company: 'orbit', token: session, game: 'comet', round: fixture.next('round'), currency: 'EUR' };
+    const of = {
+      company: 'orbit',
+      token: session,
+      game: 'comet',
+      round: fixture.next('round'),
+      currency: 'EUR',
+    };
     const [bet, win] = [fixture.next('t'), fixture.next('t')];
     await new MortalWallet(fixture).survive(async (parts) => {
       const call = { ...of, body: {} };

@@ -71,7 +71,14 @@ const winsStatement = ({
   spendableCall,
 }: Pick<AtOnceParts, 'spendableCall'>): EndStatement<PlainWin, WrittenWin> => ({
   endOf({ row: { atMs }, session: { playerId, currency, game }, round, wonMinor: targetMinor }) {
-    const settlement = { playerId, betId: round.stakeId, revision: 1, targetMinor, reason: reasonOf(game), atMs };
+    const settlement = {
+      playerId,
+      betId: round.stakeId,
+      revision: 1,
+      targetMinor,
+      reason: reasonOf(game),
+      atMs,
+    };
     return { ...settlement, currency, isVoid: false };
   },
   of: (items, end) => sql`
