@@ -1,5 +1,6 @@
 import { CHAINED_RECORDS } from './chained-records.ts';
 import { composeCasino, type CasinoModules } from './compose-casino.ts';
+import { composeLoyalty } from './compose-loyalty.ts';
 import { composeSite, type SiteModules } from './compose-site.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
@@ -11,6 +12,7 @@ import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } from './modules/live/index.ts';
+import type { Loyalty } from './modules/loyalty/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createOperators } from './modules/operators/index.ts';
 import { refuseUnknownRisk, type ProductRegistration } from './modules/products/index.ts';
@@ -98,6 +100,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     hasFirstDepositBonus: (db, playerId) => bonuses.isAvailable(db, playerId),
     bonuses: (tx) => bonuses.facts(tx),
     prizes: (tx) => games.tournaments.prizes(tx),
+    points: (db, playerId) => loyalty.points(db, playerId),
     playerOfCookie: async (request) => (await identity.sessionOf(request))?.playerId,
   });
   const settings: Settings = createSettings(kernel, {
@@ -169,6 +172,16 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     siteConfig: () => site.siteConfig(),
     guestCountryOf: (request) => blocks.countryOf(request),
   });
+  const loyalty: Loyalty = composeLoyalty(kernel, {
+    wallet,
+    products,
+    rates,
+    limits,
+    identity,
+    operators,
+    requirePlayer,
+    siteConfig: () => site.siteConfig(),
+  });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const {
     blocks,
@@ -219,6 +232,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     sportsbook,
     feeds,
     ...games,
+    loyalty,
     live,
     releases,
     referrals,

@@ -38,6 +38,9 @@ const NO_RULE: readonly string[] = [
   'tournaments.wallet',
   'tournaments.casino',
   'tournaments.operators',
+  'loyalty.wallet',
+  'loyalty.operators',
+  'loyalty.playerNumbers',
   'site.releases',
   'site.canaries',
 ];

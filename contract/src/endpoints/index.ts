@@ -25,6 +25,7 @@ import { IDENTITY_SIGN_IN_ENDPOINTS } from './identity/sign-in.ts';
 import { IDENTITY_SOCIAL_ENDPOINTS } from './identity/social.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
 import { LIMITS_ENDPOINTS } from './limits.ts';
+import { LOYALTY_ENDPOINTS } from './loyalty.ts';
 import { MAINTENANCE_ENDPOINTS } from './maintenance.ts';
 import { MESSAGES_ENDPOINTS } from './messages.ts';
 import { OPERATORS_ENDPOINTS } from './operators.ts';
@@ -102,6 +103,7 @@ export const ENDPOINTS = {
   ...IDENTITY_SOCIAL_ENDPOINTS,
   ...INBOX_ENDPOINTS,
   ...LIMITS_ENDPOINTS,
+  ...LOYALTY_ENDPOINTS,
   ...MAINTENANCE_ENDPOINTS,
   ...MESSAGES_ENDPOINTS,
   ...OPERATORS_ENDPOINTS,

@@ -108,6 +108,8 @@ export const ERROR_TABLE = {
   BONUS_FORFEITED_BY_THIS: [409, 'A withdrawal ends the running bonus. Confirm it to go on.'],
   BONUS_RUNNING: [409, 'A bonus of this currency runs. Fulfil it or give it up first.'],
   FAVOURITES_FULL: [409, 'There are as many favourites as can be kept.'],
+  // Points and what they buy
+  POINTS_INSUFFICIENT: [409, 'There are not enough points.'],
   // Documents of the site
   CONTENT_MOVED: [410, 'The document stands at another address now.'],
   CONTENT_LINK_INVALID: [403, 'The link to this draft is not valid, or no longer.'],

@@ -596,3 +596,19 @@ export {
   ContentVersionView,
   ContentView,
 } from './content.ts';
+export {
+  CashbackCode,
+  LoyaltyCashback,
+  LoyaltyEarning,
+  LoyaltyLevel,
+  LoyaltyProgramme,
+  LoyaltyProgrammeRequest,
+  LoyaltyProgrammeView,
+  LoyaltyTerms,
+  POINTS_LINES_PAGE,
+  PointsKind,
+  PointsLine,
+  PointsLinesView,
+  PointsOfPlayerView,
+  PointsView,
+} from './loyalty.ts';

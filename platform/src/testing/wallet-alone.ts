@@ -16,6 +16,7 @@ export const WALLET_ALONE: Omit<WalletDependencies, 'requirePlayer'> = {
   openHolds: undefined,
   bonuses: undefined,
   prizes: undefined,
+  points: () => Promise.resolve(undefined),
   rate: noRate,
   currencies: () => [...CURRENCIES.keys()],
   mayPlay: everybodyMayPlay,

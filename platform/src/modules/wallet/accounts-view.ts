@@ -13,16 +13,19 @@ const TYPE: Readonly<Record<Exclude<AccountKind, 'escrow'>, AccountView['type']>
 export interface AccountFlags {
   readonly isFrozen: boolean;
   readonly hasFirstDepositBonus: boolean;
+  /** The player's points; undefined where the site gives none. */
+  readonly points: number | undefined;
 }
 
 /**
  * The player's accounts as the API shows them (S3-18, S7-17). What is held shows beside the real money of its
- * currency; `balance` is the active account's money. Points are given by no one yet: there are none.
+ * currency; `balance` is the active account's money. Points are a unit of their own (rules §3): the main account shows them,
+ * whatever its currency, and says that they are a balance; no other account has any.
  */
 export function accountsView(accounts: readonly Account[], flags: AccountFlags): AccountsView {
   const views = accounts.flatMap((account) => {
     const { kind, isClosed } = account;
-    return kind === 'escrow' || isClosed ? [] : [accountView({ ...account, kind }, accounts)];
+    return kind === 'escrow' || isClosed ? [] : [accountView({ ...account, kind }, accounts, flags.points)];
   });
   return {
     balance: (views.find((view) => view.isActive) ?? views[0])?.money ?? '0',
@@ -36,6 +39,7 @@ export function accountsView(accounts: readonly Account[], flags: AccountFlags):
 function accountView(
   account: Account & { readonly kind: Exclude<AccountKind, 'escrow'> },
   all: readonly Account[],
+  points: number | undefined,
 ): AccountView {
   const { id, kind, currency, balanceMinor, isActive } = account;
   const held =
@@ -50,9 +54,9 @@ function accountView(
     money: formatAmount(balanceMinor, currency),
     held: formatAmount(held, currency),
     type: TYPE[kind],
-    points: 0,
+    points: kind === 'main' ? (points ?? 0) : 0,
     label: kind,
     isActive,
-    isPointsTypeBalance: false,
+    isPointsTypeBalance: kind === 'main' && points !== undefined,
   };
 }

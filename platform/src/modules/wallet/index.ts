@@ -14,6 +14,7 @@ export type {
   TransferKind,
 } from './transfer.ts';
 export type { ProviderMovement } from './provider-movements.ts';
+export type { ChangedStakes, ReadLines, StakeState } from './changed-stakes.ts';
 export type { StakeMovement } from './stake-movements.ts';
 export type { AuditOptions, AuditProblem, AuditReport, OpenHold } from './audit.ts';
 export type { BonusFact } from './audit-bonuses.ts';

@@ -31,6 +31,7 @@ import type {
   WithdrawMoney,
 } from './moved-money.ts';
 import type { ProviderMovement } from './provider-movements.ts';
+import type { ChangedStakes, LineCount, StakeState, WantedStakes } from './changed-stakes.ts';
 import type { StakeMovement } from './stake-movements.ts';
 import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
 
@@ -45,6 +46,8 @@ export interface WalletDependencies {
   readonly bonuses: ReadBonuses | undefined;
   /** Every prize that was paid, as its owner knows it, for the audits; undefined without an owner. */
   readonly prizes: ReadPrizes | undefined;
+  /** The player's balance of points (S3-18); undefined where the site gives none. */
+  readonly points: (db: Database, playerId: PlayerId) => Promise<number | undefined>;
   /** The rate of a moment; undefined when none is known, and nothing can be exchanged. */
   readonly rate: Rates['rate'];
   /** What players may keep accounts in. */
@@ -123,6 +126,26 @@ export interface Wallet extends PlatformModule {
     db: Database,
     bet: { readonly playerId: PlayerId; readonly betId: BetId; readonly revision: number },
   ): Promise<readonly StakeMovement[]>;
+  /**
+   * Stakes that lines after the ones read before belong to, as they stand now. Lines are numbered without gaps in the order
+   * of their commits, so that nothing is ever missed, and nobody who stakes writes anything for it.
+   */
+  changedStakes(tx: Tx, wanted: WantedStakes): Promise<ChangedStakes>;
+  /** How some stakes of a player stand; one that is unknown is missing. */
+  stakeStates(
+    db: Database | Tx,
+    playerId: PlayerId,
+    betIds: readonly BetId[],
+  ): Promise<readonly StakeState[]>;
+  /** Players whose stakes ended, or ended anew, in [from, to). */
+  playersWithEnds(
+    db: Database,
+    time: { readonly fromMs: number; readonly toMs: number },
+  ): Promise<readonly PlayerId[]>;
+  /** How many lines the accounts of players have, in the order of players. */
+  countLines(db: Database, afterPlayer: string, limit: number): Promise<readonly LineCount[]>;
+  /** The same of some players. */
+  linesOf(db: Database, players: readonly PlayerId[]): Promise<readonly LineCount[]>;
   /** Gives a held stake back to where it came from: a placement that was not accepted. Nothing if already released. */
   releaseStake(
     tx: Tx,

@@ -26,6 +26,7 @@ import {
   stakeParts,
   type HousedStake,
 } from './bets.ts';
+import { changedStakes, countLines, linesOf, playersWithEnds, stakeStates } from './changed-stakes.ts';
 import { addCurrency, removeCurrency } from './currencies/currency-accounts.ts';
 import { freeze, isFrozen, unfreeze } from './freezing.ts';
 import { stakeMovements } from './stake-movements.ts';
@@ -92,6 +93,11 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     stakesCall: (holds, bets) => stakesCall(holds.map(housed), bets),
     stakeParts,
     stakeMovements,
+    changedStakes,
+    stakeStates,
+    playersWithEnds,
+    countLines,
+    linesOf,
     releaseStake,
     settleBet,
     settleBets,

@@ -56,10 +56,11 @@ export function accountRoutes(app: HttpApp, parts: WalletParts): void {
 
 async function readAccounts(parts: WalletParts, playerId: PlayerId): Promise<AccountsView> {
   const { db } = parts.kernel;
-  const [accounts, frozen, bonusAvailable] = await Promise.all([
+  const [accounts, frozen, bonusAvailable, points] = await Promise.all([
     accountsOf(db, playerId),
     isFrozen(db, playerId),
     parts.hasFirstDepositBonus(db, playerId),
+    parts.points(db, playerId),
   ]);
-  return accountsView(accounts, { isFrozen: frozen, hasFirstDepositBonus: bonusAvailable });
+  return accountsView(accounts, { isFrozen: frozen, hasFirstDepositBonus: bonusAvailable, points });
 }

@@ -1,0 +1,38 @@
+import type { Kernel } from './kernel/index.ts';
+import type { Identity, RequirePlayer } from './modules/identity/index.ts';
+import type { Limits } from './modules/limits/index.ts';
+import { createLoyalty } from './modules/loyalty/index.ts';
+import type { Operators } from './modules/operators/index.ts';
+import type { ProductRegistration } from './modules/products/index.ts';
+import type { Rates } from './modules/rates/index.ts';
+import type { SiteModule } from './modules/site/index.ts';
+import type { Wallet } from './modules/wallet/index.ts';
+import { wholePersonOf } from './persons-of-modules.ts';
+
+/** The modules that loyalty meets. */
+export interface BesideLoyalty {
+  readonly wallet: Wallet;
+  readonly products: readonly ProductRegistration[];
+  readonly rates: Rates;
+  readonly limits: Limits;
+  readonly identity: Identity;
+  readonly operators: Operators;
+  readonly requirePlayer: RequirePlayer;
+  readonly siteConfig: SiteModule['siteConfig'];
+}
+
+/** What `compose.ts` hands to loyalty: a line a rule, as there. */
+export function composeLoyalty(kernel: Kernel, modules: BesideLoyalty) {
+  const { wallet, products, rates, identity, operators, requirePlayer } = modules;
+  const loyalty = createLoyalty(kernel, {
+    wallet,
+    operators,
+    requirePlayer,
+    products,
+    playerNumbers: identity.numbers,
+    rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
+    personOf: wholePersonOf(identity),
+    timeZoneHours: () => modules.siteConfig().timeZone,
+  });
+  return loyalty;
+}

@@ -1,0 +1,41 @@
+import type { BetId, PlayerId } from '@paddock/contract';
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { LoyaltyParts } from '../loyalty-api.ts';
+
+const AT_ONCE = 1_000;
+
+/** Stakes whose loss was counted otherwise than the ledger of money says, of players all of whose lines were read. */
+export async function stakeProblems(
+  db: Database | Tx,
+  { wallet }: Pick<LoyaltyParts, 'wallet'>,
+): Promise<readonly string[]> {
+  const problems: string[] = [];
+  let after = { playerId: '0', stakeId: '0' };
+  for (;;) {
+    const { rows } = await sql<{ player_id: bigint; stake_id: bigint; lost_minor: bigint }>`
+      select player_id, stake_id, lost_minor from loyalty_stake
+        where (player_id, stake_id) > (${after.playerId}::bigint, ${after.stakeId}::bigint)
+        order by player_id, stake_id limit ${AT_ONCE}`.execute(db);
+    const byPlayer = Map.groupBy(rows, (row) => row.player_id.toString() as PlayerId);
+    for (const [playerId, stakes] of byPlayer) {
+      const ids = stakes.map((row) => row.stake_id.toString() as BetId);
+      const states = new Map(
+        (await wallet.stakeStates(db, playerId, ids)).map((state) => [state.betId, state]),
+      );
+      for (const row of stakes) {
+        const state = states.get(row.stake_id.toString() as BetId);
+        const lostMinor =
+          state?.isSettled === true && state.realMinor > 0n ? state.realMinor - state.paidMinor : 0n;
+        if (lostMinor !== row.lost_minor)
+          problems.push(
+            `stake ${row.stake_id} lost ${lostMinor}, and ${row.lost_minor} was counted for points`,
+          );
+      }
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return problems;
+    after = { playerId: last.player_id.toString(), stakeId: last.stake_id.toString() };
+  }
+}

@@ -1,0 +1,2 @@
+export { createLoyalty } from './loyalty.ts';
+export type { Loyalty, LoyaltyDependencies } from './loyalty-api.ts';

@@ -1,0 +1,42 @@
+import type { PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { PlayerNumbers, RequirePlayer } from '../identity/index.ts';
+import type { Operators } from '../operators/index.ts';
+import type { ProductRegistration } from '../products/index.ts';
+import type { Rates } from '../rates/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+/** Points, levels, cashback and what points buy (docs/loyalty.md). */
+export interface Loyalty extends PlatformModule {
+  /** The player's points; undefined while the site gives none. */
+  points(db: Database, playerId: PlayerId): Promise<number | undefined>;
+  /** Broken rules of the points' ledger and of what was counted for it, in words. For audits and tests. */
+  problems(db: Database | Tx): Promise<readonly string[]>;
+}
+
+export interface LoyaltyDependencies {
+  readonly requirePlayer: RequirePlayer;
+  readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'refuseOwnPlayer'>;
+  readonly playerNumbers: Pick<PlayerNumbers, 'idOf'>;
+  readonly wallet: Pick<
+    Wallet,
+    'changedStakes' | 'stakeStates' | 'stakeParts' | 'playersWithEnds' | 'countLines' | 'linesOf'
+  >;
+  /** Who takes stakes, and what they count. */
+  readonly products: readonly ProductRegistration[];
+  readonly rate: Rates['rate'];
+  /** Who stands behind a player, and all their accounts (rules §9). */
+  readonly personOf: (
+    db: Database | Tx,
+    playerId: PlayerId,
+  ) => Promise<{ readonly players: readonly PlayerId[] }>;
+  /** Hours of the site's clock before UTC: its days begin at its midnight. */
+  readonly timeZoneHours: () => number;
+}
+
+/** What the module's parts share. */
+export interface LoyaltyParts extends LoyaltyDependencies {
+  readonly kernel: Kernel;
+}

@@ -1,0 +1,55 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@paddock/contract';
+
+import type { Kernel } from '../../kernel/module.ts';
+import { stakeProblems } from './earning/audit-stakes.ts';
+import { countEverybody, countLately } from './earning/find-players.ts';
+import type { Loyalty, LoyaltyDependencies, LoyaltyParts } from './loyalty-api.ts';
+import { loyaltyMigrations } from './migrations.ts';
+import { loyaltyOperatorRoutes } from './operators/operator-routes.ts';
+import { pointsProblems } from './points/audit-points.ts';
+import { expirePoints } from './points/expire-points.ts';
+import { pointsAccount } from './points/points-store.ts';
+import { readProgramme } from './programme-store.ts';
+import { loyaltyRoutes } from './routes.ts';
+import { beginSamples } from './samples.ts';
+
+/** How long a player waits for points of a stake that was settled, at most. */
+const COUNT_EVERY_MS = 5 * SECOND_MS;
+const EXPIRE_EVERY_MS = MINUTE_MS;
+const AUDIT_EVERY_MS = DAY_MS;
+
+export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies): Loyalty {
+  const { db, scheduler, clock, log } = kernel;
+  const parts: LoyaltyParts = { ...dependencies, kernel };
+  const problems: Loyalty['problems'] = async (on) => [
+    ...(await pointsProblems(on)),
+    ...(await stakeProblems(on, parts)),
+  ];
+  return {
+    name: 'loyalty',
+    migrations: loyaltyMigrations,
+    routes(app) {
+      loyaltyRoutes(app, parts);
+      loyaltyOperatorRoutes(app, parts);
+    },
+    async start() {
+      let fromMs = clock.nowMs();
+      scheduler.every('loyalty.count', COUNT_EVERY_MS, async () => {
+        fromMs = await countLately(parts, fromMs);
+      });
+      scheduler.every('loyalty.everybody', HOUR_MS, () => countEverybody(parts));
+      scheduler.every('loyalty.expire', EXPIRE_EVERY_MS, () => expirePoints(kernel));
+      scheduler.every('loyalty.audit', AUDIT_EVERY_MS, async () => {
+        const found = await problems(db);
+        if (found.length > 0) log.error({ problems: found.slice(0, 100) }, 'the ledger of points is broken');
+      });
+      if (kernel.config.mode === 'development') await beginSamples(parts);
+      await countEverybody(parts);
+    },
+    async points(on, playerId) {
+      if ((await readProgramme(on)) === undefined) return undefined;
+      return Number((await pointsAccount(on, playerId)).balance);
+    },
+    problems,
+  };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../kernel/database/database.ts';
+import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { createCountedStakes } from './earning/earning-tables.ts';
+import { createPointsLedger, guardPoints } from './points/points-tables.ts';
+
+export const loyaltyMigrations: ModuleMigrations = {
+  loyalty_01_points: {
+    async up(db: Database) {
+      // What an operator says of the programme: the last version holds, the others say what held before.
+      await sql`
+        create table loyalty_programme (
+          version int primary key,
+          from_ms bigint not null,
+          terms jsonb not null
+        )`.execute(db);
+      await createPointsLedger(db);
+      await guardPoints(db);
+      await createCountedStakes(db);
+    },
+  },
+};

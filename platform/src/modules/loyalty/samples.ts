@@ -1,0 +1,82 @@
+import type { LoyaltyTerms } from '@paddock/contract/schemas';
+
+import { inTransaction } from '../../kernel/database/database.ts';
+import type { LoyaltyParts } from './loyalty-api.ts';
+import { insertProgramme, readProgramme } from './programme-store.ts';
+import { requireSound } from './terms.ts';
+import { BASE_CURRENCY } from '../rates/index.ts';
+
+const level = (code: string, en: string, ru: string, threshold: number) => ({
+  code,
+  name: { en, ru },
+  threshold,
+});
+
+/** A programme of a development site: a new player gets their first points with the first few bets. */
+const SAMPLE: LoyaltyTerms = {
+  earning: [
+    { product: 'sportsbook', pointsPerUnitMilli: 1_000, leastOddsMilli: 1_300, edge: 500 },
+    { product: 'games', pointsPerUnitMilli: 500, leastOddsMilli: 1_000, edge: 100 },
+    { product: 'shared-rounds', pointsPerUnitMilli: 500, leastOddsMilli: 1_000, edge: 100 },
+    { product: 'game-wallet', pointsPerUnitMilli: 500, leastOddsMilli: 1_000, edge: 200 },
+  ],
+  expiryDays: 180,
+  levels: [
+    level('copper', 'Copper', 'Медь', 0),
+    level('bronze', 'Bronze', 'Бронза', 100),
+    level('silver', 'Silver', 'Серебро', 1_000),
+    level('gold', 'Gold', 'Золото', 5_000),
+    level('platinum', 'Platinum', 'Платина', 25_000),
+  ],
+  windowDays: 30,
+  keepDays: 30,
+  cashback: [
+    {
+      code: 'vip',
+      products: ['games', 'shared-rounds', 'game-wallet'],
+      periodDays: 7,
+      rates: [
+        { level: 'copper', rate: 100 },
+        { level: 'bronze', rate: 200 },
+        { level: 'silver', rate: 400 },
+        { level: 'gold', rate: 600 },
+        { level: 'platinum', rate: 1_000 },
+      ],
+      edgeShare: 3_000,
+      least: '0.01',
+      most: '500.00',
+      claimDays: 7,
+    },
+    {
+      code: 'premium',
+      products: ['sportsbook', 'games', 'shared-rounds', 'game-wallet'],
+      periodDays: 1,
+      rates: [
+        { level: 'silver', rate: 100 },
+        { level: 'gold', rate: 200 },
+        { level: 'platinum', rate: 300 },
+      ],
+      edgeShare: 2_000,
+      least: '0.01',
+      most: '200.00',
+      claimDays: 2,
+    },
+  ],
+};
+
+/** Begins the sample where there is no programme. */
+export async function beginSamples({ kernel, products }: LoyaltyParts): Promise<void> {
+  const names = products.map(({ product }) => product);
+  const terms: LoyaltyTerms = {
+    ...SAMPLE,
+    earning: SAMPLE.earning.filter(({ product }) => names.includes(product)),
+    cashback: SAMPLE.cashback.map((one) => ({
+      ...one,
+      products: one.products.filter((product) => names.includes(product)),
+    })),
+  };
+  requireSound(terms, names, BASE_CURRENCY);
+  await inTransaction(kernel.db, async (tx) => {
+    if ((await readProgramme(tx)) === undefined) await insertProgramme(tx, terms, kernel.clock.nowMs());
+  });
+}
