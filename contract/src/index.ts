@@ -107,7 +107,9 @@ export {
   type LanguageHints,
 } from './routing/language.ts';
 export {
+  APPEALS_PATH,
   BLOCK_REASONS,
+  isAppealable,
   blockInForce,
   blockPage,
   type BlockInfo,

@@ -6,6 +6,7 @@ import type { GameWallet } from './modules/game-wallet/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createBlocks } from './modules/blocks/index.ts';
 import { createMaintenance } from './modules/maintenance/index.ts';
+import type { Messages } from './modules/messages/index.ts';
 import type { Operators } from './modules/operators/index.ts';
 import { createRedirects } from './modules/redirects/index.ts';
 import { createReferrals, keepingOf } from './modules/referrals/index.ts';
@@ -18,6 +19,7 @@ import type { Verification } from './modules/verification/index.ts';
 /** The modules that the site meets. */
 export interface BesideSite {
   readonly identity: Identity;
+  readonly messages: Messages;
   readonly operators: Operators;
   readonly verification: Verification;
   readonly settings: Settings;
@@ -27,7 +29,7 @@ export interface BesideSite {
 
 /** What the site is: its configuration, the parcels it is made of, its documents, and what is counted of their visitors. */
 export function composeSite(kernel: Kernel, modules: BesideSite) {
-  const { identity, operators, verification, settings, sportsbook, gameWallet } = modules;
+  const { identity, messages, operators, verification, settings, sportsbook, gameWallet } = modules;
   const maintenance = createMaintenance(kernel, {
     operators,
     configured: () => configuration.configuredMaintenance(),
@@ -38,7 +40,14 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     leadsOn: (path) => site.leadsOn(path) ?? content.movedTo(path),
     forbiddenFragments: () => site.siteConfig().forbiddenFragments,
   });
-  const blocks = createBlocks(kernel, { operators, terms: () => site.siteConfig().blocks });
+  const blocks = createBlocks(kernel, {
+    operators,
+    terms: () => site.siteConfig().blocks,
+    sessionOf: identity.sessionOf,
+    playerNumbers: identity.numbers,
+    writeToPlayer: identity.write,
+    sendMessage: messages.send,
+  });
   const configuration = createConfiguration(kernel, {
     operators,
     maintenance: () => maintenance.window(),
@@ -61,6 +70,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     moved: redirects.moved,
     blockOf: (request) => blocks.blockOf(request),
     countries: blocks.countries,
+    appeals: blocks.appeals,
     onDocument: (request, reply) => referrals.onDocument(request, reply),
     namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
     headAt: content.headAt,

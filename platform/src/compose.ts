@@ -195,6 +195,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     site,
   }: SiteModules = composeSite(kernel, {
     identity,
+    messages,
     operators,
     verification,
     settings,

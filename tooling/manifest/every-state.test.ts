@@ -148,7 +148,7 @@ describe('every address of the site', () => {
     '/coming-soon': 503,
     '/site-updates': 503,
   };
-  const OPEN = ['/user/accountverify', '/oldbrowser'];
+  const OPEN = ['/user/accountverify', '/block-appeal-history', '/oldbrowser'];
   const blocked = BLOCK_REASONS.flatMap((reason) =>
     (Object.keys(WHO) as Who[]).map((who) => [reason, who] as const),
   );
@@ -164,5 +164,25 @@ describe('every address of the site', () => {
         return OPEN.includes(path) ? undefined : `ends at ${end.path}`;
       }),
     ).toEqual([]);
+  });
+
+  it('has a page for each block, complete by its title and words in every language, and one for errors [S2-66]', () => {
+    const pages = { ...STATUS, '/block-appeal-history': undefined };
+    const words = ['en', 'ru'].map(
+      (language) =>
+        JSON.parse(readFileSync(new URL(`system-pages/locales/${language}.json`, PARCELS), 'utf8')) as {
+          readonly seo: Readonly<Record<string, { readonly title?: string; readonly description?: string }>>;
+        },
+    );
+    for (const [path, status] of Object.entries(pages)) {
+      const route = table.routes.find(({ paths }) => paths.includes(path));
+      expect([path, route?.layout, route?.meta.status]).toEqual([path, 'blocked', status]);
+      const key = route?.meta.seoKey.replace('system-pages:seo.', '') ?? '';
+      for (const { seo } of words) {
+        const { title = '', description = '' } = seo[key] ?? {};
+        expect([path, title.length > 5, description.length > 20]).toEqual([path, true, true]);
+      }
+    }
+    expect(table.routes.find(({ paths }) => paths.includes('/error'))?.meta.status).toBe(500);
   });
 });

@@ -1,4 +1,8 @@
+import { Type } from 'typebox';
+
+import { AppealDecision, AppealState, OperatorAppealsView } from '../schemas/appeals.ts';
 import { BlockAnswer, BlockQuestion, GeoPassRequest, GeoPassView } from '../schemas/blocks.ts';
+import { DecimalId } from '../schemas/primitives.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 /** Whom the site keeps out. */
@@ -12,5 +16,17 @@ export const BLOCKS_ENDPOINTS = {
     summary: 'Make a link that lets a browser pass blocks by country for a time',
     body: GeoPassRequest,
     response: { 200: GeoPassView },
+  },
+  'GET /operator-api/blocks/appeals': {
+    summary: 'Appeals of visitors who are kept out, in a state, oldest first (S2-66)',
+    querystring: Type.Object({ state: Type.Optional(AppealState) }),
+    response: { 200: OperatorAppealsView },
+  },
+  'POST /operator-api/blocks/appeals/:id/decision': {
+    summary: 'Say what becomes of an appeal, and answer whoever wrote it',
+    params: Type.Object({ id: DecimalId }),
+    body: AppealDecision,
+    response: { 204: Type.Null() },
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
   },
 } as const satisfies EndpointTable;

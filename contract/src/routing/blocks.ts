@@ -34,8 +34,16 @@ const KEEPS_OUT = 1;
 /** Lifted by the cookie (S4-12). */
 const BY_COUNTRY = 1;
 
-/** What a visitor who is kept out may still see: the page that proves who one is (S4-13), and an old browser's own. */
-const STILL_OPEN: readonly string[] = ['/user/accountverify', '/oldbrowser'];
+/** Where a visitor who is kept out writes why that is wrong, and reads what was answered (S2-66). */
+export const APPEALS_PATH = '/block-appeal-history';
+
+/** What a visitor who is kept out may still see: the page that proves who one is (S4-13), appeals, and an old browser's own. */
+const STILL_OPEN: readonly string[] = ['/user/accountverify', APPEALS_PATH, '/oldbrowser'];
+
+/** Kept out for a time that is no judgement of the visitor: an update of the site, and a country that is opened soon. */
+const WITHOUT_APPEAL: readonly BlockReason[] = [4, 8];
+export const isAppealable = ({ reason }: Pick<BlockInfo, 'reason'>): boolean =>
+  !WITHOUT_APPEAL.includes(reason);
 
 /** The block as it keeps a visitor out; undefined where it does not. */
 export function blockInForce(

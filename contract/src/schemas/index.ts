@@ -478,6 +478,13 @@ export {
   SiteVersionsView,
   SiteVersionView,
 } from './site-versions.ts';
+export {
+  APPEAL_BOUNDS,
+  AppealDecision,
+  AppealState,
+  OperatorAppealsView,
+  type AppealView,
+} from './appeals.ts';
 export { BlockAnswer, BlockQuestion, BlockReasonNumber, GeoPassRequest, GeoPassView } from './blocks.ts';
 export {
   MOST_REDIRECT_RULES,

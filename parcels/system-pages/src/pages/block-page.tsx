@@ -5,6 +5,7 @@ import { auth$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, useReady } from '@paddock/styleguide';
 
+import { AppealLink } from '../parts/appeal-link.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { MessageCard } from '../parts/message-card.tsx';
 
@@ -24,7 +25,7 @@ export function BlockPage() {
 function ClosedHere() {
   const t = useT('system-pages');
   return (
-    <MessageCard alone lead={<Brand />} title={t('seo.block.country.title')}>
+    <MessageCard alone lead={<Brand />} title={t('seo.block.country.title')} actions={<AppealLink />}>
       <p>{t('seo.block.country.description')}</p>
     </MessageCard>
   );
@@ -43,9 +44,12 @@ function Restriction() {
       title={t('seo.block.title')}
       actions={
         isSignedIn && (
-          <Button size={48} icon="logout" onClick={() => logout()}>
-            {t('common:signOut')}
-          </Button>
+          <>
+            <AppealLink />
+            <Button size={48} icon="logout" onClick={() => logout()}>
+              {t('common:signOut')}
+            </Button>
+          </>
         )
       }
     >

@@ -28,17 +28,29 @@ describe('block page', () => {
 });
 
 it.each([
-  [<BlockPage key="block" />, en.seo.block.country],
-  [<NoticePage key="ua" routeId="system-pages.block-ua" />, en.seo.blockUa],
-  [<NoticePage key="ie" routeId="system-pages.block-ie" />, en.seo.blockIe],
-  [<NoticePage key="soon" routeId="system-pages.coming-soon" />, en.seo.comingSoon],
-  [<NoticePage key="stop" routeId="system-pages.suspension" />, en.seo.suspension],
-])('a page of who is kept out says why, and leads nowhere', (shown, words) => {
+  [<BlockPage key="block" />, en.seo.block.country, ['/en/block-appeal-history']],
+  [<NoticePage key="ua" routeId="system-pages.block-ua" />, en.seo.blockUa, ['/en/block-appeal-history']],
+  [<NoticePage key="ie" routeId="system-pages.block-ie" />, en.seo.blockIe, ['/en/block-appeal-history']],
+  [<NoticePage key="soon" routeId="system-pages.coming-soon" />, en.seo.comingSoon, []],
+  [
+    <NoticePage key="appeals" routeId="system-pages.block-appeal-history" />,
+    en.seo.blockAppealHistory,
+    ['/en/block-appeal-history'],
+  ],
+  [
+    <NoticePage key="stop" routeId="system-pages.suspension" />,
+    en.seo.suspension,
+    ['/en/block-appeal-history'],
+  ],
+])('a page of who is kept out says why, and leads to an appeal where there is one', (shown, words, ways) => {
   const page = installFakePage({ dictionaries });
   render(shown);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
   expect(screen.getByText(words.description)).toBeTruthy();
-  expect(screen.queryByRole('link')).toBeNull();
+  const links = screen.queryAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
+  // The page of appeals is a document without JavaScript.
+  expect(links.every((link) => link.getAttribute('rel') === 'external')).toBe(true);
   page.remove();
 });
 

@@ -9,6 +9,7 @@ import { REPOSITORY_DIR } from '../repository-dir.ts';
 import { withDatabase } from '../with-database.ts';
 import { analyticsCommands } from './analytics-commands.ts';
 import { betCommands } from './bet-commands.ts';
+import { blockCommands } from './block-commands.ts';
 import { cashierCommands } from './cashier-commands.ts';
 import type { Desk, OperatorCommand } from './command.ts';
 import { companyCommands } from './company-commands.ts';
@@ -67,6 +68,7 @@ export async function runOperator(
     ...maintenanceCommands,
     ...siteCommands,
     ...geoOffCommands,
+    ...blockCommands,
     ...contentCommands,
     ...companyCommands,
     ...restrictionCommands,

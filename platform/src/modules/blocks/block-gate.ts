@@ -4,8 +4,11 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { isServedDuringMaintenance } from '../../kernel/http/maintenance-gate.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 
-/** What a visitor who is kept out is served beside what everybody is during maintenance: why, and the way to prove who one is. */
-const SERVED = /^\/(?:blocks-api|redirects-api)\/|^\/web-api\/verification(?:\/|$)/;
+/**
+ * What a visitor who is kept out is served beside what everybody is during maintenance: why, how to appeal, and the way to
+ * prove who one is.
+ */
+const SERVED = /^\/(?:blocks-api|redirects-api)\/|^\/web-api\/verification(?:\/|$)|^\/site\/block-appeals$/;
 /** Money of a player who is kept out stays the player's, and can be taken home. */
 const WITHDRAWALS = /^\/web-api\/cashier\/(?:withdrawals|payouts)(?:\/|$)/;
 

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { blockInForce, type BlockInfo, type BlockTerms } from '@paddock/contract';
+import { blockInForce, DAY_MS, type BlockInfo, type BlockTerms } from '@paddock/contract';
 
 import { isOwnRead } from '../../kernel/http/own-read.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
-import type { Operators } from '../operators/index.ts';
+import { forgetGuestAppeals } from './appeals/appeal-store.ts';
+import { createAppeals } from './appeals/appeals.ts';
+import type { AppealDependencies, Appeals } from './appeals/appeals-api.ts';
+import { blockMigrations } from './appeals/migrations.ts';
+import { operatorAppealRoutes } from './appeals/operator-appeal-routes.ts';
 import { refuseBlocked } from './block-gate.ts';
 import { blockOfCountry } from './block-of.ts';
 import { blockRoutes } from './block-routes.ts';
@@ -14,8 +18,10 @@ import { GEO_OFF_COOKIE, readPass } from './geo-pass.ts';
 /** How soon a new file of countries is read. */
 export const LOOK_EVERY_MS = 10_000;
 
-export interface BlockDependencies {
-  readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
+/** How long an appeal of a guest is kept after the last word on it. */
+const GUESTS_KEPT_MS = 365 * DAY_MS;
+
+export interface BlockDependencies extends AppealDependencies {
   /** Whom the site says it keeps out. */
   readonly terms: () => BlockTerms | undefined;
 }
@@ -27,11 +33,14 @@ export interface Blocks extends PlatformModule {
   countryOf(request: FastifyRequest): string | undefined;
   /** Whether countries can be told from addresses. */
   countries(): CountryDatabaseState;
+  /** What the page of appeals shows and takes. */
+  readonly appeals: Appeals;
 }
 
 /** Whom the site lets in, by the country they ask from (S4-12). */
-export function createBlocks(kernel: Kernel, { operators, terms }: BlockDependencies): Blocks {
-  const { config, clock, log, scheduler, secrets } = kernel;
+export function createBlocks(kernel: Kernel, { terms, ...dependencies }: BlockDependencies): Blocks {
+  const { config, clock, db, log, scheduler, secrets } = kernel;
+  const { operators } = dependencies;
   const database = createCountryDatabase(config.countryDatabase, log);
   const countryOf = createCountryOf(config, database);
   const toldOf = (request: FastifyRequest) => {
@@ -47,19 +56,24 @@ export function createBlocks(kernel: Kernel, { operators, terms }: BlockDependen
     return told && blockInForce(told, { isGeoOff: isGeoOff(request) });
   };
 
+  const appealParts = { ...dependencies, kernel, blockOf };
+
   return {
     name: 'blocks',
-    migrations: {},
+    migrations: blockMigrations,
+    appeals: createAppeals(appealParts),
     blockOf,
     countryOf,
     countries: database.state,
     routes(app) {
       refuseBlocked(app, (request) => blockOf(request) !== undefined);
       blockRoutes(app, { kernel, operators, toldOf, isGeoOff });
+      operatorAppealRoutes(app, appealParts);
     },
     async start() {
       await database.look();
       scheduler.every('countries', LOOK_EVERY_MS, () => database.look());
+      scheduler.every('blocks.forget', DAY_MS, () => forgetGuestAppeals(db, clock.nowMs() - GUESTS_KEPT_MS));
     },
   };
 }

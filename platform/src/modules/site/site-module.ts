@@ -6,6 +6,7 @@ import { ownReadHeaders } from '../../kernel/http/own-read.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { Canaries, ReleaseSource } from '../releases/index.ts';
 import { createDrawer, createDrawings, type AskAsGuest } from '../drawing/index.ts';
+import { appealRoutes } from './appeals/appeal-routes.ts';
 import { brandRoute } from './brand-route.ts';
 import { configRoutes } from './config-routes.ts';
 import { documentRoutes } from './document/document-routes.ts';
@@ -120,6 +121,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       brandRoute(app, source);
       overrideRoutes(app, kernel, overrides, source);
       lookRoutes(app, kernel, source);
+      appealRoutes(app, kernel, source, dependencies.appeals);
       const ownerOf = (parcel: string) =>
         releases.current().parcels.get(parcel)?.manifest.owner ?? ownerOfTried(parcel);
       await reportRoutes(app, { log, ownerOf, health: dependencies.canaries });

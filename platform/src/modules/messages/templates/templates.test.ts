@@ -9,6 +9,7 @@ const CALLS: readonly TemplateCall[] = [
   { template: 'new-device', params: { device: '', address: '203.0.113.*', atMs: 0 } },
   { template: 'request-answered', params: { requestId: '7', path: '/office/support', step: 'answered' } },
   { template: 'idea-answered', params: { ideaId: '7' } },
+  { template: 'appeal-answered', params: { answer: 'It was a mistake.' } },
 ];
 
 describe.each(CALLS)('the message $template', (call) => {

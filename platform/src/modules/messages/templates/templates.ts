@@ -1,5 +1,6 @@
 import { activationLinkTemplate, type ActivationLinkParams } from './activation-link.ts';
 import { announcementTemplate, type AnnouncementParams } from './announcement.ts';
+import { appealAnsweredTemplate, type AppealAnsweredParams } from './appeal-answered.ts';
 import { codeTemplate, type CodeParams } from './code.ts';
 import { ideaAnsweredTemplate, type IdeaAnsweredParams } from './idea-answered.ts';
 import { newDeviceTemplate, type NewDeviceParams } from './new-device.ts';
@@ -20,6 +21,7 @@ export interface TemplateParams {
   readonly 'new-device': NewDeviceParams;
   readonly 'request-answered': RequestAnsweredParams;
   readonly 'idea-answered': IdeaAnsweredParams;
+  readonly 'appeal-answered': AppealAnsweredParams;
 }
 
 export type TemplateName = keyof TemplateParams;
@@ -39,6 +41,7 @@ const TEMPLATES: { readonly [Name in TemplateName]: MessageTemplate<TemplatePara
   'new-device': newDeviceTemplate,
   'request-answered': requestAnsweredTemplate,
   'idea-answered': ideaAnsweredTemplate,
+  'appeal-answered': appealAnsweredTemplate,
 };
 
 export interface WrittenMessage extends Pick<MessageTemplate<never>, 'audience' | 'secret'> {

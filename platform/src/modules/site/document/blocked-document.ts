@@ -1,4 +1,12 @@
-import { HOUR_MS, OLD_BROWSER_PATH, timeZoneName, wayBackOf, withLanguage } from '@paddock/contract';
+import {
+  APPEALS_PATH,
+  HOUR_MS,
+  isAppealable,
+  OLD_BROWSER_PATH,
+  timeZoneName,
+  wayBackOf,
+  withLanguage,
+} from '@paddock/contract';
 
 import { plainPage, type PlainPage } from '../pages/plain-page.ts';
 import { siteWords } from '../words/site-words.ts';
@@ -9,7 +17,7 @@ import type { DocumentInput } from './render-document.ts';
  * `<seoKey>.title` is the heading, `<seoKey>.description` the text, and during maintenance `<seoKey>.until` says when
  * the site is expected back; `<seoKey>.needs` what a browser has to be able to do. A player on a break of his own choice reads `<seoKey>.break` instead, with its end.
  */
-export function renderBlockedDocument(input: DocumentInput): string {
+export function renderBlockedDocument(input: DocumentInput, body?: string): string {
   const { matched, site, loaded, visitor } = input;
   const { language, route } = matched;
   const isBreak = onBreak(input);
@@ -30,6 +38,8 @@ export function renderBlockedDocument(input: DocumentInput): string {
       toAccount === undefined
         ? actionOf(input)
         : { label: toAccount, href: withLanguage(language, '/office/account') },
+    second: appealOf(input),
+    body,
     styles: [
       ...loaded.release.styles.map(({ href }) => href),
       ...(site.brandStyle === undefined ? [] : [site.brandStyle]),
@@ -43,6 +53,17 @@ function actionOf({ matched: { language, path: own, query, route } }: DocumentIn
   const isRepeatable = route.guards.includes('maintenance') || own === OLD_BROWSER_PATH;
   const path = isRepeatable ? wayBackOf(query) : '/';
   return { label: isRepeatable ? again : home, href: withLanguage(language, path) };
+}
+
+/** The way to say that this is wrong, where there is one: not from a break of the player's own, nor while the site is updated. */
+function appealOf(input: DocumentInput): PlainPage['second'] {
+  const { visitor, matched } = input;
+  const { block } = visitor.resolve;
+  const isKeptOut = visitor.session.banLevel > 0 || (block !== undefined && isAppealable(block));
+  if (!isKeptOut || onBreak(input) || [APPEALS_PATH, OLD_BROWSER_PATH].includes(matched.path))
+    return undefined;
+  const { language } = matched;
+  return { label: siteWords(language).appeals.title, href: withLanguage(language, APPEALS_PATH) };
 }
 
 /** True on the page that explains a ban, for a visitor who is not banned but kept out where they are (S4-13). */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  APPEALS_PATH,
   blockPage,
   chooseLanguage,
   MAINTENANCE_PATH,
@@ -8,6 +9,7 @@ import {
   splitLanguage,
   withLanguage,
   type BlockInfo,
+  type MatchedRoute,
   type Resolution,
   type ResolveContext,
   type RouteMatcher,
@@ -19,6 +21,7 @@ import { isConnectionLost } from '../../../kernel/database/connection-lost.ts';
 import { RETRY_AFTER_SEC } from '../../../kernel/http/retry-after.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { ContentHead } from '../../content/index.ts';
+import type { Appeals } from '../../blocks/index.ts';
 import { secondsUntilEnd } from '../../maintenance/index.ts';
 import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
 import { plainPage } from '../pages/plain-page.ts';
@@ -28,6 +31,7 @@ import type { RemotePages } from '../remote-entries/remote-pages.ts';
 import { remotePolicy, remoteTermsOf } from '../remote-entries/remote-policy.ts';
 import type { SiteConfigSource } from '../versions/configuration.ts';
 import { siteWords } from '../words/site-words.ts';
+import { appealsBody } from '../appeals/appeals-page.ts';
 import { renderBlockedDocument } from './blocked-document.ts';
 import { visitorOf, type Visitor } from './document-context.ts';
 import { drawingWish } from './drawn-page.ts';
@@ -48,6 +52,8 @@ export interface DocumentDependencies {
   frameOrigins(): readonly string[];
   /** What keeps a visitor out of the site (S4-12). */
   blockOf(request: FastifyRequest): BlockInfo | undefined;
+  /** What a visitor who is kept out wrote about it, and what was answered (S2-66). */
+  readonly appeals: Appeals;
   /** Where a path without language has moved to (S7-25). */
   moved: NonNullable<ResolveContext['moved']>;
   /** Keeps what the address says about where its visitor comes from (S9-15). */
@@ -84,12 +90,22 @@ export function createDocumentService(
   remotes: RemotePages,
   overrides: OverrideRightsService,
   drawings: Drawings,
-  { sessionOf, namesOf, headAt, frameOrigins, moved, blockOf }: DocumentDependencies,
+  { sessionOf, namesOf, headAt, frameOrigins, moved, blockOf, appeals }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
 
+  async function appealsFor(
+    request: FastifyRequest,
+    { language, path, query }: MatchedRoute,
+    site: SiteConfig,
+  ) {
+    if (path !== APPEALS_PATH) return undefined;
+    return appealsBody(language, site, await appeals.deskOf(request), { isSent: query === '?sent=1' });
+  }
+
   async function answerPage(
+    request: FastifyRequest,
     url: URL,
     visitor: Visitor,
     site: SiteConfig,
@@ -135,11 +151,14 @@ export function createDocumentService(
     const wish = drawingWish(undrawn, loaded.words);
     const drawing = wish === undefined ? undefined : await drawings.find(wish);
     const input: DocumentInput = { ...undrawn, drawing };
-    const render = matched.route.layout === 'blocked' ? renderBlockedDocument : renderDocument;
+    const html =
+      matched.route.layout === 'blocked'
+        ? renderBlockedDocument(input, await appealsFor(request, matched, site))
+        : renderDocument(input);
     const page = {
       kind: 'page',
       status,
-      html: render(input),
+      html,
       language: matched.language,
       additions,
       release: loaded.release.number,
@@ -158,7 +177,7 @@ export function createDocumentService(
         const session = await sessionOf(request);
         const visitor = visitorOf(request, session, site, { moved, block: blockOf(request) });
         const visit = releases.visit(request, session.userId);
-        return await answerPage(url, visitor, site, overrides.rightsOf(request), visit);
+        return await answerPage(request, url, visitor, site, overrides.rightsOf(request), visit);
       } catch (error) {
         const isAway = isConnectionLost(error);
         if (!isAway) log.error({ err: error, path: url.pathname }, 'a document could not be rendered');

@@ -15,6 +15,10 @@ export interface PlainPage {
   /** Sentences under the heading, a paragraph each. */
   readonly paragraphs: readonly string[];
   readonly action: PlainAction;
+  /** Another way on, beside the first. */
+  readonly second?: Pick<PlainAction, 'label' | 'href'> | undefined;
+  /** Markup of the page's own under its paragraphs: a form, a list. Whoever makes it escapes what is in it. */
+  readonly body?: string | undefined;
   /** Style sheets of the release, for its tokens and brand; the page stands without them. */
   readonly styles: readonly string[];
 }
@@ -60,13 +64,15 @@ export function plainPage(page: PlainPage): string {
 
 /** What stands in the body: also shown, hidden at first, inside documents whose frame may fail to load. */
 export function plainBody(page: Omit<PlainPage, 'language'>): string {
-  const { companyName, title, notice, paragraphs, action } = page;
+  const { companyName, title, notice, paragraphs, body = '', action, second } = page;
   return [
     '<main class="plain-card">',
     `<p class="plain-brand">${escapeHtml(companyName)}</p>`,
     `<h1>${escapeHtml(title)}</h1>`,
     ...(notice === undefined ? [] : [`<p>${escapeHtml(notice)}</p>`]),
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    body,
+    ...(second === undefined ? [] : [actionMarkup(second)]),
     actionMarkup(action),
     '</main>',
   ].join('');

@@ -61,6 +61,12 @@ export const ROUTES: readonly RouteDefinition[] = [
     guards: [],
     meta: { seoKey: 'seo.oldBrowser' },
   }),
+  route(['system-pages', 'blocked'], ['/block-appeal-history'], {
+    id: 'system-pages.block-appeal-history',
+    layout: 'blocked',
+    guards: [],
+    meta: { seoKey: 'seo.appeals' },
+  }),
   route(['system-pages', 'error'], ['/not-found'], {
     id: 'system-pages.not-found',
     layout: 'empty',
@@ -106,6 +112,7 @@ export const DICTIONARIES = {
           description: 'Bets stand.',
           needs: 'It needs Chrome 123.',
         },
+        appeals: { title: 'Appeal against a block', description: 'A person reads it.' },
         error: { title: 'This page could not be found' },
       },
     },

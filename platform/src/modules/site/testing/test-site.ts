@@ -48,6 +48,11 @@ const NO_OPERATORS: ConfigurationDependencies['operators'] = {
   record: () => Promise.reject(new Error('nothing is done by operators here')),
 };
 
+const NO_APPEALS: SiteDependencies['appeals'] = {
+  deskOf: () => Promise.resolve({ appeals: [], mayAppeal: false, asksEmail: true }),
+  send: () => Promise.resolve('none'),
+};
+
 const NO_REDIRECTS: ConfigurationDependencies['redirects'] = { version: () => 0, count: () => 0 };
 
 export function composeTestSite(
@@ -67,6 +72,7 @@ export function composeTestSite(
     moved: () => undefined,
     blockOf: () => undefined,
     countries: () => 'absent',
+    appeals: NO_APPEALS,
     onDocument: () => Promise.resolve(),
     sessionOf: sessionOfCookie,
     releases: releases.source,

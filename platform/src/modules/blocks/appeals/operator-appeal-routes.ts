@@ -1,0 +1,41 @@
+import type { PlayerId } from '@paddock/contract';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
+import { appealsIn } from './appeal-store.ts';
+import type { AppealParts } from './appeals-api.ts';
+import { decideAppeal } from './decide-appeal.ts';
+
+const LISTED = 100;
+
+/** Appeals for operators. Every decision is written down with its reason. */
+export function operatorAppealRoutes(app: HttpApp, parts: AppealParts): void {
+  const { kernel, operators, playerNumbers } = parts;
+
+  serve(app, 'GET /operator-api/blocks/appeals', async (request) => {
+    await operators.requireOperator(request, 'players:restrict');
+    const appeals = await appealsIn(kernel.db, request.query.state ?? 'received', LISTED);
+    const players = appeals.flatMap(({ writer }): readonly PlayerId[] =>
+      'playerId' in writer ? [writer.playerId] : [],
+    );
+    const numberOf = await playerNumbers.numbersOf(kernel.db, players);
+    return {
+      appeals: appeals.map(({ id, writer, block, text, state, answer, createdAtMs }) => ({
+        id,
+        playerNumber: 'playerId' in writer ? numberOf(writer.playerId) : null,
+        email: 'email' in writer ? writer.email : null,
+        block,
+        text,
+        state,
+        answer,
+        createdAtMs,
+      })),
+    };
+  });
+
+  serve(app, 'POST /operator-api/blocks/appeals/:id/decision', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'players:restrict');
+    await decideAppeal(parts, operator, request.params.id, request.body);
+    return reply.status(204).send(null);
+  });
+}
