@@ -71,6 +71,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     blockOf: (request) => blocks.blockOf(request),
     countries: blocks.countries,
     appeals: blocks.appeals,
+    countryOf: blocks.countryOf,
     onDocument: (request, reply) => referrals.onDocument(request, reply),
     namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
     headAt: content.headAt,

@@ -5,6 +5,7 @@ import { LanguageCode } from '../schemas/primitives.ts';
 import { QrCodeView } from '../schemas/qr-code.ts';
 import { SiteSocialLinksView } from '../schemas/registration.ts';
 import { CanaryWatchBody, ClientErrorBatchBody, ClientHealthBody } from '../schemas/reports.ts';
+import { fileAnswer } from './answers.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 /** The configuration's keys are those of `SiteConfig`; parts of it are left out where a site has none of them. */
@@ -32,6 +33,12 @@ export const SITE_ENDPOINTS = {
       lang: Type.Optional(LanguageCode),
     }),
     response: { 200: Type.Record(Type.String(), AnyKeys) },
+  },
+  'GET /web-api/policy/logo.agif': {
+    tags: ['site'],
+    summary: 'The policy’s picture, for visitors from its countries (S7-44, S9-04)',
+    response: { 200: fileAnswer('The picture', 'image/gif') },
+    errors: ['NOT_FOUND'],
   },
   'GET /web-api/landings/:id': {
     tags: ['site'],

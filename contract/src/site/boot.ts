@@ -109,6 +109,10 @@ export interface SiteConfig {
   readonly ownHosts?: readonly string[];
   /** Landing pages (S2-57); absent where there are none, and in documents: a landing is read by its page. */
   readonly landings?: readonly SiteLanding[];
+  /** Countries (two letters) by the operator's own numbers, for the policy's picture (S9-04); absent: 120 is Cameroon. */
+  readonly policyCountryIds?: Readonly<Record<string, number>>;
+  /** Told to visitors whose country has the policy's picture (S7-44); never part of what a site says of itself. */
+  readonly hasPolicyLogo?: true;
   readonly timeZone: number;
   readonly currencies: readonly string[];
   readonly defaultCurrency: string;

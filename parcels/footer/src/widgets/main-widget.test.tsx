@@ -69,6 +69,18 @@ describe('footer', () => {
     });
   });
 
+  it('shows the policy’s picture where the visitor’s country has one, in a place of its own size [S7-44]', () => {
+    show();
+    expect(screen.queryByRole('img', { name: 'Privacy policy' })).toBeNull();
+    act(() => page.setSite({ hasPolicyLogo: true }));
+    const picture = screen.getByRole('img', { name: 'Privacy policy' });
+    expect(['src', 'width', 'height'].map((name) => picture.getAttribute(name))).toEqual([
+      '/web-api/policy/logo.agif',
+      '88',
+      '31',
+    ]);
+  });
+
   it('leaves out the page of ways to pay where its guard would', () => {
     show();
     act(() => page.setSite({ paymentPage: { authOnly: true } }));

@@ -14,6 +14,7 @@ export function FooterWidget() {
   const company = useSiteConfig((config) => config.companyName) ?? '';
   const isSandbox = useSiteConfig((config) => config.sandbox);
   const site = useSiteConfig((config) => config) ?? {};
+  const hasPolicyLogo = useSiteConfig((config) => config.hasPolicyLogo);
   const asksConsent = useSiteConfig((config) => config.isShowCookieAgreePopup);
   const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
   return (
@@ -21,6 +22,11 @@ export function FooterWidget() {
       <span className={styles.age} role="img" aria-label={t('age')}>
         18+
       </span>
+      {hasPolicyLogo === true && (
+        <a href={hrefFor('/privacy-policy')}>
+          <img src="/web-api/policy/logo.agif" width={88} height={31} alt={t('policyLogo')} />
+        </a>
+      )}
       <span>{t(isSandbox ? 'sandboxLicence' : 'company', { company })}</span>
       <ul className={styles.links} aria-label={t('links')}>
         {footerLinks(isSignedIn, site).map(({ path, key }) => (

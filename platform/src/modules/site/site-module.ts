@@ -24,6 +24,7 @@ import { createReleaseStore } from './release/release-store.ts';
 import { entryRoutes } from './remote-entries/entry-routes.ts';
 import { createEntryService } from './remote-entries/entry-service.ts';
 import { createRemotePages } from './remote-entries/remote-pages.ts';
+import { policyLogoRoute } from './policy/policy-logo.ts';
 import { qrRoute } from './qr-route.ts';
 import { reportRoutes } from './report-routes.ts';
 import { lookRoutes } from './staging/look-routes.ts';
@@ -109,7 +110,8 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
         if (withdrawn !== '') reply.header('x-release-withdrawn', withdrawn);
         done();
       });
-      configRoutes(app, source, kernel.log);
+      configRoutes(app, source, kernel.log, dependencies.countryOf);
+      policyLogoRoute(app, source.current, dependencies.countryOf);
       healthRoutes(app, db, releases, dependencies.countries);
       qrRoute(app, config.publicOrigin);
       appRoutes(app, {

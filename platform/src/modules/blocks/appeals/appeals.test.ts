@@ -197,7 +197,7 @@ describe('appeals of visitors who are kept out', () => {
       platform.databaseUrl,
       'update blocks_appeal set changed_at_ms = changed_at_ms - 366 * 86400000::bigint',
     );
-    await platform.advance(DAY_MS);
+    await platform.leap(DAY_MS);
     const left = await query(
       platform.databaseUrl,
       'select appeal_id from blocks_appeal where player_id is null',

@@ -24,6 +24,7 @@ import type { ContentHead } from '../../content/index.ts';
 import type { Appeals } from '../../blocks/index.ts';
 import { secondsUntilEnd } from '../../maintenance/index.ts';
 import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
+import { forVisitor, type CountryOf } from '../policy/policy-logo.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import type { Drawings } from '../../drawing/index.ts';
 import type { LoadedVisit, ReleaseStore } from '../release/release-store.ts';
@@ -52,6 +53,8 @@ export interface DocumentDependencies {
   frameOrigins(): readonly string[];
   /** What keeps a visitor out of the site (S4-12). */
   blockOf(request: FastifyRequest): BlockInfo | undefined;
+  /** Two letters of the country somebody asks from; undefined where nobody knows. */
+  readonly countryOf: CountryOf;
   /** What a visitor who is kept out wrote about it, and what was answered (S2-66). */
   readonly appeals: Appeals;
   /** Where a path without language has moved to (S7-25). */
@@ -90,7 +93,7 @@ export function createDocumentService(
   remotes: RemotePages,
   overrides: OverrideRightsService,
   drawings: Drawings,
-  { sessionOf, namesOf, headAt, frameOrigins, moved, blockOf, appeals }: DocumentDependencies,
+  { sessionOf, namesOf, headAt, frameOrigins, moved, blockOf, appeals, countryOf }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
@@ -171,7 +174,7 @@ export function createDocumentService(
 
   return {
     async answer(request) {
-      const site = source.current();
+      const site = forVisitor(source.current(), countryOf(request));
       const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
       try {
         const session = await sessionOf(request);

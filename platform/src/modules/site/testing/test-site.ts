@@ -73,6 +73,7 @@ export function composeTestSite(
     blockOf: () => undefined,
     countries: () => 'absent',
     appeals: NO_APPEALS,
+    countryOf: () => undefined,
     onDocument: () => Promise.resolve(),
     sessionOf: sessionOfCookie,
     releases: releases.source,
