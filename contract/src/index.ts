@@ -283,6 +283,14 @@ export {
 } from './site/remote-entry.ts';
 export { documentTitle, seoKeysOf } from './site/head.ts';
 export { canonicalPath, robotsOf } from './site/head-tags.ts';
+export {
+  lastOther,
+  readRouteHistory,
+  ROUTE_HISTORY_KEY,
+  ROUTE_HISTORY_SLOTS,
+  withVisited,
+  type VisitedRoute,
+} from './site/route-history.ts';
 export { MAINTENANCE_PATH, maintenancePath, OLD_BROWSER_PATH, wayBackOf } from './site/way-back.ts';
 export {
   type DialogWidgetProps,

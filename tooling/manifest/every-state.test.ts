@@ -166,6 +166,18 @@ describe('every address of the site', () => {
     ).toEqual([]);
   });
 
+  it('lets the banned in by level 53 or 45, by no other: a break with office and money, 45 with the way to withdraw [S9-14]', () => {
+    const levels = table.routes.flatMap(({ meta }) => meta.banLevels ?? []);
+    expect([...new Set(levels)].sort()).toEqual([45, 53]);
+    const seen = (path: string) =>
+      (['on a break, 53', 'banned, 45', 'banned, 1'] as const).map(
+        (who) => endOf(path, who, SITES.open, undefined)?.path === path.replace('/en', ''),
+      );
+    expect(seen('/en/office/account')).toEqual([true, false, false]);
+    expect(seen('/en/office/deduce')).toEqual([true, true, false]);
+    expect(seen('/en/office/recharge')).toEqual([false, false, false]);
+  });
+
   it('has a page for each block, complete by its title and words in every language, and one for errors [S2-66]', () => {
     const pages = { ...STATUS, '/block-appeal-history': undefined };
     const words = ['en', 'ru'].map(

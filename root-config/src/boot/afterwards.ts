@@ -1,6 +1,15 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
-import { addAnalyticsSink, consent$, resetSite, site$ } from '@paddock/shared-utils';
+import {
+  addAnalyticsSink,
+  consent$,
+  notifications$,
+  notify,
+  resetSite,
+  site$,
+  storageItem,
+} from '@paddock/shared-utils';
 
+import { tellOfAdBlocker } from '../ad-blocker/tell-of-ad-blocker.ts';
 import { sendEvents } from '../analytics/send-events.ts';
 import { keepWorker } from '../app/keep-worker.ts';
 import { reportLostStyles } from '../errors/lost-styles.ts';
@@ -10,9 +19,11 @@ import { tabletRedirect } from '../platform/tablet-redirect.ts';
 import type { AskMoved } from '../moved/follow-moved.ts';
 import { createPrefetch, type PrefetchOptions } from '../prefetch/prefetch.ts';
 import { maySpareBytes } from '../prefetch/may-spare-bytes.ts';
+import { keepRouteHistory } from '../route-history/keep-route-history.ts';
 import { startSiteDialogs } from '../site-dialogs/start-site-dialogs.ts';
 import { keepWindowWidth } from '../window-width/keep-window-width.ts';
 import { startReminder } from '../reminder/start-reminder.ts';
+import { pageStorage } from './page-storage.ts';
 
 export interface AfterwardsOptions extends PrefetchOptions {
   readonly window: Window & typeof globalThis;
@@ -41,10 +52,25 @@ export function createAfterwards(options: AfterwardsOptions): Afterwards {
   });
   keepWindowWidth({ window, document: window.document, scheduler, consent$ });
   const { navigator, location, document } = window;
+  tellOfAdBlocker({
+    document,
+    userAgent: navigator.userAgent,
+    scheduler,
+    notifications$,
+    notify,
+    told: storageItem<boolean>({
+      key: 'ad-blocker-told',
+      version: 1,
+      fallback: false,
+      parse: (stored) => (typeof stored === 'boolean' ? stored : undefined),
+    }),
+  });
+  const storage = pageStorage(() => window.sessionStorage);
   const tablet = tabletRedirect(navigator, location, document.documentElement.dataset['platform']);
   if (tablet !== null) location.replace(tablet);
   return async (shown) => {
     health.shown(shown.route.parcel);
+    keepRouteHistory(storage, document, shown);
     if (maySpareBytes(window.navigator)) await prefetch.ahead(shown);
   };
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { ROUTE_HISTORY_KEY } from '@paddock/contract';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
@@ -25,6 +26,20 @@ describe('error page', () => {
       '/en/line',
     ]);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leads back to the page this tab showed last, and to no other site [S9-14]', () => {
+    const history = [
+      { href: '/en/line/football', title: 'Football · Paddock' },
+      { href: location.pathname, title: 'Here' },
+      { href: 'https://evil.example/', title: 'Elsewhere' },
+    ];
+    sessionStorage.setItem(ROUTE_HISTORY_KEY, JSON.stringify(history));
+    show({ path: '/gone', status: 404 });
+    const back = screen.getByRole('link', { name: 'Back to: Football · Paddock' });
+    expect(back.getAttribute('href')).toBe('/en/line/football');
+    expect(screen.queryByText(/Elsewhere/)).toBeNull();
+    sessionStorage.clear();
   });
 
   it('shows status 500 where nobody says another, and offers to load again [S8-03]', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { hrefFor, reloadPage } from '@paddock/shared-utils';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, useReady } from '@paddock/styleguide';
@@ -5,6 +6,7 @@ import { Button, LinkButton, useReady } from '@paddock/styleguide';
 import { MessageCard } from '../parts/message-card.tsx';
 import { OpenGate } from '../parts/open-gate.tsx';
 import styles from './error-page.module.css';
+import { lastPage } from '../model/last-page.ts';
 import { shownStatus, wordsOfStatus } from '../model/status-words.ts';
 
 interface ErrorPageProps {
@@ -22,6 +24,7 @@ export function ErrorPage({ path, status }: ErrorPageProps) {
   useReady(true);
   const shown = shownStatus(status);
   const words = wordsOfStatus(shown);
+  const [last] = useState(() => lastPage(window));
   return (
     <MessageCard
       title={t(`${words}.title`)}
@@ -37,6 +40,11 @@ export function ErrorPage({ path, status }: ErrorPageProps) {
             <Button variant="primary" size={48} icon="refresh" onClick={reloadPage}>
               {t('common:reload')}
             </Button>
+          )}
+          {last !== undefined && (
+            <LinkButton href={last.href} variant="secondary" size={48}>
+              {t('backTo', { title: last.title })}
+            </LinkButton>
           )}
           <LinkButton href={hrefFor('/')} variant={words === 'failed' ? 'secondary' : 'primary'} size={48}>
             {t('toHome')}
