@@ -8,6 +8,7 @@ import type { FirstDepositTerms } from './bonus-terms.ts';
 import type { SiteLanding } from './landing.ts';
 import type { RegistrationTerms, SiteSocialLink } from './registration-terms.ts';
 import type { RemoteEntryPage } from './remote-entry.ts';
+import type { ToldToVisitor } from './visitor-terms.ts';
 
 /** Planned or running maintenance (S3-11). Times are seconds since the epoch, as the spec names them. */
 export interface MaintenanceWindow {
@@ -62,7 +63,7 @@ export interface SupportTerms {
 }
 
 /** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
-export interface SiteConfig {
+export interface SiteConfig extends ToldToVisitor {
   /** Of what the site says of itself and where its addresses lead; counts up with each change. Absent from a server that keeps none. */
   readonly version?: number;
   readonly companyName: string;
@@ -109,10 +110,6 @@ export interface SiteConfig {
   readonly ownHosts?: readonly string[];
   /** Landing pages (S2-57); absent where there are none, and in documents: a landing is read by its page. */
   readonly landings?: readonly SiteLanding[];
-  /** Countries (two letters) by the operator's own numbers, for the policy's picture (S9-04); absent: 120 is Cameroon. */
-  readonly policyCountryIds?: Readonly<Record<string, number>>;
-  /** Told to visitors whose country has the policy's picture (S7-44); never part of what a site says of itself. */
-  readonly hasPolicyLogo?: true;
   readonly timeZone: number;
   readonly currencies: readonly string[];
   readonly defaultCurrency: string;
