@@ -83,8 +83,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     provider: undefined,
     lastSignInMs: (db, playerId) => identity.lastSignInMs(db, playerId),
   });
-  // Money comes in and bets are placed by those who agree to the terms in force (S7-05); nobody's money is kept from
-  // them until they do, and a round that is open goes on.
+  // Who agrees to the terms in force pays in and bets (S7-05). Nobody's own money is kept back, and open rounds go on.
   const requireConsent = terms.consenting(requirePlayer, ({ url }) =>
     /\/(?:withdrawals|moves|collect|take-back)\b/.test(url),
   );
