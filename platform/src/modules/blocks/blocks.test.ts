@@ -163,16 +163,23 @@ describe('whom the site lets in', () => {
   });
 
   it('tells pages of the country they are asked from', async () => {
-    const seen = (
-      await platform.app.inject({ url: '/operator-api/site', headers: ada.bearer })
-    ).json<{ version: number }>().version;
+    const seen = (await platform.app.inject({ url: '/operator-api/site', headers: ada.bearer })).json<{
+      version: number;
+    }>().version;
     const change = { blocks: null, policyCountryIds: { DE: 66 } };
     const body = { change, seen, reason: 'the policy has a picture' };
-    await platform.app.inject({ method: 'POST', url: '/operator-api/site/changes', headers: ada.bearer, body });
+    await platform.app.inject({
+      method: 'POST',
+      url: '/operator-api/site/changes',
+      headers: ada.bearer,
+      body,
+    });
     const picture = (remoteAddress: string) => call('/web-api/policy/logo.agif', remoteAddress);
     expect([await picture(BRITAIN), await picture(NOWHERE)]).toEqual([404, 404]);
     const header = { 'x-country': 'DE' };
-    expect((await platform.app.inject({ url: '/web-api/policy/logo.agif', headers: header })).statusCode).toBe(404);
+    expect(
+      (await platform.app.inject({ url: '/web-api/policy/logo.agif', headers: header })).statusCode,
+    ).toBe(404);
     writeFileSync(file, mmdbOf({ '5.0.0.0/8': 'DE', '81.2.0.0/16': 'GB' }));
     await platform.advance(10_000);
     expect(await picture(GERMANY)).toBe(200);

@@ -5,6 +5,9 @@ export const VISITOR_KEYS = {
   isShowCookieAgreePopup: Type.Boolean(),
   isLoggingClientCookiesAgreement: Type.Boolean(),
   isShowNewSiteInfo: Type.Boolean(),
-  policyCountryIds: Type.Record(Type.String({ pattern: '^[A-Z]{2}$' }), Type.Integer({ minimum: 1, maximum: 999 })),
+  policyCountryIds: Type.Record(
+    Type.String({ pattern: '^[A-Z]{2}$' }),
+    Type.Integer({ minimum: 1, maximum: 999 }),
+  ),
   privacyUpdatedAt: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }),
 };
