@@ -39,6 +39,8 @@ const LISTS = [
   '/en/top-sports/cricket/broadcasts',
   '/en/top-sports/cricket/search-events',
   '/en/team/football-harbour-1',
+  '/en/toto',
+  '/en/toto/draws/4711',
   '/en/none',
   '/ru/live',
 ];

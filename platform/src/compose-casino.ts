@@ -1,5 +1,6 @@
 import { composeGameWallet } from './compose-game-wallet.ts';
 import { composeSharedRounds, type BesideSharedRounds } from './compose-shared-rounds.ts';
+import { composeToto, type BesideToto } from './compose-toto.ts';
 import { composeTournaments } from './compose-tournaments.ts';
 import type { Kernel } from './kernel/index.ts';
 import type { Blocks } from './modules/blocks/index.ts';
@@ -10,13 +11,13 @@ import { productStakes } from './modules/products/index.ts';
 import type { SiteModule } from './modules/site/index.ts';
 
 /** The modules that the casino meets. */
-export interface BesideCasino extends BesideSharedRounds {
+export interface BesideCasino extends BesideSharedRounds, BesideToto {
   readonly requirePlayer: RequirePlayer;
   readonly siteConfig: SiteModule['siteConfig'];
   readonly guestCountryOf: Blocks['countryOf'];
 }
 
-/** The catalogue of all games, our own, the tables that many share, the wallet for games of other companies, tournaments. */
+/** All that is played beside the sportsbook: games and their catalogue, ours and companies', tournaments, and pools. */
 export function composeCasino(kernel: Kernel, modules: BesideCasino) {
   const { wallet, limits, bonuses, identity, operators, requirePlayer, requireConsent } = modules;
   const casino = createCasino(kernel, {
@@ -37,7 +38,8 @@ export function composeCasino(kernel: Kernel, modules: BesideCasino) {
   const sharedRounds = composeSharedRounds(kernel, { ...modules, casino });
   const gameWallet = composeGameWallet(kernel, { ...modules, casino });
   const tournaments = composeTournaments(kernel, { ...modules, casino });
-  return { casino, games, sharedRounds, gameWallet, tournaments };
+  const toto = composeToto(kernel, modules);
+  return { casino, games, sharedRounds, gameWallet, tournaments, toto };
 }
 
 export type CasinoModules = ReturnType<typeof composeCasino>;

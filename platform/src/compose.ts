@@ -166,8 +166,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     bonuses,
     identity,
     operators,
-    requirePlayer,
-    requireConsent,
+    ...{ sportsbook, requirePlayer, requireConsent },
     siteConfig: () => site.siteConfig(),
     guestCountryOf: (request) => blocks.countryOf(request),
   });

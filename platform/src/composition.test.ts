@@ -45,6 +45,7 @@ const NO_RULE: readonly string[] = [
   'loyalty.wallet',
   'loyalty.operators',
   'loyalty.playerNumbers',
+  'toto.operators',
   'site.releases',
   'site.canaries',
 ];

@@ -47,6 +47,7 @@ describe('new terms', () => {
   const round = { game: 'dice', accountId: '1', stake: '1.00', choice: null, commitment: '00'.repeat(32) };
   const session = { company: 'orbit', game: 'comet', accountId: '1', device: 'desktop', language: 'en' };
   const sharedBet = { round: 1, slot: 1, accountId: '1', stake: '1.00', choice: null };
+  const coupon = { drawId: '1', accountId: '1', stake: '1.00', entries: [[1]] };
   const bet = { type: 'single', accountId: '1', stake: '1.00', policy: 'any', legs: [] };
 
   it('are agreed to by registering, with time and a hash of the address [S7-15]', async () => {
@@ -73,6 +74,7 @@ describe('new terms', () => {
       ['/web-api/shared-rounds/crash/bets', sharedBet],
       ['/web-api/game-wallet/sessions', session],
       ['/web-api/tournaments/1/join', { accountId: '1' }],
+      ['/web-api/toto/coupons', coupon],
     ] as const) {
       const answer = await ask('POST', url, body);
       expect([url, answer.statusCode]).toEqual([url, 451]);

@@ -94,6 +94,8 @@ describe('what operators close to a player', () => {
     const shared = { round: 1, slot: 1, accountId: '1', stake: '1.00', choice: null };
     expect(codeOf(await ask('POST', 'shared-rounds/crash/bets', shared))).toBe('ACCOUNT_RESTRICTED');
     expect(codeOf(await ask('POST', 'tournaments/1/join', { accountId: '1' }))).toBe('ACCOUNT_RESTRICTED');
+    const coupon = { drawId: '1', accountId: '1', stake: '1.00', entries: [[1]] };
+    expect(codeOf(await ask('POST', 'toto/coupons', coupon))).toBe('ACCOUNT_RESTRICTED');
     const deposit = await ask('POST', 'cashier/deposits', { accountId: '1', methodId: 'x', amount: '1.00' });
     expect([deposit.statusCode, codeOf(deposit)]).toEqual([403, 'ACCOUNT_RESTRICTED']);
     expect(await rights()).toEqual({

@@ -42,6 +42,7 @@ import { SITE_VERSION_ENDPOINTS } from './site-versions.ts';
 import { SPORTSBOOK_EVENT_ENDPOINTS } from './sportsbook-events.ts';
 import { SPORTSBOOK_ENDPOINTS } from './sportsbook.ts';
 import { TERMS_ENDPOINTS } from './terms.ts';
+import { TOTO_ENDPOINTS } from './toto.ts';
 import { TOURNAMENTS_ENDPOINTS } from './tournaments.ts';
 import { TRADING_ENDPOINTS } from './trading.ts';
 import { VERIFICATION_ENDPOINTS } from './verification.ts';
@@ -120,6 +121,7 @@ export const ENDPOINTS = {
   ...SPORTSBOOK_EVENT_ENDPOINTS,
   ...RESULTS_ENDPOINTS,
   ...TERMS_ENDPOINTS,
+  ...TOTO_ENDPOINTS,
   ...TOURNAMENTS_ENDPOINTS,
   ...TRADING_ENDPOINTS,
   ...VERIFICATION_ENDPOINTS,

@@ -28,6 +28,12 @@ export const GAME_ERRORS = {
   TOURNAMENT_STATE: [409, 'The tournament is not in a state that allows this.'],
   TOURNAMENT_OVER: [409, 'The tournament takes nobody in any more.'],
   TOURNAMENT_JOINED: [409, 'You take part already, with another account.'],
+  // Pools of sports events
+  TOTO_DRAW_UNKNOWN: [404, 'There is no such draw.'],
+  TOTO_COUPON_UNKNOWN: [404, 'There is no such coupon.'],
+  TOTO_CLOSED: [409, 'This draw takes no more coupons.'],
+  TOTO_STATE: [409, 'The draw is not in a state that allows this.'],
+  TOTO_EVENTS: [422, 'A draw cannot be made of these matches.'],
   // What game companies' calls of the wallet are refused with.
   GAME_SIGNATURE: [401, 'The signature is not valid, or it is too old.'],
   GAME_ADDRESS: [403, 'The company does not call from this address.'],

@@ -583,6 +583,21 @@ export {
   TournamentView,
 } from './tournaments.ts';
 export {
+  NewTotoCoupon,
+  OperatorTotoDraw,
+  OperatorTotoDrawsView,
+  TotoCategory,
+  TotoCouponsView,
+  TotoCouponView,
+  TotoDividend,
+  TotoDrawCard,
+  TotoDrawRequest,
+  TotoDrawsView,
+  TotoDrawView,
+  TotoEvent,
+  TotoPhase,
+} from './toto.ts';
+export {
   CONTENT_BLOCKS,
   ContentBlock,
   ContentText,

@@ -3,6 +3,7 @@ import { gameWalletProduct } from '../modules/game-wallet/index.ts';
 import { gamesProduct } from '../modules/games/index.ts';
 import { sharedRoundsProduct } from '../modules/shared-rounds/index.ts';
 import { sportsbookProduct } from '../modules/sportsbook/index.ts';
+import { totoProduct } from '../modules/toto/index.ts';
 
 /** The products of the site. Whoever has no line here cannot hold a stake. */
 export const PRODUCTS: readonly ProductRegistration[] = [
@@ -10,4 +11,5 @@ export const PRODUCTS: readonly ProductRegistration[] = [
   gamesProduct,
   sharedRoundsProduct,
   gameWalletProduct,
+  totoProduct,
 ];

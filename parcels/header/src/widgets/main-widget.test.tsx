@@ -74,8 +74,13 @@ describe('header', () => {
       page.showRoute(aMatchedRoute({ path: '/live/football' }));
     });
     const links = within(sections()).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/live', '/en/line', '/en/casino']);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/en/live',
+      '/en/line',
+      '/en/casino',
+      '/en/toto',
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
     expect(screen.getByLabelText('180 events live').textContent).toBe('180');
   });
 

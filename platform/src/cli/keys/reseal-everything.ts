@@ -6,6 +6,7 @@ import { resealSeeds } from '../../modules/games/index.ts';
 import { resealAppKeys } from '../../modules/identity/index.ts';
 import { resealAuthenticators } from '../../modules/operators/index.ts';
 import { resealChains } from '../../modules/shared-rounds/index.ts';
+import { resealDrawSeeds } from '../../modules/toto/index.ts';
 import { openDocumentFiles, resealDocuments } from '../../modules/verification/index.ts';
 
 /** Puts all that modules keep sealed under the current data key. */
@@ -19,6 +20,7 @@ export async function resealEverything(
     await resealAuthenticators(db, secrets),
     await resealSeeds(db, secrets),
     await resealChains(db, secrets),
+    await resealDrawSeeds(db, secrets),
     await resealCompanyKeys(db, secrets),
     await resealOwnKeys(db, secrets),
     await resealDocuments(db, openDocumentFiles(config, secrets)),

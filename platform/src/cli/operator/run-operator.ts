@@ -30,6 +30,7 @@ import { settlementCommands } from './settlement-commands.ts';
 import { askSignIn, sessionCommands, siteFor, tokenFrom, type Environment } from './session-commands.ts';
 import type { Terminal } from './terminal.ts';
 import { siteCommands } from './site-command.ts';
+import { totoCommands } from './toto-commands.ts';
 import { tournamentCommands } from './tournament-commands.ts';
 import { tableCommands } from './table-commands.ts';
 import { tradingCommands } from './trading-commands.ts';
@@ -60,6 +61,7 @@ export async function runOperator(
     ...personCommands,
     ...ideaCommands,
     ...gameCommands,
+    ...totoCommands,
     ...tournamentCommands,
     ...tableCommands,
     ...exposureCommands,

@@ -4,3 +4,4 @@ export { createThingSearch } from './read/search/thing-search.ts';
 export { namedBook, type EventNames } from './testing/named-book.ts';
 export { sportsbookProduct } from './product.ts';
 export type { Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
+export type { PoolEvent, PoolEventEnd, PoolEvents } from './read/pool-events.ts';

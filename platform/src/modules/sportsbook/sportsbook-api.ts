@@ -13,6 +13,7 @@ import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { NamesOf } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
+import type { PoolEvents } from './read/pool-events.ts';
 import type { ExposureDifference } from './risk/audit-exposure.ts';
 
 /** The name the product is registered by. */
@@ -49,6 +50,8 @@ export interface Sportsbook extends PlatformModule, FeedSink {
   readonly liveSource: LiveSource;
   /** What matches, championships and teams are called, for the titles of their pages. */
   readonly namesOf: NamesOf;
+  /** What pools read of fixtures, prices and results. */
+  readonly poolEvents: PoolEvents;
   /** What all open bets weigh on a selection, in cents of EUR (rules §6). */
   liabilityOf(selectionId: string): bigint;
   /** Differences between what is counted and what open bets and waiting placements hold; none once nothing is under way. */

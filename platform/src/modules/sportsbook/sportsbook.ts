@@ -36,6 +36,7 @@ import { quoteRoute } from './placement/quote-route.ts';
 import { sportsbookProduct } from './product.ts';
 import { createLiveSource } from './push/live-source.ts';
 import { createPageNames } from './read/page-names.ts';
+import { createPoolEvents } from './read/pool-events.ts';
 import { readRoutes } from './read/read-routes.ts';
 import { resultRoutes } from './results/result-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
@@ -170,6 +171,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     migrations: sportsbookMigrations,
     liveSource,
     namesOf: createPageNames(db, book),
+    poolEvents: createPoolEvents(book),
     ingest: (message) => feed.ingest(message),
     liabilityOf: (selectionId) => exposures.of(selectionId),
     auditExposure: async () => exposureDifferences(exposures, await readOpenExposure(db)),

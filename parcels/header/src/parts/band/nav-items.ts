@@ -13,6 +13,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { path: '/live', key: 'common:section.live' },
   { path: '/line', key: 'common:section.line' },
   { path: '/casino', key: 'common:section.casino', parcels: ['casino', 'originals'] },
+  { path: '/toto', key: 'common:section.toto' },
 ];
 
 /** The path shown now, without its language; empty until the first page is there. */

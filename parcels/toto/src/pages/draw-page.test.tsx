@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { anAccount, answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
+
+import { aCoupon, aDraw, openTotoPage, propsOf } from '../parts/toto.fixture.ts';
+import { DrawPage } from './draw-page.tsx';
+
+describe('the page of a draw', () => {
+  let page: FakePage;
+  async function show(options: Parameters<typeof openTotoPage>[0] = {}, isPlayer = true): Promise<void> {
+    page = openTotoPage({
+      ...(isPlayer && { userId: '11', accounts: [anAccount({ id: '21', iso: 'EUR' })] }),
+      ...options,
+    });
+    await act(async () => {
+      render(<DrawPage {...propsOf({ id: '7' })} />);
+      await Promise.resolve();
+    });
+  }
+  afterEach(() => page.remove());
+
+  const row = (at: number) => screen.getByRole('group', { name: new RegExp(`^(Match|Матч) ${at}:`) });
+  const choose = (at: number, name: RegExp) => fireEvent.click(within(row(at)).getByRole('button', { name }));
+  const buy = () => screen.getByRole('button', { name: /^(Buy for|Choose|Купить|Осталось)/ });
+
+  it('counts the price of a coupon as it is filled in [S2-13]', async () => {
+    await show();
+    expect(buy().textContent).toBe('Choose 6 more matches');
+    for (let at = 1; at <= 6; at++) choose(at, /^1,/);
+    expect(buy().textContent).toBe('Buy for €0.50');
+    choose(1, /^X,/);
+    choose(2, /^X,/);
+    choose(2, /^2,/);
+    expect(screen.getByText('6 columns')).toBeTruthy();
+    expect(buy().textContent).toBe('Buy for €3.00');
+    choose(1, /^X,/);
+    expect(buy().textContent).toBe('Buy for €1.50');
+  });
+
+  it('buys once after asking, with what was chosen, and says so', async () => {
+    await show();
+    page.answer('POST', '/web-api/toto/coupons', answered(aCoupon({ state: 'open' })));
+    for (let at = 1; at <= 6; at++) choose(at, /^2,/);
+    fireEvent.click(buy());
+    const dialog = await screen.findByRole('dialog');
+    const sure = within(dialog).getByRole('button', { name: 'Buy for €0.50' });
+    fireEvent.click(sure);
+    fireEvent.click(sure);
+    await screen.findByText('The coupon is bought');
+    const sent = page.requests.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { drawId: '7', accountId: '21', stake: '0.50', entries: [[4, 4, 4, 4, 4, 4]] },
+    ]);
+    expect(sent[0]?.options.key).toBeTruthy();
+    expect(buy().textContent).toBe('Choose 6 more matches');
+  });
+
+  it('tells a refusal where it was asked, and keeps what was chosen', async () => {
+    await show();
+    page.answer('POST', '/web-api/toto/coupons', refusal('TOTO_CLOSED'));
+    for (let at = 1; at <= 6; at++) choose(at, /^X,/);
+    fireEvent.click(buy());
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Buy for €0.50' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('takes no more coupons');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Not yet' }));
+    await waitFor(() => expect(buy().textContent).toBe('Buy for €0.50'));
+  });
+
+  it('fills by chance and by odds, and keeps entries in a packet', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'By odds' }));
+    expect(within(row(1)).getByRole('button', { name: /^1,/ }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Into the packet' }));
+    fireEvent.click(screen.getByRole('button', { name: '+5 entries by chance' }));
+    expect(screen.getByText('Packet: 6 entries')).toBeTruthy();
+    expect(buy().textContent).toBe('Buy for €3.00');
+    fireEvent.click(screen.getByRole('button', { name: 'Take entry 6 out' }));
+    expect(buy().textContent).toBe('Buy for €2.50');
+  });
+
+  it('reads a file line by line and tells what is wrong with a line', async () => {
+    await show();
+    const file = new File(['1 1 1 1 1 1\n1 1 1\n1 1 1 1 1 9\nX X X X X X'], 'coupon.txt');
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText('Load a file', { selector: 'input' }), {
+        target: { files: [file] },
+      });
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('2 entries were taken from the file')).toBeTruthy();
+    expect(screen.getByText('Line 2: there are not as many choices as matches')).toBeTruthy();
+    expect(screen.getByText('Line 3, match 6: “9” is no choice')).toBeTruthy();
+    expect(buy().textContent).toBe('Buy for €1.00');
+  });
+
+  it('lets guests fill in and asks them to sign in', async () => {
+    await show({}, false);
+    choose(1, /^1,/);
+    expect(screen.getByRole('button', { name: 'Sign in to play' })).toBeTruthy();
+  });
+
+  it('shows what a draw paid that is over, in Russian', async () => {
+    await show({ language: 'ru' });
+    const result = {
+      decidedAtMs: 0,
+      stakes: '4.50',
+      house: '0.67',
+      jackpotBefore: '0.00',
+      paid: '3.82',
+      jackpotAfter: '0.01',
+      remainder: '0.01',
+      dividends: [{ hits: 6, winners: '2', amount: '2.68', column: '1.34' }],
+      seed: 'b'.repeat(64),
+      publicValue: '0,0,0,0,0,0',
+    };
+    const events = aDraw().events.map((one, at) => ({
+      ...one,
+      outcome: at === 5 ? ('all' as const) : 0,
+      isPlayed: at !== 5,
+      score: [2, 1] as [number, number],
+    }));
+    page.answer('GET', '/web-api/toto/draws/7', answered(aDraw({ phase: 'settled', result, events })));
+    act(() => page.sendNews({ kind: 'toto:coupon', id: '1' }));
+    expect((await screen.findAllByText('Что выплатил тираж'))[0]).toBeTruthy();
+    expect(screen.getByText('Не сыгран: верны все исходы')).toBeTruthy();
+    expect(screen.getByText('6 угадано')).toBeTruthy();
+  });
+});

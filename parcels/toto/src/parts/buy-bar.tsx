@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { formatAmount } from '@paddock/contract';
+import type { NewTotoCoupon, TotoDrawView } from '@paddock/contract/schemas';
+import { columnsOfAll, priceOf, type PoolKind } from '@paddock/games/toto';
+import { accounts$, activeAccount$, api, auth$, hrefFor, openDialog } from '@paddock/shared-utils';
+import {
+  useFormat,
+  useLabels,
+  useSender,
+  useStreamValue,
+  useSubmit,
+  useT,
+} from '@paddock/shared-utils/react';
+import { Button, LinkButton, MoneyText } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
+
+import { draftFault, entriesOf, missingCount, type Draft } from '../model/draft.ts';
+import { BuyDialog } from './buy-dialog.tsx';
+import styles from './coupon.module.css';
+
+interface BuyBarProps {
+  readonly kind: PoolKind;
+  readonly draw: TotoDrawView;
+  readonly draft: Draft;
+  readonly price: { readonly columnMinor: bigint; readonly leastMinor: bigint; readonly mostMinor: bigint };
+  readonly onBought: () => void;
+}
+
+/** What the coupon costs as it stands, and the way to buy it: asked once more before money moves. */
+export function BuyBar(props: BuyBarProps) {
+  const { draw, draft, price } = props;
+  const t = useT('toto');
+  const format = useFormat();
+  const entries = entriesOf(draft);
+  const columns = Number(columnsOfAll(entries));
+  const stake = format.money(priceOf(entries, price.columnMinor), draw.currency);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.price} aria-live="polite">
+        <span className={styles.dim}>
+          {t('coupon.columns', { count: columns, shown: format.number(columns) })}
+        </span>
+        <MoneyText size={20}>{stake}</MoneyText>
+      </p>
+      <BuyButton {...props} stake={stake} />
+    </div>
+  );
+}
+
+function BuyButton(props: BuyBarProps & { readonly stake: string }) {
+  const { kind, draw, draft, price, stake, onBought } = props;
+  const t = useT('toto');
+  const format = useFormat();
+  const labels = useLabels();
+  const [isAsked, setAsked] = useState(false);
+  const status = useStreamValue(auth$, (auth) => auth.status);
+  const active = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account : undefined));
+  const all = useStreamValue(accounts$, (value) => ('accounts' in value ? value.accounts : undefined));
+  const account = active?.iso === draw.currency ? active : all?.find(({ iso }) => iso === draw.currency);
+  const send = useSender((request: NewTotoCoupon, key) =>
+    api.post('/web-api/toto/coupons', request, { key }),
+  );
+  const { submit, pending, refusal, forget } = useSubmit(send, () => {
+    setAsked(false);
+    onBought();
+  });
+  const fault = draftFault(kind, draft, price);
+  if (status === 'guest')
+    return (
+      <Button
+        variant="primary"
+        size={48}
+        onClick={() => void openDialog({ widget: 'welcome/login', size: 'small' })}
+      >
+        {t('buy.guest')}
+      </Button>
+    );
+  if (all !== undefined && account === undefined)
+    return (
+      <LinkButton variant="outline" href={hrefFor('/office/account')}>
+        {t('buy.currency', { currency: draw.currency })}
+      </LinkButton>
+    );
+  const why = {
+    choices: t('buy.fault.choices', { count: missingCount(draft) }),
+    entries: t('buy.fault.entries'),
+    columns: t('buy.fault.columns', { most: format.number(draw.mostColumns) }),
+    least: t('buy.fault.least', { amount: format.amount(draw.leastStake, draw.currency) }),
+    most: t('buy.fault.most', { amount: format.amount(draw.mostStake, draw.currency) }),
+  };
+  const entries = entriesOf(draft);
+  return (
+    <>
+      <Button
+        variant="primary"
+        size={48}
+        unavailable={fault !== undefined || account === undefined}
+        onClick={() => {
+          forget();
+          setAsked(true);
+        }}
+      >
+        {fault === undefined ? t('buy.button', { amount: stake }) : why[fault]}
+      </Button>
+      {isAsked && account !== undefined && fault === undefined && (
+        <BuyDialog
+          stake={stake}
+          entries={entries.length}
+          columns={Number(columnsOfAll(entries))}
+          pending={pending}
+          refusal={
+            refusal !== null && (
+              <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />
+            )
+          }
+          onClose={() => setAsked(false)}
+          onBuy={() =>
+            submit({
+              drawId: draw.id,
+              accountId: account.id,
+              stake: formatAmount(priceOf(entries, price.columnMinor), draw.currency),
+              entries: entries.map((entry) => [...entry]),
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

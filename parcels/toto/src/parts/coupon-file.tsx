@@ -1,0 +1,82 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import { readCouponFile, type Entry, type LineFault, type PoolKind } from '@paddock/games/toto';
+import { useT } from '@paddock/shared-utils/react';
+import { Button } from '@paddock/styleguide';
+
+import styles from './coupon.module.css';
+
+/** Faults that are told; whoever has more has taken another file. */
+const TOLD = 20;
+const MOST_BYTES = 100_000;
+
+interface CouponFileProps {
+  readonly kind: PoolKind;
+  /** Entries that still fit into the packet. */
+  readonly room: number;
+  readonly onEntries: (entries: readonly Entry[]) => void;
+}
+
+interface Outcome {
+  readonly taken: number;
+  readonly faults: readonly LineFault[];
+}
+
+/** What is written in a file; nothing of one that cannot be read. */
+const textOf = (file: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => resolve('');
+    reader.readAsText(file);
+  });
+
+/** Takes entries from a file, a line each, and tells what is wrong with each faulty line. */
+export function CouponFile({ kind, room, onEntries }: CouponFileProps) {
+  const t = useT('toto');
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function onFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = Array.from(target.files ?? []);
+    if (file === undefined) return;
+    const text = await textOf(file.slice(0, MOST_BYTES));
+    target.value = '';
+    const { entries, faults } = readCouponFile(kind, text);
+    const taken = entries.slice(0, room);
+    onEntries(taken);
+    setOutcome({ taken: taken.length, faults });
+  }
+
+  return (
+    <div className={styles.file}>
+      <input
+        ref={input}
+        type="file"
+        accept=".txt,.csv,text/plain,text/csv"
+        aria-label={t('file.choose')}
+        hidden
+        onChange={(event) => void onFile(event)}
+      />
+      <Button icon="upload" onClick={() => input.current?.click()}>
+        {t('file.choose')}
+      </Button>
+      <span className={styles.dim}>{t('file.hint')}</span>
+      <div aria-live="polite" className={styles.faults}>
+        {outcome !== null && (
+          <>
+            <p>{t('file.taken', { count: outcome.taken })}</p>
+            {outcome.faults.length > 0 && (
+              <ul>
+                {outcome.faults.slice(0, TOLD).map(({ line, fault, event, text }) => (
+                  <li key={line}>
+                    {t(`file.fault.${fault}`, { line, event: event ?? 0, text: text ?? '' })}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

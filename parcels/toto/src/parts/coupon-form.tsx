@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+import { parseAmount } from '@paddock/contract';
+import type { TotoDrawView } from '@paddock/contract/schemas';
+import { findPool, type PoolKind } from '@paddock/games/toto';
+import { useT } from '@paddock/shared-utils/react';
+import { Panel } from '@paddock/styleguide';
+
+import { emptyDraft, toggled, withoutEntry, type Draft } from '../model/draft.ts';
+import { BuyBar } from './buy-bar.tsx';
+import { EventRow } from './event-row.tsx';
+import { FillTools } from './fill-tools.tsx';
+import { PacketList } from './packet-list.tsx';
+import styles from './coupon.module.css';
+
+interface CouponFormProps {
+  readonly draw: TotoDrawView;
+  /** After a coupon was bought. */
+  readonly onBought: () => void;
+}
+
+/** A coupon of a draw that sells: rows of outcomes, ways to fill them, the packet, and its price. */
+export function CouponForm({ draw, onBought }: CouponFormProps) {
+  const kind = findPool(draw.pool);
+  return kind === undefined ? null : <Form key={draw.id} draw={draw} kind={kind} onBought={onBought} />;
+}
+
+function Form({ draw, kind, onBought }: CouponFormProps & { readonly kind: PoolKind }) {
+  const t = useT('toto');
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(kind));
+  const onToggle = useCallback(
+    (event: number, outcome: number) => setDraft((last) => toggled(last, event, outcome)),
+    [],
+  );
+  const minor = (text: string): bigint => parseAmount(text, draw.currency) ?? 0n;
+  const price = {
+    columnMinor: minor(draw.columnPrice),
+    leastMinor: minor(draw.leastStake),
+    mostMinor: minor(draw.mostStake),
+  };
+  return (
+    <>
+      <FillTools kind={kind} draw={draw} draft={draft} onDraft={setDraft} />
+      <Panel>
+        <p className={styles.legend}>
+          {draw.events.some(({ picksMilli }) => picksMilli !== null)
+            ? t('coupon.picks')
+            : t('coupon.chances')}
+        </p>
+        <ol className={styles.rows}>
+          {draw.events.map((event, at) => (
+            <EventRow
+              key={event.eventId}
+              at={at}
+              event={event}
+              question={kind.question}
+              choice={draft.entry[at] ?? 0}
+              onToggle={onToggle}
+            />
+          ))}
+        </ol>
+      </Panel>
+      <PacketList kind={kind} packet={draft.packet} onLeave={(at) => setDraft(withoutEntry(draft, at))} />
+      <BuyBar
+        kind={kind}
+        draw={draw}
+        draft={draft}
+        price={price}
+        onBought={() => {
+          setDraft(emptyDraft(kind));
+          onBought();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import type { TotoDrawView } from '@paddock/contract/schemas';
+import { hrefFor, readOf } from '@paddock/shared-utils';
+import { useFormat, useRead, useServerNow, useT } from '@paddock/shared-utils/react';
+import {
+  Badge,
+  EmptyState,
+  LinkButton,
+  MoneyText,
+  Notice,
+  Panel,
+  ReadView,
+  Skeleton,
+} from '@paddock/styleguide';
+
+import { CouponForm } from './coupon-form.tsx';
+import { DrawEvents } from './draw-events.tsx';
+import { DrawResult } from './draw-result.tsx';
+import styles from './draw-view.module.css';
+import { usePoolWords } from './use-pool-words.ts';
+
+/** How often what others staked, and results, are read again. */
+const READ_EVERY_MS = 20_000;
+
+/** One draw: a coupon of it while it sells, then its events as they end, then what it paid. */
+export function DrawView({ id }: { readonly id: string }) {
+  const t = useT('toto');
+  const turn = useServerNow(READ_EVERY_MS);
+  const { value, reload } = useRead({
+    ...readOf('/web-api/toto/draws/:id', { params: { id } }),
+    on: ['toto:coupon'],
+  });
+  const isOver = value.status === 'ready' && value.data.result !== null;
+  useEffect(() => {
+    if (!isOver) reload();
+  }, [turn, isOver, reload]);
+  return (
+    <ReadView
+      value={value}
+      reload={reload}
+      words={usePoolWords()}
+      skeleton={<DrawSkeleton />}
+      refused={({ code }) =>
+        code === 'TOTO_DRAW_UNKNOWN' && (
+          <EmptyState
+            icon="ticket"
+            title={t('none.draw')}
+            action={
+              <LinkButton variant="outline" href={hrefFor('/toto/draws')}>
+                {t('sections.draws')}
+              </LinkButton>
+            }
+          />
+        )
+      }
+    >
+      {(draw) => <Draw draw={draw} reload={reload} />}
+    </ReadView>
+  );
+}
+
+function Draw({ draw, reload }: { readonly draw: TotoDrawView; readonly reload: () => void }) {
+  const t = useT('toto');
+  const [isBought, setBought] = useState(false);
+  return (
+    <>
+      <DrawHead draw={draw} />
+      <div aria-live="polite" className={styles.told}>
+        {isBought && (
+          <Notice tone="positive" title={t('buy.done')}>
+            <a href={hrefFor('/toto/coupons')}>{t('buy.see')}</a>
+          </Notice>
+        )}
+      </div>
+      {draw.phase === 'open' ? (
+        <CouponForm
+          draw={draw}
+          onBought={() => {
+            setBought(true);
+            reload();
+          }}
+        />
+      ) : (
+        <>
+          {draw.result !== null && <DrawResult draw={draw} result={draw.result} />}
+          <DrawEvents draw={draw} />
+        </>
+      )}
+    </>
+  );
+}
+
+function DrawHead({ draw }: { readonly draw: TotoDrawView }) {
+  const t = useT('toto');
+  const format = useFormat();
+  const { phase, currency, closesAtMs } = draw;
+  const figures = [
+    ['jackpot', format.amount(draw.jackpot, currency)],
+    ['fund', format.amount(draw.fund, currency)],
+    ['column', format.amount(draw.columnPrice, currency)],
+  ] as const;
+  return (
+    <Panel className={styles.head}>
+      <h2 className={styles.name}>
+        {t(`pool.${draw.pool}.name`)}{' '}
+        <Badge tone={phase === 'open' ? 'brand' : 'neutral'}>{t(`phase.${phase}`)}</Badge>
+      </h2>
+      <p className={styles.dim}>
+        {t(`pool.${draw.pool}.text`)}{' '}
+        {t(phase === 'open' ? 'draw.closes' : 'draw.closed', { time: format.dateTime(closesAtMs) })}
+      </p>
+      <dl className={styles.figures}>
+        {figures.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(`draw.${name}`)}</dt>
+            <dd>
+              <MoneyText size={20}>{amount}</MoneyText>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('draw.categories')}</dt>
+          <dd>
+            {draw.categories
+              .map(({ hits, shareBps }) => `${hits}: ${format.number(shareBps / 100)}%`)
+              .join(' · ')}
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}
+
+/** In the shape of a draw. */
+export function DrawSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="170px" />
+      <Skeleton shape="block" height="60vh" />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PageProps } from '@paddock/contract';
+import type { TotoCouponView, TotoDrawView, TotoEvent } from '@paddock/contract/schemas';
+import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+
+const NOW_MS = Date.UTC(2026, 10, 21, 12);
+
+const SILK: TotoEvent['home']['silk'] = { pattern: 'solid', colours: ['#aa0000', '#ffffff'] };
+
+const event = (at: number): TotoEvent => ({
+  eventId: String(100 + at),
+  sport: 'football',
+  championship: { en: 'Top League', ru: 'Высшая лига' },
+  home: { name: { en: `Home ${at}` }, silk: SILK },
+  away: { name: { en: `Away ${at}` }, silk: SILK },
+  startsAtMs: NOW_MS + 3_600_000,
+  chancesMilli: [500, 300, 200],
+  picksMilli: null,
+  score: null,
+  outcome: null,
+  isPlayed: null,
+});
+
+/** A draw of six matches that sells at 0.50 a column. */
+export const aDraw = (over: Partial<TotoDrawView> = {}): TotoDrawView => ({
+  id: '7',
+  pool: 'next-6',
+  currency: 'EUR',
+  phase: 'open',
+  columnPrice: '0.50',
+  opensAtMs: NOW_MS,
+  closesAtMs: NOW_MS + 3_600_000,
+  windowEndsAtMs: NOW_MS + 7_200_000,
+  fund: '850.00',
+  jackpot: '1200.00',
+  coupons: 3,
+  best: null,
+  houseBps: 1500,
+  categories: [
+    { hits: 6, shareBps: 7000, whenEmpty: 'jackpot' },
+    { hits: 5, shareBps: 3000, whenEmpty: 'jackpot' },
+  ],
+  unplayed: 'all-right',
+  leastPlayed: 4,
+  mostColumns: 729,
+  leastStake: '0.10',
+  mostStake: '20000.00',
+  events: Array.from({ length: 6 }, (_, at) => event(at)),
+  commitment: 'a'.repeat(64),
+  result: null,
+  ...over,
+});
+
+export const aCoupon = (over: Partial<TotoCouponView> = {}): TotoCouponView => ({
+  id: '31',
+  number: '12345678908',
+  drawId: '7',
+  pool: 'next-6',
+  phase: 'settled',
+  currency: 'EUR',
+  stake: '3.00',
+  columns: 6,
+  entries: [[1, 1, 1, 1, 3, 7]],
+  acceptedAtMs: NOW_MS,
+  state: 'won',
+  paid: '2.48',
+  hitColumns: [0, 0, 0, 0, 2, 3, 1],
+  ...over,
+});
+
+/** A fake page with the words of the pools and one draw. */
+export function openTotoPage(options: Parameters<typeof installFakePage>[0] = {}): FakePage {
+  const page = installFakePage({ dictionaries: { toto: { en, ru } }, ...options });
+  page.answer('GET', '/web-api/toto/draws', answered({ draws: [aDraw()], next: null }));
+  page.answer('GET', '/web-api/toto/draws/7', answered(aDraw()));
+  page.answer('GET', '/web-api/toto/coupons', answered({ coupons: [], next: null }));
+  return page;
+}
+
+/** What a page is given, as far as these read it. */
+export const propsOf = (params: Readonly<Record<string, string>>): PageProps =>
+  ({ params, query: '', setSeo: () => undefined }) as unknown as PageProps;

@@ -1,0 +1,122 @@
+import { LIMIT_TYPES } from '@paddock/contract';
+
+import { PLAYER_HEADER } from '../../../testing/index.ts';
+import {
+  banned,
+  closedSports,
+  createTotoFixture,
+  type TotoFixture,
+  type TotoPlayer,
+} from '../toto.fixture.ts';
+
+const ALL = [1, 1, 1, 1, 1, 1] as const;
+
+describe('buying a coupon', () => {
+  let toto: TotoFixture;
+  let id: string;
+  let player: TotoPlayer;
+  beforeAll(async () => {
+    toto = await createTotoFixture();
+    ({ id } = await toto.draw());
+  });
+  afterAll(async () => {
+    expect(await toto.problems()).toEqual([]);
+    await toto.platform.close();
+  });
+  beforeEach(async () => {
+    player = await toto.player();
+  });
+
+  it('holds its price, once per key, also pressed eight times at once', async () => {
+    const key = 'one-press-1';
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => toto.buy(player, id, [[7, 3, 1, 1, 1, 1]], { key })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 201, body: { columns: 6, stake: '3.00', state: 'open' } });
+    expect(await toto.balance(player)).toBe(1_000_00n - 3_00n);
+    expect((await toto.coupons(player)).coupons).toHaveLength(1);
+    expect((await toto.buy(player, id, [ALL], { key })).body.code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
+  it('shows what is chosen: shares of stakes, chances without margin', async () => {
+    const { id: own } = await toto.draw();
+    await toto.bought(player, own, [1, 1, 1, 1, 1, 1], [3, 1, 1, 1, 1, 4]);
+    await toto.platform.advance(5_000);
+    const { events, fund, coupons } = await toto.view(own);
+    expect(events[0]).toMatchObject({ picksMilli: [750, 250, 0], chancesMilli: [500, 250, 250] });
+    expect(events[5]?.picksMilli).toEqual([500, 0, 500]);
+    expect([fund, coupons]).toEqual(['1.28', 1]);
+  });
+
+  it.each([
+    ['entries of another length', [[1, 1, 1]], {}],
+    ['a choice that is none', [[8, 1, 1, 1, 1, 1]], { stake: '0.50' }],
+    ['a price that is not theirs', [ALL], { stake: '0.49' }],
+    ['more columns than there are', [[7, 7, 7, 7, 7, 7], ALL], {}],
+  ])('refuses %s', async (_what, entries, over) => {
+    expect((await toto.buy(player, id, entries, over)).body.code).toBe('INVALID_INPUT');
+    expect(await toto.balance(player)).toBe(1_000_00n);
+  });
+
+  it('refuses who has no money, another currency, or another draw', async () => {
+    expect((await toto.buy(await toto.player(49n), id, [ALL])).body.code).toBe('INSUFFICIENT_FUNDS');
+    expect((await toto.buy(await toto.player(1n, 'USD'), id, [ALL])).body.code).toBe('CURRENCY_UNSUPPORTED');
+    expect((await toto.buy(player, '17', [ALL])).body.code).toBe('TOTO_DRAW_UNKNOWN');
+    const stranger = await toto.player();
+    const stolen = { ...stranger, accountId: player.accountId };
+    expect((await toto.buy(stolen, id, [ALL])).body.code).toBe('ACCOUNT_UNKNOWN');
+  });
+
+  it('refuses who is banned, to whom the sport is closed, and whose limit is reached', async () => {
+    banned.add(player.playerId);
+    expect((await toto.buy(player, id, [ALL])).body.code).toBe('ACCOUNT_RESTRICTED');
+    banned.delete(player.playerId);
+    closedSports.add(`${player.playerId} football`);
+    expect((await toto.buy(player, id, [ALL])).body.code).toBe('SPORT_RESTRICTED');
+    closedSports.clear();
+    const limit = { limitType: LIMIT_TYPES.wagering24h, limitValue: 1 };
+    await toto.call(
+      { [PLAYER_HEADER]: player.playerId },
+      'POST',
+      '/limit-service-api/api/external/web/v3/limit',
+      limit,
+    );
+    expect((await toto.buy(player, id, [[7, 1, 1, 1, 1, 1]])).body.code).toBe('LIMIT_REACHED');
+  });
+
+  it('shows coupons to their player alone', async () => {
+    const coupon = await toto.bought(player, id, ALL);
+    const stranger = await toto.player();
+    expect(await toto.coupon(stranger, coupon.id)).toMatchObject({ code: 'TOTO_COUPON_UNKNOWN' });
+    expect((await toto.coupons(stranger)).coupons).toEqual([]);
+  });
+
+  it('is sold to nobody once its draw was called off, and goes back', async () => {
+    const { id: off } = await toto.draw();
+    const coupon = await toto.bought(player, off, ALL);
+    expect((await toto.decide(off, 'cancel')).body).toMatchObject({ phase: 'off', unended: 1 });
+    expect((await toto.buy(player, off, [ALL])).body.code).toBe('TOTO_CLOSED');
+    await toto.platform.advance(5_000);
+    expect(await toto.coupon(player, coupon.id)).toMatchObject({ state: 'void' });
+    expect((await toto.decide(off, 'cancel')).body.code).toBe('TOTO_STATE');
+  });
+
+  it('ends at the first sign of play, and a coupon since an earlier close is void', async () => {
+    const { id: begun, matches } = await toto.draw();
+    const early = await toto.bought(player, begun, ALL);
+    await toto.platform.advance(60_000);
+    const late = await toto.bought(player, begun, ALL);
+    await toto.feed().snapshot(() => toto.feed().begin(matches[3] ?? ''));
+    expect((await toto.buy(player, begun, [ALL])).body.code).toBe('TOTO_CLOSED');
+    await toto.platform.advance(5_000);
+    expect((await toto.view(begun)).phase).toBe('closed');
+    const sinceMs = late.acceptedAtMs - 1;
+    expect((await toto.decide(begun, 'close', { sinceMs })).status).toBe(200);
+    expect((await toto.decide(begun, 'close')).body.code).toBe('TOTO_STATE');
+    await toto.play(matches, ['home', 'home', 'home', 'home', 'home', 'home']);
+    await toto.settle();
+    expect(await toto.coupon(player, early.id)).toMatchObject({ state: 'won' });
+    expect(await toto.coupon(player, late.id)).toMatchObject({ state: 'void', paid: '0.50' });
+  });
+});

@@ -1,0 +1,15 @@
+import type { ProductRegistration } from '../products/index.ts';
+import { brokenDraws, couponNumbers, keptOfToto, openHoldsOfToto } from './audit-store.ts';
+import { USUAL_RISK } from './coupons/stake-bounds.ts';
+import { totoWagering } from './coupons/toto-wagering.ts';
+
+export const totoProduct = {
+  product: 'toto',
+  houseAccount: 'toto',
+  openHolds: openHoldsOfToto,
+  kept: keptOfToto,
+  brokenRules: brokenDraws,
+  usualRisk: USUAL_RISK,
+  wagering: totoWagering,
+  stakeNumbers: couponNumbers,
+} satisfies ProductRegistration;

@@ -1,0 +1,129 @@
+import { createTotoFixture, life, type TotoFixture, type Winner } from '../toto.fixture.ts';
+
+const HOME_WINS: readonly Winner[] = ['home', 'home', 'home', 'home', 'home', 'home'];
+/** All right, and one or two wrong. */
+const ALL = [1, 1, 1, 1, 1, 1] as const;
+const FIVE = [1, 1, 1, 1, 1, 4] as const;
+const FOUR = [1, 1, 1, 1, 4, 4] as const;
+
+describe('a draw of a pool', () => {
+  let toto: TotoFixture;
+  beforeAll(async () => {
+    toto = await createTotoFixture();
+  });
+  afterAll(async () => {
+    expect(await toto.problems()).toEqual([]);
+    await toto.platform.close();
+  });
+  beforeEach(() => {
+    life.groups = Infinity;
+  });
+
+  it('pays each column by its category, and carries what is left [S2-13]', async () => {
+    const { id, matches } = await toto.draw();
+    const [first, second, third] = [await toto.player(), await toto.player(), await toto.player()];
+    const before = await toto.view(id);
+    expect(before).toMatchObject({ phase: 'open', jackpot: '0.00', fund: '0.00' });
+    // 0.50, 1.50 with a double and a triple as 3.00, and 0.50.
+    const won = await toto.bought(first, id, ALL);
+    const system = await toto.bought(second, id, [1, 1, 1, 1, 3, 7]);
+    const lost = await toto.bought(third, id, FOUR, FOUR);
+    expect([won.stake, system.stake, lost.stake]).toEqual(['0.50', '3.00', '1.00']);
+    await toto.play(matches, HOME_WINS);
+    await toto.settle();
+
+    const view = await toto.view(id);
+    // Stakes 4.50, house 0.67, the rest 3.83: 2.68 for six, 1.14 for five, 0.01 of rounding.
+    expect(view.phase).toBe('settled');
+    expect(view.result).toMatchObject({ stakes: '4.50', house: '0.67', paid: '3.82', jackpotAfter: '0.01' });
+    expect(view.result?.dividends).toEqual([
+      { hits: 6, winners: '2', amount: '2.68', column: '1.34' },
+      { hits: 5, winners: '3', amount: '1.14', column: '0.38' },
+    ]);
+    expect(await toto.coupon(first, won.id)).toMatchObject({ state: 'won', paid: '1.34' });
+    expect(await toto.coupon(second, system.id)).toMatchObject({
+      state: 'won',
+      paid: '2.48',
+      hitColumns: [0, 0, 0, 0, 2, 3, 1],
+    });
+    expect(await toto.coupon(third, lost.id)).toMatchObject({ state: 'lost', paid: '0.00' });
+    expect(await toto.balance(first)).toBe(1_000_00n - 50n + 1_34n);
+  });
+
+  it('gives the next draw what nobody won', async () => {
+    const jackpot = async (id: string) => (await toto.view(id)).jackpot;
+    const { id, matches } = await toto.draw();
+    const carried = Number(await jackpot(id));
+    await toto.bought(await toto.player(), id, FOUR);
+    await toto.play(matches, HOME_WINS);
+    await toto.settle();
+    const { id: next, matches: nextMatches } = await toto.draw();
+    // All of 0.50 but the house's 0.07.
+    expect(Number(await jackpot(next))).toBeCloseTo(carried + 0.43);
+    const winner = await toto.player();
+    await toto.bought(winner, next, ALL);
+    await toto.play(nextMatches, HOME_WINS);
+    await toto.settle();
+    expect((await toto.view(next)).result?.jackpotBefore).toBe((carried + 0.43).toFixed(2));
+    expect(await toto.balance(winner)).toBeGreaterThan(1_000_00n + 43n - 50n);
+  });
+
+  it('pays once, however often and wherever it is looked after', async () => {
+    const { id, matches } = await toto.draw();
+    const player = await toto.player();
+    await toto.bought(player, id, ALL);
+    await toto.play(matches, HOME_WINS);
+    await toto.settle();
+    const paid = await toto.balance(player);
+    await toto.settle();
+    await toto.restart();
+    await toto.settle();
+    expect(await toto.balance(player)).toBe(paid);
+    expect((await toto.view(id)).phase).toBe('settled');
+  });
+
+  it('is paid to the end after the process died in the middle', async () => {
+    const { id, matches } = await toto.draw();
+    const players = [await toto.player(), await toto.player(), await toto.player()];
+    for (const player of players) for (const entry of [ALL, FIVE]) await toto.bought(player, id, entry);
+    await toto.play(matches, HOME_WINS);
+    // The first group is paid, the second one dies, together and each alone.
+    life.groups = 1;
+    await toto.settle();
+    life.groups = Infinity;
+    const states = async () => {
+      const lists = await Promise.all(players.map((player) => toto.coupons(player)));
+      return lists.flatMap(({ coupons }) => coupons.map(({ state }) => state));
+    };
+    expect((await states()).toSorted()).toEqual(['open', 'open', 'open', 'won', 'won', 'won']);
+    await toto.restart();
+    await toto.settle();
+    expect(await states()).toEqual(new Array<string>(6).fill('won'));
+    expect(await toto.problems()).toEqual([]);
+  });
+
+  it('counts a match that was not played as right, whatever was chosen', async () => {
+    const { id, matches } = await toto.draw();
+    const player = await toto.player();
+    const coupon = await toto.bought(player, id, FIVE);
+    await toto.play(matches, [...HOME_WINS.slice(0, 5), undefined]);
+    await toto.settle();
+    expect((await toto.view(id)).phase).toBe('closed');
+    await toto.window();
+    expect((await toto.view(id)).events.at(-1)).toMatchObject({ outcome: 'all', isPlayed: false });
+    expect((await toto.coupon(player, coupon.id)).hitColumns?.at(-1)).toBe(1);
+  });
+
+  it('is off with too few played: stakes go back and the jackpot stays', async () => {
+    const { id, matches } = await toto.draw();
+    const player = await toto.player();
+    const coupon = await toto.bought(player, id, ALL);
+    const { jackpot } = await toto.view(id);
+    await toto.play(matches, ['home', 'home', 'home']);
+    await toto.window();
+    const view = await toto.view(id);
+    expect(view).toMatchObject({ phase: 'off', result: { jackpotAfter: jackpot, paid: '0.00' } });
+    expect(await toto.coupon(player, coupon.id)).toMatchObject({ state: 'void', paid: '0.50' });
+    expect(await toto.balance(player)).toBe(1_000_00n);
+  });
+});

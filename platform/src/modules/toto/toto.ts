@@ -1,0 +1,38 @@
+import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
+import type { Kernel } from '../../kernel/module.ts';
+import { AccountCurrencies, riskOf } from '../products/index.ts';
+import { stakeBounds } from './coupons/stake-bounds.ts';
+import { createDrawFigures } from './draws/draw-figures.ts';
+import { keepSamples, SAMPLES_EVERY_MS } from './draws/samples.ts';
+import { totoMigrations } from './migrations.ts';
+import { totoOperatorRoutes } from './operators/operator-routes.ts';
+import { totoProduct } from './product.ts';
+import { totoRoutes } from './routes.ts';
+import { RUN_EVERY_MS, runDraws } from './settlement/run-draws.ts';
+import type { Toto, TotoDependencies, TotoParts } from './toto-api.ts';
+
+/** Pools of sports events. */
+export function createToto(kernel: Kernel, { currencyOf, ...dependencies }: TotoDependencies): Toto {
+  const parts: TotoParts = {
+    ...dependencies,
+    kernel,
+    currencies: new AccountCurrencies(currencyOf),
+    bounds: stakeBounds(riskOf(kernel.config.dataDir, totoProduct)),
+    numbers: createNumberDesk(kernel.db, 'toto_coupon', 'bet'),
+    figures: createDrawFigures(kernel),
+  };
+  return {
+    name: 'toto',
+    migrations: totoMigrations,
+    routes(app) {
+      totoRoutes(app, parts);
+      totoOperatorRoutes(app, parts);
+    },
+    start() {
+      kernel.scheduler.every('toto.run', RUN_EVERY_MS, () => runDraws(parts));
+      if (kernel.config.mode === 'development')
+        kernel.scheduler.every('toto.samples', SAMPLES_EVERY_MS, () => keepSamples(parts));
+      return Promise.resolve();
+    },
+  };
+}
