@@ -5,6 +5,7 @@ import { createContent } from './modules/content/index.ts';
 import type { GameWallet } from './modules/game-wallet/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createBlocks } from './modules/blocks/index.ts';
+import { createExperiments } from './modules/experiments/index.ts';
 import { createMaintenance } from './modules/maintenance/index.ts';
 import type { Messages } from './modules/messages/index.ts';
 import type { Operators } from './modules/operators/index.ts';
@@ -61,6 +62,11 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     agreesToMarketing: (cookies) => keepingOf(cookies, asksConsent()) === 'lasting',
     playerOf: async (request) => (await identity.sessionOf(request))?.playerId,
   });
+  const experiments = createExperiments(kernel, {
+    operators,
+    homePage: () => site.siteConfig().homePage,
+    mayKeep: (cookies) => keepingOf(cookies, asksConsent()) === 'lasting',
+  });
   const content = createContent(kernel, { operators, site: () => site.siteConfig() });
   const site: SiteModule = createSite(kernel, {
     configuration,
@@ -72,12 +78,27 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     countries: blocks.countries,
     appeals: blocks.appeals,
     countryOf: blocks.countryOf,
-    onDocument: (request, reply) => referrals.onDocument(request, reply),
+    homePathOf: experiments.homePathOf,
+    async onDocument(request, reply) {
+      await experiments.onDocument(request, reply);
+      await referrals.onDocument(request, reply);
+    },
     namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
     headAt: content.headAt,
     frameOrigins: gameWallet.frameOrigins,
   });
-  return { blocks, redirects, maintenance, configuration, releases, referrals, analytics, content, site };
+  return {
+    blocks,
+    redirects,
+    maintenance,
+    configuration,
+    releases,
+    referrals,
+    analytics,
+    experiments,
+    content,
+    site,
+  };
 }
 
 export type SiteModules = ReturnType<typeof composeSite>;

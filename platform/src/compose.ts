@@ -181,17 +181,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     siteConfig: () => site.siteConfig(),
   });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
-  const {
-    blocks,
-    redirects,
-    configuration,
-    maintenance,
-    releases,
-    referrals,
-    analytics,
-    content,
-    site,
-  }: SiteModules = composeSite(kernel, {
+  const sites: SiteModules = composeSite(kernel, {
     identity,
     messages,
     operators,
@@ -200,6 +190,8 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     sportsbook,
     gameWallet: games.gameWallet,
   });
+  const { blocks, redirects, configuration, maintenance, ...pages } = sites;
+  const { referrals, site } = pages;
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
@@ -233,15 +225,12 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     ...games,
     loyalty,
     live,
-    releases,
-    referrals,
-    analytics,
     terms,
     verification,
     ideas: createIdeas(kernel, writing),
     favourites,
-    content,
-    site,
+    // The site last: it answers whatever address no other module does.
+    ...pages,
   };
 }
 

@@ -32,6 +32,7 @@ const NO_RULE: readonly string[] = [
   'configuration.operators',
   'redirects.operators',
   'blocks.operators',
+  'experiments.operators',
   'blocks.playerNumbers',
   'blocks.writeToPlayer',
   'blocks.sendMessage',

@@ -11,6 +11,7 @@ import { GAME_AGGREGATORS_ENDPOINTS } from './game-aggregators.ts';
 import { GAME_COMPANIES_ENDPOINTS } from './game-companies.ts';
 import { GAME_WALLET_ENDPOINTS } from './game-wallet.ts';
 import { GAMES_ENDPOINTS } from './games.ts';
+import { EXPERIMENTS_ENDPOINTS } from './experiments.ts';
 import { IDEAS_ENDPOINTS } from './ideas.ts';
 import { IDENTITY_ABUSE_ENDPOINTS } from './identity/abuse.ts';
 import { IDENTITY_ACTIVATION_ENDPOINTS } from './identity/activation.ts';
@@ -90,6 +91,7 @@ export const ENDPOINTS = {
   ...GAME_COMPANIES_ENDPOINTS,
   ...GAME_WALLET_ENDPOINTS,
   ...GAMES_ENDPOINTS,
+  ...EXPERIMENTS_ENDPOINTS,
   ...IDEAS_ENDPOINTS,
   ...IDENTITY_ABUSE_ENDPOINTS,
   ...IDENTITY_ACTIVATION_ENDPOINTS,

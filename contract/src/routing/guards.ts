@@ -17,6 +17,7 @@ export interface GuardContext {
     readonly features: readonly number[];
     readonly availableRoutes?: readonly number[];
     readonly forbiddenFragments?: readonly string[];
+    readonly homePath?: string;
     readonly maintenance?: { readonly state: boolean };
     readonly paymentPage?: PaymentPageTerms;
     readonly useRechargeModal?: boolean;

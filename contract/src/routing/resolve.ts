@@ -64,7 +64,8 @@ export function resolveUrl(
   }
   const path = withoutTrailingSlash(split.path);
   const isForbidden = isForbiddenPath(path, context.site.forbiddenFragments);
-  const found = isForbidden ? NOTHING : matcher.match(path);
+  // The visitor's own kind of home page stands at the same address (S4-22).
+  const found = isForbidden ? NOTHING : matcher.match((path === '/' && context.site.homePath) || path);
   if (found.kind === 'redirect') {
     return {
       kind: 'redirect',

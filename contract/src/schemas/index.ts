@@ -485,6 +485,7 @@ export {
   OperatorAppealsView,
   type AppealView,
 } from './appeals.ts';
+export { ExperimentView, ExperimentsView } from './experiments.ts';
 export { BlockAnswer, BlockQuestion, BlockReasonNumber, GeoPassRequest, GeoPassView } from './blocks.ts';
 export {
   MOST_REDIRECT_RULES,

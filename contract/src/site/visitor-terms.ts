@@ -1,7 +1,14 @@
-/** What a site says of visitors by where they are, and what one visitor is told of it. */
+/** What a site says of its visitors by where they are or who they are, and what one of them is told of it. */
 export interface ToldToVisitor {
   /** Countries (two letters) by the operator's own numbers, for the policy's picture (S9-04); absent: 120 is Cameroon. */
   readonly policyCountryIds?: Readonly<Record<string, number>>;
   /** Told to visitors whose country has the policy's picture (S7-44); no key of a site's own. */
   readonly hasPolicyLogo?: true;
+  /**
+   * The kind of home page: `sports` (absent) or `top` for all, or `split`, half and half by visitor (S4-22). A new `salt`
+   * splits anew.
+   */
+  readonly homePage?: { readonly type: 'sports' | 'top' | 'split'; readonly salt?: string };
+  /** Told to visitors whose home page is another's: the path of the page that stands at `/`. No key of a site's own. */
+  readonly homePath?: string;
 }

@@ -1,6 +1,6 @@
+import { isRobot } from '@paddock/contract';
 import type { NotificationInput, NotificationsValue, StorageItem, Stream } from '@paddock/shared-utils';
 
-import { isRobot } from '../site-dialogs/is-robot.ts';
 import type { Scheduler } from '../time/scheduler.ts';
 
 /** What lists of every blocker hide. It shows nothing, and stands nowhere a reader or a screen reader comes to. */

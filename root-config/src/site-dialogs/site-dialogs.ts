@@ -1,7 +1,6 @@
-import type { SiteConfig } from '@paddock/contract';
+import { isRobot, type SiteConfig } from '@paddock/contract';
 import type { AuthValue, ConsentValue, StorageItem, Stream } from '@paddock/shared-utils';
 
-import { isRobot } from './is-robot.ts';
 import { offerApp, type AppOfferParts } from './offer-app.ts';
 import { showWhenFree } from './when-free.ts';
 

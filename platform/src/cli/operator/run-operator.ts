@@ -15,6 +15,7 @@ import type { Desk, OperatorCommand } from './command.ts';
 import { companyCommands } from './company-commands.ts';
 import { consoleCommands } from './console-commands.ts';
 import { contentCommands } from './content-command.ts';
+import { experimentCommands } from './experiment-commands.ts';
 import { exposureCommands } from './exposure-commands.ts';
 import { gameCommands } from './game-commands.ts';
 import { geoOffCommands } from './geo-off-command.ts';
@@ -75,6 +76,7 @@ export async function runOperator(
     ...companyCommands,
     ...restrictionCommands,
     ...analyticsCommands,
+    ...experimentCommands,
   };
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (command === undefined) return { text: helpOf(commands), exitCode: 2 };

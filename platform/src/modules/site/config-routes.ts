@@ -4,7 +4,7 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import type { Log } from '../../kernel/module.ts';
-import { forVisitor, type CountryOf } from './policy/policy-logo.ts';
+import { forVisitor, type Told } from './told-to-visitor.ts';
 import type { SiteConfigSource } from './versions/configuration.ts';
 
 /** Groups the configuration can be asked for in parts, and the keys in each. */
@@ -32,6 +32,7 @@ export const CONFIG_GROUPS = {
     'isShowNewSiteInfo',
     'privacyUpdatedAt',
     'policyCountryIds',
+    'homePage',
   ],
   maintenance: ['maintenance', 'blocks'],
   remotes: ['remoteOrigins', 'remoteEntries', 'embedOrigins'],
@@ -40,9 +41,9 @@ export const CONFIG_GROUPS = {
 type GroupName = keyof typeof CONFIG_GROUPS;
 
 /** The site's configuration for browsers and partners: whole (S7-23) and by group (S7-24). */
-export function configRoutes(app: HttpApp, source: SiteConfigSource, log: Log, countryOf: CountryOf): void {
+export function configRoutes(app: HttpApp, source: SiteConfigSource, log: Log, told: Told): void {
   serve(app, 'GET /bff-api/config/all.json', async (request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ ...forVisitor(source.current(), countryOf(request)) }),
+    reply.header('cache-control', 'no-cache').send({ ...forVisitor(source.current(), request, told) }),
   );
   serve(app, 'GET /web-api/social-links', (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');

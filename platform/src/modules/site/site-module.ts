@@ -110,7 +110,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
         if (withdrawn !== '') reply.header('x-release-withdrawn', withdrawn);
         done();
       });
-      configRoutes(app, source, kernel.log, dependencies.countryOf);
+      configRoutes(app, source, kernel.log, dependencies);
       policyLogoRoute(app, source.current, dependencies.countryOf);
       healthRoutes(app, db, releases, dependencies.countries);
       qrRoute(app, config.publicOrigin);

@@ -9,5 +9,12 @@ export const VISITOR_KEYS = {
     Type.String({ pattern: '^[A-Z]{2}$' }),
     Type.Integer({ minimum: 1, maximum: 999 }),
   ),
+  homePage: Type.Object(
+    {
+      type: Type.Union([Type.Literal('sports'), Type.Literal('top'), Type.Literal('split')]),
+      salt: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,40}$' })),
+    },
+    { additionalProperties: false },
+  ),
   privacyUpdatedAt: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }),
 };

@@ -24,13 +24,13 @@ import type { ContentHead } from '../../content/index.ts';
 import type { Appeals } from '../../blocks/index.ts';
 import { secondsUntilEnd } from '../../maintenance/index.ts';
 import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
-import { forVisitor, type CountryOf } from '../policy/policy-logo.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import type { Drawings } from '../../drawing/index.ts';
 import type { LoadedVisit, ReleaseStore } from '../release/release-store.ts';
 import type { RemotePages } from '../remote-entries/remote-pages.ts';
 import { remotePolicy, remoteTermsOf } from '../remote-entries/remote-policy.ts';
 import type { SiteConfigSource } from '../versions/configuration.ts';
+import { forVisitor, type Told } from '../told-to-visitor.ts';
 import { siteWords } from '../words/site-words.ts';
 import { appealsBody } from '../appeals/appeals-page.ts';
 import { renderBlockedDocument } from './blocked-document.ts';
@@ -42,7 +42,7 @@ import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
 import { withLandings } from './landing-names.ts';
 import { contentSubject, subjectOf, type NamesOf } from './seo-values.ts';
 
-export interface DocumentDependencies {
+export interface DocumentDependencies extends Told {
   /** Who asks, from the session cookie. */
   sessionOf(request: FastifyRequest): Promise<SessionSummary>;
   /** What the subject of a page is called, for its title; the page answers 404 when there is no such thing. Undefined where there are no subjects. */
@@ -53,8 +53,6 @@ export interface DocumentDependencies {
   frameOrigins(): readonly string[];
   /** What keeps a visitor out of the site (S4-12). */
   blockOf(request: FastifyRequest): BlockInfo | undefined;
-  /** Two letters of the country somebody asks from; undefined where nobody knows. */
-  readonly countryOf: CountryOf;
   /** What a visitor who is kept out wrote about it, and what was answered (S2-66). */
   readonly appeals: Appeals;
   /** Where a path without language has moved to (S7-25). */
@@ -93,7 +91,7 @@ export function createDocumentService(
   remotes: RemotePages,
   overrides: OverrideRightsService,
   drawings: Drawings,
-  { sessionOf, namesOf, headAt, frameOrigins, moved, blockOf, appeals, countryOf }: DocumentDependencies,
+  { sessionOf, namesOf, headAt, frameOrigins, moved, blockOf, appeals, ...told }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
@@ -174,7 +172,7 @@ export function createDocumentService(
 
   return {
     async answer(request) {
-      const site = forVisitor(source.current(), countryOf(request));
+      const site = forVisitor(source.current(), request, told);
       const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
       try {
         const session = await sessionOf(request);

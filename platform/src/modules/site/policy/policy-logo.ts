@@ -26,10 +26,6 @@ export function hasPolicyLogo(
   return id !== undefined && POLICY_LOGO_COUNTRY_IDS.includes(id);
 }
 
-/** What pages are told of their visitor beside what the site says to all: that the footer shows the picture. */
-export const forVisitor = (site: SiteConfig, country: string | undefined): SiteConfig =>
-  hasPolicyLogo(site, country) ? { ...site, hasPolicyLogo: true } : site;
-
 /** Three frames that play once, in 0.6 s. */
 const LOGO = readFileSync(new URL('logo.gif', import.meta.url));
 

@@ -25,6 +25,10 @@ export const ROUTES: readonly RouteDefinition[] = [
     meta: { seoKey: 'betting:seo.game' },
   }),
   route(['betting', 'home'], ['/']),
+  route(['betting', 'line'], ['/top-events'], {
+    id: 'betting.top-events',
+    meta: { seoKey: 'betting:seo.topEvents' },
+  }),
   route(['betting', 'line'], ['/live{/:sport}'], {
     params: { sport: { kind: 'slug' } },
     meta: { seoKey: 'betting:seo.line', skeleton: 'list' },
@@ -88,6 +92,7 @@ export const DICTIONARIES = {
       seo: {
         home: { title: '', description: 'Live odds at {{company}} & more' },
         line: { title: 'Live <b>betting</b>' },
+        topEvents: { title: 'Top events' },
         game: { title: '{{home}} – {{away}}' },
         content: { title: '{{name}}', description: '{{description}}' },
       },

@@ -74,6 +74,7 @@ export function composeTestSite(
     countries: () => 'absent',
     appeals: NO_APPEALS,
     countryOf: () => undefined,
+    homePathOf: () => undefined,
     onDocument: () => Promise.resolve(),
     sessionOf: sessionOfCookie,
     releases: releases.source,

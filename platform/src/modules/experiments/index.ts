@@ -1,0 +1,1 @@
+export { createExperiments, type ExperimentDependencies, type Experiments } from './experiments.ts';
