@@ -90,6 +90,7 @@ const PLAYER_PAGES = [
   '/en/office/verification',
   '/en/office/bonuses/deposit',
   '/en/office/bonuses/wager',
+  '/en/office/promotion',
   '/en/office/recharge',
   '/en/office/deduce',
   '/en/office/deduce/form',

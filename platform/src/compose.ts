@@ -27,10 +27,10 @@ import { createWallet } from './modules/wallet/index.ts';
 import { PRODUCTS } from './products/products.ts';
 import { personLimitsOf, personsOfCashier, proofsFor, wholePersonOf } from './persons-of-modules.ts';
 import { playerRights } from './player-rights.ts';
+import { promotionsBeside } from './promotions-of-modules.ts';
 
 /**
- * The one place where modules meet: each is handed what it needs of the others as functions. Identity opens accounts in
- * the wallet and the wallet asks identity who is calling, so these two are tied by functions that are called later.
+ * The one place where modules meet: each is handed what it needs of the others as functions, also of those made later.
  * @param products who takes stakes: the site's own, unless a test has another one
  */
 export function composeModules(kernel: Kernel, products: readonly ProductRegistration[] = PRODUCTS) {
@@ -131,6 +131,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     personOf: wholePersonOf(identity),
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
+    ...promotionsBeside({ operators, identity, limits, requireConsent, late: () => ({ cashier, site }) }),
   });
   const cashier: Cashier = createCashier(kernel, {
     wallet,
@@ -201,7 +202,6 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     halfReadBounds: HALF_READ_BOUNDS,
     embedOrigins: () => site.siteConfig().embedOrigins ?? [],
   });
-  const favourites = createFavourites(kernel, { requirePlayer });
   return {
     // First what others ask at their start: what the site says of itself and, before the sportsbook, whether play is stopped.
     blocks,
@@ -228,7 +228,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     terms,
     verification,
     ideas: createIdeas(kernel, writing),
-    favourites,
+    favourites: createFavourites(kernel, { requirePlayer }),
     // The site last: it answers whatever address no other module does.
     ...pages,
   };

@@ -30,6 +30,7 @@ import { LOYALTY_ENDPOINTS } from './loyalty.ts';
 import { MAINTENANCE_ENDPOINTS } from './maintenance.ts';
 import { MESSAGES_ENDPOINTS } from './messages.ts';
 import { OPERATORS_ENDPOINTS } from './operators.ts';
+import { PROMOTIONS_ENDPOINTS } from './promotions.ts';
 import { REDIRECTS_ENDPOINTS } from './redirects.ts';
 import { RELEASES_ENDPOINTS } from './releases.ts';
 import { REQUESTS_ENDPOINTS } from './requests.ts';
@@ -110,6 +111,7 @@ export const ENDPOINTS = {
   ...MAINTENANCE_ENDPOINTS,
   ...MESSAGES_ENDPOINTS,
   ...OPERATORS_ENDPOINTS,
+  ...PROMOTIONS_ENDPOINTS,
   ...REDIRECTS_ENDPOINTS,
   ...RELEASES_ENDPOINTS,
   ...REQUESTS_ENDPOINTS,

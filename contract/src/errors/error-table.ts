@@ -107,6 +107,10 @@ export const ERROR_TABLE = {
   CALLBACK_SIGNATURE: [401, 'The callback signature is not valid.'],
   BONUS_FORFEITED_BY_THIS: [409, 'A withdrawal ends the running bonus. Confirm it to go on.'],
   BONUS_RUNNING: [409, 'A bonus of this currency runs. Fulfil it or give it up first.'],
+  PROMOTION_NOT_FOR_YOU: [409, 'This promotion is not for this account.'],
+  PROMOTION_TAKEN: [409, 'This promotion was had already: it is once a person.'],
+  PROMOTION_SPENT: [409, 'All of this promotion is given out.'],
+  PROMOTION_STATE: [409, 'The promotion is not in a state that allows this.'],
   FAVOURITES_FULL: [409, 'There are as many favourites as can be kept.'],
   // Points and what they buy
   POINTS_INSUFFICIENT: [409, 'There are not enough points.'],

@@ -42,8 +42,8 @@ export type BonusStatus = Static<typeof BonusStatus>;
 
 export const BonusView = Type.Object({
   id: DecimalId,
-  /** The deposit it came with. */
-  paymentId: DecimalId,
+  /** The deposit it came with; null for one that no deposit brought. */
+  paymentId: Type.Union([DecimalId, Type.Null()]),
   status: BonusStatus,
   currency: IsoCurrency,
   /** What was given. */

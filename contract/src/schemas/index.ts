@@ -599,6 +599,35 @@ export {
   TotoPhase,
 } from './toto.ts';
 export {
+  PromotionCode,
+  PromotionGift,
+  PromotionLimits,
+  PromotionRequest,
+  PromotionStart,
+  PromotionState,
+  PromotionTerms,
+  PromotionText,
+  PromotionWants,
+  PromotionWho,
+} from './promotion-terms.ts';
+export {
+  GrantState,
+  GrantsView,
+  GrantView,
+  OperatorPromotionsView,
+  OperatorPromotionView,
+  PromotionCodeRequest,
+  PromotionOfferRequest,
+  PromotionOfferView,
+  PromotionPreviewRequest,
+  PromotionPreviewView,
+  PromotionsQuery,
+  PromotionStartRequest,
+  PromotionsView,
+  PromotionVersionView,
+  PromotionView,
+} from './promotions.ts';
+export {
   CONTENT_BLOCKS,
   ContentBlock,
   ContentText,

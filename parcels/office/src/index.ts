@@ -18,6 +18,7 @@ export const pages: ParcelModule['pages'] = {
   'print-coupon': async () => react((await import('./pages/print-coupon-page.tsx')).PrintCouponPage),
   security: async () => react((await import('./pages/security-page.tsx')).SecurityPage),
   'bonuses-deposit': async () => react((await import('./pages/bonuses-deposit-page.tsx')).BonusesDepositPage),
+  promotion: async () => react((await import('./pages/promotion-page.tsx')).PromotionPage),
   'bonuses-wager': async () => react((await import('./pages/bonuses-wager-page.tsx')).BonusesWagerPage),
 };
 

@@ -7,6 +7,8 @@ import { LandingPage } from './landing-page.tsx';
 import { MyCasinoPage } from './my-casino-page.tsx';
 import { ProviderPage } from './provider-page.tsx';
 import { ProvidersPage } from './providers-page.tsx';
+import { PromotionPage } from './promotion-page.tsx';
+import { PromotionsPage } from './promotions-page.tsx';
 import { SearchPage } from './search-page.tsx';
 import { TournamentPage } from './tournament-page.tsx';
 import { TournamentsPage } from './tournaments-page.tsx';
@@ -22,6 +24,11 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'casino.bonuses-games': BonusesPage,
   'casino.bonus-partner': BonusesPage,
   'casino.bonus': BonusesPage,
+  'casino.promotions': PromotionsPage,
+  'casino.bonus-casino': PromotionsPage,
+  'casino.promotion': PromotionPage,
+  'casino.bonus-casino-promotion': PromotionPage,
+  'casino.bonus-casino-landing': PromotionPage,
   'casino.tournaments': TournamentsPage,
   'casino.tournament': TournamentPage,
   'casino.thank-you': ThankYouPage,

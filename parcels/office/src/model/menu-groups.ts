@@ -42,6 +42,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
         icon: 'gift',
         key: 'seo.bonusesDeposit.title',
       },
+      { path: '/office/promotion', icon: 'gift', key: 'seo.promotion.title' },
       { path: '/office/payment/requests', within: '/office/payment', icon: 'chat', key: 'menu.requests' },
     ],
   },

@@ -23,6 +23,7 @@ import { ideaCommands } from './idea-commands.ts';
 import { maintenanceCommands } from './maintenance-command.ts';
 import { createOperatorClient, OperatorApiError, type OperatorClient } from './operator-client.ts';
 import { oversightCommands } from './oversight-commands.ts';
+import { promotionCommands } from './promotion-command.ts';
 import { requestCommands } from './request-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { playerCommands } from './player-commands.ts';
@@ -64,6 +65,7 @@ export async function runOperator(
     ...gameCommands,
     ...totoCommands,
     ...tournamentCommands,
+    ...promotionCommands,
     ...tableCommands,
     ...exposureCommands,
     ...settlementCommands,

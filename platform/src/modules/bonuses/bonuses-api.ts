@@ -9,6 +9,7 @@ import type { TellInbox } from '../inbox/index.ts';
 import type { ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { BonusFact, Wallet } from '../wallet/index.ts';
+import type { PromotionsDependencies } from './promotions/promotions-parts.ts';
 
 /** A deposit that was credited in this very transaction. */
 export interface CreditedDeposit {
@@ -80,8 +81,8 @@ export interface Bonuses extends PlatformModule {
   miscounted(db: Database | Tx): Promise<readonly string[]>;
 }
 
-export interface BonusesDependencies {
-  readonly wallet: Pick<Wallet, 'accounts' | 'lock' | 'post' | 'isFrozen' | 'stakeParts'>;
+export interface BonusesDependencies extends PromotionsDependencies {
+  readonly wallet: Pick<Wallet, 'accounts' | 'lock' | 'post' | 'isFrozen' | 'stakeParts' | 'bonusPart'>;
   /** Who takes stakes, and what they count. */
   readonly products: readonly ProductRegistration[];
   /** What stakes in another currency are worth. */

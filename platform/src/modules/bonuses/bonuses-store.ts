@@ -9,7 +9,8 @@ import type { WageringTerms } from './offer.ts';
 export interface Bonus {
   readonly playerId: PlayerId;
   readonly bonusId: string;
-  readonly paymentId: PaymentId;
+  /** The deposit it came with; null for one that no deposit brought. */
+  readonly paymentId: PaymentId | null;
   readonly currency: string;
   readonly grantedMinor: bigint;
   readonly requiredMinor: bigint;
@@ -30,7 +31,7 @@ export interface Bonus {
 interface BonusRow {
   readonly player_id: bigint;
   readonly bonus_id: bigint;
-  readonly payment_id: bigint;
+  readonly payment_id: bigint | null;
   readonly currency: string;
   readonly granted_minor: bigint;
   readonly required_minor: bigint;
@@ -51,7 +52,7 @@ interface BonusRow {
 const toBonus = (row: BonusRow): Bonus => ({
   playerId: row.player_id.toString() as PlayerId,
   bonusId: row.bonus_id.toString(),
-  paymentId: row.payment_id.toString() as PaymentId,
+  paymentId: row.payment_id === null ? null : (row.payment_id.toString() as PaymentId),
   currency: row.currency,
   grantedMinor: row.granted_minor,
   requiredMinor: row.required_minor,
@@ -76,30 +77,40 @@ export type NewBonus = Omit<
   'wageredMinor' | 'coveredMinor' | 'convertedMinor' | 'overCapMinor' | 'status' | 'endedAtMs'
 >;
 
-/** Takes the one place of a person for this bonus; of several at once one does. */
-export async function takePlace(tx: Tx, personId: string, playerId: PlayerId): Promise<boolean> {
+/** Takes the one place of a person for what is had once; of several at once one does. */
+export async function takePlace(
+  tx: Tx,
+  personId: string,
+  kind: 'first-deposit' | `promotion:${string}`,
+  playerId: PlayerId,
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into bonuses_person (person_id, kind, player_id) values (${personId}, 'first-deposit', ${playerId})
+    insert into bonuses_person (person_id, kind, player_id) values (${personId}, ${kind}, ${playerId})
       on conflict do nothing returning 1`.execute(tx);
   return rows.length === 1;
 }
 
-/** True once one of these players had a bonus. */
+/** True once one of these players had the bonus of a first deposit. */
 export async function hadBonus(db: Database | Tx, players: readonly PlayerId[]): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from bonuses_bonus where player_id = any(${[...players]}::bigint[]) limit 1`.execute(db);
+    select 1 from bonuses_bonus
+      where player_id = any(${[...players]}::bigint[]) and kind = 'first-deposit' limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** False when the player has had this bonus already. */
-export async function insertBonus(tx: Tx, bonus: NewBonus): Promise<boolean> {
+/** False while another one runs, and where the player has had the one of a first deposit. */
+export async function insertBonus(
+  tx: Tx,
+  kind: 'first-deposit' | 'promotion',
+  bonus: NewBonus,
+): Promise<boolean> {
   const { minOddsMilli, percents, maxStakeMinor, maxConversionMinor } = bonus.terms;
   const { rows } = await sql`
     insert into bonuses_bonus (
       player_id, bonus_id, kind, payment_id, currency, granted_minor, required_minor, status, granted_at_ms,
       expires_at_ms, min_odds_milli, percents, max_stake_minor, max_conversion_minor)
     values (
-      ${bonus.playerId}, ${bonus.bonusId}, 'first-deposit', ${bonus.paymentId}, ${bonus.currency},
+      ${bonus.playerId}, ${bonus.bonusId}, ${kind}, ${bonus.paymentId}, ${bonus.currency},
       ${bonus.grantedMinor}, ${bonus.requiredMinor}, 'running', ${bonus.grantedAtMs}, ${bonus.expiresAtMs},
       ${minOddsMilli}, ${JSON.stringify(percents)}::jsonb, ${maxStakeMinor}, ${maxConversionMinor})
     on conflict do nothing returning 1`.execute(tx);

@@ -10,7 +10,12 @@ import { depositChargedBack } from './charge-back.ts';
 import { endBonus } from './end-bonus.ts';
 import { expireBonuses } from './expire-bonuses.ts';
 import { grantWithDeposit, isAvailable } from './first-deposit.ts';
+import { endWaiting } from './promotions/give.ts';
 import { bonusesMigrations } from './migrations.ts';
+import { promotionOperatorRoutes } from './promotions/operators/operator-routes.ts';
+import { promotionRoutes } from './promotions/promotion-routes.ts';
+import { keepSamples } from './promotions/samples.ts';
+import { giveWithDeposit } from './promotions/with-deposit.ts';
 import { bonusRoutes } from './routes.ts';
 import { runningBonus } from './running-bonus.ts';
 import { endsCall, wantsEnds } from './ends-at-once.ts';
@@ -19,28 +24,36 @@ import { recordEnds } from './wagering.ts';
 export const EXPIRE_EVERY_MS = 15_000;
 const AUDIT_EVERY_MS = DAY_MS;
 
-/** The bonus of a first deposit: its offer, its money and what has to be staked for it (docs/money.md). */
+/** Bonuses: that of a first deposit and those of promotions, their money and what has to be staked for it (docs/promotions.md). */
 export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies): Bonuses {
   const parts: BonusesParts = { ...dependencies, kernel };
   const { scheduler, db, log } = kernel;
   return {
     name: 'bonuses',
     migrations: bonusesMigrations,
-    routes: (app) => bonusRoutes(app, parts),
-    start() {
+    routes(app) {
+      bonusRoutes(app, parts);
+      promotionRoutes(app, parts);
+      promotionOperatorRoutes(app, parts);
+    },
+    async start() {
+      if (kernel.config.mode === 'development') await keepSamples(parts);
       scheduler.every('bonuses.expire', EXPIRE_EVERY_MS, () => expireBonuses(parts));
       scheduler.every('bonuses.audit', AUDIT_EVERY_MS, async () => {
         const problems = await miscounted(db);
         if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'bonuses are miscounted');
       });
-      return Promise.resolve();
     },
     isAvailable: (db, playerId) => isAvailable(db, parts, playerId),
-    depositCredited: (tx, deposit) => grantWithDeposit(tx, parts, deposit),
+    async depositCredited(tx, deposit) {
+      await grantWithDeposit(tx, parts, deposit);
+      await giveWithDeposit(tx, parts, deposit);
+    },
     depositChargedBack: (tx, deposit) => depositChargedBack(tx, parts, deposit),
     choose: keepChoice,
     running: (db, playerId) => runningBonus(db, parts, playerId),
     async forfeitRunning(tx, { playerId, atMs }) {
+      await endWaiting(tx, { playerId, paymentId: undefined }, 'left', atMs);
       const bonus = (await bonusesOf(tx, playerId)).find(({ status }) => status === 'running');
       if (bonus !== undefined) await endBonus(tx, parts, bonus, 'forfeited', atMs);
     },

@@ -4,6 +4,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { bonusesOf } from './bonuses-store.ts';
 import { endBonus, takeBack } from './end-bonus.ts';
+import { endWaiting } from './promotions/give.ts';
 
 /** What a charge-back takes of a bonus. @see Bonuses.depositChargedBack */
 export async function depositChargedBack(
@@ -12,6 +13,8 @@ export async function depositChargedBack(
   deposit: { readonly playerId: PlayerId; readonly paymentId: PaymentId; readonly atMs: number },
 ): Promise<void> {
   const { playerId, paymentId, atMs } = deposit;
+  // What waits for it never begins, also not as the next one.
+  await endWaiting(tx, { playerId, paymentId }, 'charged-back', atMs);
   for (const bonus of await bonusesOf(tx, playerId)) {
     if (bonus.status === 'running') await endBonus(tx, parts, bonus, 'charged-back', atMs);
     else if (bonus.status === 'completed' && bonus.paymentId === paymentId)

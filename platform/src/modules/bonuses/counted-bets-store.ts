@@ -33,11 +33,12 @@ export async function writeCounted(
         as judged(bet_id bigint, stake bigint, counted bigint, reason text, at bigint)
     ), before as (
       select coalesce(sum(counted_minor), 0)::bigint as counted from bonuses_bet
-        where player_id = ${playerId}::bigint and bet_id in (select bet_id from judged)
+        where player_id = ${playerId}::bigint and bonus_id = ${bonusId}::bigint
+          and bet_id in (select bet_id from judged)
     ), written as (
       insert into bonuses_bet (player_id, bet_id, bonus_id, stake_minor, counted_minor, reason, settled_at_ms)
         select ${playerId}::bigint, bet_id, ${bonusId}::bigint, stake, counted, reason, at from judged
-        on conflict (player_id, bet_id) do update set stake_minor = excluded.stake_minor,
+        on conflict (player_id, bonus_id, bet_id) do update set stake_minor = excluded.stake_minor,
           counted_minor = excluded.counted_minor, reason = excluded.reason, settled_at_ms = excluded.settled_at_ms
     )
     update bonuses_bonus

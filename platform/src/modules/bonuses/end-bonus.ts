@@ -5,6 +5,7 @@ import { bonusBalance, moveBonus, moveReal } from './bonus-money.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { tellOfBonus } from './tell-of-bonus.ts';
 import { endRow, writeAmounts, type Bonus } from './bonuses-store.ts';
+import { endGrantOf, startNext } from './promotions/give.ts';
 
 export type BonusEnd = Exclude<BonusStatus, 'running'>;
 
@@ -15,9 +16,12 @@ const REASONS: Readonly<Record<BonusEnd, string>> = {
   'charged-back': 'its deposit was charged back',
 };
 
-type Parts = Pick<BonusesParts, 'wallet' | 'tellInbox'>;
+type Parts = Pick<BonusesParts, 'wallet' | 'tellInbox' | 'kernel'>;
 
-/** Ends a running bonus: what is left becomes real money when it is completed, and goes back to the house otherwise. */
+/**
+ * Ends a running bonus: what is left becomes real money when it is completed, and goes back to the house otherwise. The
+ * next one that waits begins.
+ */
 export async function endBonus(
   tx: Tx,
   parts: Parts,
@@ -26,9 +30,16 @@ export async function endBonus(
   atMs: number,
 ): Promise<Bonus> {
   const ended = { ...bonus, status, endedAtMs: atMs };
-  const amounts = await emptyAccount(tx, parts, ended, '', atMs);
+  // While it runs all that lies there is its own.
+  const amounts = await moveOn(tx, parts, ended, {
+    part: '',
+    movedMinor: await bonusBalance(tx, parts, bonus),
+    atMs,
+  });
   await endRow(tx, bonus, { status, ...amounts, atMs });
+  await endGrantOf(tx, bonus, status, atMs);
   await tellOfBonus(tx, parts, bonus, { step: status, amountMinor: amounts.convertedMinor, atMs });
+  await startNext(tx, parts, bonus.playerId, atMs);
   return { ...ended, ...amounts };
 }
 
@@ -40,10 +51,9 @@ export async function passOn(
   tx: Tx,
   parts: Parts,
   bonus: Bonus & { readonly status: BonusEnd },
-  part: string,
-  atMs: number,
+  late: LateMoney,
 ): Promise<void> {
-  const amounts = await emptyAccount(tx, parts, bonus, part, atMs);
+  const amounts = await moveOn(tx, parts, bonus, late);
   if (bonus.status === 'completed') await writeAmounts(tx, { ...bonus, ...amounts });
 }
 
@@ -55,6 +65,7 @@ export async function takeBack(tx: Tx, parts: Parts, bonus: Bonus, atMs: number)
     atMs,
   });
   await endRow(tx, bonus, { status: 'charged-back', convertedMinor: 0n, overCapMinor: 0n, atMs });
+  await endGrantOf(tx, bonus, 'charged-back', atMs);
   await tellOfBonus(tx, parts, bonus, { step: 'charged-back', amountMinor: 0n, atMs });
 }
 
@@ -80,18 +91,23 @@ export async function cover(tx: Tx, parts: Parts, bonus: Bonus, part: string, at
   await writeAmounts(tx, { ...bonus, coveredMinor });
 }
 
+/** What came to the bonus account, or went from it, and is the bonus's. */
+export interface LateMoney {
+  readonly part: string;
+  readonly movedMinor: bigint;
+  readonly atMs: number;
+}
+
 /**
- * Moves all that lies on the bonus account of an ended bonus. Of a completed one that is real money up to the most its
+ * Moves on what lies on the bonus account of an ended bonus. Of a completed one that is real money up to the most its
  * terms convert, counted over all that ever came; everything else is the house's.
  */
-async function emptyAccount(
+async function moveOn(
   tx: Tx,
   parts: Parts,
   bonus: Bonus & { readonly status: BonusEnd },
-  part: string,
-  atMs: number,
+  { part, movedMinor, atMs }: LateMoney,
 ): Promise<Pick<Bonus, 'convertedMinor' | 'overCapMinor'>> {
-  const movedMinor = await bonusBalance(tx, parts, bonus);
   const amounts = bonus.status === 'completed' ? convertedOf(bonus, movedMinor) : bonus;
   const { convertedMinor, overCapMinor } = amounts;
   const realMinor = convertedMinor - bonus.convertedMinor;

@@ -36,7 +36,7 @@ export async function grantWithDeposit(
     expiresAtMs: atMs + offer.days * DAY_MS,
     terms: offer.terms,
   };
-  if (!(await insertBonus(tx, bonus))) return;
+  if (!(await insertBonus(tx, 'first-deposit', bonus))) return;
   await moveBonus(tx, parts, bonus, {
     kind: 'bonus-grant',
     part: '',
@@ -104,7 +104,7 @@ async function isOver(
 async function isPersonsFirst(tx: Tx, parts: BonusesParts, playerId: PlayerId): Promise<boolean> {
   if (await isOver(tx, parts, playerId)) return false;
   const { personId } = await parts.personOf(tx, playerId);
-  return takePlace(tx, personId, playerId);
+  return takePlace(tx, personId, 'first-deposit', playerId);
 }
 
 async function standsAgainst(

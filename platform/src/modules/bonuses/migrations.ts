@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createEndsAtOnce } from './ends-at-once.ts';
+import { createPromotions, letBonusesFollow } from './promotions/promotion-tables.ts';
 
 export const bonusesMigrations: ModuleMigrations = {
   bonuses_01_first_deposit: {
@@ -93,4 +94,10 @@ export const bonusesMigrations: ModuleMigrations = {
     },
   },
   bonuses_05_ends_at_once: { up: createEndsAtOnce },
+  bonuses_06_promotions: {
+    async up(db: Database) {
+      await letBonusesFollow(db);
+      await createPromotions(db);
+    },
+  },
 };

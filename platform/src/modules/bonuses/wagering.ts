@@ -28,23 +28,28 @@ export async function recordEnds(tx: Tx, parts: BonusesParts, bets: readonly Bet
   for (const bet of bets) if (having.has(bet.playerId)) await recordEnd(tx, parts, bet);
 }
 
-/** What a bet's end means to the bonus of its currency. */
+/** What a bet's end means to the bonus that runs, and to the one whose money is in it. */
 async function recordEnd(tx: Tx, parts: BonusesParts, bet: BetEnd): Promise<void> {
   const { playerId, betId, currency, revision, atMs } = bet;
-  const found = (await bonusesOf(tx, playerId)).find((bonus) => bonus.currency === currency);
-  if (found === undefined) return;
+  const bonuses = (await bonusesOf(tx, playerId)).filter((bonus) => bonus.currency === currency);
+  if (bonuses.length === 0) return;
   const part = `${betId}:r${revision}`;
+  // Late money first: while a bonus runs, what is left on the account is all its own.
+  const { bonusId, movedMinor } = await parts.wallet.bonusPart(tx, { playerId, betId, revision });
+  const owner = bonuses.find((bonus) => bonus.bonusId === bonusId);
+  if (owner !== undefined && isEnded(owner)) await passOn(tx, parts, owner, { part, movedMinor, atMs });
+  const running = bonuses.find(({ status }) => status === 'running');
+  if (running === undefined) return;
   // Its time may be over before the task has come to it.
-  const isLate = found.status === 'running' && atMs >= found.expiresAtMs;
-  const bonus = isLate ? await endBonus(tx, parts, found, 'expired', atMs) : found;
-  if (isEnded(bonus)) {
-    if (!isLate) await passOn(tx, parts, bonus, part, atMs);
+  if (atMs >= running.expiresAtMs) {
+    await endBonus(tx, parts, running, 'expired', atMs);
     return;
   }
-  await cover(tx, parts, bonus, part, atMs);
-  if (revision === 0) return;
-  const wageredMinor = await count(tx, parts, bonus, bet);
-  if (wageredMinor >= bonus.requiredMinor) await endBonus(tx, parts, bonus, 'completed', atMs);
+  await cover(tx, parts, running, part, atMs);
+  // A stake of another bonus's money was placed before this one ran.
+  if (revision === 0 || (owner !== undefined && owner !== running)) return;
+  const wageredMinor = await count(tx, parts, running, bet);
+  if (wageredMinor >= running.requiredMinor) await endBonus(tx, parts, running, 'completed', atMs);
 }
 
 /** Counts a bet that ended, and what its end changes of others, as its product judges them. Answers the new counter. */

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { NumberedDeposit } from './deposits/deposits-store.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { Bonuses } from '../bonuses/index.ts';
 import type { PlayerNumbers, ProofOf, RequirePlayer } from '../identity/index.ts';
@@ -34,6 +35,10 @@ export interface Cashier extends PlatformModule {
   hasDeposit(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** True once a deposit of the player was credited, whatever became of it later. */
   hasPaidIn(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** How many deposits of these players were ever credited, whatever became of them later. */
+  countPaidIn(db: Database | Tx, players: readonly PlayerId[]): Promise<number>;
+  /** Deposits that were created since a moment and credited, each with its number among those of its player. */
+  paidInSince(db: Database, fromMs: number): Promise<readonly NumberedDeposit[]>;
   /** What withdrawals hold in escrow, for the ledger's audit. */
   openHolds(db: Database | Tx): Promise<readonly OpenHold[]>;
   /** What players may know of their payments. */

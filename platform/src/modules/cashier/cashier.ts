@@ -10,7 +10,7 @@ import { createPaymentFacts } from './history/payment-facts.ts';
 import { cashierMigrations } from './migrations.ts';
 import { paymentWaysRoute } from './payment-ways-route.ts';
 import { paymentPageRoutes } from './deposits/payment-page-routes.ts';
-import { hasCreditedDeposit, hasPaidIn } from './deposits/deposits-store.ts';
+import { countPaidIn, hasCreditedDeposit, hasPaidIn, paidInSince } from './deposits/deposits-store.ts';
 import { moneyOrderRoutes } from './operators/money-order-routes.ts';
 import { operatorCashierRoutes } from './operators/operator-routes.ts';
 import { handleMoneyProposals } from './operators/operator-money.ts';
@@ -61,6 +61,8 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
     },
     hasDeposit: hasCreditedDeposit,
     hasPaidIn,
+    countPaidIn,
+    paidInSince,
     openHolds: readHeldWithdrawals,
     payments: createPaymentFacts(parts),
     suspense: (provider) => listSuspense(db, provider),

@@ -9,6 +9,7 @@ import type { ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Account } from './account.ts';
 import type { ReadBonuses } from './audit-bonuses.ts';
+import type { BonusPart } from './bonus-part.ts';
 import type { ReadPrizes } from './audit-prizes.ts';
 import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
 import type {
@@ -121,6 +122,11 @@ export interface Wallet extends PlatformModule {
     players: readonly PlayerId[],
     betIds: readonly BetId[],
   ): Promise<ReadonlyMap<BetId, StakeParts>>;
+  /** Whose bonus money is in a bet, and what its transfer of a revision moved of it; 0 is the release of its stake. */
+  bonusPart(
+    tx: Tx,
+    bet: { readonly playerId: PlayerId; readonly betId: BetId; readonly revision: number },
+  ): Promise<BonusPart>;
   /** What the transfers of a bet up to a revision did with the player's own accounts, oldest first. */
   stakeMovements(
     db: Database,

@@ -29,6 +29,7 @@ import {
 import { changedStakes, countLines, linesOf, playersWithEnds, stakeStates } from './changed-stakes.ts';
 import { addCurrency, removeCurrency } from './currencies/currency-accounts.ts';
 import { freeze, isFrozen, unfreeze } from './freezing.ts';
+import { bonusPart } from './bonus-part.ts';
 import { stakeMovements } from './stake-movements.ts';
 import { walletMigrations } from './migrations.ts';
 import {
@@ -98,6 +99,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     playersWithEnds,
     countLines,
     linesOf,
+    bonusPart,
     releaseStake,
     settleBet,
     settleBets,

@@ -1,0 +1,146 @@
+import { Type, type Static } from 'typebox';
+
+import { OperatorReason } from './operators.ts';
+import { Amount, IsoCurrency, LanguageCode, ProductName, Slug, TimestampMs } from './primitives.ts';
+
+const closed = { additionalProperties: false };
+const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const InCurrencies = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
+  Type.Record(IsoCurrency, schema, { minProperties: 1, maxProperties: 40, ...closed });
+
+/** What players read of a promotion in one language. */
+export const PromotionText = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+    summary: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }),
+    paragraphs: Type.Array(Type.String({ minLength: 1, maxLength: 2_000, pattern: '\\S' }), { maxItems: 20 }),
+  },
+  closed,
+);
+export type PromotionText = Static<typeof PromotionText>;
+
+/** Whom it is for: everybody, or who is of all that is said. */
+export const PromotionWho = Type.Object(
+  {
+    /** Of the account, by two letters. */
+    countries: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 250, uniqueItems: true }),
+    ),
+    languages: Type.Optional(Type.Array(LanguageCode, { minItems: 1, maxItems: 50, uniqueItems: true })),
+    /** Whom operators offered it to, and nobody else. */
+    byOffer: Type.Optional(Type.Literal(true)),
+    /** At most so many days after the registration. */
+    newFor: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+  },
+  closed,
+);
+export type PromotionWho = Static<typeof PromotionWho>;
+
+/** What brings its gift to who takes part. */
+export const PromotionStart = Type.Union([
+  /** The n-th deposit of the person. */
+  Type.Object({ on: Type.Literal('deposit'), number: Type.Integer({ minimum: 1, maximum: 50 }) }, closed),
+  /** A code that the player types; also how one takes part. */
+  Type.Object({ on: Type.Literal('code'), code: Type.String({ pattern: '^[A-Z0-9]{3,20}$' }) }, closed),
+  /** Taking part is enough. */
+  Type.Object({ on: Type.Literal('joining') }, closed),
+]);
+export type PromotionStart = Static<typeof PromotionStart>;
+
+/** What is given, by currency; an account of another currency is given nothing. */
+export const PromotionGift = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('deposit-bonus'),
+      currencies: InCurrencies(
+        Type.Object(
+          {
+            /** Of the deposit, rounded down to the minor unit. */
+            percent: Type.Integer({ minimum: 1, maximum: 500 }),
+            upTo: Amount,
+            /** A smaller deposit brings nothing. */
+            least: Amount,
+          },
+          closed,
+        ),
+      ),
+    },
+    closed,
+  ),
+  Type.Object(
+    { kind: Type.Literal('bonus'), currencies: InCurrencies(Type.Object({ amount: Amount }, closed)) },
+    closed,
+  ),
+]);
+export type PromotionGift = Static<typeof PromotionGift>;
+
+/** What has to be staked before bonus money becomes real (rules §14). */
+export const PromotionWants = Type.Object(
+  {
+    /** Times the bonus. */
+    multiple: Type.Integer({ minimum: 1, maximum: 100 }),
+    days: Type.Integer({ minimum: 1, maximum: 365 }),
+    minOddsMilli: Type.Integer({ minimum: 1_000, maximum: 100_000 }),
+    /** What of a stake counts, in percent, by product; nothing of one that is not named. */
+    products: Type.Record(ProductName, Type.Integer({ minimum: 0, maximum: 100 }), {
+      minProperties: 1,
+      maxProperties: 20,
+      ...closed,
+    }),
+    /** Larger stakes do not count; the most that becomes real money. */
+    currencies: Type.Optional(
+      InCurrencies(
+        Type.Object(
+          { maxStake: Type.Optional(Amount), maxConversion: Type.Optional(Amount) },
+          { minProperties: 1, ...closed },
+        ),
+      ),
+    ),
+  },
+  closed,
+);
+export type PromotionWants = Static<typeof PromotionWants>;
+
+/** Beyond one grant a person, which always holds. */
+export const PromotionLimits = Type.Object(
+  {
+    /** So many gifts in all. */
+    grants: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+    /** What all gifts of a currency may come to. */
+    budget: Type.Optional(InCurrencies(Amount)),
+  },
+  closed,
+);
+export type PromotionLimits = Static<typeof PromotionLimits>;
+
+/** A promotion as an operator writes it: parts, and nothing that is not built. */
+export const PromotionTerms = Type.Object(
+  {
+    text: Type.Object({ en: PromotionText, ru: PromotionText }, closed),
+    /** An address of the site. */
+    picture: Nullable(Type.String({ minLength: 1, maxLength: 200 })),
+    section: Type.Enum(['sport', 'casino']),
+    opensAtMs: TimestampMs,
+    closesAtMs: TimestampMs,
+    who: PromotionWho,
+    starts: PromotionStart,
+    gives: PromotionGift,
+    wants: PromotionWants,
+    limits: PromotionLimits,
+  },
+  closed,
+);
+export type PromotionTerms = Static<typeof PromotionTerms>;
+
+export const PromotionCode = Slug;
+/** How it stands: a draft is for operators alone, one that was stopped takes nobody in and keeps what was given. */
+export const PromotionState = Type.Enum(['draft', 'running', 'stopped']);
+export type PromotionState = Static<typeof PromotionState>;
+
+/** POST /operator-api/promotions. */
+export const PromotionRequest = Type.Object(
+  { code: PromotionCode, terms: PromotionTerms, reason: OperatorReason },
+  closed,
+);
+export type PromotionRequest = Static<typeof PromotionRequest>;

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import type { PageProps } from '@paddock/contract';
+import type { PromotionView } from '@paddock/contract/schemas';
+import { hrefFor, readOf } from '@paddock/shared-utils';
+import { useLanguage, useRead, useT } from '@paddock/shared-utils/react';
+import { EmptyState, LinkButton, Panel, ReadView, Skeleton, useReady } from '@paddock/styleguide';
+
+import { CasinoLayout } from '../parts/casino-layout.tsx';
+import { PromotionFacts } from '../parts/promotions/promotion-facts.tsx';
+import { usePromotionWords } from '../parts/promotions/promotion-words.ts';
+import styles from '../parts/promotions/promotions.module.css';
+import { TakePart } from '../parts/promotions/take-part.tsx';
+
+const LANDING = 'landing-';
+
+/** One promotion: what it gives, what it wants, and the ways in and out. An advertisement leads to it without the frame. */
+export function PromotionPage({ params, setSeo }: PageProps) {
+  const t = useT('casino');
+  const language = useLanguage();
+  useReady(true);
+  const name = params['promotionId'] ?? '';
+  const code = name.startsWith(LANDING) ? name.slice(LANDING.length) : name;
+  const { value, reload } = useRead({
+    ...readOf('/web-api/promotions/:code', { params: { code } }),
+    on: ['accounts'],
+  });
+  const title =
+    value.status === 'ready'
+      ? (language === 'ru' ? value.data.text.ru : value.data.text.en).title
+      : undefined;
+  useEffect(() => {
+    if (title !== undefined) setSeo({ name: title });
+  }, [title, setSeo]);
+  return (
+    <CasinoLayout title={title ?? t('seo.promotion.title')}>
+      <ReadView
+        value={value}
+        reload={reload}
+        words={usePromotionWords()}
+        skeleton={<Skeleton shape="block" height="420px" />}
+        refused={({ code: refusal }) =>
+          refusal === 'NOT_FOUND' && (
+            <EmptyState
+              icon="gift"
+              title={t('promotion.unknown')}
+              action={
+                <LinkButton variant="outline" href={hrefFor('/promotions')}>
+                  {t('seo.promotions.title')}
+                </LinkButton>
+              }
+            />
+          )
+        }
+      >
+        {(promotion) => <Promotion promotion={promotion} isRussian={language === 'ru'} reload={reload} />}
+      </ReadView>
+    </CasinoLayout>
+  );
+}
+
+interface PromotionProps {
+  readonly promotion: PromotionView;
+  readonly isRussian: boolean;
+  readonly reload: () => void;
+}
+
+function Promotion({ promotion, isRussian, reload }: PromotionProps) {
+  const { summary, paragraphs } = isRussian ? promotion.text.ru : promotion.text.en;
+  return (
+    <Panel padded>
+      <div className={styles.body}>
+        {promotion.picture !== null && <img className={styles.picture} src={promotion.picture} alt="" />}
+        <p className={styles.summary}>{summary}</p>
+        {paragraphs.map((text) => (
+          <p key={text} className={styles.text}>
+            {text}
+          </p>
+        ))}
+        <TakePart promotion={promotion} onChanged={reload} />
+        <PromotionFacts promotion={promotion} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PromotionView } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { Badge, Panel } from '@paddock/styleguide';
+
+import styles from './promotions.module.css';
+
+interface PromotionCardProps {
+  readonly promotion: PromotionView;
+  /** Where promotions of this list stand. */
+  readonly within: string;
+}
+
+/** A promotion in a list: the whole card leads to it. */
+export function PromotionCard({ promotion, within }: PromotionCardProps) {
+  const t = useT('casino');
+  const format = useFormat();
+  const language = useLanguage();
+  const { code, mine, closesAtMs } = promotion;
+  const text = language === 'ru' ? promotion.text.ru : promotion.text.en;
+  return (
+    <li>
+      <Panel className={styles.card} data-promotion={code}>
+        {mine !== null && <Badge tone="brand">{t(`promotion.state.${mine.state}`)}</Badge>}
+        <h2 className={styles.cardName}>
+          <a href={hrefFor(`${within}/${code}`)}>{text.title}</a>
+        </h2>
+        <p className={styles.summary}>{text.summary}</p>
+        <p className={styles.dim}>{t('promotion.until', { time: format.dateTime(closesAtMs) })}</p>
+      </Panel>
+    </li>
+  );
+}

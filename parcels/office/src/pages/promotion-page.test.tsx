@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import type { BonusView, GrantView } from '@paddock/contract/schemas';
+import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+import { act } from '@testing-library/react';
+
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { PromotionPage } from './promotion-page.tsx';
+
+const BONUS: BonusView = {
+  id: '4711',
+  paymentId: null,
+  status: 'running',
+  currency: 'EUR',
+  amount: '60.00',
+  left: '75.00',
+  wagered: '120.00',
+  required: '300.00',
+  converted: '0.00',
+  grantedAtMs: Date.UTC(2026, 10, 21, 12),
+  expiresAtMs: Date.UTC(2026, 11, 21, 12),
+  endedAtMs: null,
+  minOddsMilli: 1_500,
+  percents: { sportsbook: 100, games: 0 },
+  maxStake: '20.00',
+  maxConversion: null,
+};
+const GRANT: GrantView = {
+  id: '12',
+  code: 'second',
+  state: 'waiting',
+  title: { en: 'Second Helping', ru: 'Добавка' },
+  given: { currency: 'EUR', amount: '5.00' },
+  bonusId: null,
+  joinedAtMs: BONUS.grantedAtMs,
+  endedAtMs: null,
+};
+
+describe('what a player takes part in', () => {
+  let page: FakePage;
+  afterEach(() => page.remove());
+  async function show(bonuses: readonly BonusView[], grants: readonly GrantView[]) {
+    page = installFakePage({ userId: '7', dictionaries: { office: { en, ru } } });
+    const offer = { offer: null, offerState: 'none', choice: null };
+    page.answer('GET', '/web-api/bonuses', answered({ ...offer, bonuses }));
+    page.answer('GET', '/web-api/bonuses/4711/bets', answered({ bets: [], nextCursor: null }));
+    page.answer('GET', '/web-api/promotions/grants', answered({ grants }));
+    render(<PromotionPage />);
+    for (let turn = 0; turn < 5; turn += 1) await act(() => Promise.resolve());
+  }
+
+  it('is said in plain words: what one has, what is left, what counts, what one loses', async () => {
+    await show([BONUS], [GRANT, { ...GRANT, id: '11', code: 'first', state: 'left', endedAtMs: 1 }]);
+    const words = screen.getByTestId('running-words').textContent;
+    expect(words).toContain('€75.00 of bonus money to stake from');
+    expect(words).toContain('Stakes of €180.00 more, of €300.00 in all');
+    expect(words).toContain('100% of each stake on sport counts.');
+    expect(words).not.toContain('on games');
+    expect(words).toContain('Stakes above €20.00 do not count.');
+    expect(words).toContain('€75.00 of bonus money, at once and for good');
+    expect(screen.getByText('What may still come')).toBeTruthy();
+    expect(screen.getByText(/It begins when the bonus that runs has ended/)).toBeTruthy();
+    expect(screen.getByText('What is over')).toBeTruthy();
+  });
+
+  it('may be nothing', async () => {
+    await show([], []);
+    expect(screen.getByText('You take part in nothing')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All promotions' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+import type { BonusesView, GrantsView, GrantView } from '@paddock/contract/schemas';
+import { hrefFor, readOf } from '@paddock/shared-utils';
+import { useRead, useT } from '@paddock/shared-utils/react';
+import {
+  EmptyState,
+  LinkButton,
+  PageLayout,
+  Panel,
+  ReadView,
+  SectionHeader,
+  SkeletonText,
+  useReady,
+} from '@paddock/styleguide';
+
+import { BonusFrame } from '../parts/bonuses/bonus-frame.tsx';
+import { BonusPanel } from '../parts/bonuses/bonus-panel.tsx';
+import { GrantList } from '../parts/promotions/grant-list.tsx';
+import { RunningWords } from '../parts/promotions/running-words.tsx';
+import { useOfficeWords } from '../parts/use-office-words.ts';
+
+const WAITING: readonly GrantView['state'][] = ['offered', 'joined', 'waiting'];
+
+/** What the player takes part in: what they have, what is left, what a bet counts, what they lose if they stop (S2-25). */
+export function PromotionPage() {
+  const t = useT('office');
+  const words = useOfficeWords('bonus.failed');
+  useReady(true);
+  const { value, reload } = useRead<GrantsView>({
+    ...readOf('/web-api/promotions/grants'),
+    on: ['accounts'],
+  });
+  return (
+    <PageLayout title={t('seo.promotion.title')} lead={t('promotion.lead')}>
+      <BonusFrame>
+        {(bonuses) => (
+          <ReadView
+            value={value}
+            reload={reload}
+            words={words}
+            skeleton={
+              <Panel padded>
+                <SkeletonText lines={9} />
+              </Panel>
+            }
+          >
+            {({ grants }) => <Own bonuses={bonuses} grants={grants} />}
+          </ReadView>
+        )}
+      </BonusFrame>
+    </PageLayout>
+  );
+}
+
+interface OwnProps {
+  readonly bonuses: BonusesView;
+  readonly grants: readonly GrantView[];
+}
+
+function Own({ bonuses, grants }: OwnProps) {
+  const t = useT('office');
+  const running = bonuses.bonuses.find(({ status }) => status === 'running');
+  const waiting = grants.filter(({ state }) => WAITING.includes(state));
+  const ended = grants.filter(({ state }) => !WAITING.includes(state) && state !== 'running');
+  const toPromotions = (
+    <LinkButton variant="outline" href={hrefFor('/promotions')}>
+      {t('promotion.all')}
+    </LinkButton>
+  );
+  if (running === undefined && grants.length === 0)
+    return (
+      <EmptyState
+        icon="gift"
+        title={t('promotion.none')}
+        message={t('promotion.noneText')}
+        action={toPromotions}
+      />
+    );
+  return (
+    <>
+      {running !== undefined && (
+        <>
+          <Panel bleed>
+            <SectionHeader title={t('promotion.plain')} />
+            <RunningWords bonus={running} />
+          </Panel>
+          <BonusPanel bonus={running} />
+        </>
+      )}
+      <GrantList title={t('promotion.waiting')} grants={waiting} />
+      <GrantList title={t('promotion.ended')} grants={ended} />
+      {toPromotions}
+    </>
+  );
+}

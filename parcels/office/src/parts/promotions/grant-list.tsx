@@ -1,0 +1,40 @@
+import type { GrantView } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
+
+import styles from './promotions.module.css';
+
+interface GrantListProps {
+  readonly title: string;
+  readonly grants: readonly GrantView[];
+}
+
+/** Parts in promotions, each with how it stands and what that means. */
+export function GrantList({ title, grants }: GrantListProps) {
+  const t = useT('office');
+  const format = useFormat();
+  const isRussian = useLanguage() === 'ru';
+  if (grants.length === 0) return null;
+  return (
+    <Panel bleed>
+      <SectionHeader title={title} />
+      <ul className={styles.grants}>
+        {grants.map(({ id, code, state, title: name, given }) => (
+          <li key={id} data-grant={code}>
+            <span className={styles.name}>
+              <TextLink href={hrefFor(`/promotions/${code}`)}>{isRussian ? name.ru : name.en}</TextLink>
+              <Badge tone={state === 'completed' ? 'positive' : 'neutral'}>
+                {t(`promotion.state.${state}`)}
+              </Badge>
+            </span>
+            <span className={styles.dim}>
+              {given !== null && `${format.amount(given.amount, given.currency)}. `}
+              {t(`promotion.means.${state}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

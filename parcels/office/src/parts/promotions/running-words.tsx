@@ -1,0 +1,43 @@
+import type { BonusView } from '@paddock/contract/schemas';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+
+import { wageringOf } from '../../model/bonus-example.ts';
+import styles from './promotions.module.css';
+
+/** A bonus that runs in plain words: what one has, what is left, what a bet counts, what goes if one stops. */
+export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
+  const t = useT('office');
+  const format = useFormat();
+  const money = (amount: string) => format.amount(amount, bonus.currency);
+  const figures = {
+    left: money(bonus.left),
+    remaining: money(wageringOf(bonus).remaining),
+    required: money(bonus.required),
+    price: format.odds(bonus.minOddsMilli),
+    until: format.moment(bonus.expiresAtMs),
+  };
+  const { maxStake, maxConversion, percents } = bonus;
+  return (
+    <dl className={styles.words} data-testid="running-words">
+      <dt>{t('promotion.have.title')}</dt>
+      <dd>{t('promotion.have.text', figures)}</dd>
+      <dt>{t('promotion.left.title')}</dt>
+      <dd>
+        {t('promotion.left.text', figures)}
+        {maxConversion !== null && ` ${t('promotion.left.most', { amount: money(maxConversion) })}`}
+      </dd>
+      <dt>{t('promotion.counts.title')}</dt>
+      <dd>
+        {t('promotion.counts.text', figures)}
+        {Object.entries(percents)
+          .filter(([, percent]) => percent > 0)
+          .map(
+            ([product, percent]) => ` ${t(`products.${product}.share`, { share: format.number(percent) })}`,
+          )}
+        {maxStake !== null && ` ${t('promotion.counts.most', { amount: money(maxStake) })}`}
+      </dd>
+      <dt>{t('promotion.stop.title')}</dt>
+      <dd>{t('promotion.stop.text', figures)}</dd>
+    </dl>
+  );
+}

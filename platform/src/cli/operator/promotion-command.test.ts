@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import {
+  createPromotionsFixture,
+  type PromotionsFixture,
+} from '../../modules/bonuses/promotions/promotions.fixture.ts';
+import { FIVE_EUR, termsOf } from '../../modules/bonuses/promotions/promotion-terms.fixture.ts';
+import { quickFolder } from '../../testing/index.ts';
+import { operatorDesk } from './operator-desk.fixture.ts';
+
+describe('the command about promotions', () => {
+  let fixture: PromotionsFixture;
+  let run: Awaited<ReturnType<typeof operatorDesk>>;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(quickFolder(), 'paddock-promotion-'));
+    fixture = await createPromotionsFixture();
+    run = await operatorDesk(fixture.platform(), { name: 'eve', role: 'admin', answers: 'the plan' });
+  });
+  afterAll(async () => {
+    await fixture.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function file(over: object = {}): string {
+    const path = join(folder, 'promotion.json');
+    const { opensAtMs, closesAtMs, ...rest } = termsOf(fixture.platform().clock.nowMs(), FIVE_EUR);
+    const times = {
+      opensAt: new Date(opensAtMs).toISOString(),
+      closesAt: new Date(closesAtMs).toISOString(),
+    };
+    writeFileSync(path, JSON.stringify({ ...rest, ...times, ...over }));
+    return path;
+  }
+
+  it('checks, previews, writes, shows and stops one, and starts none without the right to move money', async () => {
+    expect((await run('promotions', 'check', file())).text).toContain('does not contradict itself');
+    expect((await run('promotions', 'preview', file(), '--days', '7')).text).toBe(
+      'in the last 7 days at most 0 players, -',
+    );
+    expect((await run('promotions', 'write', 'five', file())).text).toContain('version 1 is written');
+    expect((await run('promotions', 'write', 'five', file())).text).toContain('version 2 is written');
+    expect((await run('promotions', 'start', 'five', '2')).text).toContain('FORBIDDEN');
+    await fixture.operate('POST', '/five/start', { version: 2, reason: 'for a test' });
+    const player = await fixture.undecided();
+    await fixture.take(player, 'five');
+    expect((await run('promotions')).text).toMatch(/five +running +2 +2 +running 1 +5\.00 EUR +0\.00 EUR/);
+    expect((await run('promotions', 'show', 'five')).text).toContain('"amount": "5.00"');
+    writeFileSync(join(folder, 'players'), `${player.playerId}\n`);
+    expect((await run('promotions', 'offer', 'five', join(folder, 'players'))).text).toContain('FORBIDDEN');
+    expect((await run('promotions', 'stop', 'five')).text).toContain('five: stopped by version 2, running 1');
+    expect((await run('promotions', 'stop', 'five')).text).toContain('PROMOTION_STATE');
+  });
+
+  it('says what is wrong', async () => {
+    expect((await run('promotions', 'check', file({ picture: 'x' }))).text).toContain('/terms/picture');
+    expect((await run('promotions', 'check', file({ opensAt: 'soon' }))).text).toContain(
+      'opensAt is no time',
+    );
+    expect((await run('promotions', 'check', join(folder, 'none'))).exitCode).toBe(2);
+    expect((await run('promotions', 'preview', file(), '--days', 'x')).exitCode).toBe(2);
+    expect((await run('promotions', 'sing')).text).toContain('sing is nothing that can be done');
+    expect((await run('promotions', 'show', 'none')).text).toContain('NOT_FOUND');
+  });
+});

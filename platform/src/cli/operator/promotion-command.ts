@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type {
+  OperatorPromotionsView,
+  OperatorPromotionView,
+  PromotionPreviewView,
+} from '@paddock/contract/schemas';
+
+import type { Desk, OperatorCommand } from './command.ts';
+import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { textTable, textTime } from './text-table.ts';
+
+const text = { type: 'string' } as const;
+const DAYS = 30;
+
+interface PromotionWords {
+  readonly rest: readonly string[];
+  readonly reason: string | undefined;
+  /** How far a preview looks back. */
+  readonly days: string | undefined;
+}
+
+type Doing = (desk: Desk, words: PromotionWords) => Promise<string>;
+type Sums = OperatorPromotionView['figures']['given'];
+
+const codeIn = ({ rest }: PromotionWords): string => wordAt(rest, 0, 'CODE');
+const pathOf = (words: PromotionWords, step: string): string =>
+  `promotions/${encodeURIComponent(codeIn(words))}/${step}`;
+
+const sumsText = (sums: Sums): string =>
+  sums.map(({ currency, amount }) => `${amount} ${currency}`).join(', ') || '-';
+const countsText = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([state, count]) => `${state} ${count}`)
+    .join(', ') || '-';
+
+const lineOf = ({ code, state, version, figures }: OperatorPromotionView): string =>
+  `${code}: ${state}${version === null ? '' : ` by version ${version}`}, ${countsText(figures.grants)}, ` +
+  `given ${sumsText(figures.given)}, became real ${sumsText(figures.converted)}`;
+
+/** Terms of a file, whose opensAt and closesAt are times. @throws RangeError */
+async function termsIn(file: string): Promise<object> {
+  let asked: unknown;
+  try {
+    asked = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new RangeError(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+    throw new RangeError(`${file} is no promotion`);
+  const { opensAt, closesAt, ...rest } = asked as Readonly<Record<string, unknown>>;
+  return { ...rest, opensAtMs: timeIn(opensAt, 'opensAt'), closesAtMs: timeIn(closesAt, 'closesAt') };
+}
+
+function timeIn(value: unknown, name: string): number {
+  const atMs = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(atMs)) throw new RangeError(`${name} is no time`);
+  return atMs;
+}
+
+async function post(desk: Desk, path: string, body: object): Promise<unknown> {
+  return (await desk.api()).post(path, body);
+}
+
+async function withReason(desk: Desk, { reason }: PromotionWords): Promise<{ readonly reason: string }> {
+  return { reason: await reasonOf(reason, desk.terminal) };
+}
+
+const DOINGS: Readonly<Record<string, Doing>> = {
+  async list(desk) {
+    const { promotions } = (await (await desk.api()).get('promotions')) as OperatorPromotionsView;
+    const rows = promotions.map(({ code, state, version, newest, title, figures }) => [
+      code,
+      state,
+      String(version ?? '-'),
+      String(newest),
+      countsText(figures.grants),
+      sumsText(figures.given),
+      sumsText(figures.converted),
+      title,
+    ]);
+    return textTable(['CODE', 'STATE', 'RUNS', 'NEWEST', 'PLAYERS', 'GIVEN', 'BECAME REAL', 'TITLE'], rows);
+  },
+  async show(desk, words) {
+    const version = words.rest[1];
+    const query = version === undefined ? {} : { version };
+    const path = `promotions/${encodeURIComponent(codeIn(words))}`;
+    const found = (await (await desk.api()).get(path, query)) as OperatorPromotionView;
+    const versions = found.versions.map((one) => [
+      String(one.version),
+      textTime(one.atMs),
+      one.author,
+      one.reason,
+    ]);
+    const table = textTable(['VERSION', 'TIME (UTC)', 'BY', 'REASON'], versions);
+    return `${lineOf(found)}\n\n${table}\n\n${JSON.stringify(found.terms, null, 2)}`;
+  },
+  async check(desk, words) {
+    const file = wordAt(words.rest, 0, 'FILE');
+    await post(desk, 'promotions/check', { terms: await termsIn(file) });
+    return `${file} does not contradict itself`;
+  },
+  async preview(desk, words) {
+    const days = Number(words.days ?? DAYS);
+    const terms = await termsIn(wordAt(words.rest, 0, 'FILE'));
+    const { players, given } = (await post(desk, 'promotions/preview', {
+      terms,
+      days,
+    })) as PromotionPreviewView;
+    return `in the last ${days} days at most ${players} players, ${sumsText(given)}`;
+  },
+  async write(desk, words) {
+    const code = codeIn(words);
+    const terms = await termsIn(wordAt(words.rest, 1, 'FILE'));
+    const body = { code, terms, ...(await withReason(desk, words)) };
+    const { versions } = (await post(desk, 'promotions', body)) as OperatorPromotionView;
+    const version = versions[0]?.version ?? 0;
+    return `${code}: version ${version} is written; nobody is taken in before: promotions start ${code} ${version}`;
+  },
+  async start(desk, words) {
+    const version = Number(wordAt(words.rest, 1, 'VERSION'));
+    const body = { version, ...(await withReason(desk, words)) };
+    return lineOf((await post(desk, pathOf(words, 'start'), body)) as OperatorPromotionView);
+  },
+  async stop(desk, words) {
+    const body = await withReason(desk, words);
+    return lineOf((await post(desk, pathOf(words, 'stop'), body)) as OperatorPromotionView);
+  },
+  async offer(desk, words) {
+    const players = (await readFile(wordAt(words.rest, 1, 'FILE'), 'utf8')).split(/\s+/).filter(Boolean);
+    const body = { players, ...(await withReason(desk, words)) };
+    const { offered } = (await post(desk, pathOf(words, 'offer'), body)) as { readonly offered: number };
+    return `${codeIn(words)} is offered to ${offered} more players`;
+  },
+};
+
+const promotions: OperatorCommand = {
+  usage:
+    'promotions | promotions show CODE [VERSION] | promotions check FILE | promotions preview FILE [--days DAYS] | ' +
+    'promotions write CODE FILE [--reason TEXT] | promotions start CODE VERSION [--reason TEXT] | ' +
+    'promotions stop CODE [--reason TEXT] | promotions offer CODE FILE [--reason TEXT]',
+  about:
+    'promotions of parts in a file: checks, previews, writes, starts, watches, stops, offers to players of a list',
+  async run(words, desk) {
+    const { values, positionals } = readWords(words, { reason: text, days: text });
+    const [word = 'list', ...rest] = positionals;
+    const doing = Object.hasOwn(DOINGS, word) ? DOINGS[word] : undefined;
+    if (doing === undefined) throw new RangeError(`${word} is nothing that can be done with promotions`);
+    const { reason, days } = values;
+    if (days !== undefined && !/^\d{1,2}$/.test(days)) throw new RangeError('--days is no number of days');
+    return doing(desk, { rest, reason, days });
+  },
+};
+
+/** Promotions, over the API. */
+export const promotionCommands = { promotions } satisfies Readonly<Record<string, OperatorCommand>>;

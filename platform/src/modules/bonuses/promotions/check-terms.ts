@@ -1,0 +1,107 @@
+import { isOwnPath, parseAmount } from '@paddock/contract';
+import type { PromotionTerms } from '@paddock/contract/schemas';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+
+/** What a promotion is measured by: the products that take stakes, and the currencies that players keep. */
+export interface PromotionGround {
+  readonly products: readonly string[];
+  readonly currencies: readonly string[];
+  readonly nowMs: number;
+}
+
+/** A promotion longer than this is a slip of a digit. */
+const LONGEST_DAYS = 400;
+const DAY_MS = 86_400_000;
+
+/** @throws INVALID_INPUT with the first part of the terms that contradicts itself or another */
+export function requireSound(terms: PromotionTerms, ground: PromotionGround): void {
+  const found = contradictionIn(terms, ground);
+  if (found !== undefined) throw new PlatformError('INVALID_INPUT', [found]);
+}
+
+/** A part of the terms, and what is wrong with it. */
+export interface Contradiction {
+  readonly at: string;
+  readonly message: string;
+}
+
+/** The first contradiction of terms, with the part named; undefined for none. */
+export function contradictionIn(terms: PromotionTerms, ground: PromotionGround): Contradiction | undefined {
+  return (
+    inTime(terms, ground) ??
+    inPicture(terms) ??
+    inGift(terms, ground) ??
+    inWants(terms, ground) ??
+    inLimits(terms)
+  );
+}
+
+const at = (place: string, message: string): Contradiction => ({ at: `/terms${place}`, message });
+
+function inTime({ opensAtMs, closesAtMs }: PromotionTerms, { nowMs }: PromotionGround) {
+  if (closesAtMs <= opensAtMs) return at('/closesAtMs', 'is not after it opens');
+  if (closesAtMs <= nowMs) return at('/closesAtMs', 'is over');
+  if (closesAtMs - opensAtMs > LONGEST_DAYS * DAY_MS)
+    return at('/closesAtMs', `is more than ${LONGEST_DAYS} days after it opens`);
+  return undefined;
+}
+
+function inPicture({ picture }: PromotionTerms) {
+  return picture === null || isOwnPath(picture) ? undefined : at('/picture', 'is no address of the site');
+}
+
+function inGift({ gives, starts, who }: PromotionTerms, { currencies }: PromotionGround) {
+  if (gives.kind === 'deposit-bonus' && starts.on !== 'deposit')
+    return at('/gives/kind', 'is a share of a deposit, and no deposit starts it');
+  if (who.byOffer === true && starts.on === 'code')
+    return at('/who/byOffer', 'is for whom it was offered to, and a code is for who types it');
+  const given: Readonly<Record<string, Readonly<Record<string, string | number>>>> = gives.currencies;
+  for (const [currency, amounts] of Object.entries(given)) {
+    const place = `/gives/currencies/${currency}`;
+    if (!currencies.includes(currency)) return at(place, 'is no currency of the site');
+    for (const [name, text] of Object.entries(amounts))
+      if (typeof text === 'string' && !isPositive(text, currency))
+        return at(`${place}/${name}`, `is no amount above zero of ${currency}`);
+  }
+  return undefined;
+}
+
+function inWants({ wants, gives }: PromotionTerms, { products }: PromotionGround) {
+  const unknown = Object.keys(wants.products).find((name) => !products.includes(name));
+  if (unknown !== undefined) return at(`/wants/products/${unknown}`, 'takes no stakes here');
+  if (Object.values(wants.products).every((percent) => percent === 0))
+    return at('/wants/products', 'counts no stake at all');
+  for (const [currency, most] of Object.entries(wants.currencies ?? {})) {
+    const place = `/wants/currencies/${currency}`;
+    if (!(currency in gives.currencies)) return at(place, 'is a currency in which nothing is given');
+    for (const [name, text] of Object.entries(most))
+      if (!isPositive(text, currency))
+        return at(`${place}/${name}`, `is no amount above zero of ${currency}`);
+  }
+  return undefined;
+}
+
+function inLimits({ limits: { budget = {} }, gives }: PromotionTerms) {
+  for (const [currency, text] of Object.entries(budget)) {
+    const place = `/limits/budget/${currency}`;
+    const gift = gives.currencies[currency];
+    if (gift === undefined) return at(place, 'is a currency in which nothing is given');
+    if (!isPositive(text, currency)) return at(place, `is no amount above zero of ${currency}`);
+    const most = 'upTo' in gift ? gift.upTo : gift.amount;
+    if (minorOf(text, currency) < minorOf(most, currency)) return at(place, 'is less than one gift');
+  }
+  return undefined;
+}
+
+/** An amount of terms that were found sound. */
+export function minorOf(text: string, currency: string): bigint {
+  const minor = parseAmount(text, currency);
+  if (minor === undefined) throw new Error(`${text} is no amount of ${currency}`);
+  return minor;
+}
+
+function isPositive(text: string, currency: string): boolean {
+  const minor = parseAmount(text, currency);
+  return minor !== undefined && minor > 0n;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { GrantState } from '@paddock/contract/schemas';
+
+import type { Database } from '../../../kernel/database/database.ts';
+
+/** Parts in one promotion of one state and currency. */
+export interface GrantFigures {
+  readonly code: string;
+  readonly state: GrantState;
+  /** Null where nothing was given yet. */
+  readonly currency: string | null;
+  readonly count: number;
+  readonly givenMinor: bigint;
+  readonly convertedMinor: bigint;
+}
+
+/** What became of those who took part in these promotions. */
+export async function readFigures(db: Database, codes: readonly string[]): Promise<readonly GrantFigures[]> {
+  const { rows } = await sql<{
+    code: string;
+    state: GrantState;
+    currency: string | null;
+    count: number;
+    given: bigint;
+    converted: bigint;
+  }>`
+    select g.code, g.state, g.currency, count(*)::int as count, coalesce(sum(g.given_minor), 0)::bigint as given,
+        coalesce(sum(b.converted_minor), 0)::bigint as converted
+      from bonuses_grant g left join bonuses_bonus b on b.player_id = g.player_id and b.bonus_id = g.bonus_id
+      where g.code = any(${[...codes]}::text[])
+      group by g.code, g.state, g.currency`.execute(db);
+  return rows.map(({ given, converted, ...row }) => ({
+    ...row,
+    givenMinor: given,
+    convertedMinor: converted,
+  }));
+}

@@ -1,0 +1,39 @@
+import type { PromotionTerms } from '@paddock/contract/schemas';
+
+import type { WageringTerms } from '../offer.ts';
+import { minorOf } from './check-terms.ts';
+import type { BudgetPart } from './grant-store.ts';
+
+/** What a promotion gives in a currency, for a deposit where it is a share of one; 0 for nothing. */
+export function giftIn({ gives }: PromotionTerms, currency: string, depositMinor: bigint): bigint {
+  if (gives.kind === 'bonus') {
+    const amounts = gives.currencies[currency];
+    return amounts === undefined ? 0n : minorOf(amounts.amount, currency);
+  }
+  const amounts = gives.currencies[currency];
+  if (amounts === undefined || depositMinor < minorOf(amounts.least, currency)) return 0n;
+  const shareMinor = (depositMinor * BigInt(amounts.percent)) / 100n;
+  const mostMinor = minorOf(amounts.upTo, currency);
+  return shareMinor < mostMinor ? shareMinor : mostMinor;
+}
+
+/** What stakes count towards the wagering of a gift in a currency. */
+export function wageringTerms({ wants }: PromotionTerms, currency: string): WageringTerms {
+  const { maxStake, maxConversion } = wants.currencies?.[currency] ?? {};
+  return {
+    minOddsMilli: wants.minOddsMilli,
+    percents: wants.products,
+    maxStakeMinor: maxStake === undefined ? null : minorOf(maxStake, currency),
+    maxConversionMinor: maxConversion === undefined ? null : minorOf(maxConversion, currency),
+  };
+}
+
+/** The bounds that a gift takes from. */
+export function budgetOf({ limits }: PromotionTerms, currency: string, amountMinor: bigint): BudgetPart[] {
+  const { grants, budget = {} } = limits;
+  const most = budget[currency];
+  return [
+    ...(grants === undefined ? [] : [{ currency: '', by: 1n, most: BigInt(grants) }]),
+    ...(most === undefined ? [] : [{ currency, by: amountMinor, most: minorOf(most, currency) }]),
+  ];
+}

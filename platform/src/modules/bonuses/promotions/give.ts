@@ -1,0 +1,124 @@
+import { DAY_MS } from '@paddock/contract';
+import type { PaymentId, PlayerId } from '@paddock/contract';
+
+import type { Tx } from '../../../kernel/database/database.ts';
+import { moveBonus } from '../bonus-money.ts';
+import type { BonusesParts } from '../bonuses-parts.ts';
+import { bonusesOf, insertBonus, takePlace, type Bonus } from '../bonuses-store.ts';
+import { tellOfBonus } from '../tell-of-bonus.ts';
+import { budgetOf, wageringTerms } from './gift.ts';
+import { grantsOf, takeFromBudget, writeGrant } from './grant-store.ts';
+import { isOpen, type Grant } from './promotion.ts';
+
+type Parts = Pick<BonusesParts, 'wallet' | 'tellInbox' | 'kernel'>;
+
+export interface Gift {
+  readonly currency: string;
+  readonly amountMinor: bigint;
+  readonly paymentId: PaymentId | null;
+  readonly atMs: number;
+}
+
+/** What became of a gift: given, or why not. */
+export type Giving = 'given' | 'taken' | 'spent';
+
+/**
+ * Gives what a part in a promotion brings, once a person: it runs at once, or waits while another bonus runs. The caller
+ * holds the player's accounts locked.
+ */
+export async function give(
+  tx: Tx,
+  parts: Parts & Pick<BonusesParts, 'personOf'>,
+  grant: Grant,
+  { currency, amountMinor, paymentId, atMs }: Gift,
+): Promise<Giving> {
+  const { personId } = await parts.personOf(tx, grant.playerId);
+  if (!(await takePlace(tx, personId, `promotion:${grant.code}`, grant.playerId))) return 'taken';
+  const isLeft = await takeFromBudget(tx, grant.code, budgetOf(grant.terms, currency, amountMinor));
+  if (!isLeft) return 'spent';
+  const waiting: Grant = { ...grant, state: 'waiting', currency, givenMinor: amountMinor, paymentId };
+  await writeGrant(tx, waiting);
+  await startNext(tx, parts, grant.playerId, atMs);
+  return 'given';
+}
+
+/** Starts the longest waiting bonus of a player, unless one runs. */
+export async function startNext(tx: Tx, parts: Parts, playerId: PlayerId, atMs: number): Promise<void> {
+  const next = (await grantsOf(tx, playerId)).findLast(({ state }) => state === 'waiting');
+  if (next === undefined) return;
+  if ((await bonusesOf(tx, playerId)).some(({ status }) => status === 'running')) return;
+  await startBonus(tx, parts, next, atMs);
+}
+
+async function startBonus(tx: Tx, parts: Parts, grant: Grant, atMs: number): Promise<void> {
+  const { playerId, terms, currency, givenMinor, paymentId } = grant;
+  if (currency === null || givenMinor === null)
+    throw new Error(`grant ${grant.grantId} waits without a gift`);
+  const bonus = {
+    playerId,
+    bonusId: parts.kernel.ids.forPlayer<'bonus'>(playerId),
+    paymentId,
+    currency,
+    grantedMinor: givenMinor,
+    requiredMinor: givenMinor * BigInt(terms.wants.multiple),
+    grantedAtMs: atMs,
+    expiresAtMs: atMs + terms.wants.days * DAY_MS,
+    terms: wageringTerms(terms, currency),
+  };
+  if (!(await insertBonus(tx, 'promotion', bonus)))
+    throw new Error(`bonus ${bonus.bonusId} is there already`);
+  await writeGrant(tx, { ...grant, state: 'running', bonusId: bonus.bonusId });
+  await moveBonus(tx, parts, bonus, {
+    kind: 'bonus-grant',
+    part: '',
+    amountMinor: givenMinor,
+    against: 'house',
+    reason: `promotion ${grant.code}`,
+    atMs,
+  });
+  await tellOfBonus(tx, parts, bonus, { step: 'granted', amountMinor: givenMinor, atMs });
+}
+
+const AFTER: Readonly<Record<Exclude<Bonus['status'], 'running'>, Grant['state']>> = {
+  completed: 'completed',
+  expired: 'expired',
+  forfeited: 'left',
+  'charged-back': 'charged-back',
+};
+
+/** What the end of a bonus means to the part in a promotion that it came from. */
+export async function endGrantOf(
+  tx: Tx,
+  { playerId, bonusId }: Pick<Bonus, 'playerId' | 'bonusId'>,
+  status: keyof typeof AFTER,
+  atMs: number,
+): Promise<void> {
+  const grant = (await grantsOf(tx, playerId)).find((one) => one.bonusId === bonusId);
+  if (grant !== undefined) await writeGrant(tx, { ...grant, state: AFTER[status], endedAtMs: atMs });
+}
+
+/** Ends what waits of a player: all of it as real money leaves, else what a deposit brought that was charged back. */
+export async function endWaiting(
+  tx: Tx,
+  { playerId, paymentId }: { readonly playerId: PlayerId; readonly paymentId: PaymentId | undefined },
+  state: 'left' | 'charged-back',
+  atMs: number,
+): Promise<void> {
+  for (const grant of await grantsOf(tx, playerId))
+    if (grant.state === 'waiting' && (paymentId === undefined || grant.paymentId === paymentId))
+      await writeGrant(tx, { ...grant, state, endedAtMs: atMs });
+}
+
+/** Ends an open part in a promotion that has brought nothing that runs. */
+export async function closeGrant(
+  tx: Tx,
+  grant: Grant,
+  state: 'left' | 'expired',
+  atMs: number,
+): Promise<Grant> {
+  if (!isOpen(grant) || grant.state === 'running')
+    throw new Error(`grant ${grant.grantId} is ${grant.state}`);
+  const ended: Grant = { ...grant, state, endedAtMs: atMs };
+  await writeGrant(tx, ended);
+  return ended;
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { PaymentId, PlayerId } from '@paddock/contract';
+import type { GrantState, PromotionTerms } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { Grant } from './promotion.ts';
+
+interface GrantRow {
+  readonly player_id: bigint;
+  readonly grant_id: bigint;
+  readonly code: string;
+  readonly version: number;
+  readonly terms: PromotionTerms;
+  readonly state: GrantState;
+  readonly currency: string | null;
+  readonly given_minor: bigint | null;
+  readonly payment_id: bigint | null;
+  readonly bonus_id: bigint | null;
+  readonly joined_at_ms: bigint;
+  readonly ended_at_ms: bigint | null;
+}
+
+const toGrant = (row: GrantRow): Grant => ({
+  playerId: row.player_id.toString() as PlayerId,
+  grantId: row.grant_id.toString(),
+  code: row.code,
+  version: row.version,
+  terms: row.terms,
+  state: row.state,
+  currency: row.currency,
+  givenMinor: row.given_minor,
+  paymentId: row.payment_id === null ? null : (row.payment_id.toString() as PaymentId),
+  bonusId: row.bonus_id?.toString() ?? null,
+  joinedAtMs: Number(row.joined_at_ms),
+  endedAtMs: row.ended_at_ms === null ? null : Number(row.ended_at_ms),
+});
+
+/** All parts of a player in promotions, with the terms they were joined by, the newest first. */
+export async function grantsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly Grant[]> {
+  const { rows } = await sql<GrantRow>`
+    select g.player_id, g.grant_id, g.code, g.version, v.terms, g.state, g.currency, g.given_minor, g.payment_id,
+        g.bonus_id, g.joined_at_ms, g.ended_at_ms
+      from bonuses_grant g join bonuses_promotion_version v using (code, version)
+      where g.player_id = ${playerId} order by g.grant_id desc`.execute(db);
+  return rows.map(toGrant);
+}
+
+/** Writes a new part; false where the player has one in this promotion. */
+export async function insertGrant(
+  tx: Tx,
+  grant: Pick<Grant, 'playerId' | 'grantId' | 'code' | 'version' | 'joinedAtMs'>,
+): Promise<boolean> {
+  const { playerId, grantId, code, version, joinedAtMs } = grant;
+  const { rows } = await sql`
+    insert into bonuses_grant (player_id, grant_id, code, version, state, joined_at_ms)
+      values (${playerId}, ${grantId}, ${code}, ${version}, 'joined', ${joinedAtMs})
+      on conflict do nothing returning 1`.execute(tx);
+  return rows.length === 1;
+}
+
+/** Offers a promotion to many players in one statement; who has a part keeps it. Answers to how many it was offered. */
+export async function insertOffers(
+  tx: Tx,
+  offers: readonly { readonly playerId: PlayerId; readonly grantId: string }[],
+  { code, version, atMs }: { readonly code: string; readonly version: number; readonly atMs: number },
+): Promise<number> {
+  const players = offers.map(({ playerId }) => playerId);
+  const ids = offers.map(({ grantId }) => grantId);
+  const { rows } = await sql`
+    insert into bonuses_grant (player_id, grant_id, code, version, state, joined_at_ms)
+      select player_id, grant_id, ${code}, ${version}::int, 'offered', ${atMs}::bigint
+        from unnest(${players}::bigint[], ${ids}::bigint[]) as offered (player_id, grant_id)
+      on conflict do nothing returning 1`.execute(tx);
+  return rows.length;
+}
+
+/** Writes how a part stands now. */
+export async function writeGrant(tx: Tx, grant: Grant): Promise<void> {
+  await sql`
+    update bonuses_grant set state = ${grant.state}, version = ${grant.version}, currency = ${grant.currency},
+        given_minor = ${grant.givenMinor}, payment_id = ${grant.paymentId}::bigint,
+        bonus_id = ${grant.bonusId}::bigint, joined_at_ms = ${grant.joinedAtMs}, ended_at_ms = ${grant.endedAtMs}
+      where player_id = ${grant.playerId} and grant_id = ${grant.grantId}`.execute(tx);
+}
+
+/** Takes one gift of an amount from what a promotion has left; false where it is not enough. Without limits it always is. */
+export async function takeFromBudget(tx: Tx, code: string, parts: readonly BudgetPart[]): Promise<boolean> {
+  if (parts.length === 0) return true;
+  // Rows of the house that a player's transaction locks: only where a promotion has limits, and only as it gives.
+  const currencies = parts.map(({ currency }) => currency);
+  await sql`
+    insert into bonuses_promotion_spent (code, currency)
+      select ${code}, currency from unnest(${currencies}::text[]) currency on conflict do nothing`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ currency: string; spent: bigint }>`
+    select currency, spent from bonuses_promotion_spent where code = ${code} order by currency for update`.execute(
+    tx,
+  );
+  const spentOf = ({ currency }: BudgetPart): bigint =>
+    rows.find((row) => row.currency === currency)?.spent ?? 0n;
+  if (parts.some((part) => spentOf(part) + part.by > part.most)) return false;
+  await sql`
+    update bonuses_promotion_spent s set spent = s.spent + part.by
+      from unnest(${currencies}::text[], ${parts.map(({ by }) => by)}::bigint[]) as part (currency, by)
+      where s.code = ${code} and s.currency = part.currency`.execute(tx);
+  return true;
+}
+
+/** One bound of a promotion: the count of its gifts where no currency is named, else what they come to. */
+export interface BudgetPart {
+  readonly currency: string;
+  readonly by: bigint;
+  readonly most: bigint;
+}

@@ -1,0 +1,132 @@
+import type { PromotionRequest } from '@paddock/contract/schemas';
+
+import { inTransaction, type Tx } from '../../../../kernel/database/database.ts';
+import { PlatformError } from '../../../../kernel/http/problem.ts';
+import type { OperatorPrincipal } from '../../../operators/index.ts';
+import type { BonusesParts } from '../../bonuses-parts.ts';
+import { requireSound, type PromotionGround } from '../check-terms.ts';
+import { insertOffers } from '../grant-store.ts';
+import type { Promotion } from '../promotion.ts';
+import { insertVersion, lockPromotion, readRunning, readVersion, setState } from '../promotion-store.ts';
+
+/** Who decides, and why. */
+export interface Decision {
+  readonly operator: OperatorPrincipal;
+  readonly reason: string;
+}
+
+export const groundOf = ({ kernel, products, currencies }: BonusesParts): PromotionGround => ({
+  products: products.map(({ product }) => product),
+  currencies: currencies(),
+  nowMs: kernel.clock.nowMs(),
+});
+
+/** Writes the next version of a promotion; it takes nobody in before it is started. @throws INVALID_INPUT */
+export async function writePromotion(
+  parts: BonusesParts,
+  { code, terms, reason }: PromotionRequest,
+  operator: OperatorPrincipal,
+): Promise<void> {
+  const { kernel, operators } = parts;
+  requireSound(terms, groundOf(parts));
+  await inTransaction(kernel.db, async (tx) => {
+    const atMs = kernel.clock.nowMs();
+    const version = await insertVersion(tx, { code, terms, author: operator.name, reason, atMs });
+    const subject = `promotion:${code}`;
+    await operators.record(tx, {
+      operator,
+      action: 'promotion.write',
+      subject,
+      after: { version, terms },
+      reason,
+    });
+  });
+}
+
+/**
+ * Takes players in by a version from now on. Grants that were given, and whoever joined, keep theirs.
+ * @throws NOT_FOUND, INVALID_INPUT for terms that have become unsound, PROMOTION_STATE where another that runs has its code
+ */
+export function startPromotion(
+  parts: BonusesParts,
+  code: string,
+  version: number,
+  decision: Decision,
+): Promise<void> {
+  return decide(parts, code, { ...decision, step: 'start', after: { version } }, async (tx) => {
+    const terms = await readVersion(tx, code, version);
+    if (terms === undefined) throw new PlatformError('NOT_FOUND');
+    requireSound(terms, groundOf(parts));
+    const typed = terms.starts.on === 'code' ? terms.starts.code : undefined;
+    const others = (await readRunning(tx)).filter((one) => one.code !== code);
+    if (others.some(({ terms: { starts } }) => starts.on === 'code' && starts.code === typed))
+      throw new PlatformError('PROMOTION_STATE', [
+        { at: '/terms/starts/code', message: 'is of another one' },
+      ]);
+    await setState(tx, { code, state: 'running', version });
+  });
+}
+
+/** Takes nobody in any more; what was joined goes on by its terms. @throws NOT_FOUND, PROMOTION_STATE */
+export function stopPromotion(parts: BonusesParts, code: string, decision: Decision): Promise<void> {
+  return decide(parts, code, { ...decision, step: 'stop' }, async (tx, { state, version }) => {
+    if (state !== 'running') throw new PlatformError('PROMOTION_STATE');
+    await setState(tx, { code, state: 'stopped', version });
+  });
+}
+
+/**
+ * Offers a running promotion to players, who take it or leave it; who has a part in it keeps that. Answers to how many it
+ * was offered. @throws NOT_FOUND, PROMOTION_STATE, NUMBER_MISTYPED, ACCOUNT_UNKNOWN
+ */
+export async function offerPromotion(
+  parts: BonusesParts,
+  code: string,
+  numbers: readonly string[],
+  decision: Decision,
+): Promise<number> {
+  const { kernel, playerNumbers } = parts;
+  const players = new Set<Awaited<ReturnType<typeof playerNumbers.idOf>>>();
+  for (const number of numbers) players.add(await playerNumbers.idOf(kernel.db, number));
+  let offered = 0;
+  await decide(
+    parts,
+    code,
+    { ...decision, step: 'offer', after: { players: [...players] } },
+    async (tx, one) => {
+      if (one.state !== 'running' || one.version === null) throw new PlatformError('PROMOTION_STATE');
+      const offers = [...players].map((playerId) => ({
+        playerId,
+        grantId: kernel.ids.forPlayer<'grant'>(playerId),
+      }));
+      offered = await insertOffers(tx, offers, { code, version: one.version, atMs: kernel.clock.nowMs() });
+    },
+  );
+  return offered;
+}
+
+interface Step extends Decision {
+  readonly step: 'start' | 'stop' | 'offer';
+  readonly after?: unknown;
+}
+
+async function decide(
+  { kernel, operators }: BonusesParts,
+  code: string,
+  { operator, reason, step, after }: Step,
+  act: (tx: Tx, promotion: Promotion) => Promise<void>,
+): Promise<void> {
+  await inTransaction(kernel.db, async (tx) => {
+    const before = await lockPromotion(tx, code);
+    if (before === undefined) throw new PlatformError('NOT_FOUND');
+    await act(tx, before);
+    await operators.record(tx, {
+      operator,
+      action: `promotion.${step}`,
+      subject: `promotion:${code}`,
+      before,
+      after,
+      reason,
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { formatAmount } from '@paddock/contract';
+import type { OperatorPromotionView } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../../../kernel/http/http-app.ts';
+import { PlatformError } from '../../../../kernel/http/problem.ts';
+import { serve } from '../../../../kernel/http/serve.ts';
+import type { BonusesParts } from '../../bonuses-parts.ts';
+import { requireSound } from '../check-terms.ts';
+import { readFigures, type GrantFigures } from '../figures-store.ts';
+import { readLatest, readPromotion, readVersion, readVersions } from '../promotion-store.ts';
+import { groundOf, offerPromotion, startPromotion, stopPromotion, writePromotion } from './decide.ts';
+import { previewPromotion } from './preview.ts';
+
+const MOST = 200;
+
+/** Promotions by operators: who configures the site writes and stops them; who moves money starts and offers them. */
+export function promotionOperatorRoutes(app: HttpApp, parts: BonusesParts): void {
+  const { kernel, operators } = parts;
+
+  serve(app, 'GET /operator-api/promotions', async (request) => {
+    await operators.requireOperator(request);
+    const latest = await readLatest(kernel.db, MOST);
+    const figures = await readFigures(
+      kernel.db,
+      latest.map(({ code }) => code),
+    );
+    return {
+      promotions: latest.map(({ terms, ...one }) => ({
+        ...one,
+        title: terms.text.en.title,
+        figures: figuresOf(figures.filter(({ code }) => code === one.code)),
+      })),
+    };
+  });
+
+  serve(app, 'GET /operator-api/promotions/:code', async (request) => {
+    await operators.requireOperator(request);
+    return viewOf(parts, request.params.code, request.query.version);
+  });
+
+  serve(app, 'POST /operator-api/promotions', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'site:configure');
+    await writePromotion(parts, request.body, operator);
+    return reply.status(201).send(await viewOf(parts, request.body.code, undefined));
+  });
+
+  serve(app, 'POST /operator-api/promotions/check', async (request) => {
+    await operators.requireOperator(request);
+    requireSound(request.body.terms, groundOf(parts));
+    return { ok: true as const };
+  });
+
+  serve(app, 'POST /operator-api/promotions/preview', async (request) => {
+    await operators.requireOperator(request, 'reports:read');
+    const { terms, days } = request.body;
+    requireSound(terms, groundOf(parts));
+    return previewPromotion(parts, terms, days);
+  });
+
+  serve(app, 'POST /operator-api/promotions/:code/start', async (request) => {
+    const operator = await operators.requireOperator(request, 'cashier:adjust');
+    const { code } = request.params;
+    const { version, reason } = request.body;
+    await startPromotion(parts, code, version, { operator, reason });
+    return viewOf(parts, code, undefined);
+  });
+
+  serve(app, 'POST /operator-api/promotions/:code/stop', async (request) => {
+    const operator = await operators.requireOperator(request, 'site:configure');
+    const { code } = request.params;
+    await stopPromotion(parts, code, { operator, reason: request.body.reason });
+    return viewOf(parts, code, undefined);
+  });
+
+  serve(app, 'POST /operator-api/promotions/:code/offer', async (request) => {
+    const operator = await operators.requireOperator(request, 'cashier:adjust');
+    const { players, reason } = request.body;
+    return { offered: await offerPromotion(parts, request.params.code, players, { operator, reason }) };
+  });
+}
+
+async function viewOf(
+  { kernel: { db } }: BonusesParts,
+  code: string,
+  asked: string | undefined,
+): Promise<OperatorPromotionView> {
+  const promotion = await readPromotion(db, code);
+  if (promotion === undefined) throw new PlatformError('NOT_FOUND');
+  const versions = await readVersions(db, code);
+  const terms = await readVersion(
+    db,
+    code,
+    asked === undefined ? (versions[0]?.version ?? 0) : Number(asked),
+  );
+  if (terms === undefined) throw new PlatformError('NOT_FOUND');
+  return { ...promotion, versions: [...versions], terms, figures: figuresOf(await readFigures(db, [code])) };
+}
+
+function figuresOf(figures: readonly GrantFigures[]): OperatorPromotionView['figures'] {
+  const grants = new Map<string, number>();
+  const given = new Map<string, bigint>();
+  const converted = new Map<string, bigint>();
+  for (const { state, currency, count, givenMinor, convertedMinor } of figures) {
+    grants.set(state, (grants.get(state) ?? 0) + count);
+    if (currency === null) continue;
+    given.set(currency, (given.get(currency) ?? 0n) + givenMinor);
+    converted.set(currency, (converted.get(currency) ?? 0n) + convertedMinor);
+  }
+  return { grants: Object.fromEntries(grants), given: sumsOf(given), converted: sumsOf(converted) };
+}
+
+const sumsOf = (sums: ReadonlyMap<string, bigint>) =>
+  [...sums].map(([currency, minor]) => ({ currency, amount: formatAmount(minor, currency) }));

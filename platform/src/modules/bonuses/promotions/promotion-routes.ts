@@ -1,0 +1,40 @@
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
+import type { BonusesParts } from '../bonuses-parts.ts';
+import { grantView } from './promotion-views.ts';
+import { showGrants, showPromotion, showPromotions } from './show-promotions.ts';
+import { join, joinByCode, leave } from './take-part.ts';
+
+/** Promotions as players meet them. */
+export function promotionRoutes(app: HttpApp, parts: BonusesParts): void {
+  const { requirePlayer, requireConsent, playerOf } = parts;
+
+  serve(app, 'GET /web-api/promotions', { config: { budget: 'search' } }, async (request) =>
+    showPromotions(parts, await playerOf(request), request.query.section),
+  );
+
+  serve(app, 'GET /web-api/promotions/grants', { config: { budget: 'search' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return showGrants(parts, playerId);
+  });
+
+  serve(app, 'GET /web-api/promotions/:code', { config: { budget: 'search' } }, async (request) =>
+    showPromotion(parts, await playerOf(request), request.params.code),
+  );
+
+  serve(app, 'POST /web-api/promotions/:code/join', { config: { budget: 'money' } }, async (request) => {
+    const { playerId } = await requireConsent(request);
+    return grantView(await join(parts, playerId, request.params.code));
+  });
+
+  // Nobody is kept in a promotion by terms they do not agree to.
+  serve(app, 'POST /web-api/promotions/:code/leave', { config: { budget: 'money' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return grantView(await leave(parts, playerId, request.params.code));
+  });
+
+  serve(app, 'POST /web-api/promotions/code', { config: { budget: 'key' } }, async (request) => {
+    const { playerId } = await requireConsent(request);
+    return grantView(await joinByCode(parts, playerId, request.body.code));
+  });
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { PromotionState, PromotionTerms } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { Promotion, RunningPromotion } from './promotion.ts';
+
+interface PromotionRow {
+  readonly code: string;
+  readonly state: PromotionState;
+  readonly version: number | null;
+}
+
+/** A promotion, its row locked until the transaction ends. */
+export async function lockPromotion(tx: Tx, code: string): Promise<Promotion | undefined> {
+  const { rows } = await sql<PromotionRow>`
+    select code, state, version from bonuses_promotion where code = ${code} for update`.execute(tx);
+  return rows[0];
+}
+
+export async function readPromotion(db: Database | Tx, code: string): Promise<Promotion | undefined> {
+  const { rows } = await sql<PromotionRow>`
+    select code, state, version from bonuses_promotion where code = ${code}`.execute(db);
+  return rows[0];
+}
+
+/** Writes the next version of a promotion, which is there from its first version on. Answers its number. */
+export async function insertVersion(
+  tx: Tx,
+  version: {
+    readonly code: string;
+    readonly terms: PromotionTerms;
+    readonly author: string;
+    readonly reason: string;
+    readonly atMs: number;
+  },
+): Promise<number> {
+  const { code, terms, author, reason, atMs } = version;
+  await sql`
+    insert into bonuses_promotion (code, state, made_at_ms) values (${code}, 'draft', ${atMs})
+      on conflict do nothing`.execute(tx);
+  await lockPromotion(tx, code);
+  const { rows } = await sql<{ version: number }>`
+    insert into bonuses_promotion_version (code, version, terms, author, reason, at_ms)
+      select ${code}, coalesce(max(version), 0) + 1, ${JSON.stringify(terms)}::jsonb, ${author}, ${reason},
+          ${atMs}::bigint
+        from bonuses_promotion_version where code = ${code}
+      returning version`.execute(tx);
+  return rows[0]?.version ?? 0;
+}
+
+export async function readVersion(
+  db: Database | Tx,
+  code: string,
+  version: number,
+): Promise<PromotionTerms | undefined> {
+  const { rows } = await sql<{ terms: PromotionTerms }>`
+    select terms from bonuses_promotion_version where code = ${code} and version = ${version}`.execute(db);
+  return rows[0]?.terms;
+}
+
+export interface KeptVersion {
+  readonly version: number;
+  readonly author: string;
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+/** Every version of a promotion, the newest first. */
+export async function readVersions(db: Database, code: string): Promise<readonly KeptVersion[]> {
+  const { rows } = await sql<{ version: number; author: string; reason: string; at_ms: bigint }>`
+    select version, author, reason, at_ms from bonuses_promotion_version where code = ${code}
+      order by version desc limit 200`.execute(db);
+  return rows.map(({ at_ms: atMs, ...row }) => ({ ...row, atMs: Number(atMs) }));
+}
+
+export async function setState(
+  tx: Tx,
+  { code, state, version }: Pick<Promotion, 'code' | 'state' | 'version'>,
+): Promise<void> {
+  await sql`
+    update bonuses_promotion set state = ${state}, version = ${version} where code = ${code}`.execute(tx);
+}
+
+/** Promotions that are not stopped and no drafts, the newest first. */
+export async function readRunning(db: Database | Tx): Promise<readonly RunningPromotion[]> {
+  const { rows } = await sql<{ code: string; version: number; terms: PromotionTerms }>`
+    select v.code, v.version, v.terms
+      from bonuses_promotion p join bonuses_promotion_version v on v.code = p.code and v.version = p.version
+      where p.state = 'running' order by p.made_at_ms desc, v.code`.execute(db);
+  return rows;
+}
+
+/** One of them. */
+export async function readOneRunning(db: Database | Tx, code: string): Promise<RunningPromotion | undefined> {
+  const { rows } = await sql<{ code: string; version: number; terms: PromotionTerms }>`
+    select v.code, v.version, v.terms
+      from bonuses_promotion p join bonuses_promotion_version v on v.code = p.code and v.version = p.version
+      where p.state = 'running' and v.code = ${code}`.execute(db);
+  return rows[0];
+}
+
+export interface ListedPromotion extends Promotion {
+  readonly newest: number;
+  readonly terms: PromotionTerms;
+}
+
+/** All promotions with their newest terms, the newest first. */
+export async function readLatest(db: Database, most: number): Promise<readonly ListedPromotion[]> {
+  const { rows } = await sql<PromotionRow & { newest: number; terms: PromotionTerms }>`
+    select p.code, p.state, p.version, last.version as newest, last.terms
+      from bonuses_promotion p cross join lateral (
+        select v.version, v.terms from bonuses_promotion_version v where v.code = p.code
+          order by v.version desc limit 1
+      ) last
+      order by p.made_at_ms desc, p.code limit ${most}`.execute(db);
+  return rows;
+}

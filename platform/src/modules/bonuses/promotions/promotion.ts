@@ -1,0 +1,50 @@
+import type { AmountMinor, PaymentId, PlayerId } from '@paddock/contract';
+import type { GrantState, PromotionState, PromotionTerms } from '@paddock/contract/schemas';
+
+/** A promotion as it stands: the version players are taken in by, and its terms. */
+export interface Promotion {
+  readonly code: string;
+  readonly state: PromotionState;
+  /** Null for a draft. */
+  readonly version: number | null;
+}
+
+/** One that takes players in, with its terms. */
+export interface RunningPromotion {
+  readonly code: string;
+  readonly version: number;
+  readonly terms: PromotionTerms;
+}
+
+/** A player's part in a promotion: its terms are those of its version for ever (rules §14). */
+export interface Grant {
+  readonly playerId: PlayerId;
+  readonly grantId: string;
+  readonly code: string;
+  readonly version: number;
+  readonly terms: PromotionTerms;
+  readonly state: GrantState;
+  /** What was given, once it was. */
+  readonly currency: string | null;
+  readonly givenMinor: AmountMinor | null;
+  /** The deposit that brought it. */
+  readonly paymentId: PaymentId | null;
+  readonly bonusId: string | null;
+  readonly joinedAtMs: number;
+  readonly endedAtMs: number | null;
+}
+
+/** States in which a grant can still bring something. */
+export const OPEN_STATES = [
+  'offered',
+  'joined',
+  'waiting',
+  'running',
+] as const satisfies readonly GrantState[];
+
+export const isOpen = ({ state }: Pick<Grant, 'state'>): boolean =>
+  (OPEN_STATES as readonly GrantState[]).includes(state);
+
+/** Whether a promotion takes players in at a moment. */
+export const isOpenAt = ({ terms }: Pick<RunningPromotion, 'terms'>, atMs: number): boolean =>
+  terms.opensAtMs <= atMs && atMs < terms.closesAtMs;

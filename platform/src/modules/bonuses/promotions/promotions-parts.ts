@@ -1,0 +1,45 @@
+import type { PlayerId } from '@paddock/contract';
+import type { FastifyRequest } from 'fastify';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { PlayerNumbers, RequirePlayer } from '../../identity/index.ts';
+import type { LimitsCheck } from '../../limits/index.ts';
+import type { Operators } from '../../operators/index.ts';
+
+/** What a promotion asks about whoever wants to take part. */
+export interface PlayerFacts {
+  /** Two letters; undefined for one nobody knows. */
+  readonly country: string | undefined;
+  readonly language: string;
+  readonly registeredAtMs: number;
+}
+
+/** A deposit that was credited, for previews. */
+export interface PastDeposit {
+  readonly playerId: PlayerId;
+  /** Which of the player's deposits it was, from 1. */
+  readonly number: number;
+  readonly currency: string;
+  readonly amountMinor: bigint;
+}
+
+/** What promotions need of other modules. */
+export interface PromotionsDependencies {
+  readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
+  readonly playerNumbers: PlayerNumbers;
+  /** The player who agreed to the terms in force: nobody else takes part. */
+  readonly requireConsent: RequirePlayer;
+  /** Who is calling; undefined for a guest. */
+  readonly playerOf: (request: FastifyRequest) => Promise<PlayerId | undefined>;
+  readonly facts: (db: Database | Tx, playerId: PlayerId) => Promise<PlayerFacts | undefined>;
+  readonly isBanned: (playerId: PlayerId) => boolean;
+  /** True for an account that looks like an older one's person and has not proved who it is (rules §9). */
+  readonly isUnproven: (db: Database | Tx, playerId: PlayerId) => Promise<boolean>;
+  readonly limits: Pick<LimitsCheck, 'admitStake'>;
+  /** How many deposits of these players were ever credited. */
+  readonly depositsOf: (db: Database | Tx, players: readonly PlayerId[]) => Promise<number>;
+  /** Those that were credited since a moment. */
+  readonly depositsSince: (db: Database, fromMs: number) => Promise<readonly PastDeposit[]>;
+  /** What players keep accounts in. */
+  readonly currencies: () => readonly string[];
+}

@@ -1,0 +1,55 @@
+import type { GrantView, OperatorPromotionView, PromotionTerms } from '@paddock/contract/schemas';
+
+import { call, operatorWith } from '../../operators/operators.fixture.ts';
+import { createBonusesFixture, type BonusesFixture, type BonusPlayer } from '../bonuses.fixture.ts';
+import { termsOf } from './promotion-terms.fixture.ts';
+
+export interface PromotionsFixture extends BonusesFixture {
+  /** Writes a promotion and starts it. */
+  run(code: string, over?: Partial<PromotionTerms>): Promise<void>;
+  /** An operator who may start promotions. */
+  operate(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: string }>;
+  join(player: BonusPlayer, other: BonusPlayer): Promise<void>;
+  take(player: BonusPlayer, code: string): Promise<{ status: number; json: unknown }>;
+  leave(player: BonusPlayer, code: string): Promise<GrantView>;
+  /** Codes and states of the player's parts, the newest first. */
+  grants(player: BonusPlayer): Promise<readonly string[]>;
+  /** Bets on the home side and lets the match end so; the same name again is no new match. */
+  play(player: BonusPlayer, event: string, stake: string): Promise<void>;
+}
+
+/** The whole product with promotions that operators run. */
+export async function createPromotionsFixture(): Promise<PromotionsFixture> {
+  const fixture = await createBonusesFixture();
+  const platform = fixture.platform();
+  const lead = await operatorWith(platform, 'lea', 'cashier-lead');
+  const admin = await operatorWith(platform, 'ada', 'admin');
+  const as = (who: typeof lead, method: 'GET' | 'POST', path: string, body?: object) =>
+    call(platform, who, method, `promotions${path}`, body);
+  return {
+    ...fixture,
+    async operate(method, path, body) {
+      const { statusCode, body: text } = await as(lead, method, path, body);
+      return { status: statusCode, body: text };
+    },
+    async run(code, over) {
+      const terms = termsOf(platform.clock.nowMs(), over);
+      const written = await as(admin, 'POST', '', { code, terms, reason: 'for a test' });
+      if (written.statusCode !== 201) throw new Error(written.body);
+      const version = written.json<OperatorPromotionView>().versions[0]?.version;
+      const started = await as(lead, 'POST', `/${code}/start`, { version, reason: 'for a test' });
+      if (started.statusCode !== 200) throw new Error(started.body);
+    },
+    take: (player, code) => fixture.call(player, 'POST', `/web-api/promotions/${code}/join`),
+    leave: async (player, code) =>
+      (await fixture.call(player, 'POST', `/web-api/promotions/${code}/leave`)).json as GrantView,
+    async grants(player) {
+      const { json } = await fixture.call(player, 'GET', '/web-api/promotions/grants');
+      return (json as { grants: GrantView[] }).grants.map(({ code, state }) => `${code} ${state}`);
+    },
+    async play(player, event, stake) {
+      await fixture.match(event);
+      await fixture.bet(player, event, stake);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { contradictionIn } from './check-terms.ts';
+import { keepSamples } from './samples.ts';
+import { readRunning } from './promotion-store.ts';
+import { createPromotionsFixture } from './promotions.fixture.ts';
+
+it('keeps sound promotions in the sandbox, once', async () => {
+  const fixture = await createPromotionsFixture();
+  const { kernel } = fixture.platform();
+  const parts = {
+    kernel,
+    products: [{ product: 'sportsbook' }, { product: 'games' }],
+  } as unknown as Parameters<typeof keepSamples>[0];
+  await keepSamples(parts);
+  await keepSamples(parts);
+  const all = await readRunning(kernel.db);
+  expect(all.map(({ code, version }) => `${code} ${version}`).toSorted()).toEqual([
+    'five-to-try 1',
+    'second-helping 1',
+    'spring-code 1',
+  ]);
+  const ground = {
+    products: ['sportsbook', 'games'],
+    currencies: ['EUR', 'USD', 'RUB'],
+    nowMs: kernel.clock.nowMs(),
+  };
+  expect(all.map(({ terms }) => contradictionIn(terms, ground))).toEqual([undefined, undefined, undefined]);
+  await fixture.close();
+});

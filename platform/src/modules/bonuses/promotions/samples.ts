@@ -1,0 +1,90 @@
+import { DAY_MS } from '@paddock/contract';
+import type { PromotionTerms } from '@paddock/contract/schemas';
+
+import { inTransaction } from '../../../kernel/database/database.ts';
+import type { BonusesParts } from '../bonuses-parts.ts';
+import { insertVersion, readPromotion, setState } from './promotion-store.ts';
+
+type Sample = Omit<PromotionTerms, 'opensAtMs' | 'closesAtMs' | 'picture' | 'who' | 'limits'>;
+
+/** Invented promotions of a development site, one of each kind; who changed or stopped one keeps it so. */
+export async function keepSamples({ kernel, products }: BonusesParts): Promise<void> {
+  const atMs = kernel.clock.nowMs();
+  const opensAtMs = atMs - (atMs % DAY_MS);
+  const known = new Set(products.map(({ product }) => product));
+  for (const [code, sample] of Object.entries(SAMPLES)) {
+    if ((await readPromotion(kernel.db, code)) !== undefined) continue;
+    const counting = Object.entries(sample.wants.products).filter(([product]) => known.has(product));
+    const terms: PromotionTerms = {
+      ...sample,
+      wants: { ...sample.wants, products: Object.fromEntries(counting) },
+      picture: null,
+      who: {},
+      limits: {},
+      opensAtMs,
+      closesAtMs: opensAtMs + 365 * DAY_MS,
+    };
+    await inTransaction(kernel.db, async (tx) => {
+      const version = await insertVersion(tx, { code, terms, author: 'sandbox', reason: 'a sample', atMs });
+      await setState(tx, { code, state: 'running', version });
+    });
+  }
+}
+
+const SPORT = { multiple: 5, days: 14, minOddsMilli: 1_500, products: { sportsbook: 100, games: 10 } };
+const CASINO = { multiple: 20, days: 7, minOddsMilli: 1_000, products: { games: 100, 'game-wallet': 100 } };
+const share = (upTo: string, least: string) => ({ percent: 50, upTo, least });
+
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  'second-helping': {
+    text: {
+      en: {
+        title: 'Second Helping',
+        summary: 'Half of your second deposit on top, for bets on sport.',
+        paragraphs: ['Take part before you pay in for the second time.'],
+      },
+      ru: {
+        title: 'Добавка',
+        summary: 'Половина второго депозита сверху, для ставок на спорт.',
+        paragraphs: ['Примите участие до второго депозита.'],
+      },
+    },
+    section: 'sport',
+    starts: { on: 'deposit', number: 2 },
+    gives: {
+      kind: 'deposit-bonus',
+      currencies: {
+        EUR: share('50.00', '10.00'),
+        USD: share('50.00', '10.00'),
+        RUB: share('5000.00', '1000.00'),
+      },
+    },
+    wants: SPORT,
+  },
+  'five-to-try': {
+    text: {
+      en: { title: 'Five to Try', summary: 'A little bonus money for our own games.', paragraphs: [] },
+      ru: { title: 'На пробу', summary: 'Немного бонусных денег для наших игр.', paragraphs: [] },
+    },
+    section: 'casino',
+    starts: { on: 'joining' },
+    gives: {
+      kind: 'bonus',
+      currencies: { EUR: { amount: '5.00' }, USD: { amount: '5.00' }, RUB: { amount: '500.00' } },
+    },
+    wants: CASINO,
+  },
+  'spring-code': {
+    text: {
+      en: { title: 'Spring Code', summary: 'Ten of bonus money for the code SPRING10.', paragraphs: [] },
+      ru: { title: 'Весенний код', summary: 'Десять бонусных денег за код SPRING10.', paragraphs: [] },
+    },
+    section: 'sport',
+    starts: { on: 'code', code: 'SPRING10' },
+    gives: {
+      kind: 'bonus',
+      currencies: { EUR: { amount: '10.00' }, USD: { amount: '10.00' }, RUB: { amount: '1000.00' } },
+    },
+    wants: SPORT,
+  },
+};

@@ -1,0 +1,90 @@
+import type { PlayerId } from '@paddock/contract';
+import type { GrantsView, PromotionsView, PromotionView } from '@paddock/contract/schemas';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { BonusesParts } from '../bonuses-parts.ts';
+import { grantsOf } from './grant-store.ts';
+import { isOpen, isOpenAt, type Grant, type RunningPromotion } from './promotion.ts';
+import { readOneRunning, readRunning, readVersion } from './promotion-store.ts';
+import { grantView, promotionView } from './promotion-views.ts';
+import { isFree } from './require-free.ts';
+import { isFor } from './who.ts';
+
+/** Promotions that a visitor may have: for a player those of theirs first; whoever may be offered nothing sees theirs alone. */
+export async function showPromotions(
+  parts: BonusesParts,
+  playerId: PlayerId | undefined,
+  section: PromotionView['section'] | undefined,
+): Promise<PromotionsView> {
+  const { db, clock } = parts.kernel;
+  const running = (await readRunning(db)).filter(
+    (one) => isOpenAt(one, clock.nowMs()) && (section === undefined || one.terms.section === section),
+  );
+  if (playerId === undefined)
+    return { promotions: running.filter(isForGuests).map((one) => promotionView(one, undefined)) };
+  const grants = await grantsOf(db, playerId);
+  const mineOf = ({ code }: RunningPromotion) => grants.find((grant) => grant.code === code);
+  const offered = await offeredTo(parts, playerId, running, grants);
+  const shown = running.filter((one) => offered.has(one.code) || isTaken(mineOf(one)));
+  const views = shown.map((one) => promotionView(one, mineOf(one)));
+  return { promotions: views.toSorted((a, b) => Number(b.mine !== null) - Number(a.mine !== null)) };
+}
+
+/** A guest is shown what is for everybody, of any country: who they are is asked when they take part. */
+const isForGuests = ({ terms: { who, starts } }: RunningPromotion): boolean =>
+  who.byOffer !== true && starts.on !== 'code';
+
+const isTaken = (grant: Grant | undefined): boolean =>
+  grant !== undefined && isOpen(grant) && grant.state !== 'offered';
+
+/** Codes of what a player may take part in now. */
+async function offeredTo(
+  parts: BonusesParts,
+  playerId: PlayerId,
+  running: readonly RunningPromotion[],
+  grants: readonly Grant[],
+): Promise<ReadonlySet<string>> {
+  const { db, clock } = parts.kernel;
+  const nowMs = clock.nowMs();
+  const facts = await parts.facts(db, playerId);
+  if (facts === undefined || running.length === 0 || !(await isFree(parts, playerId))) return new Set();
+  const { players } = await parts.personOf(db, playerId);
+  const deposits = await parts.depositsOf(db, players);
+  return new Set(
+    running
+      .filter(({ code, terms }) => {
+        const mine = grants.find((grant) => grant.code === code);
+        if (mine !== undefined && !isOpen(mine) && mine.givenMinor !== null) return false;
+        const { starts } = terms;
+        if (starts.on === 'code' || (starts.on === 'deposit' && deposits >= starts.number)) return false;
+        return isFor(terms, facts, { wasOffered: mine !== undefined, nowMs });
+      })
+      .map(({ code }) => code),
+  );
+}
+
+/** One promotion; one that is over is there for who took part. @throws NOT_FOUND */
+export async function showPromotion(
+  parts: BonusesParts,
+  playerId: PlayerId | undefined,
+  code: string,
+): Promise<PromotionView> {
+  const { db, clock } = parts.kernel;
+  const mine =
+    playerId === undefined ? undefined : (await grantsOf(db, playerId)).find((one) => one.code === code);
+  const running = await readOneRunning(db, code);
+  const isShown =
+    running !== undefined && isOpenAt(running, clock.nowMs()) && running.terms.starts.on !== 'code';
+  if (mine === undefined) {
+    if (!isShown || (playerId === undefined && !isForGuests(running))) throw new PlatformError('NOT_FOUND');
+    return promotionView(running, undefined);
+  }
+  const terms = await readVersion(db, code, mine.version);
+  if (terms === undefined) throw new Error(`version ${mine.version} of ${code} is not there`);
+  return promotionView({ code, version: mine.version, terms }, mine);
+}
+
+/** Everything a player takes or took part in. */
+export async function showGrants({ kernel }: BonusesParts, playerId: PlayerId): Promise<GrantsView> {
+  return { grants: (await grantsOf(kernel.db, playerId)).map(grantView) };
+}

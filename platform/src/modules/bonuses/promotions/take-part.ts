@@ -1,0 +1,146 @@
+import type { PlayerId } from '@paddock/contract';
+
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { tellPlayer } from '../../live/index.ts';
+import type { BonusesParts } from '../bonuses-parts.ts';
+import { bonusesOf } from '../bonuses-store.ts';
+import { endBonus } from '../end-bonus.ts';
+import { closeGrant, give } from './give.ts';
+import { giftIn } from './gift.ts';
+import { grantsOf, insertGrant, writeGrant } from './grant-store.ts';
+import { isOpen, isOpenAt, type Grant, type RunningPromotion } from './promotion.ts';
+import { readOneRunning, readRunning } from './promotion-store.ts';
+import { requireFree } from './require-free.ts';
+import { isFor } from './who.ts';
+
+/**
+ * Takes a player into a promotion, by the version in force; whoever takes part already stays with theirs.
+ * @throws NOT_FOUND, PROMOTION_NOT_FOR_YOU, PROMOTION_TAKEN, PROMOTION_SPENT, and what `requireFree` refuses
+ */
+export async function join(parts: BonusesParts, playerId: PlayerId, code: string): Promise<Grant> {
+  const promotion = await readOneRunning(parts.kernel.db, code);
+  // A promotion of a code is joined by its code alone.
+  if (promotion === undefined || promotion.terms.starts.on === 'code') throw new PlatformError('NOT_FOUND');
+  return takeIn(parts, playerId, promotion);
+}
+
+/** The same by the code that somebody typed, in any letters. */
+export async function joinByCode(parts: BonusesParts, playerId: PlayerId, typed: string): Promise<Grant> {
+  const code = typed.trim().toUpperCase();
+  const found = (await readRunning(parts.kernel.db)).find(
+    ({ terms: { starts } }) => starts.on === 'code' && starts.code === code,
+  );
+  if (found === undefined) throw new PlatformError('NOT_FOUND');
+  return takeIn(parts, playerId, found);
+}
+
+async function takeIn(parts: BonusesParts, playerId: PlayerId, promotion: RunningPromotion): Promise<Grant> {
+  const { kernel, wallet } = parts;
+  const { db, clock, bus } = kernel;
+  const mine = (await grantsOf(db, playerId)).find(({ code }) => code === promotion.code);
+  if (mine !== undefined && mine.state !== 'offered' && isOpen(mine)) return mine;
+  const atMs = clock.nowMs();
+  if (!isOpenAt(promotion, atMs)) throw new PlatformError('NOT_FOUND');
+  await requireFree(parts, playerId);
+  const joined = await inTransaction(db, async (tx) => {
+    await wallet.lock(tx, playerId);
+    return takeInLocked(tx, parts, { playerId, promotion, atMs });
+  });
+  tellPlayer(bus, playerId, { kind: 'accounts' }, { kind: 'inbox' });
+  return joined;
+}
+
+interface Entering {
+  readonly playerId: PlayerId;
+  readonly promotion: RunningPromotion;
+  readonly atMs: number;
+}
+
+async function takeInLocked(tx: Tx, parts: BonusesParts, entering: Entering): Promise<Grant> {
+  const { playerId, promotion, atMs } = entering;
+  const { code, terms } = promotion;
+  const before = (await grantsOf(tx, playerId)).find((one) => one.code === code);
+  if (before !== undefined && before.state !== 'offered') {
+    if (isOpen(before)) return before;
+    if (before.givenMinor !== null) throw new PlatformError('PROMOTION_TAKEN');
+  }
+  const facts = await parts.facts(tx, playerId);
+  const wasOffered = before !== undefined;
+  if (facts === undefined || !isFor(terms, facts, { wasOffered, nowMs: atMs }))
+    throw new PlatformError('PROMOTION_NOT_FOR_YOU');
+  const { players } = await parts.personOf(tx, playerId);
+  await requireNotHad(tx, players, code);
+  const { starts } = terms;
+  if (starts.on === 'deposit' && (await parts.depositsOf(tx, players)) >= starts.number)
+    throw new PlatformError('PROMOTION_NOT_FOR_YOU');
+  const grant = await writeJoined(tx, parts, entering, before);
+  if (starts.on === 'deposit') return grant;
+  const gift = await giftOf(tx, parts, { playerId, promotion });
+  if (gift === undefined) throw new PlatformError('PROMOTION_NOT_FOR_YOU');
+  const giving = await give(tx, parts, grant, { ...gift, paymentId: null, atMs });
+  if (giving !== 'given') throw new PlatformError(giving === 'spent' ? 'PROMOTION_SPENT' : 'PROMOTION_TAKEN');
+  return theGrant(tx, playerId, code);
+}
+
+async function writeJoined(
+  tx: Tx,
+  { kernel }: BonusesParts,
+  { playerId, promotion: { code, version, terms }, atMs }: Entering,
+  before: Grant | undefined,
+): Promise<Grant> {
+  if (before === undefined) {
+    const grantId = kernel.ids.forPlayer<'grant'>(playerId);
+    await insertGrant(tx, { playerId, grantId, code, version, joinedAtMs: atMs });
+    return theGrant(tx, playerId, code);
+  }
+  const again: Grant = { ...before, state: 'joined', version, terms, joinedAtMs: atMs, endedAtMs: null };
+  await writeGrant(tx, again);
+  return again;
+}
+
+/** Another account of the person had it, or takes part and may have it first. */
+async function requireNotHad(tx: Tx, players: readonly PlayerId[], code: string): Promise<void> {
+  for (const one of players)
+    if ((await grantsOf(tx, one)).some((grant) => grant.code === code && grant.givenMinor !== null))
+      throw new PlatformError('PROMOTION_TAKEN');
+}
+
+/** What a gift that needs no deposit comes to, in the currency in use or else in another of the player's. */
+async function giftOf(
+  tx: Tx,
+  { wallet }: BonusesParts,
+  { playerId, promotion }: Pick<Entering, 'playerId' | 'promotion'>,
+): Promise<{ readonly currency: string; readonly amountMinor: bigint } | undefined> {
+  const accounts = (await wallet.accounts(tx, playerId)).filter(({ isClosed }) => !isClosed);
+  const inUse = accounts.filter(({ isActive }) => isActive);
+  for (const { currency } of [...inUse, ...accounts]) {
+    const amountMinor = giftIn(promotion.terms, currency, 0n);
+    if (amountMinor > 0n) return { currency, amountMinor };
+  }
+  return undefined;
+}
+
+async function theGrant(tx: Tx, playerId: PlayerId, code: string): Promise<Grant> {
+  const grant = (await grantsOf(tx, playerId)).find((one) => one.code === code);
+  if (grant === undefined) throw new Error(`player ${playerId} takes no part in ${code}`);
+  return grant;
+}
+
+/** Leaves a promotion: a bonus that runs is given up, what waits never begins. @throws NOT_FOUND for one without a part */
+export async function leave(parts: BonusesParts, playerId: PlayerId, code: string): Promise<Grant> {
+  const { kernel, wallet } = parts;
+  const { db, clock, bus } = kernel;
+  const left = await inTransaction(db, async (tx) => {
+    await wallet.lock(tx, playerId);
+    const grant = (await grantsOf(tx, playerId)).find((one) => one.code === code);
+    if (grant === undefined) throw new PlatformError('NOT_FOUND');
+    if (!isOpen(grant)) return grant;
+    if (grant.state !== 'running') return closeGrant(tx, grant, 'left', clock.nowMs());
+    const bonus = (await bonusesOf(tx, playerId)).find(({ bonusId }) => bonusId === grant.bonusId);
+    if (bonus?.status === 'running') await endBonus(tx, parts, bonus, 'forfeited', clock.nowMs());
+    return theGrant(tx, playerId, code);
+  });
+  tellPlayer(bus, playerId, { kind: 'accounts' }, { kind: 'inbox' });
+  return left;
+}

@@ -1,0 +1,41 @@
+import type { BonusesDependencies } from './modules/bonuses/index.ts';
+import type { Cashier } from './modules/cashier/index.ts';
+import { countryCode, type Identity, type RequirePlayer } from './modules/identity/index.ts';
+import type { Limits } from './modules/limits/index.ts';
+import type { Operators } from './modules/operators/index.ts';
+import type { SiteModule } from './modules/site/index.ts';
+
+interface BesidePromotions {
+  readonly identity: Identity;
+  readonly limits: Limits;
+  readonly requireConsent: RequirePlayer;
+  readonly operators: Operators;
+  /** What is made after the bonuses, asked for when it is needed. */
+  readonly late: () => { readonly cashier: Cashier; readonly site: SiteModule };
+}
+
+/** What promotions ask of other modules: who somebody is, what may be offered to them, what they paid in. */
+export function promotionsBeside(modules: BesidePromotions) {
+  const { operators, identity, limits, requireConsent, late } = modules;
+  return {
+    operators,
+    playerNumbers: identity.numbers,
+    requireConsent,
+    playerOf: async (request) =>
+      request.headers.authorization === undefined
+        ? undefined
+        : (await identity.requirePlayer(request)).playerId,
+    async facts(db, playerId) {
+      const player = await identity.player(db, playerId);
+      if (player === undefined) return undefined;
+      const { countryId, language, registeredAtMs } = player;
+      return { country: countryCode(countryId), language, registeredAtMs };
+    },
+    isBanned: identity.isBanned,
+    isUnproven: identity.isUnproven,
+    limits: limits.check,
+    depositsOf: (db, players) => late().cashier.countPaidIn(db, players),
+    depositsSince: (db, fromMs) => late().cashier.paidInSince(db, fromMs),
+    currencies: () => late().site.siteConfig().currencies,
+  } satisfies Partial<BonusesDependencies>;
+}
