@@ -25,6 +25,7 @@ export function composeGameWallet(kernel: Kernel, modules: BesideGameWallet) {
     },
     began: (playerId, company, game) => casino.played(playerId, casino.gameOf(company, game)?.id ?? ''),
     acceptCatalogue: casino.acceptCatalogue,
+    stopCompanies: casino.stopCompanies,
     isBanned: (playerId) => identity.isBanned(playerId),
     mayPlay: limits.check.mayPlay,
     countryOf: async (db, playerId) => countryCode((await identity.player(db, playerId))?.countryId),

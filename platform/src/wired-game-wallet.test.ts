@@ -3,10 +3,12 @@ import type {
   CatalogueAnswer,
   GameCompanyKeyAnswer,
   GameSessionView,
+  GamesView,
   OfferedGames,
   PlayedGamesView,
   StatementView,
 } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
 
 import {
   createBonusesFixture,
@@ -181,6 +183,29 @@ describe('a game of another company in the product', () => {
       expect(await framed(url)).toBe("'self' https://meteor.example:8443 https://orbit.example");
     await order('', { ...terms, code: 'meteor', launchUrl, isActive: false });
     for (const url of pages) expect(await framed(url)).toBe("'self' https://orbit.example");
+  });
+
+  it('leaves the lists within a second once its company is stopped, and is played on where it is open', async () => {
+    const listed = async () =>
+      (await fixture.platform().app.inject({ url: '/web-api/casino/games?section=slots' })).json<GamesView>()
+        .games;
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
+    const slugs = async () => (await listed()).map(({ address }) => address.split('/').at(-1));
+    expect(await slugs()).toContain('game-comet');
+    // As an operator on another node.
+    const { db } = fixture.platform().kernel;
+    const setActive = async (isActive: boolean) => {
+      await sql`update game_wallet_company set is_active = ${isActive} where company = 'orbit'`.execute(db);
+      await fixture.platform().advance(SECOND_MS);
+    };
+    await setActive(false);
+    expect(await slugs()).not.toContain('game-comet');
+    expect((await open(player)).code).toBe('GAME_UNKNOWN');
+    expect(await bet(session, '1.00')).toMatchObject({ currency: 'EUR' });
+    await setActive(true);
+    expect(await slugs()).toContain('game-comet');
   });
 
   it('is asked for at an aggregator, of its player’s country, and taken in from its list', async () => {

@@ -47,8 +47,13 @@ export interface Casino extends PlatformModule {
   gameOf(company: string, code: string): CatalogueGame | undefined;
   /** A game by its id in the catalogue; those that are closed too. */
   gameById(id: string): CatalogueGame | undefined;
-  /** Why it cannot be played so; undefined: it can. The code is one of the error table. */
+  /**
+   * Why it cannot be played so; undefined: it can. The code is one of the error table. Of a company that is stopped nothing is
+   * begun, which whoever launches its games sees to, and what is open is played on.
+   */
   refusalOf(game: CatalogueGame, wish: PlayWish): Promise<GameRefusal | undefined>;
+  /** Which companies are stopped, by whoever launches their games: from now on none of them is shown. */
+  stopCompanies(companies: ReadonlySet<string>): void;
   /**
    * The games that a choice names, closed ones too, each as its company and the company's code of it with a space between;
    * undefined for all games.

@@ -50,8 +50,10 @@ export function createCasino(kernel: Kernel, dependencies: CasinoDependencies): 
     gameById: (id) => catalogue.get(id),
     async refusalOf({ id }, wish) {
       const game = catalogue.get(id);
-      return game === undefined ? 'GAME_CLOSED' : refusalAt(game, await placeOf(parts, wish));
+      if (game === undefined) return 'GAME_CLOSED';
+      return refusalAt({ ...game, isStopped: false }, await placeOf(parts, wish));
     },
+    stopCompanies: (companies) => catalogue.stop(companies, clock.nowMs()),
     chosenKeys: (choice) => chosenKeys(parts, choice),
     chosenTiles: (choice, wish) => chosenTiles(parts, choice, wish),
     isOwnClosed: (code) => catalogue.own(code)?.isOpen === false,

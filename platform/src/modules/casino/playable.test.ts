@@ -4,7 +4,10 @@ import { entry } from './casino.fixture.ts';
 import { refusalAt, type Place } from './playable.ts';
 
 const refusal = (over: Partial<CatalogueEntry>, place: Partial<Place> = {}) =>
-  refusalAt({ entry: entry('a', over), isListed: true, isOpen: true }, { licences: [], ...place });
+  refusalAt(
+    { entry: entry('a', over), isListed: true, isOpen: true, isStopped: false },
+    { licences: [], ...place },
+  );
 
 describe('whether a game can be played', () => {
   it.each<[string, Partial<CatalogueEntry>, Partial<Place>, string | undefined]>([
@@ -37,7 +40,14 @@ describe('whether a game can be played', () => {
 
   it('nowhere while it is closed, or not in its company’s catalogue', () => {
     const place = { licences: [] };
-    expect(refusalAt({ entry: entry('a'), isListed: true, isOpen: false }, place)).toBe('GAME_CLOSED');
-    expect(refusalAt({ entry: entry('a'), isListed: false, isOpen: true }, place)).toBe('GAME_CLOSED');
+    expect(refusalAt({ entry: entry('a'), isListed: true, isOpen: false, isStopped: false }, place)).toBe(
+      'GAME_CLOSED',
+    );
+    expect(refusalAt({ entry: entry('a'), isListed: true, isOpen: true, isStopped: true }, place)).toBe(
+      'GAME_CLOSED',
+    );
+    expect(refusalAt({ entry: entry('a'), isListed: false, isOpen: true, isStopped: false }, place)).toBe(
+      'GAME_CLOSED',
+    );
   });
 });

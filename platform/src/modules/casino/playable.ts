@@ -1,7 +1,7 @@
 import type { GameDevice } from '@paddock/contract';
 import type { GameRefusal } from '@paddock/contract/schemas';
 
-import type { StoredGame } from './catalogue/game.ts';
+import type { Game } from './catalogue/game.ts';
 
 /** Where a game is to be played. What nobody said refuses nothing. */
 export interface Place {
@@ -15,10 +15,10 @@ export interface Place {
 
 /** Why a game cannot be played there; undefined: it can. The first of several reasons, what nobody can change first. */
 export function refusalAt(
-  { entry, isListed, isOpen }: Pick<StoredGame, 'entry' | 'isListed' | 'isOpen'>,
+  { entry, isListed, isOpen, isStopped }: Pick<Game, 'entry' | 'isListed' | 'isOpen' | 'isStopped'>,
   { country, currency, device, licences }: Place,
 ): GameRefusal | undefined {
-  if (!isListed || !isOpen) return 'GAME_CLOSED';
+  if (!isListed || !isOpen || isStopped) return 'GAME_CLOSED';
   if (entry.licences !== undefined && !entry.licences.some((one) => licences.includes(one)))
     return 'GAME_LICENCE';
   if (country !== undefined && !isOpenIn(entry, country)) return 'GAME_COUNTRY';
@@ -28,6 +28,6 @@ export function refusalAt(
   return undefined;
 }
 
-function isOpenIn({ openIn, closedIn }: StoredGame['entry'], country: string): boolean {
+function isOpenIn({ openIn, closedIn }: Game['entry'], country: string): boolean {
   return (openIn === undefined || openIn.includes(country)) && closedIn?.includes(country) !== true;
 }

@@ -57,6 +57,8 @@ export interface GameWalletDependencies {
   gameRefusal(wanted: WantedGame): Promise<GameRefusal | 'GAME_UNKNOWN' | 'GAME_DEMO' | undefined>;
   /** Takes in all that a company says of its games. */
   acceptCatalogue(company: CompanyName, entries: readonly unknown[]): Promise<CatalogueAnswer>;
+  /** Which companies are stopped, whose games are not to be shown. */
+  stopCompanies(companies: ReadonlySet<string>): void;
   /** A stake was taken in a game: it is lately played. */
   began(playerId: PlayerId, company: string, game: string): void;
   /** Banned for good or for a time. */

@@ -54,6 +54,7 @@ function compose(kernel: Kernel) {
     stakes: productStakes('game-wallet', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
     gameRefusal: ({ game }) => Promise.resolve(withdrawn.has(game) ? 'GAME_CLOSED' : undefined),
     began: () => undefined,
+    stopCompanies: () => undefined,
     acceptCatalogue: () => Promise.reject(new Error('no catalogue stands here')),
     isBanned: (playerId) => banned.has(playerId),
     mayPlay: limits.check.mayPlay,

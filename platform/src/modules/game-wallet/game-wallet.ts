@@ -26,7 +26,7 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
     ...dependencies,
     kernel,
     companies: createCompanies(kernel),
-    frameOrigins: createFrameOrigins(kernel.db),
+    frameOrigins: createFrameOrigins(kernel.db, dependencies.stopCompanies),
     ask: createAskAggregator(kernel.log),
     numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
     risk: riskOf(kernel.config.dataDir, gameWalletProduct),

@@ -38,11 +38,11 @@ export interface Answer<Body> {
   readonly body: Body & { readonly code?: string };
 }
 
-function compose(kernel: Kernel) {
+function compose(kernel: Kernel, ofTables: Kernel) {
   const modules = composeSportsbook(kernel, [sportsbookProduct, sharedRoundsProduct]);
   const { wallet, limits, operators } = modules;
   const sharedRounds = createSharedRounds(
-    kernel,
+    ofTables,
     {
       operators,
       requirePlayer: requireNamedPlayer,
@@ -61,9 +61,19 @@ function compose(kernel: Kernel) {
 
 type TablePlatform = Awaited<ReturnType<typeof createTestPlatform<ReturnType<typeof compose>>>>;
 
-/** Tables on a real database, beside wallet and limits; a player is whoever the header names. */
-export async function createTablesFixture(options: TestPlatformOptions = {}, game = 'crash') {
-  let platform: TablePlatform = await createTestPlatform(compose, options);
+/**
+ * Tables on a real database, beside wallet and limits; a player is whoever the header names.
+ * @param kernelOf what the tables stand on: a kernel that dies, at each start anew
+ */
+export async function createTablesFixture(
+  options: TestPlatformOptions = {},
+  game = 'crash',
+  kernelOf: (kernel: Kernel) => Kernel = (kernel) => kernel,
+) {
+  let platform: TablePlatform = await createTestPlatform(
+    (kernel) => compose(kernel, kernelOf(kernel)),
+    options,
+  );
   const root = `/web-api/shared-rounds/${game}`;
 
   async function call<Body>(

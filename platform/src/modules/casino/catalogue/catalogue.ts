@@ -23,6 +23,7 @@ export class Catalogue {
   #games: ReadonlyMap<string, Game> = new Map();
   readonly #ids = new Map<string, string>();
   readonly #sorted = new Map<string, SortedCatalogue>();
+  #stopped: ReadonlySet<string> = new Set();
   /** Ids of games by their names and those of their studios, and codes of studios by theirs. */
   readonly names = new NameIndex<string>();
   readonly studios = new NameIndex<string>();
@@ -52,9 +53,19 @@ export class Catalogue {
   lookAgain(nowMs: number): void {
     const popular = popularOf([...this.#stored.values()]);
     this.#games = new Map(
-      [...this.#stored].map(([id, one]) => [id, gameToday(one, { nowMs, isPopular: popular.has(id) })]),
+      [...this.#stored].map(([id, one]) => {
+        const isStopped = this.#stopped.has(one.company.code);
+        return [id, gameToday(one, { nowMs, isPopular: popular.has(id), isStopped })];
+      }),
     );
     this.#sorted.clear();
+  }
+
+  /** Says which companies are stopped now, whether or not anything of theirs is here. */
+  stop(companies: ReadonlySet<string>, nowMs: number): void {
+    if (companies.symmetricDifference(this.#stopped).size === 0) return;
+    this.#stopped = companies;
+    this.lookAgain(nowMs);
   }
 
   get(id: string): Game | undefined {

@@ -19,6 +19,8 @@ export interface StoredGame {
 
 /** A game in memory, with what follows from it. */
 export interface Game extends StoredGame {
+  /** An operator has stopped its company: it is not offered, and played on where it is open. */
+  readonly isStopped: boolean;
   readonly studio: CompanyName;
   readonly address: string;
   readonly tags: readonly string[];
@@ -36,7 +38,7 @@ export const isOwn = ({ company }: Pick<StoredGame, 'company'>): boolean => comp
 /** A game with its tile, as it is today. */
 export function gameToday(
   stored: StoredGame,
-  today: { readonly nowMs: number; readonly isPopular: boolean },
+  today: { readonly nowMs: number; readonly isPopular: boolean; readonly isStopped: boolean },
 ): Game {
   const { entry, company } = stored;
   const studio = entry.studio ?? company;
@@ -55,7 +57,7 @@ export function gameToday(
     pictureUrl: entry.pictureUrl ?? null,
     artSeed: `${company.code}:${entry.code}`,
   };
-  return { ...stored, studio, address, tags, tile };
+  return { ...stored, isStopped: today.isStopped, studio, address, tags, tile };
 }
 
 function addressOf({ id, entry, company }: StoredGame): string {

@@ -11,13 +11,21 @@ export interface FrameOrigins {
   readonly look: () => Promise<void>;
 }
 
-/** Where games of companies are shown from that may be begun: what frames of a document may hold. */
-export function createFrameOrigins(db: Database): FrameOrigins {
+/**
+ * Where games of companies are shown from that may be begun: what frames of a document may hold.
+ * @param stopCompanies told of those whose games may not, at each look
+ */
+export function createFrameOrigins(
+  db: Database,
+  stopCompanies: (companies: ReadonlySet<string>) => void,
+): FrameOrigins {
   let origins: readonly string[] = [];
   return {
     now: () => origins,
     async look() {
-      const active = (await listCompanies(db)).filter(({ isActive }) => isActive);
+      const all = await listCompanies(db);
+      const active = all.filter(({ isActive }) => isActive);
+      stopCompanies(new Set(all.flatMap(({ company, isActive }) => (isActive ? [] : [company]))));
       const codes = new Set(active.map(({ company }) => company));
       const agreed = (await listAggregators(db)).filter(({ company }) => codes.has(company));
       const shown = active.map(({ launchUrl }) => new URL(launchUrl).origin);
