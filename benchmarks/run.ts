@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 import { casinoRounds } from './casino-round/casino-round.bench.ts';
+import { companyRounds } from './company-round/company-round.bench.ts';
 import { costs } from './costs/costs.bench.ts';
 import { crashRound } from './crash-round/crash-round.bench.ts';
 import { fanOut } from './fan-out/fan-out.bench.ts';
@@ -38,6 +39,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   guardedPlacing,
   settling,
   casinoRounds,
+  companyRounds,
   crashRound,
   rounds,
   ledger,

@@ -20,14 +20,21 @@ export interface FloorFacts {
   readonly updates: Readonly<Record<string, number>>;
 }
 
-/** Name of the function in the database. */
+/** Name of the function in the database, where there is one. */
 export const FLOOR = 'benchmark_floor';
 
 /**
  * The SQL of one function that writes the very rows that a transaction of the product wrote, for others: the particulars
- * become parameters, the figures of a chain come from the facts. @throws where the product wrote what the facts do not know.
+ * become parameters, the figures of a chain come from the facts.
+ * @param name of the function
+ * @throws where the product wrote what the facts do not know.
  */
-export function floorFunction(written: readonly WrittenRows[], of: Particulars, facts: FloorFacts): string {
+export function floorFunction(
+  written: readonly WrittenRows[],
+  of: Particulars,
+  facts: FloorFacts,
+  name = FLOOR,
+): string {
   const byTable = new Map(written.map((one) => [one.table, one]));
   for (const { table, rows } of written) {
     if (facts.inserts[table] !== undefined || facts.updates[table] === rows.length) continue;
@@ -42,7 +49,7 @@ export function floorFunction(written: readonly WrittenRows[], of: Particulars, 
     return one.rows.map((row) => insertOf(one, row, of, own(row, of)));
   });
   const parameters = Object.keys(of).map((name) => `p_${name} ${name === 'key' ? 'text' : 'bigint'}`);
-  return `create or replace function ${FLOOR}(${parameters.join(', ')}) returns void language plpgsql
+  return `create or replace function ${name}(${parameters.join(', ')}) returns void language plpgsql
     set plan_cache_mode = force_generic_plan as $floor$
     declare ${facts.declare}
     begin

@@ -88,13 +88,18 @@ export function measureBesideFloor(operation: Operation, rates: readonly number[
   });
 }
 
-interface Side {
+export interface Side {
   readonly generator: Child<Done>;
   readonly node: number;
   readonly postmaster: number;
 }
 
-async function inTurns(ours: Side, floor: Side, rates: readonly number[]): Promise<Omit<Measured, 'one'>> {
+/** Both in turns: at first until ours is warm, then as fast as answers come, then at each rate. */
+export async function inTurns(
+  ours: Side,
+  floor: Side,
+  rates: readonly number[],
+): Promise<Omit<Measured, 'one'>> {
   const pair = async (pace: Pace): Promise<Pair> => ({
     floor: await run(floor, pace),
     ours: await run(ours, pace),

@@ -8,6 +8,9 @@ import { ofCommands } from './of-commands.ts';
 const COMMAND = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'operator.ts');
 const PASSWORD = 'four grey herons wading';
 
+/** A product with the place of its data. */
+export type CommandedStage = Pick<Stage, 'origin' | 'dataEnvironment'>;
+
 /** A signed-in operator at the commands of `npm run operator`. */
 export interface OperatorDesk {
   /** Runs a command and answers what it printed. @throws with what it said when it was refused */
@@ -22,7 +25,11 @@ export interface OperatorWords {
 }
 
 /** Makes an operator at the console. */
-export async function makeOperator(stage: Stage, name: string, role: string): Promise<OperatorWords> {
+export async function makeOperator(
+  stage: CommandedStage,
+  name: string,
+  role: string,
+): Promise<OperatorWords> {
   const made = await runCommand(
     ['add', name, '--role', role, '--ask'],
     environmentOf(stage),
@@ -33,7 +40,7 @@ export async function makeOperator(stage: Stage, name: string, role: string): Pr
 }
 
 /** Makes an operator at the console and signs them in. */
-export async function openDesk(stage: Stage, name: string, role: string): Promise<OperatorDesk> {
+export async function openDesk(stage: CommandedStage, name: string, role: string): Promise<OperatorDesk> {
   const environment = environmentOf(stage);
   const { password, code } = await makeOperator(stage, name, role);
   const token = await runCommand(['sign-in'], environment, `${name}\n${password}\n${code()}\n`);
@@ -41,7 +48,7 @@ export async function openDesk(stage: Stage, name: string, role: string): Promis
   return { run: (...words) => runCommand(words, signedIn) };
 }
 
-const environmentOf = (stage: Stage) => ({
+const environmentOf = (stage: CommandedStage) => ({
   ...ofCommands(),
   PADDOCK_SITE: stage.origin,
   NODE_ENV: 'development',

@@ -1,6 +1,6 @@
 import type { SharedBetView } from '@paddock/contract/schemas';
 
-import { CrashPlan, crashingKernel } from '../../sportsbook/testing/crashing-kernel.ts';
+import { Crash, CrashPlan, crashingKernel } from '../../sportsbook/testing/crashing-kernel.ts';
 import {
   createTablesFixture,
   type Answer,
@@ -10,8 +10,8 @@ import {
 
 export type Fate = 'before' | 'after';
 /** How often time is looked at, and for how long at most. */
-const STEP_MS = 50;
-const STEPS = 4_000;
+const STEP_MS = 500;
+const STEPS = 400;
 
 /**
  * Tables of a process that may die at a commit, before it or before anybody heard of it, and is started again at once on the
@@ -40,8 +40,12 @@ export class MortalTables {
   /** Does something, again after each death. */
   async survive<Result>(work: () => Promise<Result>): Promise<Result> {
     for (;;) {
-      const result = await work();
-      if (!this.#plan.now.dead) return result;
+      try {
+        const result = await work();
+        if (!this.#plan.now.dead) return result;
+      } catch (error) {
+        if (!this.#plan.now.dead && !(error instanceof Crash)) throw error;
+      }
       this.deaths += 1;
       this.#plan.now = new CrashPlan();
       await this.tables.restart();
