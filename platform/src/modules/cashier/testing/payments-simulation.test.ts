@@ -16,7 +16,10 @@ it(`money is where both sides say after ${STEPS} random steps with crashes`, asy
     await simulation.finish();
     await simulation.checkAll();
     expect(simulation.crashes).toBeGreaterThan(STEPS / 1_000);
-    expect(await simulation.rounds()).toBeGreaterThan(STEPS / 100);
+    const { rounds, bets, prizes } = await simulation.played();
+    expect(rounds).toBeGreaterThan(STEPS / 100);
+    expect(bets).toBeGreaterThan(STEPS / 500);
+    expect(prizes).toBeGreaterThan(STEPS / 1_000);
   } catch (error) {
     throw new Error(`failed at step ${step}: npm run simulate -- --seed ${SEED} --steps ${step + 1}`, {
       cause: error,

@@ -6,7 +6,9 @@ import type { Kernel } from '../../../kernel/module.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
 import { GameActs } from '../../games/testing/game-acts.ts';
-import type { CashierDependencies } from '../cashier-api.ts';
+import type { SharedRoundsDependencies } from '../../shared-rounds/shared-rounds-api.ts';
+import { TableActs } from '../../shared-rounds/testing/table-acts.ts';
+import { PrizeActs } from '../../tournaments/testing/prize-acts.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { Crash, crashingAtWrites } from './crashing-database.ts';
 import { COMPANY, createPaymentCompany, type PaymentCompany } from './payment-company.ts';
@@ -34,49 +36,60 @@ export class PaymentsSimulation {
     company: PaymentCompany,
     players: readonly SimulatedPlayer[],
     partsOf: (mayCrash: () => void) => CashierParts,
+    tablesOn: SharedRoundsDependencies,
   ) {
     this.#platform = platform;
     this.#players = players;
     const parts = partsOf(() => this.#mayCrash());
     const games = new GameActs(random, parts.kernel, parts);
-    this.#scene = { random, clock: platform.clock, company, parts, games };
+    const { clock } = platform;
+    const tables = new TableActs(random, parts.kernel, clock, tablesOn);
+    const prizes = new PrizeActs(random, parts.kernel, platform.modules.wallet);
+    this.#scene = { random, clock, company, parts, games, tables, prizes, players };
   }
 
   static async start(seed: number): Promise<PaymentsSimulation> {
     const random = new SeededRandom(seed);
-    let made: { kernel: Kernel; company: PaymentCompany; dependencies: CashierDependencies } | undefined;
+    let made:
+      | ({ kernel: Kernel; company: PaymentCompany } & Omit<ReturnType<typeof composeMoney>, 'modules'>)
+      | undefined;
     const platform = await createTestPlatform<MoneyModules>(
       (kernel) => {
         const company = createPaymentCompany(random, kernel.clock);
-        const modules = composeMoney(kernel, company);
-        made = { kernel, company, dependencies: modules.dependencies };
-        return modules.modules;
+        const { modules, ...others } = composeMoney(kernel, company);
+        made = { kernel, company, ...others };
+        return modules;
       },
       { config: { sandbox: false } },
     );
     if (made === undefined) throw new Error('the platform was not composed');
-    const { kernel, company, dependencies } = made;
+    const { kernel, company, dependencies, tables } = made;
     const players = await Promise.all(Array.from({ length: PLAYERS }, () => openPlayer(platform)));
-    return new PaymentsSimulation(random, platform, company, players, (mayCrash) => {
+    const partsOf = (mayCrash: () => void): CashierParts => {
       const db = crashingAtWrites(kernel.db, mayCrash);
       return {
         ...dependencies,
         kernel: { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) },
         providersByName: new Map([[COMPANY, company.provider]]),
       };
-    });
+    };
+    return new PaymentsSimulation(random, platform, company, players, partsOf, tables);
   }
 
   get crashes(): number {
     return this.#crashes;
   }
 
-  /** How many rounds of games were played. */
-  async rounds(): Promise<number> {
-    const { rows } = await sql<{ n: bigint }>`select count(*) as n from games_round`.execute(
+  /** How many rounds of games were played, bets at shared tables ended, and prizes paid. */
+  async played(): Promise<{ readonly rounds: number; readonly bets: number; readonly prizes: number }> {
+    const { rows } = await sql<{ rounds: bigint; bets: bigint; prizes: bigint }>`
+      select (select count(*) from games_round) as rounds,
+          (select count(*) from shared_rounds_bet where ended_at_ms is not null and not is_taken_back) as bets,
+          (select count(*) from tournaments_entry where paid_at_ms is not null) as prizes`.execute(
       this.#platform.kernel.db,
     );
-    return Number(rows[0]?.n);
+    const [{ rounds = 0n, bets = 0n, prizes = 0n } = {}] = rows;
+    return { rounds: Number(rounds), bets: Number(bets), prizes: Number(prizes) };
   }
 
   close(): Promise<void> {
@@ -112,13 +125,15 @@ export class PaymentsSimulation {
 
   /** The company calms down, everything under way arrives; then both sides must have moved the very same money. */
   async finish(): Promise<void> {
-    const { company, clock, parts, games } = this.#scene;
+    const { company, clock, parts, games, tables, prizes } = this.#scene;
     for (let round = 0; round < 40; round++) {
       company.settleDown();
       for (let left = company.waiting(); left > 0; left--) await this.#untilHeard(callback(this.#scene));
       clock.advance(QUARTER_DAY_MS);
       for (const task of TASKS) await this.#untilHeard(() => task(parts));
       await games.endLeft();
+      await this.#untilHeard(() => tables.pass(1_000));
+      await this.#untilHeard(prizes.pay);
     }
     await checkBothSides(parts, company.report());
     await checkEnded(this.#platform.kernel.db);

@@ -6,6 +6,8 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import type { ManualClock } from '../../../kernel/time/clock.ts';
 import type { SeededRandom } from '../../../testing/seeded-random.ts';
 import type { GameActs } from '../../games/testing/game-acts.ts';
+import type { TableActs } from '../../shared-rounds/testing/table-acts.ts';
+import type { PrizeActs } from '../../tournaments/testing/prize-acts.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { receiveCallback } from '../callbacks/provider-messages.ts';
 import { createDeposit } from '../deposits/deposits.ts';
@@ -29,6 +31,9 @@ export interface Scene {
   readonly company: PaymentCompany;
   readonly parts: CashierParts;
   readonly games: GameActs;
+  readonly tables: TableActs;
+  readonly prizes: PrizeActs;
+  readonly players: readonly SimulatedPlayer[];
 }
 
 /** What somebody does next with a player, from one draw; running it again is what trying again does. */
@@ -37,9 +42,11 @@ export function nextAct(scene: Scene, player: SimulatedPlayer): () => Promise<un
   if (choice < 12) return deposit(scene, player);
   if (choice < 16) return open(scene, player);
   if (choice < 34) return () => companyActs(scene);
-  if (choice < 52) return callback(scene);
-  if (choice < 62) return bet(scene, player);
-  if (choice < 72) return scene.games.next(player);
+  if (choice < 48) return callback(scene);
+  if (choice < 55) return bet(scene, player);
+  if (choice < 62) return scene.games.next(player);
+  if (choice < 71) return scene.tables.next(player);
+  if (choice < 72) return scene.prizes.next(scene.players);
   if (choice < 84) return withdraw(scene, player);
   if (choice < 86) return cancel(scene, player);
   if (choice < 94) return decide(scene, player);

@@ -18,7 +18,12 @@ import type { RequirePlayer } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
 import { productStakes } from '../../products/index.ts';
-import { createWallet, type Wallet } from '../../wallet/index.ts';
+import { createSharedRounds, sharedRoundsProduct } from '../../shared-rounds/index.ts';
+import type { SharedRoundsDependencies } from '../../shared-rounds/shared-rounds-api.ts';
+import { FEW } from '../../shared-rounds/testing/table-acts.ts';
+import { prizeFacts } from '../../tournaments/index.ts';
+import { TOURNAMENT_TABLES } from '../../tournaments/testing/prize-acts.ts';
+import { createWallet, type Wallet, type WalletDependencies } from '../../wallet/index.ts';
 import type { Cashier, CashierDependencies } from '../cashier-api.ts';
 import { createCashier } from '../index.ts';
 import type { PaymentCompany } from './payment-company.ts';
@@ -44,10 +49,10 @@ export interface SimulatedPlayer {
 export function composeAround(
   kernel: Kernel,
   requirePlayer: RequirePlayer,
-  { products }: Pick<typeof WALLET_ALONE, 'products'> = WALLET_ALONE,
+  { products, prizes }: Pick<WalletDependencies, 'products' | 'prizes'> = WALLET_ALONE,
 ): Omit<MoneyModules, 'cashier'> {
   return {
-    wallet: createWallet(kernel, { ...WALLET_ALONE, requirePlayer, products }),
+    wallet: createWallet(kernel, { ...WALLET_ALONE, requirePlayer, products, prizes }),
     operators: createOperators(kernel, { playerNumbers: NUMBERED_BY_ID }),
     limits: createLimits(kernel, {
       requirePlayer,
@@ -65,7 +70,10 @@ export function composeAround(
 /** The money modules over a simulated company, and what the cashier was given. */
 export function composeMoney(kernel: Kernel, company: PaymentCompany) {
   const requirePlayer = () => Promise.reject(new PlatformError('UNAUTHENTICATED'));
-  const around = composeAround(kernel, requirePlayer, { products: [STAKES_ALONE, gamesProduct] });
+  const around = composeAround(kernel, requirePlayer, {
+    products: [STAKES_ALONE, gamesProduct, sharedRoundsProduct],
+    prizes: prizeFacts,
+  });
   const { wallet, limits, operators } = around;
   const dependencies: CashierDependencies = {
     wallet,
@@ -86,7 +94,19 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     began: () => undefined,
     currencyOf: async (...account) => (await wallet.account(...account))?.currency,
   });
-  return { modules: { ...around, cashier, games }, dependencies };
+  const tables: SharedRoundsDependencies = {
+    operators,
+    requirePlayer,
+    playerNumbers: NUMBERED_BY_ID,
+    stakes: productStakes('shared-rounds', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
+    isBanned: () => false,
+    isClosed: () => false,
+    began: () => undefined,
+    currencyOf: async (...account) => (await wallet.account(...account))?.currency,
+  };
+  const sharedRounds = createSharedRounds(kernel, tables, FEW);
+  const modules = { ...around, cashier, games, sharedRounds, tournaments: TOURNAMENT_TABLES };
+  return { modules, dependencies, tables };
 }
 
 /** A player with accounts and nothing on them. */
