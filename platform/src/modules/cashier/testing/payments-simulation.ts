@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
 import { GameActs } from '../../games/testing/game-acts.ts';
-import type { SharedRoundsDependencies } from '../../shared-rounds/shared-rounds-api.ts';
+import type { SharedRoundsDependencies } from '../../shared-rounds/index.ts';
 import { TableActs } from '../../shared-rounds/testing/table-acts.ts';
 import { PrizeActs } from '../../tournaments/testing/prize-acts.ts';
 import type { CashierParts } from '../cashier-parts.ts';
@@ -88,8 +88,12 @@ export class PaymentsSimulation {
           (select count(*) from tournaments_entry where paid_at_ms is not null) as prizes`.execute(
       this.#platform.kernel.db,
     );
-    const [{ rounds = 0n, bets = 0n, prizes = 0n } = {}] = rows;
-    return { rounds: Number(rounds), bets: Number(bets), prizes: Number(prizes) };
+    const [counted] = rows;
+    return {
+      rounds: Number(counted?.rounds),
+      bets: Number(counted?.bets),
+      prizes: Number(counted?.prizes),
+    };
   }
 
   close(): Promise<void> {

@@ -18,8 +18,11 @@ import type { RequirePlayer } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
 import { productStakes } from '../../products/index.ts';
-import { createSharedRounds, sharedRoundsProduct } from '../../shared-rounds/index.ts';
-import type { SharedRoundsDependencies } from '../../shared-rounds/shared-rounds-api.ts';
+import {
+  createSharedRounds,
+  sharedRoundsProduct,
+  type SharedRoundsDependencies,
+} from '../../shared-rounds/index.ts';
 import { FEW } from '../../shared-rounds/testing/table-acts.ts';
 import { prizeFacts } from '../../tournaments/index.ts';
 import { TOURNAMENT_TABLES } from '../../tournaments/testing/prize-acts.ts';
