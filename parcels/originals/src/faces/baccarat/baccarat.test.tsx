@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { drawsThatTake } from '@paddock/games/testing';
 
 import { dealingMs } from '../cards/dealt-card.tsx';
-import { showFace, type FaceOnShow } from '../felt/face-on-show.fixture.tsx';
+import { openFace, type OpenFace } from '../testing/open-face.tsx';
 import { BACCARAT_FACE } from './baccarat-face.ts';
 import { baccaratMotionMs, orderIn, roadResult } from './baccarat-steps.ts';
 
@@ -15,8 +15,8 @@ const shoe = (...ranks: readonly number[]) =>
 const [ACE, TWO, THREE, EIGHT, NINE, KING] = [0, 1, 2, 7, 8, 12] as const;
 
 describe('the face of baccarat', () => {
-  let face: FaceOnShow<unknown, unknown>;
-  afterEach(() => face.remove());
+  let face: OpenFace<unknown, unknown>;
+  afterEach(() => face.close());
   const spot = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, pays`) });
   const cardsOf = (side: string) =>
     within(screen.getByRole('list', { name: `Cards of ${side}` }))
@@ -28,7 +28,7 @@ describe('the face of baccarat', () => {
       .map(({ textContent }) => textContent);
 
   it('takes chips on each place and gives them back', () => {
-    face = showFace(BACCARAT_FACE);
+    face = openFace(BACCARAT_FACE);
     fireEvent.click(spot('Player'));
     fireEvent.click(spot('Player'));
     fireEvent.click(spot('Tie'));
@@ -46,7 +46,7 @@ describe('the face of baccarat', () => {
   });
 
   it('lays both hands and says who won, with pairs', () => {
-    face = showFace(BACCARAT_FACE);
+    face = openFace(BACCARAT_FACE);
     fireEvent.click(spot('Player'));
     face.deal(shoe(NINE, TWO, KING, TWO));
     expect(cardsOf('Player')).toEqual(['9 of spades', 'king of spades']);
@@ -56,7 +56,7 @@ describe('the face of baccarat', () => {
   });
 
   it('keeps a road of this visit, over further bets', () => {
-    face = showFace(BACCARAT_FACE, { language: 'en' });
+    face = openFace(BACCARAT_FACE, { language: 'en' });
     fireEvent.click(spot('Tie'));
     face.deal(shoe(NINE, TWO, KING, TWO));
     face.deal(shoe(KING, NINE, KING, KING));
@@ -68,7 +68,7 @@ describe('the face of baccarat', () => {
   });
 
   it('has the drawing rule beside the bet', () => {
-    face = showFace(BACCARAT_FACE, { language: 'ru' });
+    face = openFace(BACCARAT_FACE, { language: 'ru' });
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       ...['У банкираБерёт против', '0–2любой карты', '3любой, кроме 8', '4от 2 до 7', '5от 4 до 7'],

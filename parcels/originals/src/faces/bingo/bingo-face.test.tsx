@@ -15,7 +15,8 @@ const roundWith = (choice: BingoChoice, count: number): number => {
 
 describe('bingo', () => {
   let face: OpenFace<BingoChoice, BingoFace>;
-  const open = (options: OpenFaceOptions<BingoChoice> = {}) => (face = openFace(BINGO_FACE, options));
+  const open = (options: OpenFaceOptions<BingoChoice> = {}) =>
+    (face = openFace(BINGO_FACE, { stakeMinor: 1_00n, ...options }));
   const cards = () => screen.getAllByRole('region', { name: /^Card \d$/ });
   afterEach(() => {
     face.close();

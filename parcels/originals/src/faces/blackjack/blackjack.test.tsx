@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { drawsThatPick } from '@paddock/games/testing';
 
 import { dealingMs } from '../cards/dealt-card.tsx';
-import { showFace, type FaceOnShow } from '../felt/face-on-show.fixture.tsx';
+import { openFace, type OpenFace } from '../testing/open-face.tsx';
 import { SAME_PRESS_MS } from '../felt/use-single-press.ts';
 import { BLACKJACK_FACE } from './blackjack-face.ts';
 import { blackjackMotionMs, dealerOrder, playerOrder, type BlackjackRound } from './blackjack-steps.ts';
@@ -13,12 +13,12 @@ const spades = (...ranks: readonly number[]) => drawsThatPick(ranks.map((rank) =
 const [ACE, FIVE, SIX, EIGHT, NINE, KING] = [0, 4, 5, 7, 8, 12] as const;
 
 describe('the face of blackjack', () => {
-  let face: FaceOnShow<unknown, unknown>;
+  let face: OpenFace<unknown, unknown>;
   beforeEach(() => {
     jest.useFakeTimers();
   });
   afterEach(() => {
-    face.remove();
+    face.close();
     jest.useRealTimers();
   });
   const button = (name: RegExp | string) => screen.getByRole('button', { name });
@@ -32,14 +32,14 @@ describe('the face of blackjack', () => {
       .map((card) => card.getAttribute('aria-label'));
 
   it('takes no move before the deal', () => {
-    face = showFace(BLACKJACK_FACE);
+    face = openFace(BLACKJACK_FACE);
     for (const name of ['Hit', 'Stand', 'Double', 'Split', 'Show the best play']) press(name);
     expect(face.moves).toEqual([]);
     expect(screen.queryAllByRole('img')).toEqual([]);
   });
 
   it('shows one card of the dealer, and the other one nowhere', () => {
-    face = showFace(BLACKJACK_FACE);
+    face = openFace(BLACKJACK_FACE);
     face.deal(spades(KING, NINE, SIX, FIVE));
     expect(cardsOf("Dealer's cards")).toEqual(['9 of spades', 'face-down card']);
     expect(cardsOf('Your hand')).toEqual(['king of spades', '6 of spades']);
@@ -49,7 +49,7 @@ describe('the face of blackjack', () => {
   });
 
   it('says what doubling and splitting cost, and pays both hands of a split', () => {
-    face = showFace(BLACKJACK_FACE);
+    face = openFace(BLACKJACK_FACE);
     // Eights against a six; the first hand gets a king, the second one a five and stands; the dealer goes bust.
     face.deal(spades(EIGHT, SIX, EIGHT, KING, KING, FIVE, KING));
     expect(button('Double +€10.00').getAttribute('aria-disabled')).not.toBe('true');
@@ -66,7 +66,7 @@ describe('the face of blackjack', () => {
   });
 
   it('shows the best play to whoever asks, for this move alone', () => {
-    face = showFace(BLACKJACK_FACE);
+    face = openFace(BLACKJACK_FACE);
     face.deal(spades(FIVE, SIX, SIX, KING, FIVE, KING));
     expect(screen.queryByText(/Best play/)).toBeNull();
     press('Show the best play');
@@ -77,7 +77,7 @@ describe('the face of blackjack', () => {
   });
 
   it('takes a double click on a move for one', () => {
-    face = showFace(BLACKJACK_FACE);
+    face = openFace(BLACKJACK_FACE);
     face.deal(spades(FIVE, SIX, FIVE, KING, ACE, ACE));
     fireEvent.click(button('Hit'));
     fireEvent.click(button('Hit'));
@@ -85,7 +85,7 @@ describe('the face of blackjack', () => {
   });
 
   it('says a soft hand, a blackjack and what is lost', () => {
-    face = showFace(BLACKJACK_FACE);
+    face = openFace(BLACKJACK_FACE);
     face.deal(spades(ACE, SIX, SIX, KING));
     expect(screen.getByText('Soft 17')).toBeTruthy();
     face.deal(spades(ACE, SIX, KING, KING));

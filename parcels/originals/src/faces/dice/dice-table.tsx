@@ -4,8 +4,8 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames, VisuallyHidden } from '@paddock/styleguide';
 
 import type { TableProps } from '../game-face.ts';
+import { timesText } from '../scene/times-text.ts';
 import { useTableWords } from '../table-words.tsx';
-import { writeMultiplier } from '../write-multiplier.ts';
 import { easeOut, useTween } from '../use-tween.ts';
 import { multiplierOf, SIDES, targetsOf, withTarget, writeRoll } from './dice-choice.ts';
 import styles from './dice.module.css';
@@ -18,7 +18,8 @@ const MARKS = [0, 25, 50, 75, 100];
 export function DiceTable(props: TableProps<DiceChoice, never, DiceFace>) {
   const { choice, onChoose, isDisabled, round, motionMs } = props;
   const t = useT('originals');
-  const { decimalMark } = useFormat();
+  const format = useFormat();
+  const { decimalMark } = format;
   const part = easeOut(useTween(round?.id ?? '', motionMs));
   const rolled = round === undefined ? undefined : Math.round(round.face.rolled * part);
   const isKnown = round !== undefined && part === 1;
@@ -45,7 +46,7 @@ export function DiceTable(props: TableProps<DiceChoice, never, DiceFace>) {
       </p>
       <p className={styles.condition}>
         {t(`games.dice.wins.${choice.side}`, { target: writeRoll(choice.target, decimalMark) })}{' '}
-        <b>{writeMultiplier(multiplierOf(choice), decimalMark)}</b>
+        <b>{timesText(format, multiplierOf(choice))}</b>
       </p>
       <div ref={rail} className={styles.rail} data-side={choice.side} dir="ltr">
         <span className={styles.track} />

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { drawsThatPick } from '@paddock/games/testing';
 
-import { showFace, type FaceOnShow } from '../felt/face-on-show.fixture.tsx';
+import { openFace, type OpenFace } from '../testing/open-face.tsx';
 import { SAME_PRESS_MS } from '../felt/use-single-press.ts';
 import { HI_LO_FACE } from './hi-lo-face.ts';
 import { guessKey } from './hi-lo-guess.tsx';
@@ -12,12 +12,12 @@ const hearts = (...ranks: readonly number[]) => drawsThatPick(ranks.map((rank) =
 const [TWO, SEVEN, QUEEN, KING] = [1, 6, 11, 12] as const;
 
 describe('the face of hi-lo', () => {
-  let face: FaceOnShow<unknown, unknown>;
+  let face: OpenFace<unknown, unknown>;
   beforeEach(() => {
     jest.useFakeTimers();
   });
   afterEach(() => {
-    face.remove();
+    face.close();
     jest.useRealTimers();
   });
   function press(name: RegExp | string): void {
@@ -26,7 +26,7 @@ describe('the face of hi-lo', () => {
   }
 
   it('offers nothing before a card lies open', () => {
-    face = showFace(HI_LO_FACE);
+    face = openFace(HI_LO_FACE);
     press('Skip');
     press('Nothing to collect yet');
     expect(face.moves).toEqual([]);
@@ -35,7 +35,7 @@ describe('the face of hi-lo', () => {
   });
 
   it('says both sides with their chances and what they lead to', () => {
-    face = showFace(HI_LO_FACE);
+    face = openFace(HI_LO_FACE);
     face.deal(hearts(SEVEN, QUEEN));
     const sides = screen
       .getAllByRole('button', { name: /or the same/ })
@@ -50,7 +50,7 @@ describe('the face of hi-lo', () => {
   });
 
   it('goes on over guesses and skips to what is collected', () => {
-    face = showFace(HI_LO_FACE);
+    face = openFace(HI_LO_FACE);
     face.deal(hearts(SEVEN, QUEEN, TWO));
     press(/^Higher or the same/);
     press('Skip');
@@ -65,7 +65,7 @@ describe('the face of hi-lo', () => {
   });
 
   it('takes a double click for one guess', () => {
-    face = showFace(HI_LO_FACE);
+    face = openFace(HI_LO_FACE);
     face.deal(hearts(SEVEN, SEVEN, SEVEN));
     const higher = () => screen.getByRole('button', { name: /^Higher/ });
     fireEvent.click(higher());
@@ -77,7 +77,7 @@ describe('the face of hi-lo', () => {
   });
 
   it('says in words what a wrong guess was', () => {
-    face = showFace(HI_LO_FACE, { language: 'ru' });
+    face = openFace(HI_LO_FACE, { language: 'ru' });
     face.deal(hearts(KING, KING));
     press(/^Младше/);
     expect(screen.getByText('Карта не младше. Ставка проиграна.')).toBeTruthy();

@@ -3,9 +3,9 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames } from '@paddock/styleguide';
 
 import type { TableProps } from '../game-face.ts';
+import { timesText } from '../scene/times-text.ts';
 import { useTableWords } from '../table-words.tsx';
 import { useTween } from '../use-tween.ts';
-import { writeMultiplier } from '../write-multiplier.ts';
 import { withMark } from './keno-card.ts';
 import styles from './keno.module.css';
 
@@ -49,13 +49,13 @@ export function KenoTable(props: TableProps<KenoChoice, never, KenoFace>) {
 
 function Pays({ choice, hits }: { readonly choice: KenoChoice; readonly hits: number | undefined }) {
   const t = useT('originals');
-  const { decimalMark } = useFormat();
+  const format = useFormat();
   if (choice.numbers.length === 0) return <p className={styles.none}>{t('games.keno.mark')}</p>;
   return (
     <ul className={styles.pays} aria-label={t('games.keno.pays')}>
       {kenoPays(choice.numbers.length, choice.risk).map((milli, count) => (
         <li key={count} className={classNames(hits === count && styles.now)}>
-          <b>{writeMultiplier(milli, decimalMark)}</b>
+          <b>{timesText(format, milli)}</b>
           <span>{t('games.keno.hits', { count })}</span>
         </li>
       ))}

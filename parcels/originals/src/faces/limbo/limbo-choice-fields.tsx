@@ -4,21 +4,20 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Chip, Field, TextInput } from '@paddock/styleguide';
 
 import type { ChoiceProps } from '../game-face.ts';
-import { readTarget } from './limbo-target.ts';
+import { timesText } from '../scene/times-text.ts';
+import { readTarget, writeTarget } from './limbo-target.ts';
 import styles from './limbo.module.css';
 
 const QUICK_MILLI = [1_500, 2_000, 5_000, 10_000, 100_000];
 
-const written = (milli: number, decimalMark: string): string =>
-  (milli / 1_000).toFixed(2).replace('.', decimalMark);
-
 /** The multiplier that has to be reached. */
 export function LimboChoiceFields({ choice, onChoose, isDisabled }: ChoiceProps<LimboChoice>) {
   const t = useT('originals');
-  const { decimalMark } = useFormat();
+  const format = useFormat();
+  const { decimalMark } = format;
   const [typed, setTyped] = useState<{ readonly text: string; readonly targetMilli: number }>();
   const { targetMilli } = choice;
-  const text = typed?.targetMilli === targetMilli ? typed.text : written(targetMilli, decimalMark);
+  const text = typed?.targetMilli === targetMilli ? typed.text : writeTarget(targetMilli, decimalMark);
 
   function type(next: string): void {
     const kept = readTarget(next) ?? targetMilli;
@@ -49,7 +48,7 @@ export function LimboChoiceFields({ choice, onChoose, isDisabled }: ChoiceProps<
             pressed={milli === targetMilli}
             onClick={() => onChoose({ targetMilli: milli })}
           >
-            {`×${String(milli / 1_000).replace('.', decimalMark)}`}
+            {timesText(format, milli)}
           </Chip>
         ))}
       </div>

@@ -3,10 +3,10 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames, VisuallyHidden } from '@paddock/styleguide';
 
 import type { TableProps } from '../game-face.ts';
+import { timesText } from '../scene/times-text.ts';
 import { useTableWords } from '../table-words.tsx';
 import { easeOut, useTween } from '../use-tween.ts';
-import { writeMultiplier } from '../write-multiplier.ts';
-import { onDial } from './limbo-target.ts';
+import { onDial, writeTarget } from './limbo-target.ts';
 import styles from './limbo.module.css';
 
 const RADIUS = 150;
@@ -27,14 +27,15 @@ function arc(from: number, to: number): string {
 /** A dial from ×1 to ×1,000,000, tenfold by tenfold: what lies beyond the target wins, and the needle runs to what came. */
 export function LimboTable({ choice, round, motionMs }: TableProps<LimboChoice, never, LimboFace>) {
   const t = useT('originals');
-  const { decimalMark } = useFormat();
+  const format = useFormat();
+  const { decimalMark } = format;
   const part = easeOut(useTween(round?.id ?? '', motionMs));
   const isKnown = round !== undefined && part === 1;
   const goal = round === undefined ? 0 : onDial(round.face.resultMilli);
   // The needle goes at one pace over the tenfolds, and the number says where it is.
   const needle = goal * part;
   const shownMilli = isKnown ? round.face.resultMilli : Math.floor(100 * 10 ** (needle * 6)) * 10;
-  const number = writeMultiplier(shownMilli, decimalMark);
+  const number = `×${writeTarget(shownMilli, decimalMark)}`;
   useTableWords(isKnown ? `${t('games.limbo.result')} ${number}` : '');
   const target = onDial(choice.targetMilli);
   const isWon = isKnown && round.face.paidMilli > 0;
@@ -63,7 +64,7 @@ export function LimboTable({ choice, round, motionMs }: TableProps<LimboChoice, 
         {round === undefined ? `×–${decimalMark}––` : number}
       </p>
       <p className={styles.condition}>
-        {t('games.limbo.wins', { target: writeMultiplier(choice.targetMilli, decimalMark) })}
+        {t('games.limbo.wins', { target: timesText(format, choice.targetMilli) })}
       </p>
     </div>
   );

@@ -6,6 +6,10 @@ import { oneEnd } from '../../model/stake-return.ts';
 
 const WRITTEN = /^\d{1,7}(?:[.,]\d{1,2})?$/;
 
+/** A multiplier with its hundredths, as a target is typed and as a figure that runs keeps its width. */
+export const writeTarget = (milli: MultiplierMilli, decimalMark: string): string =>
+  (milli / 1_000).toFixed(2).replace('.', decimalMark);
+
 /** Reads a target as people write it: "2.5" is 2,500 thousandths. Undefined where it cannot be bet on. */
 export function readTarget(text: string): MultiplierMilli | undefined {
   if (!WRITTEN.test(text)) return undefined;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { drawsThatTake } from '@paddock/games/testing';
 
-import { showFace, type FaceOnShow } from '../felt/face-on-show.fixture.tsx';
+import { openFace, type OpenFace } from '../testing/open-face.tsx';
 import { MINES_FACE } from './mines-face.ts';
 import { plansOf, tilesOf } from './mines-tiles.ts';
 
@@ -18,11 +18,11 @@ function tile(row: number, column: number): HTMLElement {
 const collect = () => screen.getByText(/to collect yet|round is over/).closest('button');
 
 describe('the face of mines', () => {
-  let face: FaceOnShow<unknown, unknown>;
-  afterEach(() => face.remove());
+  let face: OpenFace<unknown, unknown>;
+  afterEach(() => face.close());
 
   it('takes no tile before a round, and says how it begins', () => {
-    face = showFace(MINES_FACE);
+    face = openFace(MINES_FACE);
     fireEvent.click(tile(1, 1));
     expect(face.moves).toEqual([]);
     expect(screen.getByText('Place a stake to begin, then open tiles.')).toBeTruthy();
@@ -30,7 +30,7 @@ describe('the face of mines', () => {
   });
 
   it('opens tiles, names what collecting brings and where the next one leads', () => {
-    face = showFace(MINES_FACE);
+    face = openFace(MINES_FACE);
     face.deal(MINED);
     fireEvent.click(tile(5, 5));
     fireEvent.click(tile(5, 5));
@@ -43,7 +43,7 @@ describe('the face of mines', () => {
   });
 
   it('shows no mine before the end, and all of them after it', () => {
-    face = showFace(MINES_FACE);
+    face = openFace(MINES_FACE);
     face.deal(MINED);
     fireEvent.click(tile(2, 1));
     const { innerHTML } = document.body;
@@ -60,7 +60,7 @@ describe('the face of mines', () => {
   });
 
   it('is one stop of the Tab key, and arrow keys go over it', () => {
-    face = showFace(MINES_FACE);
+    face = openFace(MINES_FACE);
     face.deal(MINED);
     const stops = () => tiles().filter(({ tabIndex }) => tabIndex === 0);
     expect(stops()).toEqual([tile(1, 1)]);
@@ -72,7 +72,7 @@ describe('the face of mines', () => {
   });
 
   it('has chances and payouts beside the number of mines, which an open round fixes', () => {
-    face = showFace(MINES_FACE);
+    face = openFace(MINES_FACE);
     const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows()[0]?.textContent).toBe('188\u00a0%×1.12');
     fireEvent.change(screen.getByRole('slider'), { target: { value: '24' } });

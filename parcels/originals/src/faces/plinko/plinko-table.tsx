@@ -3,11 +3,11 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames, VisuallyHidden } from '@paddock/styleguide';
 
 import type { TableProps } from '../game-face.ts';
+import { timesText } from '../scene/times-text.ts';
 import { payTone } from '../pay-tone.ts';
 import tones from '../pay-tone.module.css';
 import { useTableWords } from '../table-words.tsx';
 import { useTween } from '../use-tween.ts';
-import { writeMultiplier } from '../write-multiplier.ts';
 import { ballAt, pegsOf } from './plinko-fall.ts';
 import styles from './plinko.module.css';
 
@@ -17,7 +17,7 @@ const SLOT_HEIGHT = 1.9;
 /** A triangle of pegs over a row of slots that say what they pay; the ball falls by the path of the round. */
 export function PlinkoTable({ choice, round, motionMs }: TableProps<PlinkoChoice, never, PlinkoFace>) {
   const t = useT('originals');
-  const { decimalMark } = useFormat();
+  const format = useFormat();
   const part = useTween(round?.id ?? '', motionMs);
   const { rows, risk } = choice;
   const slots = slotsOf(rows, risk);
@@ -26,7 +26,7 @@ export function PlinkoTable({ choice, round, motionMs }: TableProps<PlinkoChoice
   const landed = isKnown
     ? t('games.plinko.landed', {
         slot: round.face.slot + 1,
-        multiplier: writeMultiplier(round.face.paidMilli, decimalMark),
+        multiplier: timesText(format, round.face.paidMilli),
       })
     : '';
   useTableWords(landed);
@@ -53,7 +53,7 @@ export function PlinkoTable({ choice, round, motionMs }: TableProps<PlinkoChoice
           >
             <rect x="-0.45" width="0.9" height={SLOT_HEIGHT} rx="0.15" className={styles.slot} />
             <text transform={`translate(0 ${String(SLOT_HEIGHT / 2)}) rotate(-90)`} className={styles.pays}>
-              {String(milli / 1000).replace('.', decimalMark)}
+              {format.number(milli / 1000)}
             </text>
           </g>
         ))}
@@ -62,7 +62,7 @@ export function PlinkoTable({ choice, round, motionMs }: TableProps<PlinkoChoice
       <p className={styles.landing}>{isKnown ? landed : '\u00a0'}</p>
       <VisuallyHidden>
         {t('games.plinko.slots', {
-          list: slots.map((milli) => writeMultiplier(milli, decimalMark)).join(', '),
+          list: slots.map((milli) => timesText(format, milli)).join(', '),
         })}
       </VisuallyHidden>
     </>

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { drawsThatPick } from '@paddock/games/testing';
 
-import { showFace, type FaceOnShow } from '../felt/face-on-show.fixture.tsx';
+import { openFace, type OpenFace } from '../testing/open-face.tsx';
 import { ROULETTE_FACE } from './roulette-face.ts';
 
 const falls = (pocket: number) => drawsThatPick([[pocket, 37]]);
 
 describe('the face of roulette', () => {
-  let face: FaceOnShow<unknown, unknown>;
-  afterEach(() => face.remove());
+  let face: OpenFace<unknown, unknown>;
+  afterEach(() => face.close());
   // By attributes: working out the role of each of 157 places takes seconds.
   const every = () => [...document.querySelectorAll<HTMLElement>('[aria-label="Cloth"] > button')];
   const place = (name: string) => {
@@ -22,7 +22,7 @@ describe('the face of roulette', () => {
   const last = () => [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
 
   it('names all 157 places with what they pay', () => {
-    face = showFace(ROULETTE_FACE);
+    face = openFace(ROULETTE_FACE);
     const names = every().map((button) => button.getAttribute('aria-label') ?? '');
     expect(new Set(names).size).toBe(157);
     expect(names.filter((name) => name.includes('games.'))).toEqual([]);
@@ -36,7 +36,7 @@ describe('the face of roulette', () => {
   });
 
   it('lays chips, stacks them and takes a stack away', () => {
-    face = showFace(ROULETTE_FACE);
+    face = openFace(ROULETTE_FACE);
     fireEvent.click(place('Number 17'));
     fireEvent.click(place('Number 17'));
     fireEvent.click(place('Red'));
@@ -47,7 +47,7 @@ describe('the face of roulette', () => {
   });
 
   it('says where the ball fell, marks it and keeps the last numbers', () => {
-    face = showFace(ROULETTE_FACE);
+    face = openFace(ROULETTE_FACE);
     fireEvent.click(place('Red'));
     face.deal(falls(17));
     expect(screen.getByText('17 black')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the face of roulette', () => {
   });
 
   it('is one stop of the Tab key, whose arrow keys follow the kind of bet', () => {
-    face = showFace(ROULETTE_FACE);
+    face = openFace(ROULETTE_FACE);
     expect(stops()).toEqual([place('Number 0')]);
     act(() => place('Number 0').focus());
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -77,7 +77,7 @@ describe('the face of roulette', () => {
   });
 
   it('changes the table and leaves the chips where they lie', () => {
-    face = showFace(ROULETTE_FACE);
+    face = openFace(ROULETTE_FACE);
     fireEvent.click(place('Red'));
     fireEvent.click(screen.getByLabelText('La partage'));
     expect(face.choice()).toEqual({ table: 'la-partage', chips: [{ on: 'red', amountMinor: '100' }] });

@@ -20,7 +20,8 @@ type NoChoice = Readonly<Record<string, never>>;
 
 describe('the slot', () => {
   let face: OpenFace<NoChoice, SlotFace>;
-  const open = (options: OpenFaceOptions<NoChoice> = {}) => (face = openFace(SLOT_FACE, options));
+  const open = (options: OpenFaceOptions<NoChoice> = {}) =>
+    (face = openFace(SLOT_FACE, { stakeMinor: 1_00n, ...options }));
   const wins = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
   afterEach(() => {
     face.close();

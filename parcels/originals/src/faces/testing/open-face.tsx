@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { begin, type Draws, type Played } from '@paddock/games';
+import { begin, playMove, type Draws, type GameBet, type Played } from '@paddock/games';
 import { installFakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -18,10 +18,12 @@ export interface OpenFaceOptions<Choice> {
 }
 
 export interface OpenFace<Choice, Face> {
-  /** Deals a demo round by these numbers, and answers what lies on its table. */
+  /** Deals a demo round by these numbers to what is chosen, and answers what lies on its table. */
   deal(draws: Draws): Face;
   /** What is chosen now. */
   choice(): Choice;
+  /** Moves that were made, of all rounds. */
+  readonly moves: readonly unknown[];
   /** What the face says of the round. */
   words(): string;
   close(): void;
@@ -35,37 +37,55 @@ export const roundNr =
     return Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 0;
   };
 
+const STAKE_MINOR = 10_00n;
+const CHIP_MINOR = 1_00n;
+
+interface Dealt<Choice, Move, Face> {
+  readonly id: string;
+  readonly draws: Draws;
+  readonly bet: GameBet<Choice>;
+  readonly played: Played<Move, Face>;
+}
+
 /** Shows a face as the page around it does, with demo rounds by the real rules. */
 export function openFace<Choice, Move, Face>(
   face: GameFace<Choice, Move, Face>,
   options: OpenFaceOptions<Choice> = {},
 ): OpenFace<Choice, Face> {
-  const { language = 'en', stakeMinor = 100n, isStill = true, isDisabled = false } = options;
+  const { language = 'en', stakeMinor = STAKE_MINOR, isStill = true, isDisabled = false } = options;
   const page = installFakePage({ language, dictionaries: { originals: { en, ru } } });
-  const { game, Choice: ChoicePanel, Table } = face;
+  const { game, stake, Choice: ChoicePanel, Table } = face;
+  const moves: Move[] = [];
   let chosen = options.choice ?? face.firstChoice;
   let rounds = 0;
-  let setShown: (round: ShownRound<Choice, Move, Face> | undefined) => void = () => undefined;
+  let setShown: (dealt: Dealt<Choice, Move, Face>) => void = () => undefined;
 
   function Around() {
     const [choice, setChoice] = useState(chosen);
     const [isSkipped, setSkipped] = useState(false);
-    const [round, setRound] = useState<ShownRound<Choice, Move, Face>>();
-    setShown = setRound;
+    const [dealt, setDealt] = useState<Dealt<Choice, Move, Face>>();
+    setShown = setDealt;
+    const round = dealt && shownOf(dealt);
     const props: TableProps<Choice, Move, Face> = {
       choice,
       onChoose(next) {
         chosen = next;
         setChoice(next);
-        setRound(undefined);
+        setDealt(undefined);
       },
-      isDisabled,
+      isDisabled: isDisabled || round?.isOver === false,
       round,
       isDealing: false,
       motionMs: round === undefined || isStill || isSkipped ? 0 : face.motionMs(round),
       onSkip: () => setSkipped(true),
-      onMove: () => undefined,
-      chipMinor: 0n,
+      onMove(move) {
+        moves.push(move);
+        const played = dealt && playMove(game, dealt.draws, dealt.bet, dealt.played, move);
+        if (dealt === undefined || played === undefined)
+          throw new Error(`not offered: ${JSON.stringify(move)}`);
+        setDealt({ ...dealt, played });
+      },
+      chipMinor: CHIP_MINOR,
       currency: 'EUR',
     };
     return (
@@ -76,40 +96,34 @@ export function openFace<Choice, Move, Face>(
     );
   }
 
-  function shownOf({ moves, round }: Played<Move, Face>): ShownRound<Choice, Move, Face> {
-    const { face: table, stakedMinor, paidMinor } = round;
-    return {
-      id: String(rounds),
-      choice: chosen,
-      face: table,
-      made: moves,
-      moves: round.moves,
-      isOver: paidMinor !== undefined,
-      stakedMinor,
-      paidMinor,
-      currency: 'EUR',
-    };
-  }
-
   render(<Around />);
   return {
     deal(draws) {
-      const bet = game.readBet(stakeMinor, chosen);
+      const bet = game.readBet(stake === 'amount' ? stakeMinor : stake.chipsMinor(chosen), chosen);
       if (bet === undefined) throw new Error('nothing that can be played is chosen');
       rounds += 1;
       const played = begin(game, draws, bet);
       act(() => {
-        setShown(shownOf(played));
+        setShown({ id: String(rounds), draws, bet, played });
       });
       return played.round.face;
     },
     choice: () => chosen,
+    moves,
     words: () => screen.getByTestId('table-words').textContent,
     close() {
       cleanup();
       page.remove();
     },
   };
+}
+
+function shownOf<Choice, Move, Face>({
+  id,
+  bet,
+  played: { moves: made, round },
+}: Dealt<Choice, Move, Face>): ShownRound<Choice, Move, Face> {
+  return { ...round, id, choice: bet.choice, made, isOver: round.paidMinor !== undefined, currency: 'EUR' };
 }
 
 /** Presses what has this name. */

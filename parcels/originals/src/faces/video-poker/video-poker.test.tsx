@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { drawsThatTake } from '@paddock/games/testing';
 
-import { showFace, type FaceOnShow } from '../felt/face-on-show.fixture.tsx';
+import { openFace, type OpenFace } from '../testing/open-face.tsx';
 import { drawnBefore, PAYING, positionOf, toggled } from './held-cards.ts';
 import { VIDEO_POKER_FACE } from './video-poker-face.ts';
 
@@ -10,14 +10,14 @@ const NEARLY_ROYAL = [9, 10, 11, 12, 16];
 const deck = (...then: readonly number[]) => drawsThatTake([...NEARLY_ROYAL, ...then], 52);
 
 describe('the face of video poker', () => {
-  let face: FaceOnShow<unknown, unknown>;
-  afterEach(() => face.remove());
+  let face: OpenFace<unknown, unknown>;
+  afterEach(() => face.close());
   const card = (nr: number) => screen.getByRole('button', { name: new RegExp(`^Card ${nr}:`) });
   const held = () => [1, 2, 3, 4, 5].filter((nr) => card(nr).getAttribute('aria-pressed') === 'true');
   const row = (hand: string) => screen.getByRole('rowheader', { name: hand }).closest('tr');
 
   it('has five cards face down and the whole pay table before the deal', () => {
-    face = showFace(VIDEO_POKER_FACE);
+    face = openFace(VIDEO_POKER_FACE);
     fireEvent.click(card(1));
     fireEvent.click(screen.getByRole('button', { name: 'Draw' }));
     expect(held()).toEqual([]);
@@ -31,7 +31,7 @@ describe('the face of video poker', () => {
   });
 
   it('holds by a press and by the keys 1 to 5, and says how many cards are drawn', () => {
-    face = showFace(VIDEO_POKER_FACE);
+    face = openFace(VIDEO_POKER_FACE);
     face.deal(deck(0));
     fireEvent.click(card(1));
     for (const key of ['2', '3', '4', '5', '5', '6', 'x']) fireEvent.keyDown(card(1), { key });
@@ -45,7 +45,7 @@ describe('the face of video poker', () => {
   });
 
   it('has nothing in the page of the cards that are not drawn', () => {
-    face = showFace(VIDEO_POKER_FACE);
+    face = openFace(VIDEO_POKER_FACE);
     face.deal(deck(0, 1, 2));
     const seen = document.body.innerHTML;
     face.deal(deck(40, 41, 42));
@@ -53,7 +53,7 @@ describe('the face of video poker', () => {
   });
 
   it('holds what is best for whoever asks, with what it returns', () => {
-    face = showFace(VIDEO_POKER_FACE);
+    face = openFace(VIDEO_POKER_FACE);
     face.deal(deck(0));
     expect(screen.queryByText(/Best hold/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Hold what is best' }));
@@ -63,7 +63,7 @@ describe('the face of video poker', () => {
   });
 
   it('forgets what was held with the next round', () => {
-    face = showFace(VIDEO_POKER_FACE);
+    face = openFace(VIDEO_POKER_FACE);
     face.deal(deck(0, 1, 2, 3, 4));
     fireEvent.click(card(5));
     fireEvent.click(screen.getByRole('button', { name: 'Draw 4 cards' }));

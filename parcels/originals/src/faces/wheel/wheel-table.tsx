@@ -3,11 +3,11 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames } from '@paddock/styleguide';
 
 import type { TableProps } from '../game-face.ts';
+import { timesText } from '../scene/times-text.ts';
 import { payTone } from '../pay-tone.ts';
 import tones from '../pay-tone.module.css';
 import { useTableWords } from '../table-words.tsx';
 import { easeOut, useTween } from '../use-tween.ts';
-import { writeMultiplier } from '../write-multiplier.ts';
 import { countsOf, restOf, segmentPath } from './wheel-ring.ts';
 import styles from './wheel.module.css';
 
@@ -17,12 +17,12 @@ const OUTER = 96;
 /** A ring of segments under a pointer; it turns until the segment of the round stands there. What pays what is below. */
 export function WheelTable({ choice, round, motionMs }: TableProps<WheelChoice, never, WheelFace>) {
   const t = useT('originals');
-  const { decimalMark } = useFormat();
+  const format = useFormat();
   const part = easeOut(useTween(round?.id ?? '', motionMs));
   const segments = segmentsOf(choice.segments, choice.risk);
   const isKnown = round !== undefined && part === 1;
   const degrees = round === undefined ? 0 : restOf(round.face.segment, segments.length) * part;
-  const fell = isKnown ? writeMultiplier(round.face.paidMilli, decimalMark) : '';
+  const fell = isKnown ? timesText(format, round.face.paidMilli) : '';
   useTableWords(fell);
   return (
     <div className={styles.table}>
@@ -59,7 +59,7 @@ export function WheelTable({ choice, round, motionMs }: TableProps<WheelChoice, 
               isKnown && round.face.paidMilli === milli && styles.hit,
             )}
           >
-            <b>{writeMultiplier(milli, decimalMark)}</b>
+            <b>{timesText(format, milli)}</b>
             <span>{t('games.wheel.of', { count, all: segments.length })}</span>
           </li>
         ))}
