@@ -1,6 +1,7 @@
 import { CHAINED_RECORDS } from './chained-records.ts';
 import { composeCasino, type CasinoModules } from './compose-casino.ts';
 import { composeLoyalty } from './compose-loyalty.ts';
+import { composeLotto } from './compose-lotto.ts';
 import { composeSite, type SiteModules } from './compose-site.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
@@ -181,6 +182,9 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     requirePlayer,
     siteConfig: () => site.siteConfig(),
   });
+  const lotto = composeLotto(kernel, {
+    ...{ wallet, limits, bonuses, identity, operators, tellInbox, requirePlayer, requireConsent },
+  });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const sites: SiteModules = composeSite(kernel, {
     identity,
@@ -196,7 +200,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
-    source: games.tournaments.beside(games.sharedRounds.beside(sportsbook.liveSource)),
+    source: lotto.beside(games.tournaments.beside(games.sharedRounds.beside(sportsbook.liveSource))),
     identity,
     mostSocketsOfAddress: MOST_SOCKETS_OF_ADDRESS,
     halfReadBounds: HALF_READ_BOUNDS,
@@ -224,6 +228,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     feeds,
     ...games,
     loyalty,
+    lotto,
     live,
     terms,
     verification,

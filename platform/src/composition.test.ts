@@ -40,6 +40,8 @@ const NO_RULE: readonly string[] = [
   'site.configuration',
   'content.operators',
   'casino.operators',
+  'lotto.operators',
+  'lotto.tellInbox',
   'tournaments.wallet',
   'tournaments.casino',
   'tournaments.operators',

@@ -66,6 +66,10 @@ describe('new terms', () => {
     const atMs = platform.clock.nowMs();
     expect(await publishTerms(platform.kernel.db, { content: TERMS, byName: 'eva', atMs })).toBe(2);
     await platform.advance(5_000);
+    const ticket = {
+      ...{ lottery: 'keno', draw: 1, accountId: '1', lineStake: '1.00', draws: 1 },
+      fields: [{ picks: 1, numbers: [1], bonus: [] }],
+    };
     expect(await status()).toEqual({ result: false, updatedAt: atMs });
     for (const [url, body] of [
       ['/web-api/cashier/deposits', deposit],
@@ -75,6 +79,7 @@ describe('new terms', () => {
       ['/web-api/game-wallet/sessions', session],
       ['/web-api/tournaments/1/join', { accountId: '1' }],
       ['/web-api/toto/coupons', coupon],
+      ['/web-api/lotto/tickets', ticket],
     ] as const) {
       const answer = await ask('POST', url, body);
       expect([url, answer.statusCode]).toEqual([url, 451]);

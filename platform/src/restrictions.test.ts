@@ -96,6 +96,9 @@ describe('what operators close to a player', () => {
     expect(codeOf(await ask('POST', 'tournaments/1/join', { accountId: '1' }))).toBe('ACCOUNT_RESTRICTED');
     const coupon = { drawId: '1', accountId: '1', stake: '1.00', entries: [[1]] };
     expect(codeOf(await ask('POST', 'toto/coupons', coupon))).toBe('ACCOUNT_RESTRICTED');
+    const ticket = { lottery: 'keno', draw: 1, accountId: '1', lineStake: '1.00', draws: 1 };
+    const fields = [{ picks: 1, numbers: [1], bonus: [] }];
+    expect(codeOf(await ask('POST', 'lotto/tickets', { ...ticket, fields }))).toBe('ACCOUNT_RESTRICTED');
     const deposit = await ask('POST', 'cashier/deposits', { accountId: '1', methodId: 'x', amount: '1.00' });
     expect([deposit.statusCode, codeOf(deposit)]).toEqual([403, 'ACCOUNT_RESTRICTED']);
     expect(await rights()).toEqual({

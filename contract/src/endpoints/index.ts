@@ -27,6 +27,7 @@ import { IDENTITY_SOCIAL_ENDPOINTS } from './identity/social.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
 import { LIMITS_ENDPOINTS } from './limits.ts';
 import { LOYALTY_ENDPOINTS } from './loyalty.ts';
+import { LOTTO_ENDPOINTS } from './lotto.ts';
 import { MAINTENANCE_ENDPOINTS } from './maintenance.ts';
 import { MESSAGES_ENDPOINTS } from './messages.ts';
 import { OPERATORS_ENDPOINTS } from './operators.ts';
@@ -108,6 +109,7 @@ export const ENDPOINTS = {
   ...INBOX_ENDPOINTS,
   ...LIMITS_ENDPOINTS,
   ...LOYALTY_ENDPOINTS,
+  ...LOTTO_ENDPOINTS,
   ...MAINTENANCE_ENDPOINTS,
   ...MESSAGES_ENDPOINTS,
   ...OPERATORS_ENDPOINTS,

@@ -34,6 +34,15 @@ export const GAME_ERRORS = {
   TOTO_CLOSED: [409, 'This draw takes no more coupons.'],
   TOTO_STATE: [409, 'The draw is not in a state that allows this.'],
   TOTO_EVENTS: [422, 'A draw cannot be made of these matches.'],
+  // Lotteries
+  LOTTERY_UNKNOWN: [404, 'There is no such lottery.'],
+  LOTTO_DRAW_UNKNOWN: [404, 'There is no such draw.'],
+  LOTTO_SALES_CLOSED: [409, 'This draw takes no tickets.'],
+  LOTTO_DRAW_STATE: [409, 'The draw is not in a state that allows this.'],
+  LOTTO_CURRENCY: [422, 'This lottery is played in one currency.'],
+  LOTTO_NUMBERS_FULL: [422, 'The house takes no more on these numbers in this draw.'],
+  LOTTO_TICKET_UNKNOWN: [404, 'There is no such ticket.'],
+  LOTTO_SUBSCRIPTION_UNKNOWN: [404, 'There is no such subscription.'],
   // What game companies' calls of the wallet are refused with.
   GAME_SIGNATURE: [401, 'The signature is not valid, or it is too old.'],
   GAME_ADDRESS: [403, 'The company does not call from this address.'],

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { BetStatus } from './bets.ts';
-import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
+import { Amount, DecimalId, IsoCurrency, Ordinal, Slug, TimestampMs } from './primitives.ts';
 
 /** A bet came to its end, or a corrected result gave it another one. */
 const BetMessage = Type.Object({
@@ -78,6 +78,26 @@ const RequestMessageNote = Type.Object({
 
 const IdeaMessage = Type.Object({ kind: Type.Literal('idea'), ideaId: DecimalId });
 
+/** A ticket of a lottery won, or its draw was given back. */
+const LottoTicketMessage = Type.Object({
+  kind: Type.Literal('lotto-ticket'),
+  ticketId: DecimalId,
+  lottery: Slug,
+  draw: Ordinal,
+  step: Type.Enum(['won', 'void']),
+  amount: Amount,
+  currency: IsoCurrency,
+});
+
+/** A subscription ended before its draws did: one of them was refused by this code. */
+const LottoSubscriptionMessage = Type.Object({
+  kind: Type.Literal('lotto-subscription'),
+  subscriptionId: DecimalId,
+  lottery: Slug,
+  code: Type.String(),
+  left: Type.Integer({ minimum: 1 }),
+});
+
 /** What happened, in facts: the page says it in the player's language at the time of reading. */
 export const InboxContent = Type.Union([
   BetMessage,
@@ -89,6 +109,8 @@ export const InboxContent = Type.Union([
   BonusMessage,
   RequestMessageNote,
   IdeaMessage,
+  LottoTicketMessage,
+  LottoSubscriptionMessage,
 ]);
 export type InboxContent = Static<typeof InboxContent>;
 

@@ -628,6 +628,22 @@ export {
   PromotionView,
 } from './promotions.ts';
 export {
+  DRAWS_MAX,
+  type LotteriesView,
+  type LotteryTermsView,
+  type LotteryView,
+  type LottoDrawsView,
+  type LottoDrawView,
+  type LottoField,
+  type LottoStatisticsView,
+  type LottoSubscriptionsView,
+  type LottoSubscriptionView,
+  type LottoTicketsView,
+  type LottoTicketView,
+  type NewLottoTicket,
+  type OperatorLottoView,
+} from './lotto.ts';
+export {
   CONTENT_BLOCKS,
   ContentBlock,
   ContentText,

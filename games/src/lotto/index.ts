@@ -13,6 +13,7 @@ export { LOTTERIES, lotteryOf } from './lotteries.ts';
 export {
   LOTTO_SECTIONS,
   tiersOf,
+  type Drum,
   type FixedPrizes,
   type FixedTier,
   type LineHits,

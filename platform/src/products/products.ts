@@ -1,6 +1,7 @@
 import type { ProductRegistration } from '../modules/products/index.ts';
 import { gameWalletProduct } from '../modules/game-wallet/index.ts';
 import { gamesProduct } from '../modules/games/index.ts';
+import { lottoProduct } from '../modules/lotto/index.ts';
 import { sharedRoundsProduct } from '../modules/shared-rounds/index.ts';
 import { sportsbookProduct } from '../modules/sportsbook/index.ts';
 import { totoProduct } from '../modules/toto/index.ts';
@@ -12,4 +13,5 @@ export const PRODUCTS: readonly ProductRegistration[] = [
   sharedRoundsProduct,
   gameWalletProduct,
   totoProduct,
+  lottoProduct,
 ];

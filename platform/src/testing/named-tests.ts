@@ -5,7 +5,7 @@ import { ROOT } from './documents.ts';
 /** `path.test.ts` › title; › title */
 const NAMED = /`([\w./-]+\.test\.tsx?)`((?:[^|`]*? ›[^|`;\n]*;?)*)/g;
 const FROM_THE_ROOT =
-  /^(?:platform|contract|styleguide|shared-utils|parcels|root-config|import-maps|e2e|benchmarks)\//;
+  /^(?:platform|contract|styleguide|shared-utils|parcels|root-config|import-maps|e2e|benchmarks|games\/src)\//;
 
 /** A test that a document names. */
 export interface NamedTest {

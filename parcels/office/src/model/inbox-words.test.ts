@@ -36,6 +36,14 @@ const ALL: readonly Content[] = [
     ...limit,
     step,
   })),
+  ...(['won', 'void'] as const).map((step) => ({
+    ...{ kind: 'lotto-ticket' as const, ticketId: '8', lottery: 'keno', draw: 3, step },
+    ...money,
+  })),
+  {
+    ...{ kind: 'lotto-subscription', subscriptionId: '9', lottery: 'keno', left: 2 },
+    code: 'INSUFFICIENT_FUNDS',
+  },
   { kind: 'limit', limitType: 33, step: 'applied', value: '7', currency: null },
   { kind: 'limit', limitType: 31, step: 'applied', value: '2', currency: null },
   { kind: 'limit', limitType: 32, step: 'applied', value: '30', currency: null },
@@ -79,7 +87,7 @@ describe('what a message says', () => {
     ['ru', ru],
   ])('has words and a place to go for everything the server tells (%s)', (_language, dictionary) => {
     const lines = ALL.map((content) => sayMessage(content, wordsOf(dictionary)));
-    expect(lines.filter(({ path }) => !path.startsWith('/office/'))).toEqual([]);
+    expect(lines.filter(({ path }) => !/^\/(office|lotto)\//.test(path))).toEqual([]);
     expect(lines.filter(({ text }) => /undefined|\{\{/.test(text))).toEqual([]);
     expect(new Set(lines.map(({ text }) => text)).size).toBe(ALL.length);
   });

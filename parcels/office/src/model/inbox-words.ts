@@ -82,6 +82,19 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     text: t(`inbox.request.${step}`),
     path: requestPath(topicId, requestId),
   }),
+  'lotto-ticket': (content, { t, amount }) => ({
+    icon: 'ticket',
+    text: t(`inbox.lottoTicket.${content.step}`, {
+      draw: content.draw,
+      amount: amount(content.amount, content.currency),
+    }),
+    path: '/lotto/tickets',
+  }),
+  'lotto-subscription': ({ code, left }, { t, common }) => ({
+    icon: 'ticket',
+    text: t('inbox.lottoSubscription', { left, why: common(`errors.${code}`) }),
+    path: '/lotto/tickets',
+  }),
   idea: (_content, { t }) => ({ icon: 'edit', text: t('inbox.idea'), path: '/office/share-idea' }),
 };
 

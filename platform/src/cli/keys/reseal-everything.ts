@@ -5,6 +5,7 @@ import { resealCompanyKeys, resealOwnKeys } from '../../modules/game-wallet/inde
 import { resealSeeds } from '../../modules/games/index.ts';
 import { resealAppKeys } from '../../modules/identity/index.ts';
 import { resealAuthenticators } from '../../modules/operators/index.ts';
+import { resealDraws } from '../../modules/lotto/index.ts';
 import { resealChains } from '../../modules/shared-rounds/index.ts';
 import { resealDrawSeeds } from '../../modules/toto/index.ts';
 import { openDocumentFiles, resealDocuments } from '../../modules/verification/index.ts';
@@ -21,6 +22,7 @@ export async function resealEverything(
     await resealSeeds(db, secrets),
     await resealChains(db, secrets),
     await resealDrawSeeds(db, secrets),
+    await resealDraws(db, secrets),
     await resealCompanyKeys(db, secrets),
     await resealOwnKeys(db, secrets),
     await resealDocuments(db, openDocumentFiles(config, secrets)),

@@ -25,6 +25,7 @@ import { createOperatorClient, OperatorApiError, type OperatorClient } from './o
 import { oversightCommands } from './oversight-commands.ts';
 import { promotionCommands } from './promotion-command.ts';
 import { requestCommands } from './request-commands.ts';
+import { lottoCommands } from './lotto-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { playerCommands } from './player-commands.ts';
 import { restrictionCommands } from './restriction-commands.ts';
@@ -64,6 +65,7 @@ export async function runOperator(
     ...ideaCommands,
     ...gameCommands,
     ...totoCommands,
+    ...lottoCommands,
     ...tournamentCommands,
     ...promotionCommands,
     ...tableCommands,

@@ -17,6 +17,7 @@ import { readOperatorBounds, readWithdrawalConfig, type WithdrawalConfig } from 
 
 import { readRegistersConfig, type RegistersConfig } from './registers-config.ts';
 
+import { readLottoConfig, type LottoConfig } from './lotto-config.ts';
 import { readSecretConfig, type SecretConfig } from './secret-config.ts';
 import { readSecurityWebhook, type SecurityWebhookConfig } from './security-webhook-config.ts';
 
@@ -60,6 +61,8 @@ export interface PlatformConfig extends CountryConfig, FeedsConfig, SecretConfig
   /** Absent leaves SMS to the sandbox, or to nobody. */
   readonly sms: SmsConfig | undefined;
   readonly registers: RegistersConfig;
+  /** Where the public value of lottery draws comes from. */
+  readonly lotto: LottoConfig;
   /** Absent tells nobody of alerts but who looks at them. */
   readonly securityWebhook: SecurityWebhookConfig | undefined;
   /** Visitors that must have met a canary before it can be taken back by itself. */
@@ -114,6 +117,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
       mode === 'development' && oneOf(env, 'SANDBOX_COMPANY', ['yes', 'no'] as const, 'yes') === 'yes',
     securityWebhook: readSecurityWebhook(env, mode === 'production'),
     registers: readRegistersConfig(env, sandboxOf(env, mode)),
+    lotto: readLottoConfig(env, mode),
     ...readCountryConfig(env, repositoryDir),
     ...readSecretConfig(env),
     nodeId: integer(env, 'NODE_ID', 0, 0, 63),

@@ -11,6 +11,7 @@ import type {
   RegistrationRequest,
 } from '@paddock/contract/schemas';
 
+import type { PlatformConfig } from '../../kernel/config/config.ts';
 import { composeModules, type ProductModules } from '../../compose.ts';
 import { PRODUCTS } from '../../products/products.ts';
 import { createTestPlatform, query, quickFolder, type TestPlatform } from '../../testing/index.ts';
@@ -81,6 +82,7 @@ export interface BonusesFixture {
 export async function createBonusesFixture(
   terms: FirstDepositTerms = TERMS,
   products = PRODUCTS,
+  config: Partial<PlatformConfig> = {},
 ): Promise<BonusesFixture> {
   const release = writeFixtureRelease();
   const dataDir = mkdtempSync(join(quickFolder(), 'paddock-bonuses-'));
@@ -89,7 +91,7 @@ export async function createBonusesFixture(
     JSON.stringify({ firstDepositBonus: terms, currencies: ['EUR', 'USD', 'JPY'] }),
   );
   let platform = await createTestPlatform((kernel) => composeModules(kernel, products), {
-    config: { siteDir: release.siteDir, feeds: ['push'], dataDir },
+    config: { siteDir: release.siteDir, feeds: ['push'], dataDir, ...config },
   });
   let epoch = 0;
   let feed = await newFeed();

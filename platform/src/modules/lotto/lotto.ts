@@ -1,0 +1,47 @@
+import { LOTTERIES } from '@paddock/games/lotto';
+
+import type { Kernel } from '../../kernel/module.ts';
+import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
+import { joinedSources } from '../live/index.ts';
+import { AccountCurrencies, riskOf } from '../products/index.ts';
+import { Boards } from './draws/boards.ts';
+import { Looked, RUN_EVERY_MS, runDraws } from './draws/run-draws.ts';
+import type { Lotto, LottoDependencies, LottoParts } from './lotto-api.ts';
+import { lottoMigrations } from './migrations.ts';
+import { lottoOperatorRoutes } from './operators/operator-routes.ts';
+import { lottoProduct } from './product.ts';
+import { lottoRoutes } from './routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import { lottoBounds } from './tickets/bounds.ts';
+
+/** Lotteries: draws, tickets, subscriptions. */
+export function createLotto(kernel: Kernel, dependencies: LottoDependencies): Lotto {
+  const boards = new Boards(() => kernel.clock.nowMs());
+  const parts: LottoParts = {
+    ...dependencies,
+    kernel,
+    boards,
+    bounds: lottoBounds(riskOf(kernel.config.dataDir, lottoProduct)),
+    currencies: new AccountCurrencies(dependencies.currencyOf),
+    numbers: createNumberDesk(kernel.db, 'lotto_ticket', 'bet'),
+  };
+  const looked = new Looked();
+  let running: Promise<void> = Promise.resolve();
+  /** One look after the other, whoever asks for it. */
+  const run = (): Promise<void> => (running = running.then(() => runDraws(parts, looked)));
+  return {
+    name: 'lotto',
+    migrations: lottoMigrations,
+    beside: (source) => joinedSources(source, boards.liveSource),
+    routes(app) {
+      lottoRoutes(app, parts);
+      subscriptionRoutes(app, parts);
+      lottoOperatorRoutes(app, parts, run);
+    },
+    async start() {
+      for (const lottery of LOTTERIES) await boards.look(kernel.db, lottery);
+      await run();
+      kernel.scheduler.every('lotto.run', RUN_EVERY_MS, run);
+    },
+  };
+}
