@@ -283,6 +283,7 @@ export {
 } from './site/remote-entry.ts';
 export { documentTitle, seoKeysOf } from './site/head.ts';
 export { canonicalPath, robotsOf } from './site/head-tags.ts';
+export { siteSettings } from './site/site-settings.ts';
 export { isRobot } from './site/is-robot.ts';
 export {
   lastOther,

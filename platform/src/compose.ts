@@ -1,3 +1,5 @@
+import { siteSettings } from '@paddock/contract';
+
 import { CHAINED_RECORDS } from './chained-records.ts';
 import { composeCasino, type CasinoModules } from './compose-casino.ts';
 import { composeLoyalty } from './compose-loyalty.ts';
@@ -75,7 +77,10 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const operatorsSide = { operators, playerNumbers: identity.numbers };
   const security = createSecurity(kernel, { ...operatorsSide, chained: CHAINED_RECORDS });
   const writing = { requirePlayer, tellInbox, ...operatorsSide, writeToPlayer: identity.write };
-  const terms = createTerms(kernel, { requirePlayer });
+  const terms = createTerms(kernel, {
+    requirePlayer,
+    isAsked: () => site.siteConfig().isAvailableConfirmTerms !== false,
+  });
   const verification = createVerification(kernel, {
     requirePlayer,
     tellInbox,
@@ -106,6 +111,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const settings: Settings = createSettings(kernel, {
     requirePlayer,
     languages: () => site.siteConfig().languages.all,
+    siteDefaults: () => siteSettings(site.siteConfig()),
     speaks: (tx, playerId, language) => identity.speak(tx, playerId, language),
     timeZoneChanges: (tx, playerId) => limits.session.keepToday(tx, playerId),
   });

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOUR_MS, LIVE_PATH } from '@paddock/contract';
-import type { GamesView } from '@paddock/contract/schemas';
+import type { GamesView, SettingsView } from '@paddock/contract/schemas';
 import { WebSocket } from 'ws';
 
 import { composeModules, type ProductModules } from './compose.ts';
 import { entry } from './modules/casino/casino.fixture.ts';
 import { registrationForm, signUp, withSession } from './modules/identity/identity.fixture.ts';
 import { aBrowser, registerNewcomer, signInSocially } from './modules/identity/social/social.fixture.ts';
+import { publishTerms } from './modules/terms/index.ts';
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
 import { createTestPlatform, query, quickFolder, type TestPlatform } from './testing/index.ts';
 
@@ -55,6 +56,38 @@ describe('the site’s file', () => {
     expect((await register()).json()).toMatchObject({ code: 'REGISTRATION_CLOSED' });
     await says({});
     expect((await register()).statusCode).toBe(201);
+  });
+
+  it('has players agree to new terms unless it says that they need not [S3-36]', async () => {
+    const ann = await signUp(platform.app);
+    const content = { link: '/rules', tags: [], subRules: [] };
+    await publishTerms(platform.kernel.db, { content, byName: 'eva', atMs: platform.clock.nowMs() });
+    await platform.advance(5_000);
+    const agrees = async () =>
+      (await platform.app.inject({ url: '/web-api/v3/v2/user/agreement-rules', headers: ann.bearer })).json<{
+        result: boolean;
+      }>().result;
+    expect(await agrees()).toBe(false);
+    await says({ isAvailableConfirmTerms: false });
+    expect(await agrees()).toBe(true);
+    await says({});
+    expect(await agrees()).toBe(false);
+  });
+
+  it('names how lists look until a player chooses', async () => {
+    await says({ defaultBettingView: 'compact', defaultMarketsNameTypeSettings: 1 });
+    const ann = await signUp(platform.app);
+    const settings = async () =>
+      (await platform.app.inject({ url: '/web-api/user/settings', headers: ann.bearer })).json<SettingsView>()
+        .settings;
+    expect(await settings()).toMatchObject({ compactView: true, marketsNameType: 1 });
+    await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/user/settings',
+      headers: ann.bearer,
+      body: { compactView: false },
+    });
+    expect(await settings()).toMatchObject({ compactView: false, marketsNameType: 1 });
   });
 
   it('registers by the kinds it names', async () => {

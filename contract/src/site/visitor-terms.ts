@@ -4,6 +4,14 @@ export interface ToldToVisitor {
   readonly policyCountryIds?: Readonly<Record<string, number>>;
   /** Told to visitors whose country has the policy's picture (S7-44); no key of a site's own. */
   readonly hasPolicyLogo?: true;
+  /** False: terms that change are published, and nobody has to agree to them anew (S3-36). */
+  readonly isAvailableConfirmTerms?: boolean;
+  /** Leads who registered by an account of another company to their first deposit (S3-36). */
+  readonly thirdPartyHasFirstDepositRedirect?: boolean;
+  /** How lists look until a visitor chooses: whole, or compact (S3-37). */
+  readonly defaultBettingView?: 'full' | 'compact';
+  /** How markets are named until a visitor chooses: 0 whole names, 1 short ones (S3-37). */
+  readonly defaultMarketsNameTypeSettings?: 0 | 1;
   /**
    * The kind of home page: `sports` (absent) or `top` for all, or `split`, half and half by visitor (S4-22). A new `salt`
    * splits anew.

@@ -23,7 +23,6 @@ import { keepRouteHistory } from '../route-history/keep-route-history.ts';
 import { startSiteDialogs } from '../site-dialogs/start-site-dialogs.ts';
 import { keepWindowWidth } from '../window-width/keep-window-width.ts';
 import { startReminder } from '../reminder/start-reminder.ts';
-import { pageStorage } from './page-storage.ts';
 
 export interface AfterwardsOptions extends PrefetchOptions {
   readonly window: Window & typeof globalThis;
@@ -65,12 +64,15 @@ export function createAfterwards(options: AfterwardsOptions): Afterwards {
       parse: (stored) => (typeof stored === 'boolean' ? stored : undefined),
     }),
   });
-  const storage = pageStorage(() => window.sessionStorage);
   const tablet = tabletRedirect(navigator, location, document.documentElement.dataset['platform']);
   if (tablet !== null) location.replace(tablet);
   return async (shown) => {
     health.shown(shown.route.parcel);
-    keepRouteHistory(storage, document, shown);
+    try {
+      keepRouteHistory(window, shown);
+    } catch {
+      // A browser may forbid even to look at its storage, and it may be full.
+    }
     if (maySpareBytes(window.navigator)) await prefetch.ahead(shown);
   };
 }

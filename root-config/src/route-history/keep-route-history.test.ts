@@ -4,16 +4,19 @@ import { keepRouteHistory } from './keep-route-history.ts';
 
 describe('keeping the pages of a tab', () => {
   const kept = new Map<string, string>();
-  const storage = {
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, text: string) => kept.set(key, text).size > 0,
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
   };
   const visit = (pathname: string, route: object, title = `At ${pathname}`, path = pathname.slice(3)) =>
-    keepRouteHistory(storage, { location: { pathname, search: '?a=1' }, title }, {
-      language: 'en',
-      path,
-      route: { id: 'betting.line', layout: 'default', meta: {}, ...route },
-    } as unknown as MatchedRoute);
+    keepRouteHistory(
+      { location: { pathname, search: '?a=1' }, document: { title }, sessionStorage } as unknown as Window,
+      {
+        language: 'en',
+        path,
+        route: { id: 'betting.line', layout: 'default', meta: {}, ...route },
+      } as unknown as MatchedRoute,
+    );
   const hrefs = () =>
     (JSON.parse(kept.get(ROUTE_HISTORY_KEY) ?? '[]') as { href: string }[]).map(({ href }) => href);
 

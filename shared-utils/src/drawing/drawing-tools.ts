@@ -1,3 +1,5 @@
+import { siteSettings } from '@paddock/contract';
+
 import { GUEST } from '../auth/auth.ts';
 import { createFormattersStream } from '../i18n/formatters-stream.ts';
 import { createOdds } from '../odds/odds.ts';
@@ -13,6 +15,7 @@ export const DRAWING_TOOLS = {
   createFormattersStream,
   createOdds,
   DEFAULT_SETTINGS,
+  siteSettings,
   createStore,
   createStream,
 };

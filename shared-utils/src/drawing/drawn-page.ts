@@ -21,7 +21,8 @@ export function createDrawnPage(
   drawn: DrawnPage,
   isOver: () => boolean,
 ): SharedUtils {
-  const { createStore, createStream, createFormattersStream, DEFAULT_SETTINGS, GUEST } = tools;
+  const { createStore, createStream, createFormattersStream, DEFAULT_SETTINGS, GUEST, siteSettings } = tools;
+  const site = base.site.site$.snapshot();
   const constant = <T>(value: T): Stream<T> => createStore(value).stream;
   const follow = <T>(then: Stream<T>, now: Stream<T>): Stream<T> =>
     createStream(
@@ -33,7 +34,11 @@ export function createDrawnPage(
   const settings$ = constant({
     status: 'ready' as const,
     // The zone of the site: the server does not know the visitor's.
-    settings: { ...DEFAULT_SETTINGS, followsDeviceZone: false },
+    settings: {
+      ...DEFAULT_SETTINGS,
+      ...siteSettings('config' in site ? site.config : {}),
+      followsDeviceZone: false,
+    },
   });
   const answers = new Map(drawn.reads.map(({ key, data }) => [key, { status: 'ready', data } as const]));
 

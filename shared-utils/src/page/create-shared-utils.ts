@@ -1,3 +1,4 @@
+import { siteSettings } from '@paddock/contract';
 import type { CaptchaValue } from '../abuse/captcha-types.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { createAnalytics } from '../analytics/analytics.ts';
@@ -83,7 +84,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const { bareApi, tokens } = calls;
   const api = keepPageDuringChanges(calls.api, appVersion.during);
 
-  const settings = createSettings(storage, cookies, channels.settings, auth$);
+  const settings = createSettings(storage, cookies, channels.settings, auth$, siteSettings(boot.site ?? {}));
   const formatters$ = createFormattersStream(i18n.language$, settings.settings$, siteStore.stream);
   const navigation = createNavigation(language, () => {
     const known = siteStore.get();

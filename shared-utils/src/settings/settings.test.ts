@@ -30,13 +30,14 @@ describe('settings', () => {
     jar = new Map();
   });
 
-  function open(userId: string | null = null) {
+  function open(userId: string | null = null, bySite: Partial<Settings> = {}) {
     const auth = createStore<AuthValue>(playerOf(userId));
     const settings = createSettings(
       createBrowserStorage(memory),
       createMemoryCookies(jar),
       hub.openChannel('settings'),
       auth.stream,
+      bySite,
     );
     const shown = (): Settings => settings.settings$.snapshot().settings;
     return { settings, shown, become: (id: string | null) => auth.set(playerOf(id)) };
@@ -49,6 +50,13 @@ describe('settings', () => {
   it('begin with the very defaults of the contract [S9-16]', () => {
     expect(open().shown()).toEqual(DOCUMENT);
     expect(open().shown().coefViewId).toBeUndefined();
+  });
+
+  it('begin with what the site sets, which a choice of their own stands over', () => {
+    const { settings, shown } = open(null, { compactView: true, marketsNameType: 1 });
+    expect(shown()).toEqual({ ...DOCUMENT, compactView: true, marketsNameType: 1 });
+    settings.updateSettings({ compactView: false });
+    expect(shown()).toMatchObject({ compactView: false, marketsNameType: 1 });
   });
 
   it('keep a change over a reload, show it in the other tabs, and tell the next document', () => {

@@ -37,6 +37,7 @@ export function createSettings(
   cookies: Cookies,
   channel: TabChannel,
   auth$: Stream<AuthValue>,
+  bySite: Chosen = {},
 ): SettingsKeeper {
   const item = storage.storageItem<Kept>({
     key: 'settings',
@@ -57,7 +58,7 @@ export function createSettings(
   function valueOf(choice: Chosen): SettingsValue {
     return {
       status: 'ready',
-      settings: { ...DEFAULT_SETTINGS, followsDeviceZone: followsByDefault(choice), ...choice },
+      settings: { ...DEFAULT_SETTINGS, ...bySite, followsDeviceZone: followsByDefault(choice), ...choice },
     };
   }
 

@@ -14,6 +14,8 @@ export interface SettingsDependencies {
   readonly requirePlayer: RequirePlayer;
   /** Languages of the site; a player may choose hidden ones too (S6-05). */
   languages(): readonly string[];
+  /** What the site sets as long as a player has not chosen (S3-37). */
+  siteDefaults(): Partial<SettingsDocument>;
   /** Before the player's time zone changes, in that transaction. */
   timeZoneChanges(tx: Tx, playerId: PlayerId): Promise<void>;
   /** The player chose a language: messages are written in it from now on. */

@@ -27,6 +27,7 @@ describe('settings of players', () => {
       settings: createSettings(kernel, {
         requirePlayer: requireNamedPlayer,
         languages: () => ['en', 'ru'],
+        siteDefaults: () => ({}),
         speaks: (_tx, id, language) => Promise.resolve(void spoken.push(`${id} ${language}`)),
         timeZoneChanges: async (tx, id) =>
           void zonesLeft.push((await platform.modules.settings.of(tx, id)).timeZone),

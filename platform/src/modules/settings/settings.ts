@@ -20,19 +20,19 @@ const CLOCK_AHEAD_MS = 5 * MINUTE_MS;
 /** Keeps how each player wants the site, and tells the player's other pages of every change. */
 export function createSettings(
   kernel: Kernel,
-  { requirePlayer, languages, speaks, timeZoneChanges }: SettingsDependencies,
+  { requirePlayer, languages, siteDefaults, speaks, timeZoneChanges }: SettingsDependencies,
 ): Settings {
   const { db, clock, bus } = kernel;
   const viewOf = (userId: PlayerId, { version, chosen }: ChosenSettings): SettingsView => ({
     userId,
     version,
-    settings: withDefaults(chosen),
+    settings: withDefaults(chosen, siteDefaults()),
   });
 
   return {
     name: 'settings',
     migrations: settingsMigrations,
-    of: async (reader, playerId) => withDefaults((await readChosen(reader, playerId)).chosen),
+    of: async (reader, playerId) => withDefaults((await readChosen(reader, playerId)).chosen, siteDefaults()),
     routes(app) {
       settingsRoutes(app, {
         requirePlayer,

@@ -10,7 +10,15 @@ import type { SiteConfigSource } from './versions/configuration.ts';
 /** Groups the configuration can be asked for in parts, and the keys in each. */
 export const CONFIG_GROUPS = {
   main: ['companyName', 'groupId', 'refId', 'isPwa', 'sandbox', 'timeZone'],
-  registration: ['isRegistrationAllowed', 'isShowIdentification', 'social', 'registration'],
+  registration: [
+    'isRegistrationAllowed',
+    'isShowIdentification',
+    'social',
+    'registration',
+    'isAvailableConfirmTerms',
+    'thirdPartyHasFirstDepositRedirect',
+    'afterRegistrationAndLoginRedirectRoutesV2',
+  ],
   languages: ['languages'],
   features: ['features', 'availableRoutes', 'forbiddenFragments', 'redirects', 'ownHosts'],
   money: [
@@ -33,6 +41,8 @@ export const CONFIG_GROUPS = {
     'privacyUpdatedAt',
     'policyCountryIds',
     'homePage',
+    'defaultBettingView',
+    'defaultMarketsNameTypeSettings',
   ],
   maintenance: ['maintenance', 'blocks'],
   remotes: ['remoteOrigins', 'remoteEntries', 'embedOrigins'],

@@ -10,4 +10,6 @@ export const SIGN_IN_KEYS = {
   ),
   autoLogoffMinutes: Type.Integer({ minimum: 0, maximum: 1_440 }),
   isLoginDropdown: Type.Boolean(),
+  isAvailableConfirmTerms: Type.Boolean(),
+  thirdPartyHasFirstDepositRedirect: Type.Boolean(),
 };

@@ -16,5 +16,7 @@ export const VISITOR_KEYS = {
     },
     { additionalProperties: false },
   ),
+  defaultBettingView: Type.Union([Type.Literal('full'), Type.Literal('compact')]),
+  defaultMarketsNameTypeSettings: Type.Union([Type.Literal(0), Type.Literal(1)]),
   privacyUpdatedAt: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }),
 };

@@ -23,4 +23,6 @@ export interface Terms extends PlatformModule {
 
 export interface TermsDependencies {
   readonly requirePlayer: RequirePlayer;
+  /** False where the site has nobody agree to terms anew (S3-36). */
+  isAsked(): boolean;
 }

@@ -62,10 +62,11 @@ describe('registering by an account of a company', () => {
     page.remove();
   });
 
-  it('asks for the agreement first, then for what all forms ask, and is counted [S2-51, S3-30, S3-34, S4-04, S4-05]', async () => {
+  it('asks for the agreement first, then for what all forms ask, and is counted [S2-51, S3-30, S3-34, S3-36, S4-04, S4-05]', async () => {
     expect(screen.queryByTestId('social-registration')).toBeNull();
     await press('I agree');
     await settle();
+    act(() => page.setSite({ thirdPartyHasFirstDepositRedirect: true }));
     // The age is that of the country the company named.
     expect(screen.getByText('You must be 21 or older.')).toBeTruthy();
     fill(/Date of birth/, '1990-02-28');
@@ -86,6 +87,8 @@ describe('registering by an account of a company', () => {
         },
       },
     ]);
+    // The site wants newcomers of other companies to pay in at once.
+    expect(page.navigations.map(({ href }) => href)).toEqual(['/en/office/recharge']);
     expect(registrationRecord(page.timing.nowMs())).toMatchObject({
       regTryCounter: 1,
       hasDone: true,

@@ -13,6 +13,9 @@ import { useCallCounter } from '../registration/use-call-counter.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { SocialRegistrationForm } from './social-registration-form.tsx';
 
+/** Where the site wants newcomers of other companies to pay in at once (S3-36). */
+const FIRST_DEPOSIT = '/office/recharge';
+
 /** Registration of a person another company vouches for (S2-51). Who it is, the server knows by a cookie. */
 export function SocialRegistration({ query }: { readonly query: string }) {
   const t = useT('welcome');
@@ -20,6 +23,7 @@ export function SocialRegistration({ query }: { readonly query: string }) {
   const [{ refCode, promoCode = '' }] = useState(() => invitationOf(query, serverNowMs()));
   const labels = useLabels();
   const terms = useSiteConfig((config) => config.registration);
+  const isToDeposit = useSiteConfig((config) => config.thirdPartyHasFirstDepositRedirect);
   const { accepted, accept } = useAgreement();
   const needsAgreement = terms?.agreement === true && !accepted;
   useCallCounter('page', 'social');
@@ -58,7 +62,7 @@ export function SocialRegistration({ query }: { readonly query: string }) {
                 bonuses={terms?.bonuses ?? []}
                 onRegistered={() => {
                   welcomeThere();
-                  void continueAfterSignIn(returnUrlOf(query));
+                  void continueAfterSignIn(isToDeposit === true ? FIRST_DEPOSIT : returnUrlOf(query));
                 }}
               />
             </>

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import {
   COOKIES,
   looksFromCookie,
+  siteSettings,
   type ResolveContext,
   type SessionSummary,
   type SiteConfig,
@@ -44,7 +45,10 @@ export function visitorOf(
     },
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     scale: scale !== undefined && /^[01]\.\d{1,3}$|^[12]$/.test(scale) ? scale : undefined,
-    looks: looksFromCookie(cookies[COOKIES.look]),
+    // Before a browser has kept any they are the site's (S3-37).
+    looks: looksFromCookie(
+      cookies[COOKIES.look] ?? (siteSettings(site).compactView === true ? 'compact' : ''),
+    ),
     platform: forcedPlatform(new URL(request.url, 'http://site').search, cookies),
   };
 }
