@@ -37,9 +37,7 @@ describe('settings of players', () => {
   });
   beforeEach(() => {
     playerId = platform.kernel.ids.forNewPlayer();
-    news.length = 0;
-    spoken.length = 0;
-    zonesLeft.length = 0;
+    for (const list of [news, spoken, zonesLeft]) list.length = 0;
   });
   afterAll(() => platform.close());
 
