@@ -149,13 +149,10 @@ export {
   type RouteAfterSignIn,
   type FrameRegion,
   type SessionSummary,
-  type BuiltFile,
-  type DrawingFile,
-  type BuiltParcel,
-  type OwnCopy,
   type BootData,
   type OverrideTerms,
 } from './site/boot.ts';
+export type { BuiltFile, BuiltParcel, DrawingFile, OwnCopy } from './site/built-parcel.ts';
 export {
   REGISTRATION_KINDS,
   REGISTRATION_STARTS,

@@ -1,8 +1,8 @@
+import type { CasinoModules } from './compose-casino.ts';
 import { documentSession } from './document-session.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createContent } from './modules/content/index.ts';
-import type { GameWallet } from './modules/game-wallet/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createBlocks } from './modules/blocks/index.ts';
 import { createExperiments } from './modules/experiments/index.ts';
@@ -25,12 +25,12 @@ export interface BesideSite {
   readonly verification: Verification;
   readonly settings: Settings;
   readonly sportsbook: Sportsbook;
-  readonly gameWallet: GameWallet;
+  readonly games: Pick<CasinoModules, 'casino' | 'gameWallet'>;
 }
 
 /** What the site is: its configuration, the parcels it is made of, its documents, and what is counted of their visitors. */
 export function composeSite(kernel: Kernel, modules: BesideSite) {
-  const { identity, messages, operators, verification, settings, sportsbook, gameWallet } = modules;
+  const { identity, messages, operators, verification, settings, sportsbook, games } = modules;
   const maintenance = createMaintenance(kernel, {
     operators,
     configured: () => configuration.configuredMaintenance(),
@@ -85,7 +85,14 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     },
     namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
     headAt: content.headAt,
-    frameOrigins: gameWallet.frameOrigins,
+    matchOf: (id) => sportsbook.found.matchOf(id),
+    pagesOf: {
+      content: content.published,
+      matches: () => sportsbook.found.matches(),
+      championships: () => sportsbook.found.championships(),
+      games: games.casino.pages,
+    },
+    frameOrigins: games.gameWallet.frameOrigins,
   });
   return {
     blocks,

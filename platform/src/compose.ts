@@ -199,7 +199,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     verification,
     settings,
     sportsbook,
-    gameWallet: games.gameWallet,
+    games,
   });
   const { blocks, redirects, configuration, maintenance, ...pages } = sites;
   const { referrals, site } = pages;

@@ -28,6 +28,7 @@ export const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/web-api/phone/countries',
     '/web-api/phone/masks',
     '/web-api/releases/current',
+    '/web-api/seo/iso-codes',
     '/web-api/social-links',
     '/web-api/games/own',
     '/web-api/sportsbook/catalogue',

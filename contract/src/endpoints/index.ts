@@ -33,6 +33,7 @@ import { MESSAGES_ENDPOINTS } from './messages.ts';
 import { OPERATORS_ENDPOINTS } from './operators.ts';
 import { PROMOTIONS_ENDPOINTS } from './promotions.ts';
 import { REDIRECTS_ENDPOINTS } from './redirects.ts';
+import { SEO_ENDPOINTS } from './seo.ts';
 import { RELEASES_ENDPOINTS } from './releases.ts';
 import { REQUESTS_ENDPOINTS } from './requests.ts';
 import { BET_EDIT_ENDPOINTS } from './bet-edit.ts';
@@ -115,6 +116,7 @@ export const ENDPOINTS = {
   ...OPERATORS_ENDPOINTS,
   ...PROMOTIONS_ENDPOINTS,
   ...REDIRECTS_ENDPOINTS,
+  ...SEO_ENDPOINTS,
   ...RELEASES_ENDPOINTS,
   ...REQUESTS_ENDPOINTS,
   ...SECURITY_ENDPOINTS,

@@ -1,4 +1,4 @@
-import type { BuiltParcel } from '../site/boot.ts';
+import type { BuiltParcel } from '../site/built-parcel.ts';
 import { releaseProblems, type Foundation } from './compose-release.ts';
 import { placedByName, type PlacedParcel } from './placed.ts';
 

@@ -1,5 +1,5 @@
 import type { ParcelManifest } from '../schemas/manifest.ts';
-import type { BuiltFile, BuiltParcel } from '../site/boot.ts';
+import type { BuiltFile, BuiltParcel } from '../site/built-parcel.ts';
 import type { Release } from '../site/release.ts';
 import {
   composeRelease,

@@ -1,4 +1,4 @@
-import type { BuiltFile, BuiltParcel } from '../site/boot.ts';
+import type { BuiltFile, BuiltParcel } from '../site/built-parcel.ts';
 import type { Release } from '../site/release.ts';
 import { mergeRoutes, routeTableOf } from './merge-routes.ts';
 import { ownCopyScopes, type OwnCopyScopes } from './own-copies.ts';

@@ -1,4 +1,4 @@
-import type { BuiltFile, BuiltParcel } from '../site/boot.ts';
+import type { BuiltFile, BuiltParcel } from '../site/built-parcel.ts';
 
 /** Folder of a parcel's files in the site. */
 export const parcelFolder = (name: string): string => `/assets/parcels/${name}/`;

@@ -1,4 +1,4 @@
-import type { BuiltParcel } from '../site/boot.ts';
+import type { BuiltParcel } from '../site/built-parcel.ts';
 import type { Release } from '../site/release.ts';
 import type { EntryImports } from './entry-imports.ts';
 import type { PlacedParcel } from './placed.ts';

@@ -1,4 +1,4 @@
-import type { BuiltParcel } from '../site/boot.ts';
+import type { BuiltParcel } from '../site/built-parcel.ts';
 import type { Release, SharedModule } from '../site/release.ts';
 import { ownCopyScopes, versionFor } from './own-copies.ts';
 

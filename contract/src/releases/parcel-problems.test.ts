@@ -1,5 +1,5 @@
 import type { ParcelManifest } from '../schemas/manifest.ts';
-import type { BuiltFile } from '../site/boot.ts';
+import type { BuiltFile } from '../site/built-parcel.ts';
 import { parcelProblems } from './parcel-problems.ts';
 import type { PlacedParcel } from './placed.ts';
 

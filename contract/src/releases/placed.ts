@@ -1,5 +1,5 @@
 import type { ParcelManifest } from '../schemas/manifest.ts';
-import type { BuiltParcel } from '../site/boot.ts';
+import type { BuiltParcel } from '../site/built-parcel.ts';
 
 /** A manifest and the file it came from: every problem names file and place, `parcels/betting/parcel.json /routes/0`. */
 export interface PlacedManifest {

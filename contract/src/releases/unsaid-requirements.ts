@@ -1,4 +1,4 @@
-import type { BuiltParcel } from '../site/boot.ts';
+import type { BuiltParcel } from '../site/built-parcel.ts';
 
 /**
  * Packages a built parcel's code imports from the site without a range in `requires`: they could be exchanged for any

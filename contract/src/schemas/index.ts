@@ -680,3 +680,4 @@ export {
   PointsOfPlayerView,
   PointsView,
 } from './loyalty.ts';
+export { MetaRobots, SeoContent, SeoIsoCodes, SeoPage, SeoRule, SeoVisual } from './seo.ts';

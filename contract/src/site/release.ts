@@ -1,5 +1,5 @@
 import type { RouteTable } from '../routing/route.ts';
-import type { BuiltFile, BuiltParcel, DrawingFile } from './boot.ts';
+import type { BuiltFile, BuiltParcel, DrawingFile } from './built-parcel.ts';
 
 /** One System module of the import map that is not a parcel: a shared library or one of our own shared modules. */
 export interface SharedModule extends BuiltFile {

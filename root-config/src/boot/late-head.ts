@@ -13,7 +13,13 @@ export function createLateHead(
   let latest: HeadTags;
   const write = (): void =>
     void import('./later.ts')
-      .then(({ writeHeadTags }) => writeHeadTags(window.document, latest))
+      .then(({ writeHeadTags, writeSaidHead }) => {
+        const tags = latest;
+        writeHeadTags(window.document, tags);
+        return tags.site.hasSeoRules === true
+          ? writeSaidHead(window.document, window.fetch, tags, () => tags === latest)
+          : undefined;
+      })
       .catch(() => undefined);
   return (tags, isDocuments) => {
     latest = tags;

@@ -26,27 +26,47 @@ export function writeHeadTags(document: Document, tags: HeadTags): void {
   setMeta(document, 'property', 'og:site_name', site.companyName);
   setMeta(document, 'property', 'og:title', title);
   setAddresses(document, tags);
+  dropOthers(document, canonicalPath(matched, matched.language));
 }
 
 /** Canonical address and alternates, for pages that are well; an error page has none. */
 function setAddresses(document: Document, { matched, status, site, origin }: HeadTags): void {
-  for (const link of document.head.querySelectorAll(
-    'link[rel="canonical"], link[rel="alternate"][hreflang]',
-  )) {
-    link.remove();
+  if (status !== 200) {
+    writeAddresses(document, null, []);
+    return;
   }
-  if (status !== 200) return;
-  const add = (attributes: Readonly<Record<string, string>>, language: string): void => {
-    const link = document.head.appendChild(document.createElement('link'));
-    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-    link.href = origin + canonicalPath(matched, language);
-  };
-  add({ rel: 'canonical' }, matched.language);
-  for (const code of allowedLanguages(site.languages, false)) add({ rel: 'alternate', hreflang: code }, code);
-  add({ rel: 'alternate', hreflang: 'x-default' }, site.languages.fallback);
+  const at = (language: string) => origin + canonicalPath(matched, language);
+  writeAddresses(document, at(matched.language), [
+    ...allowedLanguages(site.languages, false).map((language) => ({ language, href: at(language) })),
+    { language: 'x-default', href: at(site.languages.fallback) },
+  ]);
 }
 
-function setMeta(document: Document, by: 'name' | 'property', name: string, content: string): void {
+/** Writes links in the place of those that stood. */
+export function writeAddresses(
+  document: Document,
+  canonical: string | null,
+  others: readonly { readonly language: string; readonly href: string }[],
+): void {
+  const stood = 'link[rel="canonical"], link[rel="alternate"][hreflang]';
+  for (const link of document.head.querySelectorAll(stood)) link.remove();
+  const add = (href: string, attributes: Readonly<Record<string, string>>): void => {
+    const link = document.head.appendChild(document.createElement('link'));
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    link.href = href;
+  };
+  if (canonical !== null) add(canonical, { rel: 'canonical' });
+  for (const { language, href } of others) add(href, { rel: 'alternate', hreflang: language });
+}
+
+/** What the document said of its own page alone: it is not true of this one. */
+function dropOthers(document: Document, address: string): void {
+  for (const tag of document.head.querySelectorAll<HTMLElement>('[data-of]')) {
+    if (tag.dataset['of'] !== address) tag.remove();
+  }
+}
+
+export function setMeta(document: Document, by: 'name' | 'property', name: string, content: string): void {
   const found = document.head.querySelector<HTMLMetaElement>(`meta[${by}="${name}"]`);
   if (content === '') {
     found?.remove();

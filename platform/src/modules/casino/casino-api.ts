@@ -47,6 +47,8 @@ export interface Casino extends PlatformModule {
   gameOf(company: string, code: string): CatalogueGame | undefined;
   /** A game by its id in the catalogue; those that are closed too. */
   gameById(id: string): CatalogueGame | undefined;
+  /** Pages of the games that this site may offer, for search engines. */
+  pages(): readonly { readonly path: string }[];
   /**
    * Why it cannot be played so; undefined: it can. The code is one of the error table. Of a company that is stopped nothing is
    * begun, which whoever launches its games sees to, and what is open is played on.

@@ -54,6 +54,12 @@ export function createCasino(kernel: Kernel, dependencies: CasinoDependencies): 
       return refusalAt({ ...game, isStopped: false }, await placeOf(parts, wish));
     },
     stopCompanies: (companies) => catalogue.stop(companies, clock.nowMs()),
+    pages: () =>
+      catalogue
+        .sorted('popular')
+        .games.map(({ game }) => game)
+        .filter((game) => refusalAt(game, { licences: dependencies.licences() }) === undefined)
+        .map(({ address }) => ({ path: address })),
     chosenKeys: (choice) => chosenKeys(parts, choice),
     chosenTiles: (choice, wish) => chosenTiles(parts, choice, wish),
     isOwnClosed: (code) => catalogue.own(code)?.isOpen === false,

@@ -3,9 +3,28 @@ import type { SiteConfig } from '@paddock/contract';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { Operators } from '../operators/index.ts';
 
+/** What stands at an address of content, in the language of its page. */
+export interface DocumentHead {
+  readonly kind: 'page';
+  readonly title: string;
+  readonly description: string;
+  /** Of the blog and of the news. */
+  readonly isArticle: boolean;
+  /** The day it is dated with, `2026-11-26`; absent where it has none. */
+  readonly day?: string | undefined;
+  /** When this text was published. */
+  readonly changedAtMs: number;
+  /** Documents above it, the topmost first. */
+  readonly trail: readonly { readonly address: string; readonly title: string }[];
+  /** Without marks. */
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  /** A draft that is seen by a link. */
+  readonly isPreview: boolean;
+}
+
 /** What the document of a page says about what stands at its address. */
 export type ContentHead =
-  | { readonly kind: 'page'; readonly title: string; readonly description: string }
+  | DocumentHead
   /** It stands elsewhere by now: a path without the language. */
   | { readonly kind: 'moved'; readonly to: string }
   /** The address is one of content, and nothing is published there. */
@@ -22,6 +41,8 @@ export interface Content extends PlatformModule {
    * @param query of the address: a signed link may show a draft
    */
   headAt(path: string, language: string, query: string): Promise<ContentHead | undefined>;
+  /** Everything that is published. */
+  published(): readonly { readonly path: string; readonly changedAtMs: number }[];
   /** Where a document is read now that stood at a path without language; undefined where none did. */
   movedTo(path: string): string | undefined;
 }

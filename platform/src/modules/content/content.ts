@@ -9,11 +9,11 @@ import { ContentSearch } from './content-search.ts';
 import { readChanged, readMoves, readRevision } from './document-store.ts';
 import { readContentFolder } from './files/content-files.ts';
 import { takeFilesOver } from './files/take-files-over.ts';
-import { Library, textIn } from './library.ts';
+import { documentHead } from './document-head.ts';
+import { Library } from './library.ts';
 import { contentMigrations } from './migrations.ts';
 import { operatorContentRoutes } from './operator-content-routes.ts';
 import { readWaiting } from './publication-store.ts';
-import { said } from './placeholders.ts';
 import type { Reader } from './views.ts';
 
 /** How soon this node knows what another one published, or that a planned time has come. */
@@ -50,8 +50,7 @@ export function createContent(kernel: Kernel, { operators, site }: ContentDepend
 
   async function headOfDraft(path: string, language: string, signed: string): Promise<ContentHead> {
     try {
-      const { body } = await draft({ kernel }, path, signed);
-      return headOf(body, readerOf(language));
+      return documentHead(library, await draft({ kernel }, path, signed), readerOf(language));
     } catch (error) {
       if (error instanceof PlatformError) return { kind: 'unknown' };
       throw error;
@@ -68,10 +67,13 @@ export function createContent(kernel: Kernel, { operators, site }: ContentDepend
       const preview = new URLSearchParams(query).get('preview');
       if (preview !== null) return headOfDraft(address, language, preview);
       const document = library.get(address);
-      if (document !== undefined) return headOf(document.body, readerOf(language));
+      if (document !== undefined)
+        return documentHead(library, { ...document, isPreview: false }, readerOf(language));
       const to = library.movedTo(address);
       return to === undefined ? { kind: 'unknown' } : { kind: 'moved', to };
     },
+    published: () =>
+      Array.from(library.all(), ({ address, sinceMs }) => ({ path: address, changedAtMs: sinceMs })),
     movedTo: (path) => library.movedTo(path.toLowerCase()),
     routes(app) {
       contentRoutes(app, { kernel, library, search, readerOf });
@@ -88,9 +90,4 @@ export function createContent(kernel: Kernel, { operators, site }: ContentDepend
       kernel.scheduler.every('content', LOOK_EVERY_MS, look);
     },
   };
-}
-
-function headOf(body: Parameters<typeof textIn>[0], { language, fallback, words }: Reader): ContentHead {
-  const { title, description } = textIn(body, language, fallback).text;
-  return { kind: 'page', ...said({ title, description }, words) };
 }

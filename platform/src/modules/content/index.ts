@@ -1,2 +1,2 @@
 export { createContent } from './content.ts';
-export type { Content, ContentHead } from './content-api.ts';
+export type { Content, ContentHead, DocumentHead } from './content-api.ts';

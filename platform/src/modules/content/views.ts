@@ -66,7 +66,8 @@ function placeOf({ address, body }: PublishedDocument, reader: Reader) {
   return { address, title: said(text.title, reader.words) };
 }
 
-function trailOf(library: Library, address: string, reader: Reader): ContentView['trail'] {
+/** Documents above an address, the topmost first. */
+export function trailOf(library: Library, address: string, reader: Reader): ContentView['trail'] {
   const above = addressAbove(address);
   if (above === undefined) return [];
   const document = library.get(above);

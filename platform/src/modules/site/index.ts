@@ -8,4 +8,6 @@ export { createSite, type SiteDependencies, type SiteModule } from './site-modul
 export { overrideAudit } from './overrides/audit-store.ts';
 export { giveGrant, GrantRefusedError } from './overrides/give-grant.ts';
 export type { DocumentDependencies } from './document/document-service.ts';
+export type { MatchFacts } from './seo/page-facts.ts';
+export type { SitemapEntry } from './seo/sitemap.ts';
 export type { NamesOf, SubjectNames } from './document/seo-values.ts';

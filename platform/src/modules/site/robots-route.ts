@@ -6,7 +6,7 @@ export function robotsRoute(app: HttpApp, source: SiteConfigSource, publicOrigin
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {
     const rules = source.current().sandbox
       ? ['Disallow: /']
-      : ['Disallow: /web-api/', 'Disallow: /bff-api/', 'Allow: /', `Host: ${publicOrigin}`];
+      : ['Disallow: /web-api/', 'Disallow: /bff-api/', 'Allow: /', `Sitemap: ${publicOrigin}/sitemap.xml`];
     return reply.type('text/plain; charset=utf-8').send(['User-agent: *', ...rules, ''].join('\n'));
   });
 }

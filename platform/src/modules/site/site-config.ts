@@ -11,6 +11,7 @@ import { BLOCK_KEYS, blockContradiction } from './block-config.ts';
 import { BONUS_KEYS, bonusContradiction, bonusDefaults } from './bonus-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
 import { SIGN_IN_KEYS } from './sign-in-config.ts';
+import { SEO_KEYS, seoContradiction } from './seo-config.ts';
 import { supportContradiction, SUPPORT_KEYS } from './support-config.ts';
 import { VISITOR_KEYS } from './visitor-config.ts';
 import { REMOTE_KEYS, remoteContradiction } from './remote-entries/remote-entry-config.ts';
@@ -105,6 +106,7 @@ export const SiteKeys = Type.Partial(
     ...SUPPORT_KEYS,
     ...VISITOR_KEYS,
     ...REMOTE_KEYS,
+    ...SEO_KEYS,
   }),
   closed,
 );
@@ -146,6 +148,7 @@ export function siteConfigOf({ widgets, registration, ...rest }: SiteKeys, sandb
     supportContradiction(config.support) ??
     remoteContradiction(config) ??
     blockContradiction(config.blocks) ??
+    seoContradiction(config) ??
     brandContradiction(config);
   if (contradiction !== undefined) throw new SiteKeysError([contradiction]);
   return config;

@@ -25,6 +25,12 @@ import { entryRoutes } from './remote-entries/entry-routes.ts';
 import { createEntryService } from './remote-entries/entry-service.ts';
 import { createRemotePages } from './remote-entries/remote-pages.ts';
 import { policyLogoRoute } from './policy/policy-logo.ts';
+import { createCardDrawer } from './seo/card-drawer.ts';
+import { cardRoutes } from './seo/card-routes.ts';
+import { listedPages, plainPaths } from './seo/listed-pages.ts';
+import { seoRoutes } from './seo/seo-routes.ts';
+import type { SitemapEntry, SitemapKind } from './seo/sitemap.ts';
+import { sitemapRoutes } from './seo/sitemap-routes.ts';
 import { qrRoute } from './qr-route.ts';
 import { reportRoutes } from './report-routes.ts';
 import { lookRoutes } from './staging/look-routes.ts';
@@ -41,6 +47,8 @@ export interface SiteModule extends PlatformModule {
 }
 
 export interface SiteDependencies extends DocumentDependencies {
+  /** What other modules have pages of. */
+  readonly pagesOf: Readonly<Record<Exclude<SitemapKind, 'pages'>, () => readonly SitemapEntry[]>>;
   readonly releases: ReleaseSource;
   readonly canaries: Canaries;
   /** Whether countries can be told from addresses. */
@@ -69,6 +77,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     ask: (address) => ask.asGuest(address),
     textOf: (href) => dependencies.releases.text(href),
   });
+  const cards = createCardDrawer();
   const drawFirst = createFirstDrawings(
     () => releases.current().release.number,
     () => source.current().languages.fallback,
@@ -91,6 +100,13 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       .canaries()
       .find(({ parcel }) => parcel === name)
       ?.standing.release.parcels.find((parcel) => parcel.name === name)?.manifest.owner;
+
+  function pagesOf(kind: SitemapKind): readonly SitemapEntry[] {
+    const { matcher } = releases.current();
+    const entries =
+      kind === 'pages' ? plainPaths(matcher).map((path) => ({ path })) : dependencies.pagesOf[kind]();
+    return listedPages(matcher, source.current(), entries);
+  }
 
   return {
     name: 'site',
@@ -120,6 +136,11 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
         textOf: (href) => dependencies.releases.text(href),
       });
       robotsRoute(app, source, config.publicOrigin);
+      const { publicOrigin } = config;
+      const nowMs = () => kernel.clock.nowMs();
+      sitemapRoutes(app, { publicOrigin, nowMs, site: source.current, pagesOf });
+      seoRoutes(app, { ...dependencies, publicOrigin, site: source.current, release: releases.current });
+      cardRoutes(app, { site: source.current, matchOf: dependencies.matchOf, drawer: cards });
       brandRoute(app, source);
       overrideRoutes(app, kernel, overrides, source);
       lookRoutes(app, kernel, source);
@@ -144,7 +165,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     },
     stop() {
       drawer.stop();
-      return Promise.resolve();
+      return cards.stop();
     },
   };
 }

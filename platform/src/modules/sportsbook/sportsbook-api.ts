@@ -12,6 +12,7 @@ import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { NamesOf } from '../site/index.ts';
+import type { FoundPages } from './read/found-pages.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { PoolEvents } from './read/pool-events.ts';
 import type { ExposureDifference } from './risk/audit-exposure.ts';
@@ -52,6 +53,8 @@ export interface Sportsbook extends PlatformModule, FeedSink {
   readonly namesOf: NamesOf;
   /** What pools read of fixtures, prices and results. */
   readonly poolEvents: PoolEvents;
+  /** What search engines and other sites are told of it. */
+  readonly found: FoundPages;
   /** What all open bets weigh on a selection, in cents of EUR (rules §6). */
   liabilityOf(selectionId: string): bigint;
   /** Differences between what is counted and what open bets and waiting placements hold; none once nothing is under way. */

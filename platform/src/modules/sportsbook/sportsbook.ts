@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@paddock/contract';
 import type { Kernel } from '../../kernel/module.ts';
 import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import { AccountCurrencies, riskOf } from '../products/index.ts';
@@ -35,6 +36,7 @@ import { createPlacing } from './placement/placing.ts';
 import { quoteRoute } from './placement/quote-route.ts';
 import { sportsbookProduct } from './product.ts';
 import { createLiveSource } from './push/live-source.ts';
+import { createFoundPages } from './read/found-pages.ts';
 import { createPageNames } from './read/page-names.ts';
 import { createPoolEvents } from './read/pool-events.ts';
 import { readRoutes } from './read/read-routes.ts';
@@ -65,11 +67,6 @@ import { priceRoutes } from './trading/prices/price-routes.ts';
 import { createTradingDesk } from './trading/trading-desk.ts';
 import { tradingRoutes } from './trading/trading-routes.ts';
 import { createWriteBehind, LAZY_MS, SOON_MS } from './store/write-behind.ts';
-
-const RETENTION_EVERY_MS = 60_000;
-/** How soon an order acts of which the commit was never heard. */
-const FOLLOW_ORDERS_EVERY_MS = 60_000;
-const END_OUTRUN_EVERY_MS = 1_000;
 
 /** Puts the sportsbook together. One instance per platform; `start` loads its state from the database. */
 export function createSportsbook(kernel: Kernel, dependencies: SportsbookDependencies): Sportsbook {
@@ -172,6 +169,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     liveSource,
     namesOf: createPageNames(db, book),
     poolEvents: createPoolEvents(book),
+    found: createFoundPages(book),
     ingest: (message) => feed.ingest(message),
     liabilityOf: (selectionId) => exposures.of(selectionId),
     auditExposure: async () => exposureDifferences(exposures, await readOpenExposure(db)),
@@ -233,14 +231,15 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       scheduler.every('sportsbook.unsettled', UNSETTLED_EVERY_MS, sweepUnsettled);
       scheduler.every('sportsbook.near-copies', WATCH_COPIES_EVERY_MS, () => nearCopies.look());
       scheduler.every('sportsbook.exposure', WATCH_EXPOSURE_EVERY_MS, () => exposureWatch.look());
-      scheduler.every('sportsbook.trading-orders', FOLLOW_ORDERS_EVERY_MS, async () => {
+      // An order acts of which the commit was never heard.
+      scheduler.every('sportsbook.trading-orders', MINUTE_MS, async () => {
         await trading.follow();
         await bounds.follow();
       });
-      scheduler.every('sportsbook.outrun-prices', END_OUTRUN_EVERY_MS, () => prices.endOutrun());
+      scheduler.every('sportsbook.outrun-prices', SECOND_MS, () => prices.endOutrun());
       scheduler.every('sportsbook.trading-alerts', WATCH_ALERTS_EVERY_MS, () => alerts.look());
       scheduler.every('sportsbook.reviews', REVIEW_EVERY_MS, () => reviews.endDue());
-      scheduler.every('sportsbook.retention', RETENTION_EVERY_MS, () => {
+      scheduler.every('sportsbook.retention', MINUTE_MS, () => {
         forgetOldEvents(book, clock.nowMs());
         return forgetSharedCoupons(db, clock.nowMs());
       });

@@ -31,6 +31,7 @@ import type { RemotePages } from '../remote-entries/remote-pages.ts';
 import { remotePolicy, remoteTermsOf } from '../remote-entries/remote-policy.ts';
 import type { SiteConfigSource } from '../versions/configuration.ts';
 import { forVisitor, type Told } from '../told-to-visitor.ts';
+import { factsOf, type FactsSource } from '../seo/page-facts.ts';
 import { siteWords } from '../words/site-words.ts';
 import { appealsBody } from '../appeals/appeals-page.ts';
 import { renderBlockedDocument } from './blocked-document.ts';
@@ -42,7 +43,7 @@ import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
 import { withLandings } from './landing-names.ts';
 import { contentSubject, subjectOf, type NamesOf } from './seo-values.ts';
 
-export interface DocumentDependencies extends Told {
+export interface DocumentDependencies extends Told, FactsSource {
   /** Who asks, from the session cookie. */
   sessionOf(request: FastifyRequest): Promise<SessionSummary>;
   /** What the subject of a page is called, for its title; the page answers 404 when there is no such thing. Undefined where there are no subjects. */
@@ -91,8 +92,9 @@ export function createDocumentService(
   remotes: RemotePages,
   overrides: OverrideRightsService,
   drawings: Drawings,
-  { sessionOf, namesOf, headAt, frameOrigins, moved, blockOf, appeals, ...told }: DocumentDependencies,
+  dependencies: DocumentDependencies,
 ): DocumentService {
+  const { sessionOf, namesOf, headAt, frameOrigins, moved, blockOf, appeals } = dependencies;
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
 
@@ -146,6 +148,7 @@ export function createDocumentService(
       serverTimeMs: clock.nowMs(),
       overrides: rights?.terms,
       seoValues: subject.values,
+      facts: factsOf(matched, head, dependencies),
       remote,
       scriptAddresses: scriptAddresses(config, additions),
     };
@@ -172,7 +175,7 @@ export function createDocumentService(
 
   return {
     async answer(request) {
-      const site = forVisitor(source.current(), request, told);
+      const site = forVisitor(source.current(), request, dependencies);
       const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
       try {
         const session = await sessionOf(request);

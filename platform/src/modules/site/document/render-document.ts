@@ -17,6 +17,7 @@ import type { Drawing } from '../../drawing/index.ts';
 import { LOOK_PATH } from '../../releases/index.ts';
 import { plainBody, PLAIN_STYLE } from '../pages/plain-page.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
+import type { PageFacts } from '../seo/page-facts.ts';
 import { siteWords } from '../words/site-words.ts';
 import type { Visitor } from './document-context.ts';
 import { brandTags, iconTags } from './brand-tags.ts';
@@ -48,6 +49,8 @@ export interface DocumentInput {
   /** Of a visitor with the right to overrides: only then the document knows them at all. */
   readonly overrides: OverrideTerms | undefined;
   readonly seoValues: Readonly<Record<string, string>>;
+  /** What the page is of, beyond its title; undefined where nobody knows. */
+  readonly facts: PageFacts | undefined;
   /** Of a page that another server hosts. */
   readonly remote: BootData['remote'];
   /** The page as it was drawn for guests. */
@@ -197,12 +200,13 @@ function hrefsOf(files: Readonly<Record<string, BuiltFile>>): Readonly<Record<st
   return Object.fromEntries(Object.entries(files).map(([name, { href }]) => [name, href]));
 }
 
-/** Bonuses are told to the players who may have them, a landing to the visitors of its page. */
+/** Bonuses are told to the players who may have them, a landing to the visitors of its page, words for search engines to them. */
 export function forDocuments({
   firstDepositBonus: _,
   landings: __,
   partnerCssBrandBook: ___,
   blocks: ____,
+  seo: _____,
   ...site
 }: SiteConfig): SiteConfig {
   return site;

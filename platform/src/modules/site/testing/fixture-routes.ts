@@ -20,7 +20,7 @@ function route(
 }
 
 export const ROUTES: readonly RouteDefinition[] = [
-  route(['betting', 'home'], ['/live/:sport/:game'], {
+  route(['betting', 'home'], ['/live/:sport/:game', '/line/:sport/:championship/:game'], {
     id: 'betting.game',
     meta: { seoKey: 'betting:seo.game' },
   }),
@@ -43,10 +43,14 @@ export const ROUTES: readonly RouteDefinition[] = [
     params: { landingId: { kind: 'slug', prefix: 'landing-' } },
     meta: { seoKey: 'betting:seo.game' },
   }),
-  route(['betting', 'line'], ['/about', '/blog/:slug', '/pages/:slug'], {
-    id: 'betting.content',
-    meta: { seoKey: 'betting:seo.content' },
-  }),
+  route(
+    ['betting', 'line'],
+    ['/about', '/blog/:slug', '/pages/:slug', '/games/:gameRoute', '/line/:sport/:championship'],
+    {
+      id: 'betting.content',
+      meta: { seoKey: 'betting:seo.content' },
+    },
+  ),
   route(['welcome', 'login'], ['/user/login'], { guards: ['guest'] }),
   route(['welcome', 'registration'], ['/registration'], { guards: ['registration'], layout: 'headless' }),
   route(['office', 'account'], ['/office/account'], { guards: ['ban', 'auth'] }),

@@ -71,6 +71,8 @@ export function composeTestSite(
     frameOrigins: () => [],
     moved: () => undefined,
     blockOf: () => undefined,
+    matchOf: () => undefined,
+    pagesOf: { content: () => [], championships: () => [], matches: () => [], games: () => [] },
     countries: () => 'absent',
     appeals: NO_APPEALS,
     countryOf: () => undefined,

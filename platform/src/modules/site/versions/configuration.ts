@@ -52,7 +52,14 @@ export function createConfiguration(
   const configOf = ({ number, keys }: SiteVersion): SiteConfig => {
     const site = siteConfigOf(keys, platform.sandbox);
     const brand = brandSheetOf(site);
-    return { ...site, ...(social && { social }), ...(brand && { brandStyle: brand.href }), version: number };
+    const seo = (site.seo?.length ?? 0) > 0 && ({ hasSeoRules: true } as const);
+    return {
+      ...site,
+      ...seo,
+      ...(social && { social }),
+      ...(brand && { brandStyle: brand.href }),
+      version: number,
+    };
   };
 
   // The file's word until the database was asked: modules are made before any of them starts.

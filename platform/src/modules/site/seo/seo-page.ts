@@ -1,0 +1,74 @@
+import {
+  allowedLanguages,
+  canonicalPath,
+  documentTitle,
+  robotsOf,
+  seoKeysOf,
+  withLanguage,
+  type MatchedRoute,
+  type SiteConfig,
+} from '@paddock/contract';
+import type { MetaRobots, SeoPage, SeoRule } from '@paddock/contract/schemas';
+
+import type { Dictionaries } from '../release/dictionaries.ts';
+import { nameIn, type PageFacts } from './page-facts.ts';
+import { seoWordsOf, strictest } from './seo-rules.ts';
+
+export interface HeadInput {
+  readonly matched: MatchedRoute;
+  readonly status: number;
+  readonly site: SiteConfig;
+  readonly dictionaries: Dictionaries;
+  readonly publicOrigin: string;
+  /** Values of the title's and description's placeholders the server knows: names of the match, the championship. */
+  readonly seoValues: Readonly<Record<string, string>>;
+  /** What it is of, beyond its title. */
+  readonly facts?: PageFacts | undefined;
+}
+
+/** What a page says to search engines: its own words, and what the site says in their place (S3-14). */
+export function seoPageOf(input: HeadInput): SeoPage {
+  const { matched, status, site, facts } = input;
+  const { rule, robots } = seoWordsOf(site.seo, matched.path);
+  const own = ownWords(input);
+  const { language } = matched;
+  const name = rule?.title === undefined ? own.title : nameIn(rule.title, language);
+  const isPreview = facts?.kind === 'page' && facts.isPreview;
+  const isWell = status === 200 && !isPreview;
+  return {
+    title: documentTitle(name, site.companyName),
+    name: name === '' ? site.companyName : name,
+    description: rule?.description === undefined ? own.description : nameIn(rule.description, language),
+    siteName: rule?.siteName ?? site.companyName,
+    metaRobots: strictest(robotsOf(matched, status, site.sandbox || isPreview) as MetaRobots, robots),
+    metas: [...(rule?.metas ?? [])],
+    canonical: isWell ? canonicalOf(input, rule) : null,
+    hrefLang: isWell ? [...alternates(input, rule)] : [],
+  };
+}
+
+function ownWords({ matched, site, dictionaries, seoValues }: HeadInput) {
+  const keys = seoKeysOf(matched.route);
+  const values = { company: site.companyName, ...seoValues };
+  const say = (key: string) => dictionaries.text(matched.language, keys.namespace, key, values);
+  return { title: say(keys.title) ?? '', description: say(keys.description) ?? '' };
+}
+
+function canonicalOf({ matched, publicOrigin }: HeadInput, rule: SeoRule | undefined): string {
+  const own = canonicalPath(matched, matched.language);
+  const said = rule?.customCanonical;
+  if (said === undefined) return publicOrigin + own;
+  if (said.mode === 'url') return publicOrigin + withLanguage(matched.language, said.targetUrl);
+  return `${new URL(publicOrigin).protocol}//${said.domain}${own}`;
+}
+
+/** The page in each language guests may see; `x-default` lets the site choose. */
+function alternates({ matched, site, publicOrigin }: HeadInput, rule: SeoRule | undefined) {
+  const visible = allowedLanguages(site.languages, false);
+  const named = visible.filter((code) => rule?.hrefLang?.includes(code) ?? true);
+  const at = (language: string, code: string) => ({
+    language,
+    href: publicOrigin + withLanguage(code, matched.path),
+  });
+  return [...named.map((code) => at(code, code)), at('x-default', site.languages.fallback)];
+}

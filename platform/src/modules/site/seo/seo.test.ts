@@ -1,0 +1,201 @@
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import type { MatchFacts } from './page-facts.ts';
+import { PATHS_PER_FILE } from './sitemap.ts';
+
+const CHAMPIONSHIP = { name: { en: 'Top League' }, path: '/live/football' };
+const MATCH: MatchFacts = {
+  kind: 'match',
+  id: '12',
+  sport: { en: 'Football', ru: 'Футбол' },
+  championship: CHAMPIONSHIP,
+  trail: [CHAMPIONSHIP],
+  home: { en: '</script><b>Harbour', ru: 'Гавань' },
+  away: { en: 'Mill', ru: 'Мельница' },
+  isField: false,
+  startsAtMs: Date.UTC(2027, 0, 2, 15, 30),
+  isCalledOff: false,
+  prices: [{ name: { en: 'Harbour' }, oddsMilli: 2_150 }],
+};
+const ABOUT = {
+  kind: 'page' as const,
+  title: 'About us',
+  description: 'What we are.',
+  isArticle: false,
+  changedAtMs: Date.UTC(2026, 10, 21),
+  trail: [],
+  questions: [],
+  isPreview: false,
+};
+const names = {
+  home: MATCH.home,
+  away: MATCH.away,
+  match: { en: 'Harbour – Mill', ru: 'Гавань – Мельница' },
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({
+    config: { sandbox: false, publicOrigin: 'https://bets.example' },
+    siteFile: {
+      ownHosts: ['other.example'],
+      seo: [
+        {
+          path: '/live',
+          title: { en: 'Bet while they play', ru: 'Ставки по ходу игры' },
+          description: { en: 'Prices that move.' },
+          siteName: 'Paddock Live',
+          metas: [{ name: 'google-site-verification', content: 'abc"><b>' }],
+          customCanonical: { mode: 'mirror', domain: 'other.example' },
+          hrefLang: ['en'],
+        },
+        { path: '/about', customCanonical: { mode: 'url', targetUrl: '/live' } },
+        { path: '/casino', hierarchyMetaRobots: 'noindex, nofollow' },
+      ],
+    },
+    dependencies: {
+      matchOf: (id) => (id === '12' ? MATCH : undefined),
+      namesOf: (_kind, value) => Promise.resolve(value.startsWith('12') ? names : undefined),
+      headAt: (path, _language, query) =>
+        Promise.resolve(path === '/about' ? { ...ABOUT, isPreview: query !== '' } : undefined),
+      pagesOf: {
+        content: () => [{ path: '/about', changedAtMs: ABOUT.changedAtMs }, { path: '/nowhere' }],
+        championships: () => [],
+        matches: () =>
+          Array.from({ length: PATHS_PER_FILE + 1 }, (_, at) => ({
+            path: `/live/football/${String(at + 1)}`,
+          })),
+        games: () => [],
+      },
+    },
+  });
+});
+afterAll(() => site.close());
+
+const get = async (url: string) => site.platform.app.inject(url);
+const told = async (what: string, path: string) =>
+  (await get(`/web-api/seo/${what}?path=${encodeURIComponent(path)}`)).json<Record<string, unknown>>();
+
+describe('the head of a match', () => {
+  it('says what it is of to machines, whatever it is called, and shows a picture of it elsewhere', async () => {
+    const { body } = await get('/en/live/football/12-harbour-mill');
+    const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+    const data = JSON.parse(json) as { '@graph': { '@type': string; homeTeam?: { name: string } }[] };
+    expect(data['@graph'].map((thing) => thing['@type'])).toEqual(['SportsEvent', 'BreadcrumbList']);
+    expect(data['@graph'][0]?.homeTeam?.name).toBe('</script><b>Harbour');
+    expect(body).not.toContain('<b>');
+    expect(body).toContain('property="og:image" content="https://bets.example/site/cards/match/12/en.png"');
+    expect(body).toContain('name="twitter:card" content="summary_large_image"');
+  });
+
+  it('is the same as search engines are told by the path [S7-27]', async () => {
+    const path = '/ru/live/football/12-harbour-mill';
+    const { body } = await get(path);
+    const page = await told('page', path);
+    expect(body).toContain(`<title>${String(page['title'])}</title>`);
+    expect(page['canonical']).toBe(`https://bets.example${path}`);
+    const { data } = (await told('content', path)) as { data: object };
+    expect(body).toContain(JSON.stringify(data).replaceAll('<', '\\u003c'));
+    expect(await told('visual', path)).toEqual({
+      themeColor: '#003a20',
+      picture: {
+        url: 'https://bets.example/site/cards/match/12/ru.png',
+        width: 1200,
+        height: 630,
+        alt: page['name'],
+      },
+    });
+    expect((await get('/web-api/seo/iso-codes')).json()).toEqual({ en: 'en', ru: 'ru' });
+  });
+});
+
+describe('the head of a page of which the site says something itself [S3-14]', () => {
+  it('has that in place of its own words', async () => {
+    const { body } = await get('/en/live');
+    expect(body).toContain('<title>Bet while they play · Paddock</title>');
+    expect(body).toContain('<meta name="description" content="Prices that move.">');
+    expect(body).toContain('<meta property="og:site_name" content="Paddock Live">');
+    expect(body).toContain('content="abc&#34;&#62;&#60;b&#62;"');
+    expect(body).toContain('<link rel="canonical" href="https://other.example/en/live">');
+    expect(body.match(/hreflang="[^"]*"/g)).toEqual(['hreflang="en"', 'hreflang="x-default"']);
+    expect((await get('/ru/live')).body).toContain('<title>Ставки по ходу игры · Paddock</title>');
+  });
+
+  it('leads search engines to another page, and keeps others out', async () => {
+    expect(await told('page', '/en/about')).toMatchObject({ canonical: 'https://bets.example/en/live' });
+    expect((await get('/en/about')).body).toContain(
+      '<link rel="canonical" href="https://bets.example/en/live">',
+    );
+  });
+
+  it('keeps drafts out of the index, and tells nobody what they are of', async () => {
+    const { body } = await get('/en/about?preview=signed');
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(body.includes('og:url') || body.includes('rel="canonical"')).toBe(false);
+    expect(body).not.toContain('ld+json');
+  });
+
+  it('tells browsers that there are such words, and not which', async () => {
+    const { body } = await get('/en/live');
+    expect(body).toContain('"hasSeoRules":true');
+    expect(body).not.toContain('hierarchyMetaRobots');
+  });
+});
+
+it.each(['/en/nowhere', '/en/office/account', '/en/live/football/99', '/live', '//[', '/en/site-updates'])(
+  'nothing is told of what guests do not find: %s',
+  async (path) => {
+    const answer = await get(`/web-api/seo/page?path=${encodeURIComponent(path)}`);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
+  },
+);
+
+describe('the sitemap', () => {
+  const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, href]) => href);
+
+  it('names a file for each kind, and as many as its pages need; robots.txt names it', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(locs(body)).toEqual(
+      ['pages-1', 'content-1', 'matches-1', 'matches-2'].map(
+        (name) => `https://bets.example/sitemaps/${name}.xml`,
+      ),
+    );
+    expect(body).toContain('content-1.xml</loc><lastmod>2026-11-21T00:00:00.000Z</lastmod>');
+    expect((await get('/robots.txt')).body).toContain('Sitemap: https://bets.example/sitemap.xml');
+  });
+
+  it('lists what guests find and may be indexed, in every language, each naming the others', async () => {
+    const { body } = await get('/sitemaps/pages-1.xml');
+    expect(locs(body)).toContain('https://bets.example/ru/live');
+    // Hidden, behind the sign-in, of the blocked, off, kept out by the site.
+    for (const path of ['/office/account', '/block', '/site-updates', '/not-found', '/casino'])
+      expect(body).not.toContain(path);
+    expect(body).toContain(
+      '<loc>https://bets.example/ru</loc><xhtml:link rel="alternate" hreflang="en" href="https://bets.example/en"/>',
+    );
+    expect(locs((await get('/sitemaps/content-1.xml')).body)).toEqual([
+      'https://bets.example/en/about',
+      'https://bets.example/ru/about',
+    ]);
+    expect(locs((await get('/sitemaps/matches-2.xml')).body)).toHaveLength(2);
+  });
+
+  it.each(['matches-3', 'matches-0', 'others-1', 'pages-1.xml', '..'])('has no file %s', async (name) => {
+    expect((await get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
+  });
+});
+
+describe('a picture of a match', () => {
+  it('is drawn for its language', async () => {
+    const answer = await get('/site/cards/match/12/ru.png');
+    expect(answer.headers['content-type']).toBe('image/png');
+    const png = answer.rawPayload;
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const other = await get('/site/cards/match/12/en.png');
+    expect(other.rawPayload.equals(png)).toBe(false);
+  });
+
+  it.each(['12/de.png', '99/en.png', 'x/en.png', '12/en.svg'])('is not there of %s', async (file) => {
+    expect((await get(`/site/cards/match/${file}`)).statusCode).toBe(404);
+  });
+});

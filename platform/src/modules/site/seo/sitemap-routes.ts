@@ -1,0 +1,71 @@
+import { MINUTE_MS, type SiteConfig } from '@paddock/contract';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import {
+  newestOf,
+  PATHS_PER_FILE,
+  SITEMAP_KINDS,
+  sitemapIndex,
+  urlSet,
+  type SitemapEntry,
+  type SitemapKind,
+} from './sitemap.ts';
+
+export interface SitemapParts {
+  readonly publicOrigin: string;
+  readonly nowMs: () => number;
+  readonly site: () => SiteConfig;
+  /** Every page of a kind that a guest reads and search engines may list. */
+  readonly pagesOf: (kind: SitemapKind) => readonly SitemapEntry[];
+}
+
+const hidden = { schema: { hide: true }, config: { budget: 'search' as const } };
+/** Crawlers come in crowds; what a list says holds for so long. */
+const KEPT_MS = 10 * MINUTE_MS;
+const KEPT_BY_CACHES = `public, max-age=${String(KEPT_MS / 1_000)}`;
+
+/** What a site says to search engines: the index of its sitemaps and each of them. A sandbox has none. */
+export function sitemapRoutes(app: HttpApp, { publicOrigin, nowMs, site, pagesOf }: SitemapParts): void {
+  const kept = new Map<SitemapKind, { readonly atMs: number; readonly pages: readonly SitemapEntry[] }>();
+
+  function pages(kind: SitemapKind): readonly SitemapEntry[] {
+    const known = kept.get(kind);
+    if (known !== undefined && nowMs() - known.atMs < KEPT_MS) return known.pages;
+    const read = pagesOf(kind);
+    kept.set(kind, { atMs: nowMs(), pages: read });
+    return read;
+  }
+
+  app.get('/sitemap.xml', hidden, (_request, reply) => {
+    if (site().sandbox) throw new PlatformError('NOT_FOUND');
+    const files = SITEMAP_KINDS.flatMap((kind) =>
+      partsOf(pages(kind)).map((part, at) => ({
+        href: `/sitemaps/${kind}-${String(at + 1)}.xml`,
+        changedAtMs: newestOf(part),
+      })),
+    );
+    return reply
+      .header('cache-control', KEPT_BY_CACHES)
+      .type('application/xml; charset=utf-8')
+      .send(sitemapIndex(publicOrigin, files));
+  });
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', hidden, (request, reply) => {
+    const [, name, number] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
+    const kind = SITEMAP_KINDS.find((one) => one === name);
+    const part = kind && !site().sandbox ? partsOf(pages(kind))[Number(number) - 1] : undefined;
+    if (part === undefined) throw new PlatformError('NOT_FOUND');
+    return reply
+      .header('cache-control', KEPT_BY_CACHES)
+      .type('application/xml; charset=utf-8')
+      .send(urlSet(publicOrigin, part, site().languages));
+  });
+}
+
+function partsOf(pages: readonly SitemapEntry[]): readonly (readonly SitemapEntry[])[] {
+  const count = Math.ceil(pages.length / PATHS_PER_FILE);
+  return Array.from({ length: count }, (_, at) =>
+    pages.slice(at * PATHS_PER_FILE, (at + 1) * PATHS_PER_FILE),
+  );
+}

@@ -1,0 +1,81 @@
+import { aRouteTable, aSite } from '../testing/site-fixture.ts';
+import { writeHeadTags, type HeadTags } from './head-tags.ts';
+import { writeSaidHead } from './said-head.ts';
+
+const PAGE = {
+  title: 'Bet while they play · Paddock',
+  name: 'Bet while they play',
+  description: 'Prices that move.',
+  siteName: 'Paddock Live',
+  metaRobots: 'noindex, follow',
+  metas: [],
+  canonical: 'https://other.example/en/live',
+  hrefLang: [{ language: 'en', href: 'https://paddock.example/en/live' }],
+};
+
+function tags(): HeadTags {
+  const [route] = aRouteTable().routes;
+  if (route === undefined) throw new Error('the table is empty');
+  const matched = { route, params: {}, path: '/live', language: 'en', query: '' };
+  return {
+    matched,
+    status: 200,
+    site: aSite(),
+    origin: 'https://paddock.example',
+    title: 'Live',
+    description: '',
+  };
+}
+const answering = (ok: boolean) => {
+  const asked: string[] = [];
+  const fetchFile = ((href: string) => {
+    asked.push(href);
+    return Promise.resolve({ ok, json: () => Promise.resolve(PAGE) });
+  }) as unknown as typeof fetch;
+  return { asked, fetchFile };
+};
+const contentOf = (selector: string) =>
+  document.head.querySelector(selector)?.getAttribute('content') ?? undefined;
+const canonical = () => document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+
+beforeEach(() => {
+  document.title = 'Live · Paddock';
+  writeHeadTags(document, tags());
+});
+
+it('a head says what the site says of its page, as the page’s document does', async () => {
+  const { asked, fetchFile } = answering(true);
+  await writeSaidHead(document, fetchFile, tags(), () => true);
+  expect(asked).toEqual(['/web-api/seo/page?path=%2Fen%2Flive']);
+  expect(document.title).toBe(PAGE.title);
+  expect(contentOf('meta[name=description]')).toBe(PAGE.description);
+  expect(contentOf('meta[name=robots]')).toBe(PAGE.metaRobots);
+  expect(contentOf('meta[property="og:site_name"]')).toBe(PAGE.siteName);
+  expect(canonical()).toBe(PAGE.canonical);
+  expect(document.head.querySelectorAll('link[hreflang]')).toHaveLength(1);
+});
+
+it.each([
+  ['nobody answers', false, true],
+  ['another page has come meanwhile', true, false],
+])('a head stays as it is where %s', async (_case, ok, isStill) => {
+  await writeSaidHead(document, answering(ok).fetchFile, tags(), () => isStill);
+  expect(document.title).toBe('Live · Paddock');
+  expect(canonical()).toBe('https://paddock.example/en/live');
+});
+
+it('what a document said of its own page alone goes with that page', () => {
+  const add = (of: string) => {
+    const script = document.head.appendChild(document.createElement('script'));
+    script.type = 'application/ld+json';
+    script.dataset['of'] = of;
+  };
+  add('/en/live');
+  add('/en/line');
+  writeHeadTags(document, tags());
+  const left = Array.from(
+    document.head.querySelectorAll<HTMLElement>('[data-of]'),
+    (one) => one.dataset['of'],
+  );
+  expect(left).toEqual(['/en/live']);
+});

@@ -1,0 +1,30 @@
+import { withLanguage } from '@paddock/contract';
+import type { SeoPage } from '@paddock/contract/schemas';
+
+import { setMeta, writeAddresses, type HeadTags } from './head-tags.ts';
+
+const PATH = '/web-api/seo/page';
+
+/**
+ * Writes what the site says of a page in place of its own words, as the document of the page has it (S3-14, S7-27). Where
+ * nobody answers, or the page has no address of its own, the head stays as it is.
+ * @param isStill whether the page is still the one on the screen once there is an answer
+ */
+export async function writeSaidHead(
+  document: Document,
+  fetchFile: typeof fetch,
+  { matched }: Pick<HeadTags, 'matched'>,
+  isStill: () => boolean,
+): Promise<void> {
+  const asked = encodeURIComponent(withLanguage(matched.language, matched.path));
+  const answer = await fetchFile(`${PATH}?path=${asked}`);
+  if (!answer.ok) return;
+  const page = (await answer.json()) as SeoPage;
+  if (!isStill()) return;
+  document.title = page.title;
+  setMeta(document, 'name', 'description', page.description);
+  setMeta(document, 'name', 'robots', page.metaRobots);
+  setMeta(document, 'property', 'og:site_name', page.siteName);
+  setMeta(document, 'property', 'og:title', page.title);
+  writeAddresses(document, page.canonical, page.hrefLang);
+}
