@@ -57,7 +57,7 @@ export function CouponFile({ kind, room, onEntries }: CouponFileProps) {
         hidden
         onChange={(event) => void onFile(event)}
       />
-      <Button icon="upload" onClick={() => input.current?.click()}>
+      <Button variant="outline" icon="upload" onClick={() => input.current?.click()}>
         {t('file.choose')}
       </Button>
       <span className={styles.dim}>{t('file.hint')}</span>

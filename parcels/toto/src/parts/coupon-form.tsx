@@ -37,15 +37,16 @@ function Form({ draw, kind, onBought }: CouponFormProps & { readonly kind: PoolK
     leastMinor: minor(draw.leastStake),
     mostMinor: minor(draw.mostStake),
   };
+  const legend = draw.events.some(({ picksMilli }) => picksMilli !== null)
+    ? 'coupon.picks'
+    : draw.events.some(({ chancesMilli }) => chancesMilli !== null)
+      ? 'coupon.chances'
+      : undefined;
   return (
     <>
       <FillTools kind={kind} draw={draw} draft={draft} onDraft={setDraft} />
       <Panel>
-        <p className={styles.legend}>
-          {draw.events.some(({ picksMilli }) => picksMilli !== null)
-            ? t('coupon.picks')
-            : t('coupon.chances')}
-        </p>
+        {legend !== undefined && <p className={styles.legend}>{t(legend)}</p>}
         <ol className={styles.rows}>
           {draw.events.map((event, at) => (
             <EventRow

@@ -49,7 +49,7 @@ export const EventRow = memo(function EventRow({ at, event, question, choice, on
               onClick={() => onToggle(at, outcome)}
             >
               <b>{name}</b>
-              <small>{share === undefined ? '–' : `${Math.round(share / 10)}%`}</small>
+              {share !== undefined && <small>{`${Math.round(share / 10)}%`}</small>}
             </button>
           );
         })}

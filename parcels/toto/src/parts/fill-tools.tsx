@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TotoDrawView } from '@paddock/contract/schemas';
 import { fillByChance, fillByOdds, MOST_ENTRIES, type PoolKind } from '@paddock/games/toto';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Button, ButtonRow } from '@paddock/styleguide';
+import { Button, ButtonRow, Panel } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
 
 import { addedToPacket, emptyDraft, isComplete, type Draft } from '../model/draft.ts';
@@ -34,12 +34,17 @@ export function FillTools({ kind, draw, draft, onDraft }: FillToolsProps) {
   const hasChances = chances.every((of) => of.length > 0);
   const room = MOST_ENTRIES - draft.packet.length;
   return (
-    <div className={styles.tools}>
+    <Panel className={styles.tools}>
       <ButtonRow>
-        <Button icon="refresh" onClick={() => onDraft({ ...draft, entry: fillByChance(kind, below) })}>
+        <Button
+          variant="outline"
+          icon="refresh"
+          onClick={() => onDraft({ ...draft, entry: fillByChance(kind, below) })}
+        >
           {t('fill.chance')}
         </Button>
         <Button
+          variant="outline"
           unavailable={room < PACKET}
           onClick={() => {
             const more = Array.from({ length: PACKET }, () => fillByChance(kind, below));
@@ -49,12 +54,13 @@ export function FillTools({ kind, draw, draft, onDraft }: FillToolsProps) {
           {t('fill.packet', { count: PACKET })}
         </Button>
         <Button
+          variant="outline"
           unavailable={!isComplete(draft) || room === 0}
           onClick={() => onDraft(addedToPacket(kind, draft))}
         >
           {t('fill.add')}
         </Button>
-        <Button icon="trash" onClick={() => onDraft(emptyDraft(kind))}>
+        <Button variant="outline" icon="trash" onClick={() => onDraft(emptyDraft(kind))}>
           {t('fill.clear')}
         </Button>
       </ButtonRow>
@@ -70,6 +76,7 @@ export function FillTools({ kind, draw, draft, onDraft }: FillToolsProps) {
             onChange={({ target }) => setWidth(target.value)}
           />
           <Button
+            variant="outline"
             icon="statistics"
             onClick={() => onDraft({ ...draft, entry: fillByOdds(chances, Number(width)) })}
           >
@@ -82,6 +89,6 @@ export function FillTools({ kind, draw, draft, onDraft }: FillToolsProps) {
         room={room}
         onEntries={(entries) => onDraft({ ...draft, packet: [...draft.packet, ...entries] })}
       />
-    </div>
+    </Panel>
   );
 }

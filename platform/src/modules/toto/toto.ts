@@ -11,9 +11,9 @@ import { totoRoutes } from './routes.ts';
 import { RUN_EVERY_MS, runDraws } from './settlement/run-draws.ts';
 import type { Toto, TotoDependencies, TotoParts } from './toto-api.ts';
 
-/** Pools of sports events. */
-export function createToto(kernel: Kernel, { currencyOf, ...dependencies }: TotoDependencies): Toto {
-  const parts: TotoParts = {
+/** What the module's parts share, made of what it is handed. */
+export function partsOf(kernel: Kernel, { currencyOf, ...dependencies }: TotoDependencies): TotoParts {
+  return {
     ...dependencies,
     kernel,
     currencies: new AccountCurrencies(currencyOf),
@@ -21,6 +21,11 @@ export function createToto(kernel: Kernel, { currencyOf, ...dependencies }: Toto
     numbers: createNumberDesk(kernel.db, 'toto_coupon', 'bet'),
     figures: createDrawFigures(kernel),
   };
+}
+
+/** Pools of sports events. */
+export function createToto(kernel: Kernel, dependencies: TotoDependencies): Toto {
+  const parts = partsOf(kernel, dependencies);
   return {
     name: 'toto',
     migrations: totoMigrations,

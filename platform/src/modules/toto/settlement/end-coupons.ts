@@ -17,24 +17,31 @@ interface DueCoupon extends JudgedCoupon {
   readonly isVoid: boolean;
 }
 
+/** Those that are paid something, stakes that go back among them, or those that lost. */
+export type Ending = 'paid' | 'lost';
+
 /**
- * Ends the coupons of a draw that was decided: first those that are paid, then those that lost. Each ends in a transaction of
+ * Ends the open coupons of a draw that was decided, of one kind of end. Each ends in a transaction of
  * its stake, so a process that dies has ended some whole, and the next run ends the rest, once. One that cannot be ended is
  * told to the log, holds up no other, and is tried again.
  */
-export async function endCoupons(parts: TotoParts, draw: Draw, result: DrawResult): Promise<void> {
+export async function endCoupons(
+  parts: TotoParts,
+  draw: Draw,
+  result: DrawResult,
+  ending: Ending,
+): Promise<void> {
   const { db } = parts.kernel;
   const events = await readEvents(db, draw.drawId);
   const outcomes = result.isOff
     ? []
     : events.flatMap(({ outcome }): EventOutcome[] => (outcome === undefined ? [] : [outcome]));
-  for (const arePaid of [true, false])
-    for await (const page of openCoupons(db, draw, outcomes)) {
-      const due = page
-        .map((coupon) => dueOf(coupon, result))
-        .filter(({ paidMinor }) => paidMinor > 0n === arePaid);
-      await endAll(parts, draw, due);
-    }
+  for await (const page of openCoupons(db, draw, outcomes)) {
+    const due = page
+      .map((coupon) => dueOf(coupon, result))
+      .filter(({ paidMinor }) => paidMinor > 0n === (ending === 'paid'));
+    await endAll(parts, draw, due);
+  }
 }
 
 function dueOf(coupon: JudgedCoupon, { isOff, categories }: DrawResult): DueCoupon {

@@ -33,7 +33,8 @@ async function runDraw(parts: TotoParts, draw: Draw): Promise<void> {
   }
   const decided = await readDraw(kernel.db, drawId);
   if (decided?.decided === undefined || decided.endedAtMs !== undefined) return;
-  await endCoupons(parts, decided, decided.decided);
+  // Winners do not wait for what has only to leave escrow.
+  for (const ending of ['paid', 'lost'] as const) await endCoupons(parts, decided, decided.decided, ending);
   await inTransaction(kernel.db, (tx) => markEnded(tx, drawId, kernel.clock.nowMs()));
 }
 

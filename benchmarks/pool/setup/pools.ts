@@ -1,0 +1,1 @@
+export { startPools, type PoolPlatform, type SoldPool } from '@paddock/platform/testing/pools';
