@@ -92,7 +92,7 @@ export async function offerPromotion(
   await decide(
     parts,
     code,
-    { ...decision, step: 'offer', after: { players: [...players] } },
+    { ...decision, step: 'offer', after: { players: players.size } },
     async (tx, one) => {
       if (one.state !== 'running' || one.version === null) throw new PlatformError('PROMOTION_STATE');
       const offers = [...players].map((playerId) => ({

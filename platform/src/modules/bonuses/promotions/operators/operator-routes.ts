@@ -12,6 +12,8 @@ import { groundOf, offerPromotion, startPromotion, stopPromotion, writePromotion
 import { previewPromotion } from './preview.ts';
 
 const MOST = 200;
+/** 10,000 players by their numbers or ids. */
+const OFFER_BYTES = 500_000;
 
 /** Promotions by operators: who configures the site writes and stops them; who moves money starts and offers them. */
 export function promotionOperatorRoutes(app: HttpApp, parts: BonusesParts): void {
@@ -72,7 +74,7 @@ export function promotionOperatorRoutes(app: HttpApp, parts: BonusesParts): void
     return viewOf(parts, code, undefined);
   });
 
-  serve(app, 'POST /operator-api/promotions/:code/offer', async (request) => {
+  serve(app, 'POST /operator-api/promotions/:code/offer', { bodyLimit: OFFER_BYTES }, async (request) => {
     const operator = await operators.requireOperator(request, 'cashier:adjust');
     const { players, reason } = request.body;
     return { offered: await offerPromotion(parts, request.params.code, players, { operator, reason }) };
