@@ -15,7 +15,6 @@ import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } from './modules/live/index.ts';
-import type { Loyalty } from './modules/loyalty/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createOperators } from './modules/operators/index.ts';
 import { refuseUnknownRisk, type ProductRegistration } from './modules/products/index.ts';
@@ -178,7 +177,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     siteConfig: () => site.siteConfig(),
     guestCountryOf: (request) => blocks.countryOf(request),
   });
-  const loyalty: Loyalty = composeLoyalty(kernel, {
+  const loyalty = composeLoyalty(kernel, {
     wallet,
     products,
     rates,
@@ -186,6 +185,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     identity,
     operators,
     requirePlayer,
+    requireConsent,
     siteConfig: () => site.siteConfig(),
   });
   const lotto = composeLotto(kernel, {

@@ -80,6 +80,8 @@ describe('new terms', () => {
       ['/web-api/tournaments/1/join', { accountId: '1' }],
       ['/web-api/toto/coupons', coupon],
       ['/web-api/lotto/tickets', ticket],
+      ['/web-api/loyalty/cashback/vip/claim', { firstDay: 1 }],
+      ['/web-api/loyalty/shop/1/buy', { points: 1 }],
     ] as const) {
       const answer = await ask('POST', url, body);
       expect([url, answer.statusCode]).toEqual([url, 451]);

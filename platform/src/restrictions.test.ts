@@ -99,6 +99,9 @@ describe('what operators close to a player', () => {
     const ticket = { lottery: 'keno', draw: 1, accountId: '1', lineStake: '1.00', draws: 1 };
     const fields = [{ picks: 1, numbers: [1], bonus: [] }];
     expect(codeOf(await ask('POST', 'lotto/tickets', { ...ticket, fields }))).toBe('ACCOUNT_RESTRICTED');
+    expect(codeOf(await ask('POST', 'loyalty/cashback/vip/claim', { firstDay: 1 }))).toBe(
+      'ACCOUNT_RESTRICTED',
+    );
     const deposit = await ask('POST', 'cashier/deposits', { accountId: '1', methodId: 'x', amount: '1.00' });
     expect([deposit.statusCode, codeOf(deposit)]).toEqual([403, 'ACCOUNT_RESTRICTED']);
     expect(await rights()).toEqual({

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@paddock/contract';
+import { DAY_MS, HOUR_MS, LIMIT_TYPES } from '@paddock/contract';
 import type { LoyaltyProgrammeView, LoyaltyTerms, PointsView } from '@paddock/contract/schemas';
 
 import {
@@ -16,7 +16,18 @@ const TERMS: LoyaltyTerms = {
   levels: [{ code: 'copper', name: { en: 'Copper', ru: 'Медь' }, threshold: 0 }],
   windowDays: 30,
   keepDays: 30,
-  cashback: [],
+  cashback: [
+    {
+      code: 'vip',
+      products: ['sportsbook'],
+      periodDays: 1,
+      rates: [{ level: 'copper', rate: 1_000 }],
+      edgeShare: 5_000,
+      least: '0.01',
+      most: '100.00',
+      claimDays: 30,
+    },
+  ],
 };
 
 /** The whole product: what loyalty owes to the other modules. */
@@ -110,6 +121,16 @@ describe('loyalty in the product', () => {
     await count();
     // One of 2.00, 3.40 and 3.60 wins whatever comes: of 30 no more than 10 can be lost.
     expect((await points(one)).balance + (await points(other)).balance).toBeLessThanOrEqual(10);
+  });
+
+  it('offers no cashback in a break', async () => {
+    const player = await rich();
+    const limit = { limitType: LIMIT_TYPES.depositTimeout, limitValue: 7 };
+    await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
+    const resting = await fixture.signInAgain(player);
+    const url = '/web-api/loyalty/cashback/vip/choice';
+    const answer = await fixture.call(resting, 'POST', url, { isOptedIn: true });
+    expect(answer).toMatchObject({ json: { code: 'PLAY_PAUSED' } });
   });
 
   it('begins days at the site’s midnight', async () => {

@@ -1,6 +1,12 @@
 import { Type } from 'typebox';
 
 import {
+  CashbackChoice,
+  CashbackClaim,
+  CashbackOf,
+  CashbackPaid,
+  CashbackView,
+  LevelView,
   LoyaltyProgrammeRequest,
   LoyaltyProgrammeView,
   PointsAdjustRequest,
@@ -9,9 +15,18 @@ import {
   PointsOfPlayerView,
   PointsView,
 } from '../schemas/loyalty.ts';
-import { NumberOrId } from '../schemas/primitives.ts';
+import {
+  LoyaltyBuy,
+  LoyaltyOfferRequest,
+  LoyaltyPurchase,
+  OperatorOffersView,
+  ShopView,
+} from '../schemas/loyalty-shop.ts';
+import { OperatorDecisionRequest } from '../schemas/operators.ts';
+import { DecimalId, NumberOrId } from '../schemas/primitives.ts';
 import type { EndpointTable } from './endpoint.ts';
 
+const OneOffer = Type.Object({ id: DecimalId });
 const OnePlayer = Type.Object({ playerId: NumberOrId });
 
 /** Points, levels, cashback and what points buy (S2-23, S2-39). */
@@ -24,6 +39,82 @@ export const LOYALTY_ENDPOINTS = {
     summary: 'What came and went of the player’s points, the newest first',
     querystring: PointsLinesQuery,
     response: { 200: PointsLinesView },
+  },
+  'GET /web-api/loyalty/level': {
+    summary: 'The player’s level, and what the next one asks',
+    response: { 200: LevelView },
+  },
+  'GET /web-api/loyalty/cashback/:code': {
+    summary: 'A cashback: what the running period would bring, what can be taken, what was paid',
+    params: CashbackOf,
+    response: { 200: CashbackView },
+    errors: ['CASHBACK_UNKNOWN'],
+  },
+  'POST /web-api/loyalty/cashback/:code/choice': {
+    summary: 'Ask for a cashback, or leave it',
+    params: CashbackOf,
+    body: CashbackChoice,
+    response: { 200: CashbackView },
+    errors: ['CASHBACK_UNKNOWN', 'PLAY_PAUSED', 'ACCOUNT_RESTRICTED'],
+  },
+  'POST /web-api/loyalty/cashback/:code/claim': {
+    summary: 'Take the cashback of a period, once; the same again answers what was paid',
+    params: CashbackOf,
+    body: CashbackClaim,
+    response: { 200: CashbackPaid },
+    errors: [
+      'CASHBACK_UNKNOWN',
+      'CASHBACK_NOT_OPTED',
+      'CASHBACK_PERIOD',
+      'CASHBACK_NOTHING',
+      'PLAY_PAUSED',
+      'ACCOUNT_FROZEN',
+      'ACCOUNT_RESTRICTED',
+      'RATE_UNAVAILABLE',
+      'TERMS_CHANGED',
+    ],
+  },
+  'GET /web-api/loyalty/shop': {
+    summary: 'What points buy, and what the player bought',
+    response: { 200: ShopView },
+  },
+  'POST /web-api/loyalty/shop/:id/buy': {
+    summary: 'Buy something with points. Needs an Idempotency-Key header',
+    params: OneOffer,
+    body: LoyaltyBuy,
+    response: { 200: LoyaltyPurchase },
+    errors: [
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'IDEMPOTENCY_MISMATCH',
+      'NOT_FOUND',
+      'REWARD_OVER',
+      'REWARD_CHANGED',
+      'REWARD_LIMIT',
+      'POINTS_INSUFFICIENT',
+      'PLAY_PAUSED',
+      'ACCOUNT_FROZEN',
+      'ACCOUNT_RESTRICTED',
+      'ACCOUNT_UNKNOWN',
+      'RATE_UNAVAILABLE',
+      'TERMS_CHANGED',
+    ],
+  },
+  'GET /operator-api/loyalty/offers': {
+    summary: 'What points buy, the last made first',
+    response: { 200: OperatorOffersView },
+  },
+  'POST /operator-api/loyalty/offers': {
+    summary: 'Offer something for points',
+    body: LoyaltyOfferRequest,
+    response: { 200: OperatorOffersView },
+    errors: ['REWARD_EXISTS'],
+  },
+  'POST /operator-api/loyalty/offers/:id/close': {
+    summary: 'Close an offer; what was bought stays',
+    params: OneOffer,
+    body: OperatorDecisionRequest,
+    response: { 200: OperatorOffersView },
+    errors: ['NOT_FOUND'],
   },
   'GET /operator-api/loyalty/programme': {
     summary: 'The terms in force',

@@ -112,7 +112,14 @@ export const ERROR_TABLE = {
   PROMOTION_SPENT: [409, 'All of this promotion is given out.'],
   PROMOTION_STATE: [409, 'The promotion is not in a state that allows this.'],
   FAVOURITES_FULL: [409, 'There are as many favourites as can be kept.'],
-  // Points and what they buy
+  CASHBACK_UNKNOWN: [404, 'There is no cashback of this name.'],
+  CASHBACK_NOT_OPTED: [409, 'The cashback was not asked for before the period was over.'],
+  CASHBACK_PERIOD: [409, 'The period runs still, or its time to be taken is over.'],
+  CASHBACK_NOTHING: [409, 'The period brings nothing.'],
+  REWARD_OVER: [409, 'The offer is over, sold out or has not begun.'],
+  REWARD_CHANGED: [409, 'The offer costs something else by now.'],
+  REWARD_LIMIT: [409, 'The offer was bought as often as one may.'],
+  REWARD_EXISTS: [409, 'There is an offer of this code.'],
   POINTS_INSUFFICIENT: [409, 'There are not enough points.'],
   // Documents of the site
   CONTENT_MOVED: [410, 'The document stands at another address now.'],

@@ -666,6 +666,10 @@ export {
 } from './content.ts';
 export {
   CashbackCode,
+  CashbackPaid,
+  CashbackPeriod,
+  CashbackView,
+  LevelView,
   LoyaltyCashback,
   LoyaltyEarning,
   LoyaltyLevel,
@@ -681,3 +685,11 @@ export {
   PointsView,
 } from './loyalty.ts';
 export { MetaRobots, SeoContent, SeoIsoCodes, SeoPage, SeoRule, SeoVisual } from './seo.ts';
+export {
+  LoyaltyOfferRequest,
+  LoyaltyPurchase,
+  OperatorOffersView,
+  OperatorOfferView,
+  ShopOffer,
+  ShopView,
+} from './loyalty-shop.ts';

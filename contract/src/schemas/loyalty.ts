@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { OperatorReason } from './operators.ts';
-import { Amount, DecimalId, Ordinal, ProductName, Slug, TimestampMs } from './primitives.ts';
+import { Amount, DecimalId, IsoCurrency, Ordinal, ProductName, Slug, TimestampMs } from './primitives.ts';
 
 const closed = { additionalProperties: false };
 
@@ -10,13 +10,13 @@ export const PointsBalance = Type.Integer({
   minimum: Number.MIN_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
 });
-const PointsCount = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+export const PointsCount = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const Days = Type.Integer({ minimum: 1, maximum: 3_650 });
 /** A share in hundredths of a percent: 250 is 2.5 %. */
 const BasisPoints = Type.Integer({ minimum: 1, maximum: 9_999 });
 
 /** A name in both languages of the site. */
-const Name = Type.Object(
+export const LoyaltyName = Type.Object(
   { en: Type.String({ minLength: 1, maxLength: 80 }), ru: Type.String({ minLength: 1, maxLength: 80 }) },
   closed,
 );
@@ -39,7 +39,7 @@ export type LoyaltyEarning = Static<typeof LoyaltyEarning>;
 export const LoyaltyLevel = Type.Object(
   {
     code: Slug,
-    name: Name,
+    name: LoyaltyName,
     /** Points earned within the window that reach it; the first level has 0. */
     threshold: PointsCount,
   },
@@ -148,6 +148,81 @@ export const PointsView = Type.Object({
   expiryDays: Type.Union([Days, Type.Null()]),
 });
 export type PointsView = Static<typeof PointsView>;
+
+export const CashbackOf = Type.Object({ code: CashbackCode });
+
+/** What a period brings: figures in the site's currency. */
+export const CashbackPeriod = Type.Object({
+  /** The period's name: its first day, counted from 1 January 1970. */
+  firstDay: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  fromMs: TimestampMs,
+  toMs: TimestampMs,
+  claimUntilMs: TimestampMs,
+  level: Slug,
+  /** Net loss; below zero for a win. */
+  lost: Amount,
+  /** What the stakes cost by the stated edges. */
+  edge: Amount,
+  owed: Amount,
+});
+export type CashbackPeriod = Static<typeof CashbackPeriod>;
+
+export const CashbackPaid = Type.Object({
+  firstDay: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  fromMs: TimestampMs,
+  level: Slug,
+  lost: Amount,
+  paid: Amount,
+  currency: IsoCurrency,
+  paidAtMs: TimestampMs,
+});
+export type CashbackPaid = Static<typeof CashbackPaid>;
+
+export const CashbackView = Type.Object({
+  code: CashbackCode,
+  currency: IsoCurrency,
+  products: Type.Array(ProductName),
+  isOptedIn: Type.Boolean(),
+  /** True during a break: nothing is given then. */
+  isPaused: Type.Boolean(),
+  /** What the running period would bring if it ended now. */
+  current: CashbackPeriod,
+  /** Periods that can be taken. */
+  open: Type.Array(CashbackPeriod),
+  paid: Type.Array(CashbackPaid),
+  levels: Type.Array(
+    Type.Object({ code: Slug, name: LoyaltyName, rate: Type.Union([BasisPoints, Type.Null()]) }),
+  ),
+  edgeShare: BasisPoints,
+  least: Amount,
+  most: Amount,
+  claimDays: Days,
+});
+export type CashbackView = Static<typeof CashbackView>;
+
+export const CashbackChoice = Type.Object({ isOptedIn: Type.Boolean() }, closed);
+export const CashbackClaim = Type.Object(
+  { firstDay: Type.Integer({ minimum: 0, maximum: 1_000_000 }) },
+  closed,
+);
+
+export const LevelView = Type.Object({
+  /** Null while there is no programme. */
+  standing: Type.Union([
+    Type.Object({
+      code: Slug,
+      /** Points earned within the window, less what was taken back. */
+      earned: PointsCount,
+      /** Null for the lowest level, which nobody loses. */
+      keptUntilMs: Type.Union([TimestampMs, Type.Null()]),
+      levels: Type.Array(LoyaltyLevel),
+      windowDays: Days,
+      keepDays: Days,
+    }),
+    Type.Null(),
+  ]),
+});
+export type LevelView = Static<typeof LevelView>;
 
 export const PointsAdjustRequest = Type.Object(
   {

@@ -56,6 +56,8 @@ export const LedgerEntryKind = Type.Union([
   Type.Literal('bonus-return'),
   Type.Literal('tournament-prize'),
   Type.Literal('promotion-win'),
+  Type.Literal('cashback'),
+  Type.Literal('points-reward'),
 ]);
 export type LedgerEntryKind = Static<typeof LedgerEntryKind>;
 

@@ -20,6 +20,10 @@ export const pages: ParcelModule['pages'] = {
   'bonuses-deposit': async () => react((await import('./pages/bonuses-deposit-page.tsx')).BonusesDepositPage),
   promotion: async () => react((await import('./pages/promotion-page.tsx')).PromotionPage),
   'bonuses-wager': async () => react((await import('./pages/bonuses-wager-page.tsx')).BonusesWagerPage),
+  rewards: async () => react((await import('./pages/rewards-page.tsx')).RewardsPage),
+  'vip-cashback': async () => react((await import('./pages/vip-cashback-page.tsx')).VipCashbackPage),
+  'premium-cashback': async () =>
+    react((await import('./pages/premium-cashback-page.tsx')).PremiumCashbackPage),
 };
 
 export const widgets: ParcelModule['widgets'] = {

@@ -34,6 +34,7 @@ import { askSignIn, sessionCommands, siteFor, tokenFrom, type Environment } from
 import type { Terminal } from './terminal.ts';
 import { siteCommands } from './site-command.ts';
 import { totoCommands } from './toto-commands.ts';
+import { loyaltyCommands } from './loyalty-commands.ts';
 import { tournamentCommands } from './tournament-commands.ts';
 import { tableCommands } from './table-commands.ts';
 import { tradingCommands } from './trading-commands.ts';
@@ -68,6 +69,7 @@ export async function runOperator(
     ...lottoCommands,
     ...tournamentCommands,
     ...promotionCommands,
+    ...loyaltyCommands,
     ...tableCommands,
     ...exposureCommands,
     ...settlementCommands,

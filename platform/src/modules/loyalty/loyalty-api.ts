@@ -22,7 +22,16 @@ export interface LoyaltyDependencies {
   readonly playerNumbers: Pick<PlayerNumbers, 'idOf'>;
   readonly wallet: Pick<
     Wallet,
-    'changedStakes' | 'stakeStates' | 'stakeParts' | 'playersWithEnds' | 'countLines' | 'linesOf'
+    | 'lock'
+    | 'post'
+    | 'isFrozen'
+    | 'postedAs'
+    | 'changedStakes'
+    | 'stakeStates'
+    | 'stakeParts'
+    | 'playersWithEnds'
+    | 'countLines'
+    | 'linesOf'
   >;
   /** Who takes stakes, and what they count. */
   readonly products: readonly ProductRegistration[];
@@ -32,6 +41,12 @@ export interface LoyaltyDependencies {
     db: Database | Tx,
     playerId: PlayerId,
   ) => Promise<{ readonly players: readonly PlayerId[] }>;
+  /** False during a break the player chose. */
+  readonly mayPlay: (db: Database | Tx, playerId: PlayerId) => Promise<boolean>;
+  /** Banned for good or for a time. */
+  readonly isBanned: (playerId: PlayerId) => boolean;
+  /** Who takes money agrees to the terms in force. */
+  readonly requireConsent: RequirePlayer;
   /** Hours of the site's clock before UTC: its days begin at its midnight. */
   readonly timeZoneHours: () => number;
 }

@@ -47,6 +47,10 @@ export const TEST_TERMS: LoyaltyTerms = {
   ],
 };
 
+/** Who takes a break, and who may not play at all. */
+export const paused = new Set<PlayerId>();
+export const banned = new Set<PlayerId>();
+
 /** Where a process dies: at the nth call of the wallet on the way. */
 export const life = { calls: Infinity };
 
@@ -59,6 +63,9 @@ function compose(kernel: Kernel) {
   const stakes = productStakes('coin-toss', { wallet, limits: limits.check, bonuses: NO_WAGERING });
   const loyalty = createLoyalty(kernel, {
     requirePlayer: requireNamedPlayer,
+    requireConsent: requireNamedPlayer,
+    mayPlay: (_db, playerId) => Promise.resolve(!paused.has(playerId)),
+    isBanned: (playerId) => banned.has(playerId),
     operators,
     playerNumbers: NUMBERED_BY_ID,
     wallet: {
@@ -157,10 +164,10 @@ export async function createLoyaltyFixture(options: TestPlatformOptions = {}) {
       return tossId;
     },
     /** Takes a settlement back. */
-    async reopen({ playerId }: LoyaltyPlayer, betId: BetId): Promise<void> {
+    async reopen({ playerId }: LoyaltyPlayer, betId: BetId, revision = 2): Promise<void> {
       const atMs = platform.clock.nowMs();
       await inTransaction(platform.kernel.db, (tx) =>
-        platform.modules.wallet.reopenBet(tx, { playerId, betId, revision: 2, reason: 'a test', atMs }),
+        platform.modules.wallet.reopenBet(tx, { playerId, betId, revision, reason: 'a test', atMs }),
       );
     },
     /** Settles anew: what the stake has paid in all. */

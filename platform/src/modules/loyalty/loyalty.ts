@@ -3,6 +3,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@paddock/contract';
 import type { Kernel } from '../../kernel/module.ts';
 import { stakeProblems } from './earning/audit-stakes.ts';
 import { countEverybody, countLately } from './earning/find-players.ts';
+import { paidProblems } from './cashback/audit-cashback.ts';
+import { endKeptLevels } from './levels/keep-levels.ts';
 import type { Loyalty, LoyaltyDependencies, LoyaltyParts } from './loyalty-api.ts';
 import { loyaltyMigrations } from './migrations.ts';
 import { loyaltyOperatorRoutes } from './operators/operator-routes.ts';
@@ -12,6 +14,8 @@ import { pointsAccount } from './points/points-store.ts';
 import { readProgramme } from './programme-store.ts';
 import { loyaltyRoutes } from './routes.ts';
 import { beginSamples } from './samples.ts';
+import { shopProblems } from './shop/offer-store.ts';
+import { shopOperatorRoutes, shopRoutes } from './shop/shop-routes.ts';
 
 /** How long a player waits for points of a stake that was settled, at most. */
 const COUNT_EVERY_MS = 5 * SECOND_MS;
@@ -24,6 +28,8 @@ export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies)
   const problems: Loyalty['problems'] = async (on) => [
     ...(await pointsProblems(on)),
     ...(await stakeProblems(on, parts)),
+    ...(await paidProblems(on, parts)),
+    ...(await shopProblems(on)),
   ];
   return {
     name: 'loyalty',
@@ -31,6 +37,8 @@ export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies)
     routes(app) {
       loyaltyRoutes(app, parts);
       loyaltyOperatorRoutes(app, parts);
+      shopRoutes(app, parts);
+      shopOperatorRoutes(app, parts);
     },
     async start() {
       let fromMs = clock.nowMs();
@@ -39,6 +47,7 @@ export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies)
       });
       scheduler.every('loyalty.everybody', HOUR_MS, () => countEverybody(parts));
       scheduler.every('loyalty.expire', EXPIRE_EVERY_MS, () => expirePoints(kernel));
+      scheduler.every('loyalty.levels', EXPIRE_EVERY_MS, () => endKeptLevels(kernel));
       scheduler.every('loyalty.audit', AUDIT_EVERY_MS, async () => {
         const found = await problems(db);
         if (found.length > 0) log.error({ problems: found.slice(0, 100) }, 'the ledger of points is broken');

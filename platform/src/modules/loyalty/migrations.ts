@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createCountedStakes } from './earning/earning-tables.ts';
+import { createCashback } from './cashback/cashback-tables.ts';
+import { createLevels } from './levels/levels-tables.ts';
 import { createPointsLedger, guardPoints } from './points/points-tables.ts';
+import { createShop } from './shop/shop-tables.ts';
 
 export const loyaltyMigrations: ModuleMigrations = {
   loyalty_01_points: {
@@ -20,4 +23,7 @@ export const loyaltyMigrations: ModuleMigrations = {
       await createCountedStakes(db);
     },
   },
+  loyalty_02_levels: { up: createLevels },
+  loyalty_03_cashback: { up: createCashback },
+  loyalty_04_shop: { up: createShop },
 };

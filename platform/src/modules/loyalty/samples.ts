@@ -5,6 +5,7 @@ import type { LoyaltyParts } from './loyalty-api.ts';
 import { insertProgramme, readProgramme } from './programme-store.ts';
 import { requireSound } from './terms.ts';
 import { BASE_CURRENCY } from '../rates/index.ts';
+import { allOffers, insertOffer } from './shop/offer-store.ts';
 
 const level = (code: string, en: string, ru: string, threshold: number) => ({
   code,
@@ -64,6 +65,37 @@ const SAMPLE: LoyaltyTerms = {
   ],
 };
 
+/** What points buy there: an hour of play at a time buys the first of them. */
+const OFFERS = [
+  {
+    code: 'half',
+    en: 'A small thank-you',
+    ru: 'Небольшое спасибо',
+    points: 50,
+    givesCents: 50n,
+    stock: undefined,
+    mostPerPlayer: 3,
+  },
+  {
+    code: 'five',
+    en: 'A free evening',
+    ru: 'Свободный вечер',
+    points: 450,
+    givesCents: 5_00n,
+    stock: 1_000,
+    mostPerPlayer: 2,
+  },
+  {
+    code: 'fifty',
+    en: 'For loyal players',
+    ru: 'Для верных игроков',
+    points: 4_000,
+    givesCents: 50_00n,
+    stock: 50,
+    mostPerPlayer: 1,
+  },
+] as const;
+
 /** Begins the sample where there is no programme. */
 export async function beginSamples({ kernel, products }: LoyaltyParts): Promise<void> {
   const names = products.map(({ product }) => product);
@@ -78,5 +110,20 @@ export async function beginSamples({ kernel, products }: LoyaltyParts): Promise<
   requireSound(terms, names, BASE_CURRENCY);
   await inTransaction(kernel.db, async (tx) => {
     if ((await readProgramme(tx)) === undefined) await insertProgramme(tx, terms, kernel.clock.nowMs());
+  });
+  if ((await allOffers(kernel.db)).length > 0) return;
+  await inTransaction(kernel.db, async (tx) => {
+    for (const { code, en, ru, points, givesCents, stock, mostPerPlayer } of OFFERS)
+      await insertOffer(tx, {
+        offerId: kernel.ids.next<'loyalty-offer'>(),
+        code,
+        name: { en, ru },
+        points: BigInt(points),
+        givesCents,
+        stock,
+        mostPerPlayer,
+        fromMs: kernel.clock.nowMs(),
+        toMs: undefined,
+      });
   });
 }

@@ -22,6 +22,7 @@ import { createSettleFunction } from './sql/settle-function.ts';
 import { settleTogether } from './sql/settle-bets-function.ts';
 import { settleWithHouse } from './sql/settle-with-house.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
+import { groupLoyalty } from './sql/loyalty-lines.ts';
 import { groupPrizes } from './sql/prize-lines.ts';
 import { groupPromotions } from './sql/promotion-lines.ts';
 import { createTakeStake } from './sql/take-stake-function.ts';
@@ -88,5 +89,6 @@ export const walletMigrations: ModuleMigrations = {
   wallet_21_transfers_looked_for_once: { up: lookOnceForTransfers },
   wallet_22_prizes: { up: groupPrizes },
   wallet_23_promotions: { up: groupPromotions },
+  wallet_25_loyalty: { up: groupLoyalty },
   wallet_24_spendable: { up: createSpendable },
 };

@@ -116,6 +116,22 @@ describe('the table of transfers in docs/money.md', () => {
         ],
       }),
     );
+    for (const kind of ['cashback', 'points-reward'] as const)
+      await run((tx) =>
+        wallet.post(tx, {
+          id: `${kind}:1`,
+          playerId,
+          kind,
+          actor: 'system',
+          cause: kind,
+          reason: '',
+          atMs,
+          postings: [
+            { account: accountId, amountMinor: 5_00n },
+            { house: 'loyalty', currency: 'EUR', amountMinor: -5_00n },
+          ],
+        }),
+      );
     for (const amountMinor of [5_00n, -5_00n])
       await run((tx) => wallet.payPromotion(tx, correction(amountMinor)));
     await run((tx) => wallet.adjust(tx, correction(5_00n)));

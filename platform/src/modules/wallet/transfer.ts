@@ -19,6 +19,7 @@ export type Actor = 'player' | 'system' | `operator:${string}` | `provider:${str
  * - `bonuses`         what bonuses cost: given out less what came back
  * - `tournaments`     what tournaments paid in prizes
  * - `promotions`      what promotions of game companies gave: free rounds and jackpots, less what was taken back
+ * - `loyalty`         what loyalty paid: cashback, and money for points
  * - `adjustments`     the other side of an operator's correction
  * - `write-off`       negative balances the house gave up
  */
@@ -27,6 +28,7 @@ export type HouseAccount =
   | 'bonuses'
   | 'tournaments'
   | 'promotions'
+  | 'loyalty'
   | 'adjustments'
   | 'write-off'
   | `provider:${string}`

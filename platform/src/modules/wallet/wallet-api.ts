@@ -10,7 +10,7 @@ import type { Rates } from '../rates/index.ts';
 import type { Account } from './account.ts';
 import type { ReadBonuses } from './audit-bonuses.ts';
 import type { BonusPart } from './bonus-part.ts';
-import type { ReadPrizes } from './audit-prizes.ts';
+import type { PostedMoney, ReadPrizes } from './audit-prizes.ts';
 import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
 import type {
   CashOut,
@@ -34,7 +34,7 @@ import type {
 import type { ProviderMovement } from './provider-movements.ts';
 import type { ChangedStakes, LineCount, StakeState, WantedStakes } from './changed-stakes.ts';
 import type { StakeMovement } from './stake-movements.ts';
-import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
+import type { Actor, PostedTransfer, Transfer, TransferKind } from './transfer.ts';
 
 /** What the wallet needs of other modules, given as functions. */
 export interface WalletDependencies {
@@ -236,6 +236,8 @@ export interface Wallet extends PlatformModule {
   ): Promise<readonly ProviderMovement[]>;
   /** What every command above is made of; for commands of later modules. */
   post(tx: Tx, transfer: Transfer): Promise<PostedTransfer>;
+  /** Everything that was ever posted of a kind, for the audit of its owner. */
+  postedAs(db: Database | Tx, kind: TransferKind): Promise<readonly PostedMoney[]>;
   /** Reads the whole ledger and reports every broken invariant. For an audit job and tests, not for requests. */
   audit(options?: Partial<AuditOptions>): Promise<AuditReport>;
 }

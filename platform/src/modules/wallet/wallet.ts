@@ -12,6 +12,7 @@ import {
   openHouseAccounts,
   spendableCall,
 } from './accounts-store.ts';
+import { postedAs } from './audit-prizes.ts';
 import { auditLedger } from './audit.ts';
 import type { HoldStake } from './bet-money.ts';
 import {
@@ -56,6 +57,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'bonuses',
   'tournaments',
   'promotions',
+  'loyalty',
   'adjustments',
   'write-off',
 ];
@@ -126,6 +128,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     isFrozen,
     post: postTransfer,
     providerMovements,
+    postedAs,
     audit: (options = {}) => auditLedger(db, { products, openHolds, bonuses, prizes, ...options }),
   };
 }

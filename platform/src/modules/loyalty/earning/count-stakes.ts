@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import type { StakeState } from '../../wallet/index.ts';
 import { BASE_CURRENCY, convertMinor } from '../../rates/index.ts';
 import { dayOf } from '../days.ts';
+import { moveLevel } from '../levels/keep-levels.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
 import { lockPoints } from '../points/points-store.ts';
 import { postPoints } from '../points/post-points.ts';
@@ -57,6 +58,7 @@ async function countOnce(tx: Tx, parts: LoyaltyParts, playerId: PlayerId) {
     const changes = await countStake(tx, parts, { playerId, stake, terms: programme.terms });
     for (const change of changes) moved = (await earn(tx, parts, playerId, change, programme.terms)) || moved;
   }
+  if (moved) await moveLevel(tx, programme.terms, playerId, parts.kernel.clock.nowMs());
   if (read.size > 0) await keepRead(tx, playerId, read);
   return { isMore, moved };
 }
