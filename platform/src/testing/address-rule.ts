@@ -26,6 +26,7 @@ const GIVEN = [
   '/social-api/oauth/',
   '/web-api/api/web/user/v1/',
   '/web-api/officeapi/v1/',
+  '/web-api/policy/logo.agif',
   '/web-api/v3/v2/user/',
 ];
 
