@@ -26,7 +26,7 @@ export function PromotionCard({ promotion, within }: PromotionCardProps) {
           <a href={hrefFor(`${within}/${code}`)}>{text.title}</a>
         </h2>
         <p className={styles.summary}>{text.summary}</p>
-        <p className={styles.dim}>{t('promotion.until', { time: format.dateTime(closesAtMs) })}</p>
+        <p className={styles.dim}>{t('promotion.until', { time: format.date(closesAtMs) })}</p>
       </Panel>
     </li>
   );

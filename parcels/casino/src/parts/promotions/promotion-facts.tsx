@@ -4,6 +4,9 @@ import { SummaryList, type SummaryLine } from '@paddock/styleguide';
 
 import { useOwnCurrency } from './own-currency.ts';
 
+/** No price is smaller. */
+const EVERY_PRICE_MILLI = 1_000;
+
 /** What a promotion gives and what it wants, in figures of the currency in use. */
 export function PromotionFacts({ promotion }: { readonly promotion: PromotionView }) {
   const t = useT('casino');
@@ -28,14 +31,11 @@ export function PromotionFacts({ promotion }: { readonly promotion: PromotionVie
     ),
     line('wagering', t('promotion.times', { times: format.number(wants.multiple) })),
     line('time', t('promotion.days', { count: wants.days })),
-    line('price', format.odds(wants.minOddsMilli)),
+    wants.minOddsMilli > EVERY_PRICE_MILLI && line('price', format.odds(wants.minOddsMilli)),
     line('counts', counts.join(', ')),
     most?.maxStake !== undefined && line('maxStake', money(most.maxStake)),
     most?.maxConversion !== undefined && line('maxConversion', money(most.maxConversion)),
-    line(
-      'open',
-      t('promotion.between', { from: format.dateTime(opensAtMs), to: format.dateTime(closesAtMs) }),
-    ),
+    line('open', t('promotion.between', { from: format.date(opensAtMs), to: format.date(closesAtMs) })),
   ];
   return <SummaryList lines={lines.filter((one) => one !== false)} />;
 
