@@ -61,7 +61,7 @@ describe('the documents that come with the site', () => {
     ],
     ['S2-37', ['/amlkyc', '/amlpolicy', '/disputeresolution', '/kycpolicy']],
     ['S2-38', ['/cash_terminals']],
-    ['main rules', ['/main-rules']],
+    ['S2-39', ['/points', '/main-rules']],
     ['S2-60', ['/mobile', '/mobile/app-download', '/mobile/apk-download', '/desktop', '/promo']],
     ['S2-61', ['/blog', '/news']],
     ['S2-62', ['/betting-alphabet', '/betting-alphabet/bets', '/betting-alphabet/bets/lines/handicap']],
@@ -73,6 +73,12 @@ describe('the documents that come with the site', () => {
   ])('have what %s names, at an address with a page', (_leaf, wanted) => {
     expect(wanted.filter((address) => !addresses.has(address))).toEqual([]);
     expect(wanted.map(routeAt).filter((id) => !id.startsWith('information.'))).toEqual([]);
+  });
+
+  it('are beside the policy and the calculator, which have pages of their own [S2-39]', () => {
+    expect(routeAt('/privacy-policy')).toBe('information.privacy-policy');
+    expect(routeAt('/calculator')).toBe('information.odds-calculator');
+    expect(['/points', '/main-rules'].map(routeAt)).toEqual(['information.document', 'information.document']);
   });
 
   it('have one for each name that a page may have, and a route for each of them', () => {

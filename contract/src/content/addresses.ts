@@ -35,6 +35,7 @@ export const PAGE_NAMES = [
   'licenses',
   'main-rules',
   'mobile',
+  'points',
   'simpleidentification',
   'smsbets',
   'taxation',

@@ -62,7 +62,7 @@ describe('promotions', () => {
     page = openCasinoPage();
   });
 
-  it('stand in a list that leads to each', async () => {
+  it('stand in a list that leads to each [S2-58]', async () => {
     page.answer('GET', '/web-api/promotions', answered({ promotions: [{ ...PROMOTION, mine: MINE }] }));
     await show('casino.promotions', '/promotions');
     expect(screen.getByRole('link', { name: 'Second Helping' }).getAttribute('href')).toBe(
@@ -71,7 +71,7 @@ describe('promotions', () => {
     expect(screen.getByText('You take part')).toBeTruthy();
   });
 
-  it('of the casino are asked for and lead to its own addresses', async () => {
+  it('of the casino are asked for and lead to its own addresses [S2-41]', async () => {
     page.answer('GET', '/web-api/promotions', answered({ promotions: [PROMOTION] }));
     await show('casino.bonus-casino', '/bonus/casino');
     expect(page.requests.find(({ path }) => path === '/web-api/promotions')?.options.query).toEqual({

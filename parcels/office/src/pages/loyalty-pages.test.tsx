@@ -128,7 +128,7 @@ describe('the pages of loyalty', () => {
     expect(screen.getByText('No points are given now')).toBeTruthy();
   });
 
-  it('let a cashback be taken, and left', async () => {
+  it('let a cashback be taken, and left [S2-23]', async () => {
     open();
     await show(<VipCashbackPage />);
     expect(screen.getByTestId('cashback-current').textContent).toContain('€6.25');

@@ -56,7 +56,7 @@ describe('the bonus of a first deposit', () => {
         wageringMultiple: 3,
         days: 10,
         minOddsMilli: 1_500,
-        percents: { sportsbook: 100, games: 10, 'game-wallet': 10, 'shared-rounds': 10, toto: 10 },
+        percents: { sportsbook: 100, games: 10, lotto: 10, 'game-wallet': 10, 'shared-rounds': 10, toto: 10 },
         maxStake: null,
         maxConversion: null,
       },
