@@ -71,7 +71,8 @@ export function lottoRoutes(app: HttpApp, parts: LottoParts): void {
 
   serve(app, 'GET /web-api/lotto/tickets', LIST, async (request) => {
     const { playerId } = await requirePlayer(request);
-    const { before, lottery } = request.query;
+    const { before: asked, lottery } = request.query;
+    const before = asked === undefined ? undefined : requiredId<'bet'>(asked, 'INVALID_INPUT');
     const tickets = await ticketsOf(db, playerId, { before, lottery, limit: PAGE });
     const draws = await readDraws(db, [...new Set(tickets.map(({ drawId }) => drawId))]);
     return {

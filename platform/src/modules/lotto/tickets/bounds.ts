@@ -17,18 +17,21 @@ export interface BoundsOfLottery {
   readonly maxLineMinor: AmountMinor;
   /** Of a ticket. */
   readonly maxStakeMinor: AmountMinor;
-  /** Of a player in one draw, by fixed odds. */
+  /** Of a ticket by fixed odds, and so the most that pages can promise. */
   readonly maxWinMinor: AmountMinor;
 }
 
 export interface LottoBounds {
   /** @throws LOTTO_CURRENCY for another one than that of a pool, CURRENCY_UNSUPPORTED */
   of(lottery: Lottery, currency: string): BoundsOfLottery;
+  /** Most that a player's tickets can win in one draw, whatever the currencies of their accounts. */
+  readonly maxWinCents: bigint;
   /** Most that the house pays to the same numbers in one draw. */
   readonly numbersWinCents: bigint;
 }
 
 export const lottoBounds = (risk: RiskFigures<keyof typeof USUAL_RISK>): LottoBounds => ({
+  maxWinCents: risk['max-win'],
   numbersWinCents: risk['numbers-win'],
   of({ prizes }, currency) {
     const inCurrency = (cents: bigint): AmountMinor => {

@@ -1,9 +1,10 @@
-import { parseAmount, type AccountId, type PlayerId } from '@paddock/contract';
+import { parseAmount, type PlayerId } from '@paddock/contract';
 import type { NewLottoTicket } from '@paddock/contract/schemas';
 import { lotteryOf, readEntries } from '@paddock/games/lotto';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
 import { isDecided, type StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { LottoParts } from '../lotto-api.ts';
@@ -71,7 +72,7 @@ async function readWanted(
   if (isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const lottery = lotteryOf(code);
   if (lottery === undefined) throw new PlatformError('LOTTERY_UNKNOWN');
-  const accountId = account as AccountId;
+  const accountId = requiredId<'account'>(account, 'ACCOUNT_UNKNOWN');
   const currency = await currencies.of(kernel.db, playerId, accountId);
   bounds.of(lottery, currency);
   const lineMinor = parseAmount(lineStake, currency);

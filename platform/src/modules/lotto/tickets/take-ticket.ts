@@ -40,7 +40,9 @@ export async function takeTicket(
   const draw = await shareDraw(tx, wanted.lottery, wanted.draw);
   if (draw === undefined) throw new PlatformError('LOTTO_DRAW_UNKNOWN');
   const atMs = kernel.clock.nowMs();
-  if (atMs < draw.opensAtMs || atMs >= draw.closesAtMs || draw.voidedAtMs !== undefined)
+  // What the draw says stands above any clock: one that was set back, or another node's, sells nothing that has fallen.
+  const isOver = draw.publicValue !== undefined || draw.voidedAtMs !== undefined;
+  if (isOver || atMs < draw.opensAtMs || atMs >= draw.closesAtMs)
     throw new PlatformError('LOTTO_SALES_CLOSED');
   const rules = rulesOf(draw);
   const { minLineMinor, maxLineMinor, maxStakeMinor, maxWinMinor } = bounds.of(rules, currency);
@@ -62,9 +64,11 @@ export async function takeTicket(
     end: undefined,
   };
   await stakes.take(tx, { playerId, betId: ticket.ticketId, accountId, stakeMinor, atMs }, async () => {
-    // The player's account is held by now: their other tickets are committed, or come after this one.
-    const before = (await mostOfPlayer(tx, draw.drawId, playerId)).get(currency) ?? 0n;
-    if (before + mostMinor > maxWinMinor) throw new PlatformError('STAKE_TOO_LARGE');
+    // The player's accounts are held by now: their other tickets are committed, or come after this one.
+    const before = await mostOfPlayer(tx, draw.drawId, playerId);
+    const most = [...before, [currency, mostMinor] as const];
+    const cents = most.reduce((sum, [iso, minor]) => sum + inRiskCents({ num: minor, den: 1n }, iso), 0n);
+    if (cents > bounds.maxWinCents) throw new PlatformError('STAKE_TOO_LARGE');
     await insertTicket(tx, ticket);
     if (mostMinor > 0n) await takeRoom(tx, bounds.numbersWinCents, ticket, mostEach);
   });

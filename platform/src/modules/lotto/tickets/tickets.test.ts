@@ -81,6 +81,29 @@ describe('tickets of lotteries', () => {
     expect((await fixture.buy(rich, '6-49', { lineStake: '2.00' })).body.code).toBe('STAKE_TOO_LARGE');
   });
 
+  it('are never sold once the public value is fixed, whatever a clock says', async () => {
+    const player = await fixture.player();
+    const { db } = fixture.platform.kernel;
+    const { number } = await fixture.sold('5-50');
+    const value = (known: string | null) => sql`
+      update lotto_draw set public_value = ${known}, valued_at_ms = case when ${known}::text is not null then closes_at_ms end
+        where lottery = '5-50' and number = ${number}`.execute(db);
+    await value('known');
+    const over = { draw: number, fields: [line(5, 1, [1, 2])] };
+    expect((await fixture.buy(player, '5-50', over)).body.code).toBe('LOTTO_SALES_CLOSED');
+    await value(null);
+    expect((await fixture.buy(player, '5-50', over)).status).toBe(201);
+  });
+
+  it('and pages of them are refused where an id is no id', async () => {
+    const player = await fixture.player();
+    const id = '9'.repeat(19);
+    expect((await fixture.buy(player, '6-45', { accountId: id })).body.code).toBe('ACCOUNT_UNKNOWN');
+    const url = `/web-api/lotto/tickets?before=${id}`;
+    const listed = await fixture.call({ 'x-test-player': player.playerId }, 'GET', url);
+    expect([listed.status, listed.body.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+
   it('win no more in a draw than a player may, in whatever parts, also at once', async () => {
     const player = await fixture.player();
     const answers = await Promise.all(
@@ -88,6 +111,16 @@ describe('tickets of lotteries', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422]);
     expect(await fixture.balance(player)).toBe(998_00n);
+    // As if they had been bought from an account of another currency: a player is one, whatever they pay with.
+    const paidIn = (currency: string) => sql`
+      update lotto_ticket set currency = ${currency} where player_id = ${player.playerId}`.execute(
+      fixture.platform.kernel.db,
+    );
+    await paidIn('USD');
+    const more = { fields: [line(6, 19)], lineStake: '0.51' };
+    expect((await fixture.buy(player, '6-45', more)).body.code).toBe('STAKE_TOO_LARGE');
+    expect((await fixture.buy(player, '6-45', { ...more, lineStake: '0.50' })).status).toBe(201);
+    await paidIn('EUR');
   });
 
   it('on the same numbers are bounded over all players', async () => {
