@@ -10,12 +10,19 @@ import { dueSubscriptions, endSubscription, lockSubscription, moveOn } from './s
 
 const AT_ONCE = 200;
 
+/** Refusals of one draw that say nothing of its player: sales closed meanwhile, others took the numbers, no rate is known. */
+const OF_ONE_DRAW: ReadonlySet<string> = new Set([
+  'LOTTO_SALES_CLOSED',
+  'LOTTO_NUMBERS_FULL',
+  'RATE_UNAVAILABLE',
+]);
+
 type Parts = Pick<LottoParts, 'kernel' | 'bounds' | 'stakes' | 'numbers' | 'isBanned' | 'tellInbox'>;
 
 /**
  * Buys the draw that is sold now for every subscription that wants it, each in a transaction of its own, once. What a player
- * would be refused (no money, a limit, a break, a ban) ends the subscription, and the player is told; after a fault it
- * goes on with the next draw.
+ * would be refused (no money, a limit, a break, a ban) ends the subscription, and the player is told; after a fault, or what
+ * is of one draw alone, it goes on with the next one.
  */
 export async function buySubscribed(parts: Parts, draw: Draw): Promise<void> {
   const { kernel } = parts;
@@ -37,8 +44,7 @@ async function buyOne(parts: Parts, draw: Draw, id: SubscriptionId): Promise<voi
     await take(parts, draw, id);
   } catch (error) {
     if (!isDecided(error)) throw error;
-    // Sales that closed meanwhile are no reason to end it: it takes the next draw.
-    if (error.code !== 'LOTTO_SALES_CLOSED') await endFor(parts, draw, id, error.code);
+    if (!OF_ONE_DRAW.has(error.code)) await endFor(parts, draw, id, error.code);
   }
 }
 

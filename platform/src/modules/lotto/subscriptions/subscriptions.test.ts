@@ -1,4 +1,5 @@
 import { LIMIT_TYPES } from '@paddock/contract';
+import { sql } from 'kysely';
 
 import { banned, createLottoFixture, line, type LottoFixture } from '../lotto.fixture.ts';
 
@@ -59,6 +60,23 @@ describe('a subscription to the next draws', () => {
     expect(fixture.told).toContainEqual(
       expect.objectContaining({ kind: 'lotto-subscription', code: 'INSUFFICIENT_FUNDS', left: 4 }),
     );
+  });
+
+  it('passes over a draw whose numbers others have taken, and goes on with the next', async () => {
+    const player = await fixture.player();
+    await fixture.buy(player, 'keno', { ...KENO, fields: [line(3, 70)], draws: 3 });
+    const { number } = await fixture.sold('keno');
+    await sql`
+      insert into lotto_exposure (draw_id, field, most_cents)
+        select draw_id, '3:70,71,72:', 100000000 from lotto_draw
+          where lottery = 'keno' and number = ${number + 1}`.execute(fixture.platform.kernel.db);
+    await nextDraw();
+    expect((await fixture.tickets(player)).body.tickets).toHaveLength(1);
+    await nextDraw();
+    expect((await fixture.tickets(player)).body.tickets.map(({ draw }) => draw.number)).toEqual([
+      number + 2,
+      number,
+    ]);
   });
 
   it('ends by a ban, a limit and by its player, and tickets that are bought stay', async () => {

@@ -100,6 +100,21 @@ export async function paidCashback(
   }));
 }
 
+/** Whether a day of these was paid for, by whatever periods the terms had then. */
+export async function wasPaid(
+  db: Database | Tx,
+  playerId: PlayerId,
+  code: CashbackCode,
+  { firstDay, days }: DayRange,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from loyalty_cashback
+      where player_id = ${playerId}::bigint and code = ${code}
+        and first_day < ${firstDay + days}::int and first_day + days > ${firstDay}::int
+      limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function insertPaid(tx: Tx, playerId: PlayerId, paid: PaidCashback): Promise<void> {
   await sql`
     insert into loyalty_cashback (player_id, code, first_day, days, level, lost_cents, edge_cents, owed_cents, currency,

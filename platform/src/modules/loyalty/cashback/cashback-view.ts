@@ -3,7 +3,7 @@ import type { CashbackCode, CashbackPaid, CashbackView } from '@paddock/contract
 
 import { BASE_CURRENCY } from '../../rates/index.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
-import { optedAtMs, paidCashback, type PaidCashback } from './cashback-store.ts';
+import { optedAtMs, paidCashback, wasPaid, type PaidCashback } from './cashback-store.ts';
 import { owedOf, termsOf } from './claim.ts';
 import { periodAt, periodsNow, type Period } from './periods.ts';
 import type { Owed } from './owed.ts';
@@ -26,7 +26,7 @@ export async function cashbackView(
   const open: CashbackView['open'] = [];
   for (const period of past) {
     if (optedMs === undefined || optedMs >= period.toMs) continue;
-    if (paid.some(({ firstDay }) => firstDay === period.firstDay)) continue;
+    if (await wasPaid(db, playerId, code, period)) continue;
     const owed = await owedOf(db, playerId, both, period);
     if (owed.owedCents > 0n) open.push(figuresOf(period, owed));
   }

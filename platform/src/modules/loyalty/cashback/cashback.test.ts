@@ -1,15 +1,18 @@
 import { DAY_MS, HOUR_MS } from '@paddock/contract';
 import type { CashbackPaid, CashbackView, LevelView } from '@paddock/contract/schemas';
 
+import { inTransaction } from '../../../kernel/database/database.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
 import {
   banned,
   createLoyaltyFixture,
   paused,
   ratesOf,
+  TEST_TERMS,
   type LoyaltyFixture,
   type LoyaltyPlayer,
 } from '../loyalty.fixture.ts';
+import { insertProgramme } from '../programme-store.ts';
 
 const VIP = '/web-api/loyalty/cashback/vip';
 
@@ -93,6 +96,32 @@ describe('levels and cashback', () => {
       open: [],
       paid: [{ firstDay, paid: '7.50', currency: 'EUR' }],
     });
+  });
+
+  it('pays no day twice where newer terms cut the weeks into other periods', async () => {
+    const player = await fixture.player();
+    await choose(player, true);
+    const { kernel, clock } = fixture.platform;
+    const withPeriods = (periodDays: 1 | 7 | 28, claimDays = 40) => {
+      const cashback = TEST_TERMS.cashback.map((one) => ({ ...one, periodDays, claimDays }));
+      return inTransaction(kernel.db, (tx) =>
+        insertProgramme(tx, { ...TEST_TERMS, cashback }, clock.nowMs()),
+      );
+    };
+    await withPeriods(7);
+    await fixture.platform.leap(2 * DAY_MS);
+    const firstDay = await lostWeek(player, 3);
+    expect((await claim(player, firstDay)).body.paid).toBe('7.50');
+    const paidOnce = await money(player);
+    await fixture.platform.leap(28 * DAY_MS);
+    for (const periodDays of [1, 28] as const) {
+      await withPeriods(periodDays);
+      const { open, paid } = await view(player);
+      expect([open, paid.length]).toEqual([[], 1]);
+      for (let day = firstDay - 27; day < firstDay + 7; day += 1) await claim(player, day);
+      expect(await money(player)).toBe(paidOnce);
+    }
+    await withPeriods(7, 3);
   });
 
   it('dates a correction when it is posted: a period that was paid stays', async () => {

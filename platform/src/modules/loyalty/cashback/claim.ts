@@ -10,7 +10,14 @@ import { levelAt } from '../levels/level-store.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
 import { lockPoints } from '../points/points-store.ts';
 import { readProgramme } from '../programme-store.ts';
-import { insertPaid, optedAtMs, paidCashback, playOf, type PaidCashback } from './cashback-store.ts';
+import {
+  insertPaid,
+  optedAtMs,
+  paidCashback,
+  playOf,
+  wasPaid,
+  type PaidCashback,
+} from './cashback-store.ts';
 import { owedFor, type Owed } from './owed.ts';
 import { periodsNow, type Period } from './periods.ts';
 
@@ -75,6 +82,7 @@ async function claim(
   const [, ...past] = periodsNow(terms.cashback, atMs, parts.timeZoneHours());
   const period = past.find((one) => one.firstDay === firstDay);
   if (period === undefined) throw new PlatformError('CASHBACK_PERIOD');
+  if (await wasPaid(tx, playerId, code, period)) throw new PlatformError('CASHBACK_NOTHING');
   const optedMs = await optedAtMs(tx, playerId, code);
   if (optedMs === undefined || optedMs >= period.toMs) throw new PlatformError('CASHBACK_NOT_OPTED');
   if (!(await parts.mayPlay(tx, playerId))) throw new PlatformError('PLAY_PAUSED');
