@@ -9,7 +9,7 @@ import { requiredId } from '../../kernel/http/required-id.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import { pastDraws, readDraw, readDraws } from './draws/draw-store.ts';
 import { drawView } from './draws/draw-view.ts';
-import { statisticsOf } from './draws/statistics.ts';
+import { keptStatistics } from './draws/statistics.ts';
 import type { LottoParts } from './lotto-api.ts';
 import { buyTicket } from './tickets/buy-ticket.ts';
 import { readTicket, ticketsOf } from './tickets/ticket-store.ts';
@@ -22,6 +22,7 @@ const LIST = { config: { budget: 'search' } } as const;
 export function lottoRoutes(app: HttpApp, parts: LottoParts): void {
   const { kernel, boards, bounds, requirePlayer, requireConsent } = parts;
   const { db, clock } = kernel;
+  const statistics = keptStatistics(db, boards);
 
   serve(app, 'GET /web-api/lotto/lotteries', LIST, () => Promise.resolve(boards.shown()));
 
@@ -59,7 +60,7 @@ export function lottoRoutes(app: HttpApp, parts: LottoParts): void {
   });
 
   serve(app, 'GET /web-api/lotto/lotteries/:code/statistics', LIST, ({ params }) =>
-    statisticsOf(db, named(params.code)),
+    statistics(named(params.code)),
   );
 
   serve(app, 'POST /web-api/lotto/tickets', { config: { budget: 'money' } }, async (request, reply) => {

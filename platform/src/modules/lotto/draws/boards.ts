@@ -48,6 +48,11 @@ export class Boards {
     return this.#kept.get(code)?.draws ?? [];
   }
 
+  /** The number of the draw that fell last; 0 before the first. */
+  lastFallen(code: string): number {
+    return this.#kept.get(code)?.last?.number ?? 0;
+  }
+
   shown(): LotteriesView {
     return { lotteries: LOTTERIES.flatMap(({ code }) => this.#viewOf(code)) };
   }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { commitmentTo } from '@paddock/games';
 import { drawNumbers, lotteryOf } from '@paddock/games/lotto';
 import { recompute } from '@paddock/games/reveal';
@@ -71,6 +72,23 @@ describe('draws of lotteries (rules §13)', () => {
         withIt.includes(true) ? withIt.indexOf(true) : null,
       ]);
     }
+  });
+
+  it('are counted once for each that falls, however many ask', async () => {
+    const queries = jest.spyOn(fixture.platform.kernel.db, 'getExecutor');
+    const ask = async () =>
+      (await fixture.call<LottoStatisticsView>({}, 'GET', '/web-api/lotto/lotteries/5-36/statistics')).body;
+    await fixture.until(await fixture.sold('5-36'));
+    queries.mockClear();
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    const asked = queries.mock.calls.length;
+    expect(asked).toBeGreaterThan(0);
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    await ask();
+    expect(queries.mock.calls.length).toBe(asked);
+    await fixture.until(await fixture.sold('5-36'));
+    expect((await ask()).draws).toBe(answers[0].draws + 1);
+    queries.mockRestore();
   });
 
   it('say where the public value comes from, that of a stand-in too', async () => {

@@ -3,9 +3,31 @@ import type { Drum, Lottery } from '@paddock/games/lotto';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
+import type { Boards } from './boards.ts';
+
+/**
+ * Statistics of lotteries, counted once for each draw that falls: everybody asks for them, and in a year keno alone has
+ * two million balls to count.
+ */
+export function keptStatistics(
+  db: Database,
+  boards: Pick<Boards, 'lastFallen'>,
+): (lottery: Lottery) => Promise<LottoStatisticsView> {
+  const kept = new Map<string, { readonly number: number; readonly view: Promise<LottoStatisticsView> }>();
+  return (lottery) => {
+    const { code } = lottery;
+    const number = boards.lastFallen(code);
+    const known = kept.get(code);
+    if (known?.number === number) return known.view;
+    const view = statisticsOf(db, lottery);
+    kept.set(code, { number, view });
+    view.catch(() => kept.delete(code));
+    return view;
+  };
+}
 
 /** How often each number of a lottery fell, over all its draws. */
-export async function statisticsOf(db: Database, lottery: Lottery): Promise<LottoStatisticsView> {
+async function statisticsOf(db: Database, lottery: Lottery): Promise<LottoStatisticsView> {
   const { rows } = await sql<{ draws: bigint }>`
     select count(*) as draws from lotto_draw where lottery = ${lottery.code} and drawn_at_ms is not null`.execute(
     db,

@@ -100,7 +100,8 @@ describe('a subscription to the next draws', () => {
     expect(await ended(own)).toEqual(['cancelled']);
     expect(await ended(out)).toEqual(['ACCOUNT_RESTRICTED']);
     expect(await ended(limited)).toEqual(['LIMIT_REACHED']);
-    for (const player of [out, limited, own]) expect((await fixture.tickets(player)).body.tickets).toHaveLength(1);
+    for (const player of [out, limited, own])
+      expect((await fixture.tickets(player)).body.tickets).toHaveLength(1);
     expect(fixture.told).toContainEqual(
       expect.objectContaining({ kind: 'lotto-subscription', code: 'ACCOUNT_RESTRICTED', left: 3 }),
     );

@@ -85,7 +85,8 @@ describe('tickets of lotteries', () => {
     const player = await fixture.player();
     const { db } = fixture.platform.kernel;
     const { number } = await fixture.sold('5-50');
-    const value = (known: string | null) => sql`
+    const value = (known: string | null) =>
+      sql`
       update lotto_draw set public_value = ${known}, valued_at_ms = case when ${known}::text is not null then closes_at_ms end
         where lottery = '5-50' and number = ${number}`.execute(db);
     await value('known');
@@ -112,10 +113,11 @@ describe('tickets of lotteries', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422]);
     expect(await fixture.balance(player)).toBe(998_00n);
     // As if they had been bought from an account of another currency: a player is one, whatever they pay with.
-    const paidIn = (currency: string) => sql`
+    const paidIn = (currency: string) =>
+      sql`
       update lotto_ticket set currency = ${currency} where player_id = ${player.playerId}`.execute(
-      fixture.platform.kernel.db,
-    );
+        fixture.platform.kernel.db,
+      );
     await paidIn('USD');
     const more = { fields: [line(6, 19)], lineStake: '0.51' };
     expect((await fixture.buy(player, '6-45', more)).body.code).toBe('STAKE_TOO_LARGE');

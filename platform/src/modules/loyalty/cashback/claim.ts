@@ -10,14 +10,7 @@ import { levelAt } from '../levels/level-store.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
 import { lockPoints } from '../points/points-store.ts';
 import { readProgramme } from '../programme-store.ts';
-import {
-  insertPaid,
-  optedAtMs,
-  paidCashback,
-  playOf,
-  wasPaid,
-  type PaidCashback,
-} from './cashback-store.ts';
+import { insertPaid, optedAtMs, paidCashback, playOf, wasPaid, type PaidCashback } from './cashback-store.ts';
 import { owedFor, type Owed } from './owed.ts';
 import { periodsNow, type Period } from './periods.ts';
 
