@@ -41,6 +41,8 @@ const LISTS = [
   '/en/team/football-harbour-1',
   '/en/toto',
   '/en/toto/draws/4711',
+  '/en/lotto',
+  '/en/lotto/numbers/6-45',
   '/en/none',
   '/ru/live',
 ];

@@ -79,8 +79,9 @@ describe('header', () => {
       '/en/line',
       '/en/casino',
       '/en/toto',
+      '/en/lotto',
     ]);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null]);
     expect(screen.getByLabelText('180 events live').textContent).toBe('180');
   });
 

@@ -88,12 +88,12 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
       draw: content.draw,
       amount: amount(content.amount, content.currency),
     }),
-    path: '/office/history',
+    path: '/lotto/tickets',
   }),
   'lotto-subscription': ({ code, left }, { t, common }) => ({
     icon: 'ticket',
     text: t('inbox.lottoSubscription', { left, why: common(`errors.${code}`) }),
-    path: '/office/history',
+    path: '/lotto/tickets',
   }),
   idea: (_content, { t }) => ({ icon: 'edit', text: t('inbox.idea'), path: '/office/share-idea' }),
 };

@@ -14,6 +14,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { path: '/line', key: 'common:section.line' },
   { path: '/casino', key: 'common:section.casino', parcels: ['casino', 'originals'] },
   { path: '/toto', key: 'common:section.toto' },
+  { path: '/lotto', key: 'common:section.lotto' },
 ];
 
 /** The path shown now, without its language; empty until the first page is there. */

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { formatAmount } from '@paddock/contract';
+import type { LotteryTermsView, LottoDrawView, NewLottoTicket } from '@paddock/contract/schemas';
+import { MOST_ENTRIES, type Lottery } from '@paddock/games/lotto';
+import { accounts$, activeAccount$, api, auth$, hrefFor, openDialog } from '@paddock/shared-utils';
+import { useFormat, useSender, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Button, LinkButton, MoneyText } from '@paddock/styleguide';
+
+import type { Asked } from '../model/asked.ts';
+import { missingOf } from '../model/marks.ts';
+import { draftFault, fieldsOf, priceOf, type DraftFault, type TicketDraft } from '../model/ticket-draft.ts';
+import { BuyDialog } from './buy-dialog.tsx';
+import styles from './ticket-form.module.css';
+
+interface BuyBarProps {
+  readonly lottery: Lottery;
+  readonly terms: LotteryTermsView;
+  readonly next: LottoDrawView | null;
+  readonly draft: TicketDraft;
+  readonly onBought: () => void;
+}
+
+/** What the ticket costs as it stands, and the way to buy it: asked once more before money moves. */
+export function BuyBar(props: BuyBarProps) {
+  const { lottery, terms, draft } = props;
+  const t = useT('lotto');
+  const format = useFormat();
+  const { stakeMinor, lines, mostMinor } = priceOf(lottery, draft, terms.currency);
+  const shown = { count: Number(lines), shown: format.number(Number(lines)) };
+  return (
+    <div className={styles.bar}>
+      <p className={styles.price} aria-live="polite">
+        <span className={styles.dim}>
+          {t('ticket.lines', shown)}
+          {mostMinor > 0n && ` · ${t('ticket.most', { amount: format.money(mostMinor, terms.currency) })}`}
+        </span>
+        <MoneyText size={20}>{format.money(stakeMinor, terms.currency)}</MoneyText>
+      </p>
+      <BuyButton {...props} />
+    </div>
+  );
+}
+
+function BuyButton(props: BuyBarProps) {
+  const { lottery, terms, next, draft, onBought } = props;
+  const t = useT('lotto');
+  const format = useFormat();
+  const faultText = useFaultText(props);
+  // What is asked is what is sent, also when its draw closes meanwhile: then the server says so.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const status = useStreamValue(auth$, (auth) => auth.status);
+  const active = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account : undefined));
+  const all = useStreamValue(accounts$, (value) => ('accounts' in value ? value.accounts : undefined));
+  const { currency } = terms;
+  const account = active?.iso === currency ? active : all?.find(({ iso }) => iso === currency);
+  // Its key outlives the dialog: who asks again without having had an answer buys once.
+  const send = useSender((request: NewLottoTicket, key) =>
+    api.post('/web-api/lotto/tickets', request, { key }),
+  );
+  if (status === 'guest')
+    return (
+      <Button
+        variant="primary"
+        size={48}
+        onClick={() => void openDialog({ widget: 'welcome/login', size: 'small' })}
+      >
+        {t('buy.guest')}
+      </Button>
+    );
+  if (all !== undefined && account === undefined)
+    return (
+      <LinkButton variant="outline" href={hrefFor('/office/account')}>
+        {t('buy.currency', { currency })}
+      </LinkButton>
+    );
+  const fault = draftFault(lottery, draft, terms);
+  const { stakeMinor, lineMinor, lines } = priceOf(lottery, draft, currency);
+  const stake = format.money(stakeMinor, currency);
+  const ask = (): void => {
+    if (fault !== undefined || account === undefined || next === null) return;
+    setAsked({
+      closesAtMs: next.closesAtMs,
+      stake,
+      lines: Number(lines),
+      request: {
+        lottery: lottery.code,
+        draw: next.number,
+        accountId: account.id,
+        lineStake: formatAmount(lineMinor, currency),
+        fields: fieldsOf(lottery, draft).map(({ picks, numbers, bonus }) => ({
+          picks,
+          numbers: [...numbers],
+          bonus: [...bonus],
+        })),
+        draws: draft.draws,
+      },
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        size={48}
+        unavailable={fault !== undefined || account === undefined || next === null}
+        onClick={ask}
+      >
+        {fault !== undefined
+          ? faultText(fault)
+          : next === null
+            ? t('draw.none')
+            : t('buy.button', { amount: stake })}
+      </Button>
+      {asked !== null && (
+        <BuyDialog
+          asked={asked}
+          send={send}
+          onClose={() => setAsked(null)}
+          onBought={() => {
+            setAsked(null);
+            onBought();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function useFaultText({ lottery, terms, draft }: BuyBarProps): (fault: DraftFault) => string {
+  const t = useT('lotto');
+  const format = useFormat();
+  const { minLine, maxLine, maxStake, maxWin, currency } = terms;
+  const amount = (text: string): { amount: string } => ({ amount: format.amount(text, currency) });
+  return (fault) =>
+    ({
+      marks: t('fault.marks', { count: Math.max(1, missingOf(lottery, draft.marks)) }),
+      fields: t('fault.fields', { most: MOST_ENTRIES }),
+      least: t('fault.least', amount(minLine)),
+      line: t('fault.line', amount(maxLine)),
+      stake: t('fault.stake', amount(maxStake)),
+      win: t('fault.win', amount(maxWin)),
+    })[fault];
+}

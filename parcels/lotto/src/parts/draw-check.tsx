@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { LottoDrawView } from '@paddock/contract/schemas';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Button, Notice } from '@paddock/styleguide';
+
+import { checkDraw, type CheckedDraw } from '../model/check-draw.ts';
+import { Balls } from './balls.tsx';
+import styles from './results-section.module.css';
+
+const IN = ['commitment', 'valueSource', 'publicValue', 'seed'] as const;
+
+/** What a draw follows from, and its numbers computed anew in this browser: nothing is asked of anybody. */
+export function DrawCheck({ draw }: { readonly draw: LottoDrawView }) {
+  const t = useT('lotto');
+  const format = useFormat();
+  const [checked, setChecked] = useState<CheckedDraw | undefined>(undefined);
+  return (
+    <div className={styles.check}>
+      <p>
+        {t('fair.times', {
+          published: format.moment(draw.publishedAtMs),
+          opens: format.moment(draw.opensAtMs),
+        })}
+      </p>
+      {IN.map((name) => (
+        <p key={name}>
+          {t(`fair.${name}`)}: <code>{draw[name] ?? '–'}</code>
+        </p>
+      ))}
+      <p>{t('fair.formula', { number: draw.number })}</p>
+      <div>
+        <Button variant="outline" icon="shield" onClick={() => setChecked(checkDraw(draw))}>
+          {t('fair.compute')}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {checked !== undefined && (
+          <Notice
+            tone={checked.isSealed && checked.isSame ? 'positive' : 'danger'}
+            title={t(checked.isSealed && checked.isSame ? 'fair.fits' : 'fair.differs')}
+          >
+            <p>{t(checked.isSealed ? 'fair.sealFits' : 'fair.sealDiffers')}</p>
+            <p>{t(checked.isSame ? 'fair.numbersFit' : 'fair.numbersDiffer')}</p>
+            <Balls numbers={checked.drawn.numbers} bonus={checked.drawn.bonus} />
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

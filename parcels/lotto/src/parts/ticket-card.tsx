@@ -1,0 +1,112 @@
+import { displayPublicNumber } from '@paddock/contract';
+import type { LottoTicketView } from '@paddock/contract/schemas';
+import { hitsOf, lotteryOf } from '@paddock/games/lotto';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Badge, MoneyText, Panel } from '@paddock/styleguide';
+
+import { ticketCheckPath } from '../model/check-draw.ts';
+import { lotteryPath } from '../model/sections.ts';
+import { ticketState } from '../model/ticket-state.ts';
+import { Balls } from './balls.tsx';
+import { Closing } from './closing.tsx';
+import styles from './ticket-card.module.css';
+
+const TONES = {
+  waiting: 'brand',
+  counting: 'brand',
+  won: 'positive',
+  lost: 'neutral',
+  void: 'neutral',
+} as const;
+
+/** A ticket with its fields and, once its draw has fallen, what of them was hit and what it was paid. */
+export function TicketCard({ ticket }: { readonly ticket: LottoTicketView }) {
+  const t = useT('lotto');
+  const format = useFormat();
+  const { draw, currency, paid } = ticket;
+  const lottery = lotteryOf(draw.lottery);
+  const state = ticketState(ticket);
+  const check = ticketCheckPath(ticket);
+  const lines = Number(ticket.lines);
+  return (
+    <li>
+      <Panel className={styles.card} data-ticket={ticket.id}>
+        <p className={styles.head}>
+          <a href={hrefFor(lottery === undefined ? '/lotto' : lotteryPath(lottery))}>
+            {t('ticket.of', { lottery: t(`name.${draw.lottery}`), draw: draw.number })}
+          </a>
+          <Badge tone={TONES[state]}>{t(`ticket.state.${state}`)}</Badge>
+        </p>
+        <p className={styles.dim}>
+          {t('ticket.number', { number: displayPublicNumber(ticket.number) })} ·{' '}
+          {format.dateTime(ticket.boughtAtMs)}
+        </p>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{t('ticket.stake')}</dt>
+            <dd>
+              <MoneyText>{format.amount(ticket.stake, currency)}</MoneyText>{' '}
+              <span className={styles.dim}>
+                {t('ticket.lines', { count: lines, shown: format.number(lines) })}
+              </span>
+            </dd>
+          </div>
+          {paid !== null && (
+            <div>
+              <dt>{t(ticket.isVoid ? 'ticket.returned' : 'ticket.paid')}</dt>
+              <dd>
+                <MoneyText tone={state === 'won' ? 'gain' : 'plain'}>
+                  {format.amount(paid, currency)}
+                </MoneyText>
+              </dd>
+            </div>
+          )}
+          {draw.phase === 'open' && (
+            <div>
+              <dt>{t('draw.closes')}</dt>
+              <dd>
+                <Closing closesAtMs={draw.closesAtMs} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        {draw.numbers.length > 0 && (
+          <div>
+            <p className={styles.dim}>{t('ticket.drawn')}</p>
+            <Balls numbers={draw.numbers} bonus={draw.bonus} />
+          </div>
+        )}
+        <ol className={styles.fields}>
+          {ticket.fields.map((field, at) => (
+            <FieldLine key={at} field={field} draw={draw} />
+          ))}
+        </ol>
+        {check !== undefined && <a href={hrefFor(check)}>{t('ticket.check')}</a>}
+      </Panel>
+    </li>
+  );
+}
+
+interface FieldLineProps {
+  readonly field: LottoTicketView['fields'][number];
+  readonly draw: LottoTicketView['draw'];
+}
+
+function FieldLine({ field, draw }: FieldLineProps) {
+  const t = useT('lotto');
+  const hasFallen = draw.numbers.length > 0;
+  const { hits, bonusHits } = hitsOf(field, draw);
+  return (
+    <li>
+      <Balls numbers={field.numbers} bonus={field.bonus} hits={hasFallen ? draw : undefined} />
+      <span className={styles.dim}>
+        {hasFallen &&
+          (draw.bonus.length > 0
+            ? t('ticket.hitsBoth', { hits, bonus: bonusHits })
+            : t('ticket.hits', { count: hits }))}
+        {field.numbers.length > field.picks && ` ${t('ticket.system', { line: field.picks })}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { activeAccount$ } from '@paddock/shared-utils';
+import { useSiteConfig, useStreamValue } from '@paddock/shared-utils/react';
+
+/** The currency that is staked where a lottery leaves it open: of the account in use, or of the site. */
+export function useCurrency(): string {
+  const iso = useStreamValue(activeAccount$, (active) =>
+    'account' in active ? active.account.iso : undefined,
+  );
+  const usual = useSiteConfig((config) => config.defaultCurrency);
+  return iso ?? usual ?? 'EUR';
+}
