@@ -29,10 +29,12 @@ export async function buyCoupon(parts: TotoParts, wanted: WantedCoupon): Promise
   const { kernel } = parts;
   const { playerId, key, request } = wanted;
   let bought: Coupon | undefined;
+  // What takes a connection of its own is asked before the transaction has one: a crowd would hold them all, and wait for one more.
+  const number = await parts.numbers.next();
   const answer = await kernel.idempotency.run(
     { principal: `player:${playerId}`, operation: 'toto.buy', key, body: request },
     async (tx) => {
-      const { coupon, draw } = await sell(tx, parts, wanted);
+      const { coupon, draw } = await sell(tx, parts, wanted, number);
       bought = coupon;
       return { status: 201, body: couponView(coupon, draw, undefined, coupon.acceptedAtMs) };
     },
@@ -46,8 +48,9 @@ async function sell(
   tx: Tx,
   parts: TotoParts,
   { playerId, request }: WantedCoupon,
+  number: string,
 ): Promise<{ readonly coupon: Coupon; readonly draw: Draw }> {
-  const { kernel, stakes, currencies, numbers } = parts;
+  const { kernel, stakes, currencies } = parts;
   if (parts.isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const accountId: AccountId = requiredId<'account'>(request.accountId, 'ACCOUNT_UNKNOWN');
   const drawId = requiredId<'toto-draw'>(request.drawId, 'TOTO_DRAW_UNKNOWN');
@@ -61,7 +64,6 @@ async function sell(
   if (parts.isSportClosed(playerId, 'line', draw.kind.sport)) throw new PlatformError('SPORT_RESTRICTED');
   const stakeMinor = readStake(parts, draw, request);
   const couponId: BetId = kernel.ids.forPlayer<'bet'>(playerId);
-  const number = await numbers.next();
   const coupon: Coupon = {
     ...{ couponId, number, playerId, drawId, currency, stakeMinor, acceptedAtMs },
     columns: columnsOfAll(request.entries),

@@ -39,6 +39,12 @@ describe('buying a coupon', () => {
     expect((await toto.buy(player, id, [ALL], { key })).body.code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
+  it('is sold to more at once than there are connections to the database', async () => {
+    const crowd = await Promise.all(Array.from({ length: 60 }, () => toto.player()));
+    const answers = await Promise.all(crowd.map((one) => toto.buy(one, id, [ALL])));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  });
+
   it('shows what is chosen: shares of stakes, chances without margin', async () => {
     const { id: own } = await toto.draw();
     await toto.bought(player, own, [1, 1, 1, 1, 1, 1], [3, 1, 1, 1, 1, 4]);
