@@ -76,8 +76,11 @@ async function countStake(
   { playerId, stake, terms }: Counting,
 ): Promise<readonly ProductChange[]> {
   const product = parts.products.find(({ houseAccount }) => houseAccount === stake.house)?.product;
-  const earning = terms.earning.find((one) => one.product === product);
-  if (earning === undefined) return [];
+  if (product === undefined) return [];
+  const named = terms.earning.find((one) => one.product === product);
+  // What was earned while the terms had a line of the product goes with its stake also afterwards.
+  if (named === undefined && (await countedStakes(tx, playerId, [stake.betId])).size === 0) return [];
+  const earning = named ?? earningNothing(product);
   const person = await wholePerson(tx, parts, playerId, stake.currency);
   const judged =
     stake.isSettled && stake.realMinor > 0n
@@ -104,6 +107,13 @@ async function countStake(
   await addToDay(tx, playerId, dayOf(stake.atMs, parts.timeZoneHours()), change);
   return change.microPoints === 0n ? [] : [change];
 }
+
+const earningNothing = (product: string): LoyaltyEarning => ({
+  product,
+  pointsPerUnitMilli: 0,
+  leastOddsMilli: 1_000,
+  edge: 0,
+});
 
 /** Of what counts of a stake, the part that was real money. */
 const realPart = (countedMinor: bigint, { realMinor, stakeMinor }: StakeState): bigint =>

@@ -97,6 +97,22 @@ describe('points for settled stakes', () => {
     await fixture.begin();
   });
 
+  it('are taken back also where newer terms have no line of the product', async () => {
+    const player = await fixture.player();
+    const tossId = await fixture.toss(player, 100);
+    await fixture.count();
+    const [earning] = TEST_TERMS.earning;
+    if (earning === undefined) throw new Error('nothing is earned');
+    await fixture.begin({ ...TEST_TERMS, earning: [{ ...earning, product: 'sportsbook' }], cashback: [] });
+    await fixture.toss(player, 100);
+    await fixture.reopen(player, tossId);
+    await fixture.count();
+    expect(await fixture.balance(player)).toBe(0);
+    await fixture.correct(player, tossId, 3, 0);
+    await fixture.begin();
+    await fixture.count();
+  });
+
   it('wait for a rate, and lose nothing', async () => {
     const player = await fixture.player('USD');
     await fixture.toss(player, 100);
