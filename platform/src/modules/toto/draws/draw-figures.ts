@@ -40,7 +40,9 @@ export function createDrawFigures({ db, clock }: Pick<Kernel, 'db' | 'clock'>): 
       if (all.size >= DRAWS_KEPT) all.clear();
       const value = read(draw);
       value.catch(() => all.delete(draw.drawId));
-      all.set(draw.drawId, { untilMs: nowMs + KEPT_MS, value });
+      // Of a draw that was decided nothing changes any more.
+      const keptMs = draw.decided === undefined ? KEPT_MS : Infinity;
+      all.set(draw.drawId, { untilMs: nowMs + keptMs, value });
       return value;
     };
   }

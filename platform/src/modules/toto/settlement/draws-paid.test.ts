@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+
 import { createTotoFixture, life, type TotoFixture, type Winner } from '../toto.fixture.ts';
 
 const HOME_WINS: readonly Winner[] = ['home', 'home', 'home', 'home', 'home', 'home'];
@@ -48,6 +50,24 @@ describe('a draw of a pool', () => {
     });
     expect(await toto.coupon(third, lost.id)).toMatchObject({ state: 'lost', paid: '0.00' });
     expect(await toto.balance(first)).toBe(1_000_00n - 50n + 1_34n);
+  });
+
+  it('is summed once after it was decided, however often its page is asked for', async () => {
+    const { id, matches } = await toto.draw();
+    await toto.bought(await toto.player(), id, ALL);
+    await toto.play(matches, HOME_WINS);
+    await toto.settle();
+    const queries = jest.spyOn(toto.platform.kernel.db, 'getExecutor');
+    const asked = async () => {
+      queries.mockClear();
+      expect(await toto.view(id)).toMatchObject({ phase: 'settled', coupons: 1 });
+      return queries.mock.calls.length;
+    };
+    const first = await asked();
+    await toto.platform.advance(6_000);
+    const later = await asked();
+    expect([later, later < first]).toEqual([await asked(), true]);
+    queries.mockRestore();
   });
 
   it('gives the next draw what nobody won', async () => {
