@@ -65,7 +65,7 @@ function composed(text: string, rename: Rename): string {
   const lines: readonly (readonly [RegExp, string])[] = [
     [/ {2}return \{\n/, `  const sampleThings = createSampleThings(kernel, { requirePlayer });\n`],
     // Documents come last.
-    [/ {4}site,\n {2}\};/, `    sampleThings,\n`],
+    [/ {4}\/\/ The site last.*\n {4}\.\.\.pages,\n {2}\};/, `    sampleThings,\n`],
   ];
   return lines.reduce((changed, [found, line]) => before(changed, found, rename(line), COMPOSE), imported);
 }
