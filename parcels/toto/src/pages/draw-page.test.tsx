@@ -36,7 +36,7 @@ describe('the page of a draw', () => {
     expect(buy().textContent).toBe('Buy for €1.50');
   });
 
-  it('buys once after asking, with what was chosen, and says so', async () => {
+  it('buys once after asking, with what was chosen, says so, and is ready for another', async () => {
     await show();
     page.answer('POST', '/web-api/toto/coupons', answered(aCoupon({ state: 'open' })));
     for (let at = 1; at <= 6; at++) choose(at, /^2,/);
@@ -52,6 +52,12 @@ describe('the page of a draw', () => {
     ]);
     expect(sent[0]?.options.key).toBeTruthy();
     expect(buy().textContent).toBe('Choose 6 more matches');
+    for (let at = 1; at <= 6; at++) choose(at, /^1,/);
+    fireEvent.click(buy());
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Buy for €0.50' }));
+    await waitFor(() => expect(buy().textContent).toBe('Choose 6 more matches'));
+    const keys = page.requests.filter(({ method }) => method === 'POST').map(({ options: { key } }) => key);
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('tells a refusal where it was asked, and keeps what was chosen', async () => {

@@ -3,16 +3,8 @@ import { formatAmount } from '@paddock/contract';
 import type { NewTotoCoupon, TotoDrawView } from '@paddock/contract/schemas';
 import { columnsOfAll, priceOf, type PoolKind } from '@paddock/games/toto';
 import { accounts$, activeAccount$, api, auth$, hrefFor, openDialog } from '@paddock/shared-utils';
-import {
-  useFormat,
-  useLabels,
-  useSender,
-  useStreamValue,
-  useSubmit,
-  useT,
-} from '@paddock/shared-utils/react';
+import { useFormat, useSender, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, MoneyText } from '@paddock/styleguide';
-import { FormMessage } from '@paddock/styleguide/forms';
 
 import { draftFault, entriesOf, missingCount, type Draft } from '../model/draft.ts';
 import { BuyDialog } from './buy-dialog.tsx';
@@ -51,19 +43,15 @@ function BuyButton(props: BuyBarProps & { readonly stake: string }) {
   const { kind, draw, draft, price, stake, onBought } = props;
   const t = useT('toto');
   const format = useFormat();
-  const labels = useLabels();
   const [isAsked, setAsked] = useState(false);
   const status = useStreamValue(auth$, (auth) => auth.status);
   const active = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account : undefined));
   const all = useStreamValue(accounts$, (value) => ('accounts' in value ? value.accounts : undefined));
   const account = active?.iso === draw.currency ? active : all?.find(({ iso }) => iso === draw.currency);
+  // Its key outlives the dialog: who asks again without having had an answer buys once.
   const send = useSender((request: NewTotoCoupon, key) =>
     api.post('/web-api/toto/coupons', request, { key }),
   );
-  const { submit, pending, refusal, forget } = useSubmit(send, () => {
-    setAsked(false);
-    onBought();
-  });
   const fault = draftFault(kind, draft, price);
   if (status === 'guest')
     return (
@@ -95,10 +83,7 @@ function BuyButton(props: BuyBarProps & { readonly stake: string }) {
         variant="primary"
         size={48}
         unavailable={fault !== undefined || account === undefined}
-        onClick={() => {
-          forget();
-          setAsked(true);
-        }}
+        onClick={() => setAsked(true)}
       >
         {fault === undefined ? t('buy.button', { amount: stake }) : why[fault]}
       </Button>
@@ -107,21 +92,18 @@ function BuyButton(props: BuyBarProps & { readonly stake: string }) {
           stake={stake}
           entries={entries.length}
           columns={Number(columnsOfAll(entries))}
-          pending={pending}
-          refusal={
-            refusal !== null && (
-              <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />
-            )
-          }
+          request={{
+            drawId: draw.id,
+            accountId: account.id,
+            stake: formatAmount(priceOf(entries, price.columnMinor), draw.currency),
+            entries: entries.map((entry) => [...entry]),
+          }}
+          send={send}
           onClose={() => setAsked(false)}
-          onBuy={() =>
-            submit({
-              drawId: draw.id,
-              accountId: account.id,
-              stake: formatAmount(priceOf(entries, price.columnMinor), draw.currency),
-              entries: entries.map((entry) => [...entry]),
-            })
-          }
+          onBought={() => {
+            setAsked(false);
+            onBought();
+          }}
         />
       )}
     </>

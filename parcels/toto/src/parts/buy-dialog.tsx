@@ -1,22 +1,27 @@
-import type { ReactNode } from 'react';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import type { NewTotoCoupon, TotoCouponView } from '@paddock/contract/schemas';
+import type { ApiResult } from '@paddock/shared-utils';
+import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
+import { FormMessage } from '@paddock/styleguide/forms';
 import { Dialog } from '@paddock/styleguide/overlays';
 
 interface BuyDialogProps {
   readonly stake: string;
   readonly entries: number;
   readonly columns: number;
-  readonly pending: boolean;
-  readonly refusal: ReactNode;
+  readonly request: NewTotoCoupon;
+  readonly send: (request: NewTotoCoupon) => Promise<ApiResult<TotoCouponView>>;
   readonly onClose: () => void;
-  readonly onBuy: () => Promise<void>;
+  readonly onBought: () => void;
 }
 
 /** Asks once more before a coupon is bought: it cannot be given back. */
-export function BuyDialog({ stake, entries, columns, pending, refusal, onClose, onBuy }: BuyDialogProps) {
+export function BuyDialog(props: BuyDialogProps) {
+  const { stake, entries, columns, request, send, onClose, onBought } = props;
   const t = useT('toto');
   const format = useFormat();
+  const labels = useLabels();
+  const { submit, pending, refusal } = useSubmit(send, onBought);
   return (
     <Dialog
       open
@@ -33,13 +38,13 @@ export function BuyDialog({ stake, entries, columns, pending, refusal, onClose, 
           <Button variant="outline" size={48} onClick={onClose}>
             {t('buy.back')}
           </Button>
-          <Button variant="primary" size={48} pending={pending} onClick={() => void onBuy()}>
+          <Button variant="primary" size={48} pending={pending} onClick={() => void submit(request)}>
             {t('buy.button', { amount: stake })}
           </Button>
         </>
       }
     >
-      {refusal}
+      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
     </Dialog>
   );
 }
