@@ -48,7 +48,7 @@ describe('the page of a lottery', () => {
     expect(buy().textContent).toBe('Mark 6 more numbers');
     mark(1, 2, 3, 4, 5, 6);
     expect(buy().textContent).toBe('Buy for €0.10');
-    expect(screen.getByText('1 line; the field wins something in 1 in 5.7 draws')).toBeTruthy();
+    expect(screen.getByText('1 line. Chance of this field to win anything: 1 in 5.7.')).toBeTruthy();
     mark(7, 8);
     expect(buy().textContent).toBe('Buy for €2.80');
     stake('0.5');

@@ -71,14 +71,11 @@ export function OddsTable({ lottery, picks, line }: OddsTableProps) {
             id: 'chance',
             header: t('odds.chance'),
             align: 'end',
-            cell: ({ chance }) => chanceText.oneIn(chance),
-          },
-          {
-            id: 'exact',
-            header: t('odds.exact'),
-            align: 'end',
-            dim: true,
-            cell: ({ chance }) => chanceText.exact(chance),
+            cell: ({ chance }) => (
+              <>
+                {chanceText.oneIn(chance)} <span className={styles.exact}>{chanceText.exact(chance)}</span>
+              </>
+            ),
           },
           { id: 'prize', header: t('odds.prize'), align: 'end', cell: prizeOf },
         ]}

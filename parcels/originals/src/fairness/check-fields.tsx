@@ -1,5 +1,6 @@
 import { useId, type SubmitEvent } from 'react';
 import { allGames } from '@paddock/games/all-games';
+import { lottoGames } from '@paddock/games/lotto';
 import { sharedGames } from '@paddock/games/shared-games';
 import { useT } from '@paddock/shared-utils/react';
 import { Button, Disclosure, Field, Panel, SectionHeader, TextInput } from '@paddock/styleguide';
@@ -22,7 +23,7 @@ const SHARED = ['hash', 'salt', 'earlierHash', 'roundsBefore'] as const;
 export function CheckFields({ form, onForm, onCheck }: CheckFieldsProps) {
   const t = useT('originals');
   const titleId = useId();
-  const codes = [...new Set([...allGames(), ...sharedGames()].map(({ code }) => code))];
+  const codes = [...new Set([...allGames(), ...sharedGames(), ...lottoGames()].map(({ code }) => code))];
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     onCheck();

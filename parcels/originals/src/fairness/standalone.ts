@@ -1,4 +1,5 @@
 import { allGames } from '@paddock/games/all-games';
+import { lottoGames } from '@paddock/games/lotto';
 import { sharedGames } from '@paddock/games/shared-games';
 
 import { formOf, type CheckForm } from '../model/check-form.ts';
@@ -43,7 +44,7 @@ function field(name: string, value: string): HTMLElement {
 function gameField(value: string): HTMLElement {
   const select = document.createElement('select');
   select.name = 'game';
-  const codes = [...new Set([...allGames(), ...sharedGames()].map(({ code }) => code))];
+  const codes = [...new Set([...allGames(), ...sharedGames(), ...lottoGames()].map(({ code }) => code))];
   select.append(...codes.map((code) => new Option(code, code, false, code === value)));
   return element('label', say('game'), [select]);
 }

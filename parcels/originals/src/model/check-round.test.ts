@@ -36,6 +36,22 @@ describe('a round that anybody checks (rules §12)', () => {
     expect(await checkRound({ ...DICE, commitment })).toMatchObject({ seal: { kind } });
   });
 
+  it('may be a ticket in a draw of a lottery, whose public value and number stand for seed and nonce', async () => {
+    const entries = [{ picks: 6, numbers: [1, 2, 3, 4, 5, 6], bonus: [] }];
+    const ticket = {
+      game: 'lotto-6-45',
+      clientSeed: '00ab',
+      nonce: '7',
+      choice: JSON.stringify({ entries }),
+    };
+    expect(await checkRound({ ...EMPTY_FORM, ...ticket, serverSeed })).toMatchObject({
+      kind: 'checked',
+      drawnBy: 'lotto',
+      message: '00ab:7:0',
+      face: { fields: [{ lines: '1' }] },
+    });
+  });
+
   it('may be one that many players share, whose hash leads back to one that was known', async () => {
     // SHA-256 of 32 bytes 5c, twice.
     const shared = { ...EMPTY_FORM, hash: serverSeed, salt: 'salt', roundsBefore: '2' };

@@ -1,6 +1,7 @@
 import { commitmentTo, drawsOf, drawsWith, isServerSeed, type Draws } from '@paddock/games';
 import { hashBefore, isHash, type SharedSeeds } from '@paddock/games/chain';
 import { crashBits } from '@paddock/games/crash';
+import { lottoGames } from '@paddock/games/lotto';
 import { recompute, verify, type WrittenRound } from '@paddock/games/reveal';
 
 import { isShared, readForm, type CheckForm, type FormFault } from './check-form.ts';
@@ -23,8 +24,8 @@ export interface Seal {
 export interface CheckedRound {
   readonly kind: 'checked';
   readonly seal: Seal;
-  /** How the bytes were mixed: from the player's seeds, from the hash of a round that many share, or as a crash is. */
-  readonly drawnBy: 'own' | 'shared' | 'crash';
+  /** How the bytes were mixed: from the player's seeds, from the hash of a round that many share, as a crash is, or a lottery. */
+  readonly drawnBy: 'own' | 'shared' | 'crash' | 'lotto';
   /** Key and message of the HMAC. */
   readonly key: string;
   readonly message: string;
@@ -69,7 +70,8 @@ function mixed({ game, seeds }: WrittenRound): Mixed {
     return { drawnBy: 'shared', key, message: `${hash}:0`, numbers: numbersOf(drawsWith(key, hash)) };
   }
   const message = `${seeds.clientSeed}:${String(seeds.nonce)}:0`;
-  return { drawnBy: 'own', key: seeds.serverSeed, message, numbers: numbersOf(drawsOf(seeds)) };
+  const drawnBy = lottoGames().some(({ code }) => code === game) ? 'lotto' : 'own';
+  return { drawnBy, key: seeds.serverSeed, message, numbers: numbersOf(drawsOf(seeds)) };
 }
 
 const numbersOf = (draws: Draws): readonly DrawnNumber[] =>
