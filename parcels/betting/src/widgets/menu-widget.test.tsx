@@ -70,6 +70,13 @@ describe('the menu of sports', () => {
     expect(screen.getByRole('link', { name: 'Results' }).getAttribute('aria-current')).toBe('page');
   });
 
+  it('leads to pools and lotteries, which the bar of phones has no room for', () => {
+    show('/lotto/keno/keno');
+    expect(linksTo(/^Pools/)).toEqual(['/en/toto']);
+    expect(linksTo(/^Lotteries/)).toEqual(['/en/lotto']);
+    expect(screen.getByRole('link', { name: 'Lotteries' }).getAttribute('aria-current')).toBe('page');
+  });
+
   it('opens the sport one is in: six championships with matches, the others on demand', () => {
     show('/live/football');
     expect(screen.getByRole('link', { name: /Football/ }).getAttribute('aria-current')).toBe('page');

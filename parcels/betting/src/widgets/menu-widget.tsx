@@ -23,6 +23,12 @@ import styles from './menu.module.css';
 const MenuFollowed = lazy(async () => ({ default: (await import('./menu-on-demand.ts')).MenuFollowed }));
 const MenuRecent = lazy(async () => ({ default: (await import('./menu-on-demand.ts')).MenuRecent }));
 
+/** Sections that the header leads to where it has room, and the bar at the bottom does not. */
+const ONLY_ON_PHONES = [
+  { path: '/toto', icon: 'ticket', key: 'common:section.toto' },
+  { path: '/lotto', icon: 'gift', key: 'common:section.lotto' },
+] as const;
+
 /**
  * The sports menu: search, favourites, what was looked at lately, matches side by side, championships, results, sports with
  * their championships, the starred ones first. Below 1300 it folds to icons.
@@ -100,6 +106,11 @@ export function MenuWidget() {
           <li>
             <MenuLink path={RESULTS_PATH} at={path} icon="history" label={t('results')} />
           </li>
+          {ONLY_ON_PHONES.map(({ path: to, icon, key }) => (
+            <li key={to} className={styles.onlyOnPhones}>
+              <MenuLink path={to} at={path} icon={icon} label={t(key)} />
+            </li>
+          ))}
           <li aria-hidden className={styles.rule} />
           {sports.map((one) => (
             <MenuSport key={one.slug} sport={one} section={section} path={path} isOpen={sport === one.slug} />
