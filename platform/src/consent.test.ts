@@ -82,6 +82,8 @@ describe('new terms', () => {
       ['/web-api/lotto/tickets', ticket],
       ['/web-api/loyalty/cashback/vip/claim', { firstDay: 1 }],
       ['/web-api/loyalty/shop/1/buy', { points: 1 }],
+      ['/web-api/promotions/none/join', undefined],
+      ['/web-api/promotions/code', { code: 'NONE' }],
     ] as const) {
       const answer = await ask('POST', url, body);
       expect([url, answer.statusCode]).toEqual([url, 451]);
@@ -99,7 +101,9 @@ describe('new terms', () => {
   });
 
   it('keep nobody from reading, from limits and from their own money', async () => {
-    expect((await ask('GET', '/web-api/user/accounts')).statusCode).toBe(200);
+    const read = ['user/accounts', 'toto/coupons', 'lotto/tickets', 'lotto/subscriptions', 'promotions/grants'];
+    for (const url of read)
+      expect([url, (await ask('GET', `/web-api/${url}`)).statusCode]).toEqual([url, 200]);
     expect((await ask('GET', '/web-api/cashier/methods?accountId=1')).statusCode).toBe(404);
     const base = '/limit-service-api/api/external/web/v3';
     const limit = await ask('POST', `${base}/limit`, { limitType: 20, limitValue: 50 });
