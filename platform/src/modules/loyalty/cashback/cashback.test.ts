@@ -175,10 +175,12 @@ describe('levels and cashback', () => {
   });
 
   it('is paid in the currency of the account, by the rate', async () => {
-    ratesOf.set('USD', 50n).set('EUR', 200n);
     const player = await fixture.player('USD');
     await choose(player, true);
     const firstDay = await lostWeek(player, 4);
+    expect((await claim(player, firstDay)).body.code).toBe('RATE_UNAVAILABLE');
+    ratesOf.set('USD', 50n).set('EUR', 200n);
+    await fixture.platform.leap(HOUR_MS);
     expect((await view(player)).open).toMatchObject([{ lost: '200.00', owed: '5.00' }]);
     expect((await claim(player, firstDay)).body).toMatchObject({ paid: '10.00', currency: 'USD' });
   });

@@ -3,6 +3,7 @@ import { DAY_MS } from '@paddock/contract';
 import type { LoyaltyEarning, LoyaltyTerms } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { StakeState } from '../../wallet/index.ts';
 import { BASE_CURRENCY, convertMinor } from '../../rates/index.ts';
 import { dayOf } from '../days.ts';
@@ -157,7 +158,7 @@ async function countedNow(
   };
 }
 
-/** @throws Error without a rate: the player's stakes wait for one, and lose nothing. */
+/** @throws RATE_UNAVAILABLE: the player's stakes wait for a rate, and lose nothing. */
 async function inCents(
   tx: Tx,
   { rate }: LoyaltyParts,
@@ -167,7 +168,7 @@ async function inCents(
 ): Promise<bigint> {
   if (minor === 0n || currency === BASE_CURRENCY) return minor;
   const found = await rate(tx, currency, BASE_CURRENCY, atMs);
-  if (found === undefined) throw new Error(`no rate of ${currency}`);
+  if (found === undefined) throw new PlatformError('RATE_UNAVAILABLE');
   // Towards less of both: of what was staked or lost, and of what was won.
   return convertMinor(found, minor, 'down');
 }
