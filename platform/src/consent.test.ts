@@ -101,7 +101,13 @@ describe('new terms', () => {
   });
 
   it('keep nobody from reading, from limits and from their own money', async () => {
-    const read = ['user/accounts', 'toto/coupons', 'lotto/tickets', 'lotto/subscriptions', 'promotions/grants'];
+    const read = [
+      'user/accounts',
+      'toto/coupons',
+      'lotto/tickets',
+      'lotto/subscriptions',
+      'promotions/grants',
+    ];
     for (const url of read)
       expect([url, (await ask('GET', `/web-api/${url}`)).statusCode]).toEqual([url, 200]);
     expect((await ask('GET', '/web-api/cashier/methods?accountId=1')).statusCode).toBe(404);

@@ -132,6 +132,9 @@ describe('appeals of visitors who are kept out', () => {
     const codes: number[] = [];
     for (let at = 0; at < 21; at += 1) codes.push((await guest({ text: `${TEXT} ${at}` })).statusCode);
     expect(codes.indexOf(429)).toBe(20);
+    // The same network, as a socket for both kinds of address writes it.
+    from = `::ffff:${from}`;
+    expect((await guest({ text: `${TEXT} mapped` })).statusCode).toBe(429);
   });
 
   it('knows a banned player by the session, wherever they are, and writes to their mailbox', async () => {

@@ -3,6 +3,7 @@ import { APPEAL_BOUNDS } from '@paddock/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { writtenText } from '../../../kernel/http/written-text.ts';
 import { emailKey, type PlayerSession } from '../../identity/index.ts';
 import {
@@ -54,7 +55,7 @@ export async function sendAppeal(
   const appeal: Appeal = {
     id: 'playerId' in writer ? kernel.ids.forPlayer(writer.playerId) : kernel.ids.next(),
     writer,
-    addressHash: kernel.secrets.lasting.sign('blocks.address', request.ip),
+    addressHash: kernel.secrets.lasting.sign('blocks.address', networkOf(request.ip)),
     language: wanted.language,
     block,
     text,
