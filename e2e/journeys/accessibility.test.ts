@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { query } from '@paddock/platform/testing/cluster';
+import type { TotoDrawsView } from '@paddock/contract/schemas';
 import type { Page } from 'puppeteer';
 
 import { openAccount } from '../setup/account.ts';
 import { dress, faultsOf, type Appearance } from '../setup/page-check.ts';
 import { LANDING } from '../setup/landing.ts';
-import { CHAMPIONSHIP, COUPON, GAME, GUEST_PAGES, PLAYER_PAGES } from '../setup/pages-looked-at.ts';
+import { CHAMPIONSHIP, COUPON, DRAW, GAME, GUEST_PAGES, PLAYER_PAGES } from '../setup/pages-looked-at.ts';
 import { shareFirstPrice } from '../setup/shared-coupon.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import { unseenPages } from '../setup/unseen-pages.ts';
@@ -83,6 +84,7 @@ const pages = new Map<string, Page>();
 /** First match of each list by the list's path. */
 const games = new Map<string, string>();
 let coupon: string;
+let draw: string;
 
 beforeAll(async () => {
   stage = await setStage({
@@ -95,6 +97,7 @@ beforeAll(async () => {
     games.set(list, await firstGame(guest.page, list));
   }
   coupon = await shareFirstPrice(guest.page);
+  draw = await firstDraw();
   await openAccount(player, '100.00');
   pages.set('a guest', guest.page).set('a player', player.page);
 });
@@ -114,8 +117,16 @@ async function firstGame(page: Page, list: string): Promise<string> {
   return String(await found.jsonValue()).slice('/en'.length);
 }
 
+/** Id of a pool that is on sale. */
+async function firstDraw(): Promise<string> {
+  const answer = await fetch(`${stage.origin}/web-api/toto/draws?which=now&currency=EUR`);
+  const { draws } = (await answer.json()) as TotoDrawsView;
+  return draws[0]?.id ?? '';
+}
+
 function addressOf(path: string, language: string): string {
   if (path === COUPON) return `${stage.origin}/${language}${coupon}`;
+  if (path.endsWith(DRAW)) return `${stage.origin}/${language}${path.replace(DRAW, draw)}`;
   const list = path.split('/').slice(0, 3).join('/');
   const game = games.get(list) ?? '';
   const known = path.replace(`${list}/${GAME}`, game).replace(`${list}/${CHAMPIONSHIP}`, parentOf(game));

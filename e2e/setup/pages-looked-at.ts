@@ -6,6 +6,9 @@ export const CHAMPIONSHIP = '<championship>';
 /** Stands for the path of a coupon that was shared. */
 export const COUPON = '/<coupon>';
 
+/** Stands for the id of a pool that is on sale. */
+export const DRAW = '<draw>';
+
 /** What a guest is shown, each page twice. */
 export const GUEST_PAGES: readonly string[] = [
   '',
@@ -46,7 +49,7 @@ export const GUEST_PAGES: readonly string[] = [
   '/tournaments',
   '/toto',
   '/toto/next',
-  '/toto/draws/4711',
+  `/toto/draws/${DRAW}`,
   '/lotto',
   '/lotto/numbers/6-45',
   '/lotto/bonus/5-50',
@@ -70,6 +73,9 @@ export const PLAYER_PAGES: readonly string[] = [
   '/office/account/edit',
   '/office/settings',
   '/office/promotion',
+  '/office/rewards',
+  '/office/casino/vipcashback',
+  '/office/casino/premiumcashback',
   '/office/history',
   '/office/historypay',
   '/office/responsible',

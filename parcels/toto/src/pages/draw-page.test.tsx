@@ -25,21 +25,21 @@ describe('the page of a draw', () => {
   it('counts the price of a coupon as it is filled in [S2-13]', async () => {
     await show();
     expect(buy().textContent).toBe('Choose 6 more matches');
-    for (let at = 1; at <= 6; at++) choose(at, /^1,/);
+    for (let at = 1; at <= 6; at++) choose(at, /^1 /);
     expect(buy().textContent).toBe('Buy for €0.50');
-    choose(1, /^X,/);
-    choose(2, /^X,/);
-    choose(2, /^2,/);
+    choose(1, /^X /);
+    choose(2, /^X /);
+    choose(2, /^2 /);
     expect(screen.getByText('6 columns')).toBeTruthy();
     expect(buy().textContent).toBe('Buy for €3.00');
-    choose(1, /^X,/);
+    choose(1, /^X /);
     expect(buy().textContent).toBe('Buy for €1.50');
   });
 
   it('buys once after asking, with what was chosen, says so, and is ready for another', async () => {
     await show();
     page.answer('POST', '/web-api/toto/coupons', answered(aCoupon({ state: 'open' })));
-    for (let at = 1; at <= 6; at++) choose(at, /^2,/);
+    for (let at = 1; at <= 6; at++) choose(at, /^2 /);
     fireEvent.click(buy());
     const dialog = await screen.findByRole('dialog');
     const sure = within(dialog).getByRole('button', { name: 'Buy for €0.50' });
@@ -63,7 +63,7 @@ describe('the page of a draw', () => {
   it('tells a refusal where it was asked, and keeps what was chosen', async () => {
     await show();
     page.answer('POST', '/web-api/toto/coupons', refusal('TOTO_CLOSED'));
-    for (let at = 1; at <= 6; at++) choose(at, /^X,/);
+    for (let at = 1; at <= 6; at++) choose(at, /^X /);
     fireEvent.click(buy());
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Buy for €0.50' }));
@@ -75,7 +75,7 @@ describe('the page of a draw', () => {
   it('fills by chance and by odds, and keeps entries in a packet', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'By odds' }));
-    expect(within(row(1)).getByRole('button', { name: /^1,/ }).getAttribute('aria-pressed')).toBe('true');
+    expect(within(row(1)).getByRole('button', { name: /^1 / }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Into the packet' }));
     fireEvent.click(screen.getByRole('button', { name: '+5 entries by chance' }));
     expect(screen.getByText('Packet: 6 entries')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the page of a draw', () => {
 
   it('lets guests fill in and asks them to sign in', async () => {
     await show({}, false);
-    choose(1, /^1,/);
+    choose(1, /^1 /);
     expect(screen.getByRole('button', { name: 'Sign in to play' })).toBeTruthy();
   });
 

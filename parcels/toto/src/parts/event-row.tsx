@@ -42,14 +42,10 @@ export const EventRow = memo(function EventRow({ at, event, question, choice, on
               key={name}
               type="button"
               aria-pressed={isChosen}
-              aria-label={
-                share === undefined ? name : t('coupon.share', { name, share: Math.round(share / 10) })
-              }
               className={classNames(styles.outcome, isChosen && styles.chosen)}
               onClick={() => onToggle(at, outcome)}
             >
-              <b>{name}</b>
-              {share !== undefined && <small>{`${Math.round(share / 10)}%`}</small>}
+              <b>{name}</b> {share !== undefined && <small>{`${Math.round(share / 10)}%`}</small>}
             </button>
           );
         })}
