@@ -24,7 +24,8 @@ describe('what search engines find', () => {
     );
     folder.write('/about', { ...body, texts });
     folder.write('/blog', bodyOf('page', 'Blog'));
-    folder.write('/blog/odds', bodyOf('article', 'How odds move', { day: '2026-11-20' }));
+    folder.write('/blog/categories/prices', bodyOf('page', 'Prices'));
+    folder.write('/blog/odds', bodyOf('article', 'How odds move', { day: '2026-11-20', category: 'prices' }));
     platform = await createTestPlatform(composeModules, {
       config: {
         siteDir: release.siteDir,
@@ -84,6 +85,19 @@ describe('what search engines find', () => {
 
   it('is each game that may be offered', async () => {
     expect(await pathsIn('games')).toContain('/games/dice');
+  });
+
+  it('is a thing of the blog with what stands around it, by its address [S7-29]', async () => {
+    const lookUp = async (address: string) =>
+      JSON.parse(await get(`/web-api/content/document?address=${address}&language=en`)) as unknown;
+    expect(await lookUp('/blog/odds')).toMatchObject({
+      kind: 'article',
+      day: '2026-11-20',
+      category: { address: '/blog/categories/prices', title: 'Prices' },
+      trail: [{ address: '/blog' }],
+      text: { title: 'How odds move', blocks: [{ block: 'text' }] },
+    });
+    expect(await lookUp('/blog/nothing')).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is what a document is of', async () => {

@@ -82,20 +82,6 @@ describe('documents of a site', () => {
     expect(await titleAt('/about')).toBe('About Hippodrome');
   });
 
-  it('are found by their address with what stands around them: a thing of the blog [S7-29]', async () => {
-    await write('/blog/categories/odds', bodyOf('page', 'Odds'));
-    await publish('/blog/categories/odds', 1);
-    await write('/blog/margin', bodyOf('article', 'Margin', { day: '2026-11-20', category: 'odds' }));
-    await publish('/blog/margin', 1);
-    expect((await read('/blog/margin')).body).toMatchObject({
-      kind: 'article',
-      day: '2026-11-20',
-      category: { address: '/blog/categories/odds', title: 'Odds' },
-      text: { title: 'Margin', blocks: [{ block: 'text' }] },
-    });
-    expect(await titleAt('/blog/nothing')).toBe('NOT_FOUND');
-  });
-
   it('are written unread, published, and taken back to what was read before', async () => {
     expect((await write('/pages/story', bodyOf('page', 'Story'))).body).toEqual({ number: 1 });
     expect(await titleAt('/pages/story')).toBe('NOT_FOUND');
