@@ -108,6 +108,20 @@ describe('the page of a lottery', () => {
     expect(buy().textContent).toBe('Buy for €0.10');
   });
 
+  it('keeps the key of a press that had no answer, so that asking again buys once', async () => {
+    await show();
+    page.answer('POST', '/web-api/lotto/tickets', refusal('INTERNAL'));
+    mark(1, 2, 3, 4, 5, 6);
+    fireEvent.click(buy());
+    await press('Buy for €0.10');
+    fireEvent.click(await screen.findByRole('button', { name: 'Not yet' }));
+    page.answer('POST', '/web-api/lotto/tickets', answered(aTicket()));
+    fireEvent.click(buy());
+    await press('Buy for €0.10');
+    const keys = sent().map(({ options: { key } }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
   it('marks by chance, clears, and takes a field out again', async () => {
     await show(['bonus', '5-50']);
     fireEvent.click(screen.getByRole('button', { name: 'By chance' }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { answered, type FakePage } from '@paddock/shared-utils/testing';
+import { answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import {
   aFallenDraw,
@@ -208,18 +208,14 @@ describe('the pages of the lotteries', () => {
 
   it('stand where lotteries could not be read, with a way to try again', async () => {
     page = openLottoPage();
-    page.answer(
-      'GET',
-      '/web-api/lotto/lotteries',
-      () =>
-        ({
-          ok: false,
-          status: 'error',
-          httpStatus: 503,
-          problem: { code: 'MAINTENANCE', title: '', status: 503 },
-        }) as never,
-    );
+    page.answer('GET', '/web-api/lotto/lotteries', refusal('INTERNAL'));
     await open();
     expect(await screen.findByText('The lotteries could not be loaded')).toBeTruthy();
+    page.answer('GET', '/web-api/lotto/lotteries', answered({ lotteries: [] }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await Promise.resolve();
+    });
+    expect(screen.getByText('There are no lotteries now')).toBeTruthy();
   });
 });
