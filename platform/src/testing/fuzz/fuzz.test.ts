@@ -8,7 +8,7 @@ describe('every operation of the OpenAPI document, asked by chance', () => {
 
   beforeAll(async () => {
     report = await runFuzz(RUN);
-  }, 600_000);
+  }, 900_000);
 
   it('answers as the document says, whoever asks whatever, and tells or does nothing that is not theirs', () => {
     expect(report.coverage.requests).toBe(RUN.requests);
