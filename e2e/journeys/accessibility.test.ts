@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { query } from '@paddock/platform/testing/cluster';
-import type { TotoDrawsView } from '@paddock/contract/schemas';
 import type { Page } from 'puppeteer';
 
 import { openAccount } from '../setup/account.ts';
@@ -11,6 +10,7 @@ import { CHAMPIONSHIP, COUPON, DRAW, GAME, GUEST_PAGES, PLAYER_PAGES } from '../
 import { shareFirstPrice } from '../setup/shared-coupon.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import { unseenPages } from '../setup/unseen-pages.ts';
+import type { Visitor } from '../setup/visitor.ts';
 
 /** Opposites in pairs: two looks at a page show both schemes, both languages and both widths. */
 const OPPOSITES: readonly (readonly [Appearance, Appearance])[] = [
@@ -97,7 +97,7 @@ beforeAll(async () => {
     games.set(list, await firstGame(guest.page, list));
   }
   coupon = await shareFirstPrice(guest.page);
-  draw = await firstDraw();
+  draw = await firstDraw(guest);
   await openAccount(player, '100.00');
   pages.set('a guest', guest.page).set('a player', player.page);
 });
@@ -117,11 +117,12 @@ async function firstGame(page: Page, list: string): Promise<string> {
   return String(await found.jsonValue()).slice('/en'.length);
 }
 
-/** Id of a pool that is on sale. */
-async function firstDraw(): Promise<string> {
-  const answer = await fetch(`${stage.origin}/web-api/toto/draws?which=now&currency=EUR`);
-  const { draws } = (await answer.json()) as TotoDrawsView;
-  return draws[0]?.id ?? '';
+/** Id of a pool that is on sale, once the product has made one. */
+async function firstDraw(guest: Visitor): Promise<string> {
+  await guest.open('/en/toto');
+  const link = await guest.page.waitForSelector('main a[href*="/toto/draws/"]');
+  const href = await link?.evaluate((one) => one.getAttribute('href'));
+  return href?.split('/').at(-1) ?? '';
 }
 
 function addressOf(path: string, language: string): string {

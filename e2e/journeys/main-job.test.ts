@@ -87,6 +87,13 @@ describe('a visitor becomes a player, bets on a live match and is paid', () => {
 
   it('sees balance and history agree [S2-19]', () => seeBooksAgree(visitor, bets));
 
+  it('brings points, some seconds after they are settled', async () => {
+    await visitor.open('/en/office/rewards');
+    await visitor.page.waitForFunction(() =>
+      /[1-9]/.test(document.querySelector('[data-testid=points] p')?.textContent ?? ''),
+    );
+  });
+
   it('loads pages that read everything once and give up nothing', async () => {
     const { page } = visitor;
     await visitor.open('/en/live/football');
