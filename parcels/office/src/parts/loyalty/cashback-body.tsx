@@ -18,8 +18,13 @@ import { CashbackPeriods } from './cashback-periods.tsx';
 import styles from './loyalty.module.css';
 import { isNamedProduct } from './product-name.ts';
 
+interface CashbackBodyProps {
+  readonly code: CashbackCode;
+  readonly title: string;
+}
+
 /** A cashback: joining it, what the running period would bring, what can be taken, what was paid, and its rules. */
-export function CashbackBody({ code }: { readonly code: CashbackCode }) {
+export function CashbackBody({ code, title }: CashbackBodyProps) {
   const t = useT('office');
   const words = useOfficeWords('failed');
   const { value, reload } = useRead({
@@ -28,7 +33,7 @@ export function CashbackBody({ code }: { readonly code: CashbackCode }) {
   });
   useReady(true);
   return (
-    <PageLayout title={t(`seo.${code}Cashback.title`)} lead={t('cashback.lead')}>
+    <PageLayout title={title} lead={t('cashback.lead')}>
       <ReadView
         value={value}
         reload={reload}
