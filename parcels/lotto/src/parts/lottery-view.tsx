@@ -104,7 +104,8 @@ function Head({ lottery, view }: { readonly lottery: Lottery; readonly view: Vie
       </dl>
       {next !== null && (
         <p className={styles.dim}>
-          {t('fair.sealed')}: <code>{next.commitment}</code>. {t('fair.source')}: {next.valueSource}.{' '}
+          {t('fair.sealed')}: <code>{next.commitment}</code>. {t('fair.source')}:{' '}
+          {next.valueSource.startsWith('stand-in') ? t('fair.standIn') : next.valueSource}.{' '}
           <a href={hrefFor(`/lotto/rules/${lottery.code}`)}>{t('fair.how')}</a>
         </p>
       )}
