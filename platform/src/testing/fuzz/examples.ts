@@ -59,6 +59,10 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   kind: ['identity'],
   question_id: [1],
   answer: ['a slow green river'],
+  lottery: ['6-45', '5-36'],
+  pool: ['next-6', 'results-15'],
+  which: ['now', 'past'],
+  address: ['/about', '/blog'],
 };
 
 /** Texts for patterns of ours: ids, amounts, dates, currencies, languages, hashes. */

@@ -53,6 +53,9 @@ export function makeRequest(actor: ActorName, operation: Operation, making: Requ
   };
 }
 
+/** A longer part of a path is an address where nothing is, whatever operation it was meant for. */
+const LONGEST_PARAMETER = 100;
+
 function pathOf(operation: Operation, actor: ActorName, values: ValueMaking, known: KnownValues): string {
   const words = operation.path.split('/');
   return words
@@ -65,7 +68,7 @@ function pathOf(operation: Operation, actor: ActorName, values: ValueMaking, kno
         ...values,
         known: (wanted) => known.of(wanted, actor, { place: before, mine: isMine(values.random) }),
       });
-      return escaped(textOf(value));
+      return escaped(textOf(value).slice(0, LONGEST_PARAMETER));
     })
     .join('/');
 }

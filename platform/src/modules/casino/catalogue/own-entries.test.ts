@@ -84,9 +84,11 @@ describe('our own games in the catalogue', () => {
       crash: { name: seo.crash.title },
       'live-roulette': { name: seo.liveRoulette.title },
     };
+    // Draws of lotteries are checked beside rounds of games, and sold on pages of their own.
+    const ofCatalogue = Object.entries(titles).filter(([route]) => !route.startsWith('lotto-'));
     expect(
       Object.fromEntries(ownGames().map(({ route }) => [route, ownEntry(route).name[language]])),
-    ).toEqual(Object.fromEntries(Object.entries(titles).map(([route, { name }]) => [route, name])));
+    ).toEqual(Object.fromEntries(ofCatalogue.map(([route, { name }]) => [route, name])));
   });
 
   it.each(Object.entries(CHOICES))('%s returns what its rules count', async (route, [best, worst]) => {
