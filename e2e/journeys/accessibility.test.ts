@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { query } from '@paddock/platform/testing/cluster';
+import type { TotoDrawsView } from '@paddock/contract/schemas';
 import type { Page } from 'puppeteer';
 
 import { openAccount } from '../setup/account.ts';
@@ -118,11 +119,16 @@ async function firstGame(page: Page, list: string): Promise<string> {
 }
 
 /** Id of a pool that is on sale, once the product has made one. */
-async function firstDraw(guest: Visitor): Promise<string> {
-  await guest.open('/en/toto');
-  const link = await guest.page.waitForSelector('main a[href*="/toto/draws/"]');
-  const href = await link?.evaluate((one) => one.getAttribute('href'));
-  return href?.split('/').at(-1) ?? '';
+async function firstDraw({ page }: Visitor): Promise<string> {
+  const found = await page.waitForFunction(
+    async () => {
+      const answer = await fetch('/web-api/toto/draws?which=now&currency=EUR');
+      const { draws } = (await answer.json()) as TotoDrawsView;
+      return draws[0]?.id;
+    },
+    { polling: 1_000, timeout: 90_000 },
+  );
+  return String(await found.jsonValue());
 }
 
 function addressOf(path: string, language: string): string {
