@@ -8,6 +8,7 @@ import { siteWords } from '../words/site-words.ts';
 import { appIconsOf, createIconDrawer } from './app-icons.ts';
 import { iconArt } from './icon-art.ts';
 import { offlinePage } from './offline-page.ts';
+import { themeColourOf } from './theme-colour.ts';
 import { GONE_WORKER } from './gone-worker.ts';
 
 export interface AppParts {
@@ -76,7 +77,7 @@ export function appRoutes(app: HttpApp, { source, release, textOf }: AppParts): 
 }
 
 function manifestOf(site: SiteConfig): object {
-  const { companyName, pwaManifest, isPwa, languages } = site;
+  const { companyName, isPwa, languages } = site;
   const words = siteWords(languages.fallback).app;
   return {
     id: '/',
@@ -87,7 +88,7 @@ function manifestOf(site: SiteConfig): object {
     scope: '/',
     display: isPwa ? 'standalone' : 'browser',
     background_color: '#0b120e',
-    theme_color: pwaManifest?.themeColor ?? '#003a20',
+    theme_color: themeColourOf(site),
     categories: ['sports', 'games', 'entertainment'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

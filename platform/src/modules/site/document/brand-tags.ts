@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@paddock/contract';
 
 import { appIconsOf } from '../app/app-icons.ts';
+import { HOUSE_COLOUR } from '../app/theme-colour.ts';
 import { tag } from './html.ts';
 
 /** Icons, manifest and the browser's own frame in the site's colour. */
@@ -12,7 +13,10 @@ export function iconTags(site: SiteConfig): string {
     tag('link', { rel: 'manifest', href: '/manifest.json' }),
     ...touchIcons(site),
     ...(pwaManifest === undefined
-      ? [theme('#003a20', '(prefers-color-scheme: light)'), theme('#0a2117', '(prefers-color-scheme: dark)')]
+      ? [
+          theme(HOUSE_COLOUR, '(prefers-color-scheme: light)'),
+          theme('#0a2117', '(prefers-color-scheme: dark)'),
+        ]
       : [theme(pwaManifest.themeColor)]),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { isOfItsKind, sportOfAddress, type MatchedRoute } from '@paddock/contract';
+import { inLanguage, isOfItsKind, sportOfAddress, type MatchedRoute } from '@paddock/contract';
 import type { LocalizedName } from '@paddock/contract/schemas';
 
 import type { ContentHead } from '../../content/index.ts';
@@ -39,7 +39,7 @@ export async function subjectOf(
   if (kind === undefined || namesOf === undefined) return { isUnknown: false, values: {} };
   const sport = sportOfAddress({ params, path });
   const names = isOfItsKind({ params }) ? await namesOf(kind, params[kind] ?? '', sport) : undefined;
-  const values = Object.entries(names ?? {}).map(([key, name]) => [key, nameIn(name, language)]);
+  const values = Object.entries(names ?? {}).map(([key, name]) => [key, inLanguage(name, language)]);
   return { isUnknown: names === undefined, values: Object.fromEntries(values) as PageSubject['values'] };
 }
 
@@ -48,8 +48,4 @@ export function contentSubject(head: ContentHead | undefined): PageSubject | und
   if (head === undefined || head.kind === 'moved') return undefined;
   if (head.kind === 'unknown') return { isUnknown: true, values: {} };
   return { isUnknown: false, values: { name: head.title, description: head.description } };
-}
-
-function nameIn(name: LocalizedName, language: string): string {
-  return (language === 'ru' ? name.ru : undefined) ?? name.en;
 }

@@ -31,11 +31,6 @@ export interface MatchFacts {
 /** What a page is of, beyond its title. */
 export type PageFacts = MatchFacts | DocumentHead;
 
-/** A name in a language; in English where it has none in that. */
-export function nameIn(name: LocalizedName, language: string): string {
-  return (language === 'ru' ? name.ru : undefined) ?? name.en;
-}
-
 /** What a page is of: the document at its address, or the match it names. Undefined where nobody knows. */
 export function factsOf(
   { params }: Pick<MatchedRoute, 'params'>,

@@ -2,6 +2,7 @@ import {
   allowedLanguages,
   canonicalPath,
   documentTitle,
+  inLanguage,
   robotsOf,
   seoKeysOf,
   withLanguage,
@@ -11,7 +12,7 @@ import {
 import type { MetaRobots, SeoPage, SeoRule } from '@paddock/contract/schemas';
 
 import type { Dictionaries } from '../release/dictionaries.ts';
-import { nameIn, type PageFacts } from './page-facts.ts';
+import type { PageFacts } from './page-facts.ts';
 import { seoWordsOf, strictest } from './seo-rules.ts';
 
 export interface HeadInput {
@@ -32,13 +33,13 @@ export function seoPageOf(input: HeadInput): SeoPage {
   const { rule, robots } = seoWordsOf(site.seo, matched.path);
   const own = ownWords(input);
   const { language } = matched;
-  const name = rule?.title === undefined ? own.title : nameIn(rule.title, language);
+  const name = rule?.title === undefined ? own.title : inLanguage(rule.title, language);
   const isPreview = facts?.kind === 'page' && facts.isPreview;
   const isWell = status === 200 && !isPreview;
   return {
     title: documentTitle(name, site.companyName),
     name: name === '' ? site.companyName : name,
-    description: rule?.description === undefined ? own.description : nameIn(rule.description, language),
+    description: rule?.description === undefined ? own.description : inLanguage(rule.description, language),
     siteName: rule?.siteName ?? site.companyName,
     metaRobots: strictest(robotsOf(matched, status, site.sandbox || isPreview) as MetaRobots, robots),
     metas: [...(rule?.metas ?? [])],

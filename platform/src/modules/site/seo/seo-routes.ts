@@ -4,6 +4,7 @@ import { allowedLanguages, resolveUrl, type SiteConfig } from '@paddock/contract
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { serve } from '../../../kernel/http/serve.ts';
+import { themeColourOf } from '../app/theme-colour.ts';
 import { contentSubject, subjectOf } from '../document/seo-values.ts';
 import type { DocumentDependencies } from '../document/document-service.ts';
 import { withLandings } from '../document/landing-names.ts';
@@ -38,7 +39,7 @@ export function seoRoutes(app: HttpApp, parts: SeoParts): void {
     const input = await pageAt(parts, request.query.path);
     keptFor(reply, 60);
     return {
-      themeColor: parts.site().pwaManifest?.themeColor ?? '#003a20',
+      themeColor: themeColourOf(parts.site()),
       picture: pictureOf(input, seoPageOf(input)),
     };
   });

@@ -1,12 +1,12 @@
-import { escapeHtml, type SiteConfig } from '@paddock/contract';
+import { escapeHtml, HOUR_MS, inLanguage, type SiteConfig } from '@paddock/contract';
 
-import { nameIn, type MatchFacts } from './page-facts.ts';
+import { themeColourOf } from '../app/theme-colour.ts';
+import type { MatchFacts } from './page-facts.ts';
 
 /** What other sites show of a page: 1200 by 630, as their documents ask for. */
 export const CARD = { width: 1_200, height: 630 } as const;
 
 const MARGIN = 80;
-const FALLBACK_COLOUR = '#003a20';
 const LARGEST = 92;
 /** About how wide a letter of the bold face is, in parts of its size. */
 const LETTER = 0.6;
@@ -15,14 +15,14 @@ type Site = Pick<SiteConfig, 'companyName' | 'pwaManifest' | 'timeZone'>;
 
 /** A match as a picture: who plays, where and when. Prices change, and a picture is kept by others: it has none. */
 export function socialCardArt(facts: MatchFacts, site: Site, language: string): string {
-  const say = (name: MatchFacts['home']) => nameIn(name, language);
+  const say = (name: MatchFacts['home']) => inLanguage(name, language);
   const sides = facts.isField ? [say(facts.home)] : [say(facts.home), say(facts.away)];
   const size = Math.min(...sides.map((side) => sizeOf(side, LARGEST)));
   const place = `${say(facts.sport)} · ${say(facts.championship.name)}`;
   const lines = sides.map((side, at) => bold(side, 300 + at * 118, size));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
-    `<rect width="100%" height="100%" fill="${site.pwaManifest?.themeColor ?? FALLBACK_COLOUR}"/>`,
+    `<rect width="100%" height="100%" fill="${themeColourOf(site)}"/>`,
     '<rect width="100%" height="100%" fill="#000" fill-opacity="0.25"/>',
     `<rect x="${MARGIN}" y="72" width="10" height="56" fill="#fff"/>`,
     bold(site.companyName, 116, 44, MARGIN + 32),
@@ -49,7 +49,7 @@ function plain(text: string, y: number, size: number): string {
 
 /** When it starts, by the site's clock, which the picture names. */
 function timeOf(startsAtMs: number, timeZoneHours: number, language: string): string {
-  const shifted = new Date(startsAtMs + timeZoneHours * 3_600_000);
+  const shifted = new Date(startsAtMs + timeZoneHours * HOUR_MS);
   const day = shifted.toLocaleString(language, {
     timeZone: 'UTC',
     day: 'numeric',

@@ -1,7 +1,7 @@
-import { withLanguage } from '@paddock/contract';
+import { inLanguage, withLanguage } from '@paddock/contract';
 
 import type { DocumentHead } from '../../content/index.ts';
-import { nameIn, type MatchFacts, type PageFacts } from './page-facts.ts';
+import type { MatchFacts, PageFacts } from './page-facts.ts';
 
 /** The page that is told of. */
 export interface ToldPage {
@@ -32,14 +32,14 @@ export function structuredData(
 }
 
 function matchThings(facts: MatchFacts, page: ToldPage): readonly Thing[] {
-  const say = (name: MatchFacts['home']) => nameIn(name, page.language);
+  const say = (name: MatchFacts['home']) => inLanguage(name, page.language);
   const trail = facts.trail.map(({ name, path }) => ({ name: say(name), path }));
   return [sportsEvent(facts, page), breadcrumbs(trail, page)];
 }
 
 function sportsEvent(facts: MatchFacts, page: ToldPage): Thing {
   const { home, away, championship, startsAtMs, isField } = facts;
-  const say = (name: MatchFacts['home']) => nameIn(name, page.language);
+  const say = (name: MatchFacts['home']) => inLanguage(name, page.language);
   const team = (name: MatchFacts['home']) => ({ '@type': 'SportsTeam', name: say(name) });
   const url = addressOf(page);
   return {
@@ -70,7 +70,7 @@ function offers({ prices }: MatchFacts, page: ToldPage, url: string): object {
   return {
     offers: prices.map(({ name, oddsMilli }) =>
       offer({
-        name: nameIn(name, page.language),
+        name: inLanguage(name, page.language),
         availability: `${CONTEXT}/InStock`,
         additionalProperty: { '@type': 'PropertyValue', propertyID: 'decimalOdds', value: oddsMilli / 1_000 },
       }),
