@@ -51,7 +51,7 @@ describe('what a second product counts for a bonus', () => {
 
   it('is its stakes by the weight of the operator, kept with the grant', async () => {
     const [bonus] = (await fixture.bonuses(player)).bonuses;
-    const casino = { games: 10, 'shared-rounds': 10, 'game-wallet': 10, toto: 10 };
+    const casino = { games: 10, 'shared-rounds': 10, 'game-wallet': 10, toto: 10, lotto: 10 };
     expect(bonus?.percents).toEqual({ sportsbook: 100, ...casino, 'coin-toss': 20 });
     await toss(10_00n);
     expect(await counted()).toEqual(['2.00', '2.00 counted']);

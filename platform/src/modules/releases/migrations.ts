@@ -99,4 +99,17 @@ export const releasesMigrations: ModuleMigrations = {
       await sql`alter table releases_token add column ends_at_ms bigint`.execute(db);
     },
   },
+  releases_09_turns: {
+    async up(db) {
+      // Which build was brought last: two of one millisecond have an order, too.
+      await sql`create sequence releases_build_turn`.execute(db);
+      await sql`alter table releases_build add column turn bigint not null default 0`.execute(db);
+      await sql`
+        update releases_build set turn = first.turn
+        from (select id, row_number() over (order by at_ms, id) as turn from releases_build) first
+        where releases_build.id = first.id`.execute(db);
+      await sql`select setval('releases_build_turn', count(*) + 1) from releases_build`.execute(db);
+      await sql`alter table releases_build alter column turn set default nextval('releases_build_turn')`.execute(db);
+    },
+  },
 };

@@ -18,7 +18,7 @@ export async function refuseSquatting(
   if (!parcels.includes(ALL_PARCELS)) return;
   const { rows } = await sql<{ owner: string | null; keeper: string | null }>`
     select
-      (select body->'manifest'->>'owner' from releases_build where name = ${name} order by at_ms desc limit 1) as owner,
+      (select body->'manifest'->>'owner' from releases_build where name = ${name} order by turn desc limit 1) as owner,
       (select team from releases_token
         where ${name} = any(parcels) and team <> ${team} and revoked_at_ms is null
           and (ends_at_ms is null or ends_at_ms > ${nowMs}) limit 1) as keeper`.execute(db);

@@ -85,7 +85,7 @@ export async function saveBuild(
     insert into releases_build (id, name, version, body, published, who, at_ms)
     values (${id}, ${built.name}, ${built.version}, ${JSON.stringify(built)}::jsonb, ${published}, ${who}, ${atMs})
     on conflict (id) do update set published = releases_build.published or excluded.published,
-      body = excluded.body, at_ms = excluded.at_ms`.execute(db);
+      body = excluded.body, at_ms = excluded.at_ms, turn = excluded.turn`.execute(db);
 }
 
 /** Whether a team has published this version with another content. */
