@@ -40,6 +40,7 @@ export const OPERATORS_ENDPOINTS = {
       'FEED_UNMAPPED',
       'INSUFFICIENT_FUNDS',
       'BALANCE_NEGATIVE',
+      'TOTO_STATE',
     ],
   },
   'POST /operator-api/proposals/:id/reject': {

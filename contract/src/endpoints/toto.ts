@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { DecimalId } from '../schemas/primitives.ts';
 import {
   NewTotoCoupon,
+  OperatorTotoDecision,
   OperatorTotoDraw,
   OperatorTotoDrawsView,
   TotoClose,
@@ -79,17 +80,19 @@ export const TOTO_ENDPOINTS = {
     errors: ['TOTO_EVENTS', 'AMOUNT_INVALID', 'CURRENCY_UNSUPPORTED'],
   },
   'POST /operator-api/toto/draws/:id/close': {
-    summary: 'Close sales now, or as of an earlier moment, since when coupons are void',
+    summary:
+      'Close sales now, or as of an earlier moment, since when coupons are void; once a match has begun another operator has to approve',
     params: One,
     body: TotoClose,
-    response: { 200: OperatorTotoDraw },
-    errors: ['TOTO_DRAW_UNKNOWN', 'TOTO_STATE'],
+    response: { 200: OperatorTotoDecision },
+    errors: ['TOTO_DRAW_UNKNOWN', 'TOTO_STATE', 'OWN_ACCOUNT'],
   },
   'POST /operator-api/toto/draws/:id/cancel': {
-    summary: 'Call a draw off that was not decided: all stakes go back',
+    summary:
+      'Call a draw off that was not decided: all stakes go back; once a match has begun another operator has to approve',
     params: One,
     body: TotoDecision,
-    response: { 200: OperatorTotoDraw },
-    errors: ['TOTO_DRAW_UNKNOWN', 'TOTO_STATE'],
+    response: { 200: OperatorTotoDecision },
+    errors: ['TOTO_DRAW_UNKNOWN', 'TOTO_STATE', 'OWN_ACCOUNT'],
   },
 } as const satisfies EndpointTable;

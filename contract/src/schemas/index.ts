@@ -585,6 +585,7 @@ export {
 } from './tournaments.ts';
 export {
   NewTotoCoupon,
+  OperatorTotoDecision,
   OperatorTotoDraw,
   OperatorTotoDrawsView,
   TotoCategory,

@@ -197,5 +197,8 @@ export const OperatorTotoDraw = Type.Object({
   paid: Nullable(Amount),
 });
 export type OperatorTotoDraw = Static<typeof OperatorTotoDraw>;
+/** What a decision about a draw came to: done, or waiting for another operator as a proposal. */
+export const OperatorTotoDecision = Type.Object({ draw: OperatorTotoDraw, proposalId: Nullable(DecimalId) });
+export type OperatorTotoDecision = Static<typeof OperatorTotoDecision>;
 export const OperatorTotoDrawsView = Type.Object({ draws: Type.Array(OperatorTotoDraw, { maxItems: 100 }) });
 export type OperatorTotoDrawsView = Static<typeof OperatorTotoDrawsView>;

@@ -1,4 +1,8 @@
-import type { OperatorTotoDraw, OperatorTotoDrawsView } from '@paddock/contract/schemas';
+import type {
+  OperatorTotoDecision,
+  OperatorTotoDraw,
+  OperatorTotoDrawsView,
+} from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
@@ -57,6 +61,13 @@ function timeIn(value: string, name: string): number {
 const lineOf = ({ id, pool, phase, closesAtMs, stakes, currency }: OperatorTotoDraw): string =>
   `${id} ${pool}: ${phase}, closes ${time(closesAtMs)}, ${stakes} ${currency} staked`;
 
+function outcomeOf(answer: unknown): string {
+  const { draw, proposalId } = answer as OperatorTotoDecision;
+  return proposalId === null
+    ? lineOf(draw)
+    : `a match has begun, so another operator has to approve it: proposal ${proposalId}`;
+}
+
 const close: OperatorCommand = {
   usage: 'toto-close ID [--since TIME] [--reason TEXT]',
   about: 'closes sales, now or as of an earlier moment, since when coupons are void',
@@ -66,7 +77,7 @@ const close: OperatorCommand = {
     const since = values.since === undefined ? {} : { sinceMs: timeIn(values.since, '--since') };
     const api = await desk.api();
     const body = { ...since, reason: await reasonOf(values.reason, desk.terminal) };
-    return lineOf((await api.post(`toto/draws/${encodeURIComponent(id)}/close`, body)) as OperatorTotoDraw);
+    return outcomeOf(await api.post(`toto/draws/${encodeURIComponent(id)}/close`, body));
   },
 };
 
@@ -78,7 +89,7 @@ const cancel: OperatorCommand = {
     const id = wordAt(positionals, 0, 'ID');
     const api = await desk.api();
     const body = { reason: await reasonOf(values.reason, desk.terminal) };
-    return lineOf((await api.post(`toto/draws/${encodeURIComponent(id)}/cancel`, body)) as OperatorTotoDraw);
+    return outcomeOf(await api.post(`toto/draws/${encodeURIComponent(id)}/cancel`, body));
   },
 };
 

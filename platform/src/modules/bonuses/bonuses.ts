@@ -10,6 +10,7 @@ import { depositChargedBack } from './charge-back.ts';
 import { endBonus } from './end-bonus.ts';
 import { expireBonuses } from './expire-bonuses.ts';
 import { grantWithDeposit, isAvailable } from './first-deposit.ts';
+import { beginWaiting } from './promotions/begin-waiting.ts';
 import { endWaiting } from './promotions/give.ts';
 import { bonusesMigrations } from './migrations.ts';
 import { promotionOperatorRoutes } from './promotions/operators/operator-routes.ts';
@@ -39,6 +40,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     async start() {
       if (kernel.config.mode === 'development') await keepSamples(parts);
       scheduler.every('bonuses.expire', EXPIRE_EVERY_MS, () => expireBonuses(parts));
+      scheduler.every('bonuses.begin', EXPIRE_EVERY_MS, () => beginWaiting(parts));
       scheduler.every('bonuses.audit', AUDIT_EVERY_MS, async () => {
         const problems = await miscounted(db);
         if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'bonuses are miscounted');

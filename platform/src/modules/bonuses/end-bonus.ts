@@ -2,10 +2,9 @@ import type { BonusStatus } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../kernel/database/database.ts';
 import { bonusBalance, moveBonus, moveReal } from './bonus-money.ts';
-import type { BonusesParts } from './bonuses-parts.ts';
 import { tellOfBonus } from './tell-of-bonus.ts';
 import { endRow, writeAmounts, type Bonus } from './bonuses-store.ts';
-import { endGrantOf, startNext } from './promotions/give.ts';
+import { endGrantOf, startNext, type StartParts } from './promotions/give.ts';
 
 export type BonusEnd = Exclude<BonusStatus, 'running'>;
 
@@ -16,15 +15,13 @@ const REASONS: Readonly<Record<BonusEnd, string>> = {
   'charged-back': 'its deposit was charged back',
 };
 
-type Parts = Pick<BonusesParts, 'wallet' | 'tellInbox' | 'kernel'>;
-
 /**
  * Ends a running bonus: what is left becomes real money when it is completed, and goes back to the house otherwise. The
  * next one that waits begins.
  */
 export async function endBonus(
   tx: Tx,
-  parts: Parts,
+  parts: StartParts,
   bonus: Bonus,
   status: BonusEnd,
   atMs: number,
@@ -49,7 +46,7 @@ export async function endBonus(
  */
 export async function passOn(
   tx: Tx,
-  parts: Parts,
+  parts: StartParts,
   bonus: Bonus & { readonly status: BonusEnd },
   late: LateMoney,
 ): Promise<void> {
@@ -58,7 +55,7 @@ export async function passOn(
 }
 
 /** Takes back what a completed bonus made real, because its deposit was charged back; may leave less than nothing. */
-export async function takeBack(tx: Tx, parts: Parts, bonus: Bonus, atMs: number): Promise<void> {
+export async function takeBack(tx: Tx, parts: StartParts, bonus: Bonus, atMs: number): Promise<void> {
   await moveReal(tx, parts, bonus, {
     amountMinor: -bonus.convertedMinor,
     reason: REASONS['charged-back'],
@@ -73,7 +70,13 @@ export async function takeBack(tx: Tx, parts: Parts, bonus: Bonus, atMs: number)
  * A running bonus never stands below zero, or a correction of bonus money would bar the player from betting with real
  * money. The house lends what is missing and is paid back first when something comes to the bonus account.
  */
-export async function cover(tx: Tx, parts: Parts, bonus: Bonus, part: string, atMs: number): Promise<void> {
+export async function cover(
+  tx: Tx,
+  parts: StartParts,
+  bonus: Bonus,
+  part: string,
+  atMs: number,
+): Promise<void> {
   const balanceMinor = await bonusBalance(tx, parts, bonus);
   const owedMinor = bonus.coveredMinor - balanceMinor;
   const coveredMinor = owedMinor > 0n ? owedMinor : 0n;
@@ -104,7 +107,7 @@ export interface LateMoney {
  */
 async function moveOn(
   tx: Tx,
-  parts: Parts,
+  parts: StartParts,
   bonus: Bonus & { readonly status: BonusEnd },
   { part, movedMinor, atMs }: LateMoney,
 ): Promise<Pick<Bonus, 'convertedMinor' | 'overCapMinor'>> {

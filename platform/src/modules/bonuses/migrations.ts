@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createEndsAtOnce } from './ends-at-once.ts';
-import { createPromotions, letBonusesFollow } from './promotions/promotion-tables.ts';
+import { createPromotions, letBonusesFollow, rememberOffers } from './promotions/promotion-tables.ts';
 
 export const bonusesMigrations: ModuleMigrations = {
   bonuses_01_first_deposit: {
@@ -100,4 +100,5 @@ export const bonusesMigrations: ModuleMigrations = {
       await createPromotions(db);
     },
   },
+  bonuses_07_offers: { up: rememberOffers },
 };

@@ -16,7 +16,7 @@ export type Toto = PlatformModule;
 export interface TotoDependencies {
   /** Who buys agrees to the terms in force. */
   readonly requirePlayer: RequirePlayer;
-  readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
+  readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'propose' | 'proposals' | 'ownPlayers'>;
   /** The stakes of product `toto`. */
   readonly stakes: ProductStakes;
   readonly currencyOf: CurrencyOf;

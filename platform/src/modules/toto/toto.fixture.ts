@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, type AccountId, type PlayerId } from '@paddock/contract';
 import type {
+  OperatorTotoDecision,
   OperatorTotoDraw,
   TotoCouponsView,
   TotoCouponView,
@@ -10,51 +11,12 @@ import type { Entry } from '@paddock/games/toto';
 
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
-import {
-  createTestPlatform,
-  NO_WAGERING,
-  PLAYER_HEADER,
-  requireNamedPlayer,
-  type TestPlatformOptions,
-} from '../../testing/index.ts';
+import { createTestPlatform, PLAYER_HEADER, type TestPlatformOptions } from '../../testing/index.ts';
 import { operatorWith } from '../operators/operators.fixture.ts';
-import { productStakes, type ProductStakes } from '../products/index.ts';
-import { sportsbookProduct } from '../sportsbook/index.ts';
-import { composeSportsbook } from '../sportsbook/testing/compose-sportsbook.ts';
 import { FeedDriver, matchOdds, matchResult } from '../sportsbook/testing/feed-driver.ts';
-import { createToto, totoProduct } from './index.ts';
+import { composedToto } from './testing/composed-toto.ts';
 
-/** How many groups of coupons are ended before the process dies in the middle of one. */
-export const life = { groups: Infinity };
-/** Who may not play, and sports that are closed to somebody: player and sport. */
-export const banned = new Set<PlayerId>();
-export const closedSports = new Set<string>();
-
-function mortal(stakes: ProductStakes): ProductStakes {
-  return {
-    ...stakes,
-    settleAll: (tx, ends, write) =>
-      stakes.settleAll(tx, ends, async (settled) => {
-        await write(settled);
-        if (life.groups-- <= 0) throw new Error('the process died');
-      }),
-  };
-}
-
-function compose(kernel: Kernel) {
-  const modules = composeSportsbook(kernel, [sportsbookProduct, totoProduct]);
-  const { wallet, limits, operators, sportsbook } = modules;
-  const toto = createToto(kernel, {
-    requirePlayer: requireNamedPlayer,
-    operators,
-    events: sportsbook.poolEvents,
-    stakes: mortal(productStakes('toto', { wallet, limits: limits.check, bonuses: NO_WAGERING })),
-    currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
-    isBanned: (playerId) => banned.has(playerId),
-    isSportClosed: (playerId, _section, sport) => closedSports.has(`${playerId} ${sport}`),
-  });
-  return { ...modules, toto };
-}
+export { banned, closedSports, life } from './testing/composed-toto.ts';
 
 export type Winner = 'home' | 'draw' | 'away';
 export type Answer<Body> = { readonly status: number; readonly body: Body & { readonly code?: string } };
@@ -73,9 +35,13 @@ const COLUMN_MINOR = 50n;
 const SIX = 6;
 
 /** Pools on a real database, beside wallet, limits and the sportsbook, of pool `next-6` at 0.50 a column. */
-export async function createTotoFixture(options: TestPlatformOptions = {}) {
-  let platform = await createTestPlatform(compose, options);
+export async function createTotoFixture(
+  options: TestPlatformOptions = {},
+  around: (kernel: Kernel) => Kernel = (kernel) => kernel,
+) {
+  let platform = await createTestPlatform((kernel) => composedToto(kernel, around), options);
   let trader = await operatorWith(platform, 'tom', 'trader');
+  let traderName = 'tom';
   let signedInAtMs = platform.clock.nowMs();
   let feed = new FeedDriver(platform.modules.sportsbook, platform.clock);
   await feed.snapshot();
@@ -95,7 +61,8 @@ export async function createTotoFixture(options: TestPlatformOptions = {}) {
   async function traderNow() {
     const nowMs = platform.clock.nowMs();
     if (nowMs - signedInAtMs > 5 * 60_000) {
-      trader = await operatorWith(platform, `tom${nowMs}`, 'trader');
+      traderName = `tom${nowMs}`;
+      trader = await operatorWith(platform, traderName, 'trader');
       signedInAtMs = nowMs;
     }
     return trader.bearer;
@@ -122,6 +89,11 @@ export async function createTotoFixture(options: TestPlatformOptions = {}) {
     },
     feed: () => feed,
     traderNow,
+    /** The one who decides next. */
+    async traderName(): Promise<string> {
+      await traderNow();
+      return traderName;
+    },
     call,
     /** As after a crash: another process on what was committed. */
     async restart(): Promise<void> {
@@ -161,10 +133,20 @@ export async function createTotoFixture(options: TestPlatformOptions = {}) {
       return { id: body.id, matches };
     },
     decide: async (id: string, step: 'close' | 'cancel', more: object = {}) =>
-      call<OperatorTotoDraw>(await traderNow(), 'POST', `/operator-api/toto/draws/${id}/${step}`, {
+      call<OperatorTotoDecision>(await traderNow(), 'POST', `/operator-api/toto/draws/${id}/${step}`, {
         reason: 'a test',
         ...more,
       }),
+    /** Another trader than the one who decides; answers the code of a refusal. */
+    async approve(proposalId: string | null): Promise<string | undefined> {
+      const second = await operatorWith(platform, `tim${++made}`, 'trader');
+      const url = `/operator-api/proposals/${proposalId}/approve`;
+      const answer = await platform.app.inject({
+        ...{ method: 'POST', url, headers: second.bearer },
+        body: { reason: 'seen too' },
+      });
+      return answer.statusCode === 204 ? undefined : answer.json<{ code: string }>().code;
+    },
     async player(minor = 1_000_00n, currency = 'EUR'): Promise<TotoPlayer> {
       const { wallet } = platform.modules;
       const playerId = platform.kernel.ids.forNewPlayer();

@@ -5,6 +5,7 @@ import { stakeBounds } from './coupons/stake-bounds.ts';
 import { createDrawFigures } from './draws/draw-figures.ts';
 import { keepSamples, SAMPLES_EVERY_MS } from './draws/samples.ts';
 import { totoMigrations } from './migrations.ts';
+import { handleDrawProposals } from './operators/decide-about.ts';
 import { totoOperatorRoutes } from './operators/operator-routes.ts';
 import { totoProduct } from './product.ts';
 import { totoRoutes } from './routes.ts';
@@ -26,6 +27,7 @@ export function partsOf(kernel: Kernel, { currencyOf, ...dependencies }: TotoDep
 /** Pools of sports events. */
 export function createToto(kernel: Kernel, dependencies: TotoDependencies): Toto {
   const parts = partsOf(kernel, dependencies);
+  handleDrawProposals(parts);
   return {
     name: 'toto',
     migrations: totoMigrations,

@@ -10,7 +10,8 @@ import { budgetOf, wageringTerms } from './gift.ts';
 import { grantsOf, takeFromBudget, writeGrant } from './grant-store.ts';
 import { isOpen, type Grant } from './promotion.ts';
 
-type Parts = Pick<BonusesParts, 'wallet' | 'tellInbox' | 'kernel'>;
+/** What beginning a bonus takes. */
+export type StartParts = Pick<BonusesParts, 'wallet' | 'tellInbox' | 'kernel' | 'mayPlay' | 'isBanned'>;
 
 export interface Gift {
   readonly currency: string;
@@ -28,7 +29,7 @@ export type Giving = 'given' | 'taken' | 'spent';
  */
 export async function give(
   tx: Tx,
-  parts: Parts & Pick<BonusesParts, 'personOf'>,
+  parts: StartParts & Pick<BonusesParts, 'personOf'>,
   grant: Grant,
   { currency, amountMinor, paymentId, atMs }: Gift,
 ): Promise<Giving> {
@@ -42,15 +43,26 @@ export async function give(
   return 'given';
 }
 
-/** Starts the longest waiting bonus of a player, unless one runs. */
-export async function startNext(tx: Tx, parts: Parts, playerId: PlayerId, atMs: number): Promise<void> {
+/**
+ * Starts the longest waiting bonus of a player, unless one runs. During a break, of who is banned or frozen none begins: its
+ * days would pass while nobody may play. Answers whether one began.
+ */
+export async function startNext(
+  tx: Tx,
+  parts: StartParts,
+  playerId: PlayerId,
+  atMs: number,
+): Promise<boolean> {
   const next = (await grantsOf(tx, playerId)).findLast(({ state }) => state === 'waiting');
-  if (next === undefined) return;
-  if ((await bonusesOf(tx, playerId)).some(({ status }) => status === 'running')) return;
+  if (next === undefined) return false;
+  if ((await bonusesOf(tx, playerId)).some(({ status }) => status === 'running')) return false;
+  if (parts.isBanned(playerId) || !(await parts.mayPlay(tx, playerId))) return false;
+  if (await parts.wallet.isFrozen(tx, playerId)) return false;
   await startBonus(tx, parts, next, atMs);
+  return true;
 }
 
-async function startBonus(tx: Tx, parts: Parts, grant: Grant, atMs: number): Promise<void> {
+async function startBonus(tx: Tx, parts: StartParts, grant: Grant, atMs: number): Promise<void> {
   const { playerId, terms, currency, givenMinor, paymentId } = grant;
   if (currency === null || givenMinor === null)
     throw new Error(`grant ${grant.grantId} waits without a gift`);

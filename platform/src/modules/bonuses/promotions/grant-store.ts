@@ -12,6 +12,7 @@ interface GrantRow {
   readonly version: number;
   readonly terms: PromotionTerms;
   readonly state: GrantState;
+  readonly was_offered: boolean;
   readonly currency: string | null;
   readonly given_minor: bigint | null;
   readonly payment_id: bigint | null;
@@ -27,6 +28,7 @@ const toGrant = (row: GrantRow): Grant => ({
   version: row.version,
   terms: row.terms,
   state: row.state,
+  wasOffered: row.was_offered,
   currency: row.currency,
   givenMinor: row.given_minor,
   paymentId: row.payment_id === null ? null : (row.payment_id.toString() as PaymentId),
@@ -38,7 +40,7 @@ const toGrant = (row: GrantRow): Grant => ({
 /** All parts of a player in promotions, with the terms they were joined by, the newest first. */
 export async function grantsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly Grant[]> {
   const { rows } = await sql<GrantRow>`
-    select g.player_id, g.grant_id, g.code, g.version, v.terms, g.state, g.currency, g.given_minor, g.payment_id,
+    select g.player_id, g.grant_id, g.code, g.version, v.terms, g.state, g.was_offered, g.currency, g.given_minor, g.payment_id,
         g.bonus_id, g.joined_at_ms, g.ended_at_ms
       from bonuses_grant g join bonuses_promotion_version v using (code, version)
       where g.player_id = ${playerId} order by g.grant_id desc`.execute(db);
@@ -58,7 +60,10 @@ export async function insertGrant(
   return rows.length === 1;
 }
 
-/** Offers a promotion to many players in one statement; who has a part keeps it. Answers to how many it was offered. */
+/**
+ * Offers a promotion to many players in one statement; who has a part keeps it, unless it ended before anything came of it.
+ * Answers to how many it was offered.
+ */
 export async function insertOffers(
   tx: Tx,
   offers: readonly { readonly playerId: PlayerId; readonly grantId: string }[],
@@ -67,11 +72,29 @@ export async function insertOffers(
   const players = offers.map(({ playerId }) => playerId);
   const ids = offers.map(({ grantId }) => grantId);
   const { rows } = await sql`
-    insert into bonuses_grant (player_id, grant_id, code, version, state, joined_at_ms)
-      select player_id, grant_id, ${code}, ${version}::int, 'offered', ${atMs}::bigint
+    insert into bonuses_grant (player_id, grant_id, code, version, state, was_offered, joined_at_ms)
+      select player_id, grant_id, ${code}, ${version}::int, 'offered', true, ${atMs}::bigint
         from unnest(${players}::bigint[], ${ids}::bigint[]) as offered (player_id, grant_id)
-      on conflict do nothing returning 1`.execute(tx);
+      on conflict (player_id, code) do update
+        set state = 'offered', version = excluded.version, was_offered = true, ended_at_ms = null,
+          joined_at_ms = excluded.joined_at_ms
+        where bonuses_grant.ended_at_ms is not null and bonuses_grant.given_minor is null
+      returning 1`.execute(tx);
   return rows.length;
+}
+
+/** Players of whom a gift waits and no bonus runs, in the order of their numbers after one. */
+export async function playersWaiting(
+  db: Database,
+  after: string,
+  limit: number,
+): Promise<readonly PlayerId[]> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select distinct g.player_id from bonuses_grant g
+      where g.state = 'waiting' and g.player_id > ${after}::bigint
+        and not exists (select from bonuses_bonus b where b.player_id = g.player_id and b.status = 'running')
+      order by g.player_id limit ${limit}`.execute(db);
+  return rows.map((row) => row.player_id.toString() as PlayerId);
 }
 
 /** Writes how a part stands now. */

@@ -17,6 +17,12 @@ export async function lockPromotion(tx: Tx, code: string): Promise<Promotion | u
   return rows[0];
 }
 
+/** The terms players are taken in by; nobody stops or changes them until the transaction ends. Undefined where it takes nobody. */
+export async function holdRunning(tx: Tx, code: string): Promise<RunningPromotion | undefined> {
+  await sql`select 1 from bonuses_promotion where code = ${code} for share`.execute(tx);
+  return readOneRunning(tx, code);
+}
+
 export async function readPromotion(db: Database | Tx, code: string): Promise<Promotion | undefined> {
   const { rows } = await sql<PromotionRow>`
     select code, state, version from bonuses_promotion where code = ${code}`.execute(db);

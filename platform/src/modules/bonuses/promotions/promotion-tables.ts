@@ -26,6 +26,19 @@ export async function letBonusesFollow(db: Database): Promise<void> {
   );
 }
 
+/** Who was offered what, and whose gifts wait. Whoever has a part by terms for offers alone was offered it. */
+export async function rememberOffers(db: Database): Promise<void> {
+  await sql`alter table bonuses_grant add column was_offered boolean not null default false`.execute(db);
+  await sql`
+    update bonuses_grant g set was_offered = true
+      from bonuses_promotion_version v
+      where v.code = g.code and v.version = g.version
+        and (g.state = 'offered' or v.terms -> 'who' -> 'byOffer' = 'true'::jsonb)`.execute(db);
+  await sql`create index bonuses_grant_waiting on bonuses_grant (player_id) where state = 'waiting'`.execute(
+    db,
+  );
+}
+
 /** Promotions in versions that never change, the parts players have in them, and what was given where that is bounded. */
 export async function createPromotions(db: Database): Promise<void> {
   await sql`

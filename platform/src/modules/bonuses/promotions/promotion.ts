@@ -24,6 +24,8 @@ export interface Grant {
   readonly version: number;
   readonly terms: PromotionTerms;
   readonly state: GrantState;
+  /** An operator offered it. */
+  readonly wasOffered: boolean;
   /** What was given, once it was. */
   readonly currency: string | null;
   readonly givenMinor: AmountMinor | null;

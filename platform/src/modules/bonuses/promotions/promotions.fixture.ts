@@ -7,6 +7,7 @@ import { termsOf } from './promotion-terms.fixture.ts';
 export interface PromotionsFixture extends BonusesFixture {
   /** Writes a promotion and starts it. */
   run(code: string, over?: Partial<PromotionTerms>): Promise<void>;
+  stop(code: string): Promise<void>;
   /** An operator who may start promotions. */
   operate(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: string }>;
   join(player: BonusPlayer, other: BonusPlayer): Promise<void>;
@@ -39,6 +40,10 @@ export async function createPromotionsFixture(): Promise<PromotionsFixture> {
       const version = written.json<OperatorPromotionView>().versions[0]?.version;
       const started = await as(lead, 'POST', `/${code}/start`, { version, reason: 'for a test' });
       if (started.statusCode !== 200) throw new Error(started.body);
+    },
+    async stop(code) {
+      const stopped = await as(admin, 'POST', `/${code}/stop`, { reason: 'for a test' });
+      if (stopped.statusCode !== 200) throw new Error(stopped.body);
     },
     take: (player, code) => fixture.call(player, 'POST', `/web-api/promotions/${code}/join`),
     leave: async (player, code) =>

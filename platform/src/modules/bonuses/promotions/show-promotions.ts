@@ -57,7 +57,7 @@ async function offeredTo(
         if (mine !== undefined && !isOpen(mine) && mine.givenMinor !== null) return false;
         const { starts } = terms;
         if (starts.on === 'code' || (starts.on === 'deposit' && deposits >= starts.number)) return false;
-        return isFor(terms, facts, { wasOffered: mine !== undefined, nowMs });
+        return isFor(terms, facts, { wasOffered: mine?.wasOffered === true, nowMs });
       })
       .map(({ code }) => code),
   );

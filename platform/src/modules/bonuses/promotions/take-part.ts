@@ -1,4 +1,5 @@
 import type { PlayerId } from '@paddock/contract';
+import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -10,7 +11,7 @@ import { closeGrant, give } from './give.ts';
 import { giftIn } from './gift.ts';
 import { grantsOf, insertGrant, writeGrant } from './grant-store.ts';
 import { isOpen, isOpenAt, type Grant, type RunningPromotion } from './promotion.ts';
-import { readOneRunning, readRunning } from './promotion-store.ts';
+import { holdRunning, readOneRunning, readRunning } from './promotion-store.ts';
 import { requireFree } from './require-free.ts';
 import { isFor } from './who.ts';
 
@@ -21,30 +22,38 @@ import { isFor } from './who.ts';
 export async function join(parts: BonusesParts, playerId: PlayerId, code: string): Promise<Grant> {
   const promotion = await readOneRunning(parts.kernel.db, code);
   // A promotion of a code is joined by its code alone.
-  if (promotion === undefined || promotion.terms.starts.on === 'code') throw new PlatformError('NOT_FOUND');
-  return takeIn(parts, playerId, promotion);
+  const isAsked = ({ starts }: PromotionTerms) => starts.on !== 'code';
+  if (promotion === undefined || !isAsked(promotion.terms)) throw new PlatformError('NOT_FOUND');
+  return takeIn(parts, playerId, code, isAsked);
 }
 
 /** The same by the code that somebody typed, in any letters. */
 export async function joinByCode(parts: BonusesParts, playerId: PlayerId, typed: string): Promise<Grant> {
   const code = typed.trim().toUpperCase();
-  const found = (await readRunning(parts.kernel.db)).find(
-    ({ terms: { starts } }) => starts.on === 'code' && starts.code === code,
-  );
+  const isAsked = ({ starts }: PromotionTerms) => starts.on === 'code' && starts.code === code;
+  const found = (await readRunning(parts.kernel.db)).find(({ terms }) => isAsked(terms));
   if (found === undefined) throw new PlatformError('NOT_FOUND');
-  return takeIn(parts, playerId, found);
+  return takeIn(parts, playerId, found.code, isAsked);
 }
 
-async function takeIn(parts: BonusesParts, playerId: PlayerId, promotion: RunningPromotion): Promise<Grant> {
+async function takeIn(
+  parts: BonusesParts,
+  playerId: PlayerId,
+  code: string,
+  isAsked: (terms: PromotionTerms) => boolean,
+): Promise<Grant> {
   const { kernel, wallet } = parts;
   const { db, clock, bus } = kernel;
-  const mine = (await grantsOf(db, playerId)).find(({ code }) => code === promotion.code);
+  const mine = (await grantsOf(db, playerId)).find((grant) => grant.code === code);
   if (mine !== undefined && mine.state !== 'offered' && isOpen(mine)) return mine;
-  const atMs = clock.nowMs();
-  if (!isOpenAt(promotion, atMs)) throw new PlatformError('NOT_FOUND');
   await requireFree(parts, playerId);
   const joined = await inTransaction(db, async (tx) => {
     await wallet.lock(tx, playerId);
+    // Held, so that it is either stopped before this or takes the player in.
+    const promotion = await holdRunning(tx, code);
+    const atMs = clock.nowMs();
+    if (promotion === undefined || !isAsked(promotion.terms) || !isOpenAt(promotion, atMs))
+      throw new PlatformError('NOT_FOUND');
     return takeInLocked(tx, parts, { playerId, promotion, atMs });
   });
   tellPlayer(bus, playerId, { kind: 'accounts' }, { kind: 'inbox' });
@@ -66,7 +75,7 @@ async function takeInLocked(tx: Tx, parts: BonusesParts, entering: Entering): Pr
     if (before.givenMinor !== null) throw new PlatformError('PROMOTION_TAKEN');
   }
   const facts = await parts.facts(tx, playerId);
-  const wasOffered = before !== undefined;
+  const wasOffered = before?.wasOffered === true;
   if (facts === undefined || !isFor(terms, facts, { wasOffered, nowMs: atMs }))
     throw new PlatformError('PROMOTION_NOT_FOR_YOU');
   const { players } = await parts.personOf(tx, playerId);

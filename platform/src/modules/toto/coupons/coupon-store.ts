@@ -121,6 +121,15 @@ export async function endedCoupon(tx: Tx, couponId: BetId) {
   };
 }
 
+/** True where one of these players has a coupon of a draw. */
+export async function haveCoupons(tx: Tx, players: readonly PlayerId[], drawId: DrawId): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from toto_coupon where draw_id = ${drawId} and player_id = any(${[...players]}::bigint[]) limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 export async function openCouponsOf(tx: Tx, players: readonly PlayerId[]): Promise<readonly BetId[]> {
   const { rows } = await sql<{ coupon_id: bigint }>`
     select coupon_id from toto_coupon

@@ -13,7 +13,8 @@ import { readDraw, readLatest } from '../draws/draw-store.ts';
 import { cardOf } from '../draws/draw-views.ts';
 import { readJackpots } from '../draws/jackpot-store.ts';
 import type { TotoParts } from '../toto-api.ts';
-import { cancelDraw, closeDraw, makeDrawByOperator } from './decide.ts';
+import { cancelDraw, closeDraw } from './decide-about.ts';
+import { makeDrawByOperator } from './make-by-operator.ts';
 
 const MOST = 100;
 
@@ -38,15 +39,15 @@ export function totoOperatorRoutes(app: HttpApp, parts: TotoParts): void {
     const operator = await operators.requireOperator(request, 'bets:trade');
     const id = idOf(request.params.id);
     const { sinceMs, reason } = request.body;
-    await closeDraw(parts, id, sinceMs, { operator, reason });
-    return viewOfId(parts, id);
+    const proposalId = await closeDraw(parts, id, sinceMs, { operator, reason });
+    return { draw: await viewOfId(parts, id), proposalId };
   });
 
   serve(app, 'POST /operator-api/toto/draws/:id/cancel', async (request) => {
     const operator = await operators.requireOperator(request, 'bets:settle');
     const id = idOf(request.params.id);
-    await cancelDraw(parts, id, { operator, reason: request.body.reason });
-    return viewOfId(parts, id);
+    const proposalId = await cancelDraw(parts, id, { operator, reason: request.body.reason });
+    return { draw: await viewOfId(parts, id), proposalId };
   });
 }
 

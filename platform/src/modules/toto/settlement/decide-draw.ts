@@ -1,7 +1,7 @@
 import type { AmountMinor } from '@paddock/contract';
 import { decideAll, dividePool, publicValueOf, type EventOutcome } from '@paddock/games/toto';
 
-import { inTransaction, type Database } from '../../../kernel/database/database.ts';
+import { inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
 import type { Draw, DrawId, DrawResult } from '../draws/draw.ts';
 import { keepResult, lockDraw, readDraw } from '../draws/draw-store.ts';
 import { keepOutcomes, readEvents } from '../draws/event-store.ts';
@@ -34,12 +34,15 @@ export async function decideDraw(
     // An operator may have moved the close back since: then it is counted again.
     if (locked === undefined || locked.closedAtMs !== draw.closedAtMs) return false;
     if (locked.decided !== undefined) return false;
+    if (isOff) {
+      await callOff(tx, parts, draw, played);
+      return true;
+    }
     const beforeMinor = await lockJackpot(tx, draw.kind.code, draw.currency);
-    const money = isOff ? nothing(beforeMinor) : divided(draw, counted, beforeMinor);
+    const money = divided(draw, counted, beforeMinor);
     await keepJackpot(tx, draw.kind.code, draw.currency, money.afterMinor);
     const atMs = kernel.clock.nowMs();
     await keepResult(tx, drawId, { ...money, atMs, isOff, seed, publicValue: publicValueOf(played) });
-    if (isOff) return true;
     const matches = await readEvents(tx, drawId);
     await keepOutcomes(
       tx,
@@ -47,6 +50,25 @@ export async function decideDraw(
       matches.map(({ score }, at) => ({ score, outcome: outcomes[at], isPlayed: played[at] !== undefined })),
     );
     return true;
+  });
+}
+
+/** Keeps that a draw is off: stakes go back with the next run, and the jackpot stays. The caller holds the draw locked. */
+export async function callOff(
+  tx: Tx,
+  { kernel }: Pick<TotoParts, 'kernel'>,
+  draw: Draw,
+  played: OutcomesSoFar['played'],
+): Promise<void> {
+  const money = nothing(await lockJackpot(tx, draw.kind.code, draw.currency));
+  const seed = openSeed(kernel.secrets, draw);
+  const atMs = kernel.clock.nowMs();
+  await keepResult(tx, draw.drawId, {
+    ...money,
+    atMs,
+    isOff: true,
+    seed,
+    publicValue: publicValueOf(played),
   });
 }
 

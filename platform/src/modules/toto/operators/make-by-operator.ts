@@ -2,20 +2,12 @@ import { DAY_MS, HOUR_MS, parseAmount, type EventId } from '@paddock/contract';
 import type { TotoDrawRequest } from '@paddock/contract/schemas';
 import { findPool } from '@paddock/games/toto';
 
-import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import type { OperatorPrincipal } from '../../operators/index.ts';
-import type { Draw, DrawId } from '../draws/draw.ts';
-import { lockDraw, markClosed } from '../draws/draw-store.ts';
+import type { DrawId } from '../draws/draw.ts';
 import { makeDraw, type WantedDraw } from '../draws/make-draw.ts';
-import { decideDraw } from '../settlement/decide-draw.ts';
 import type { TotoParts } from '../toto-api.ts';
-
-/** Who decides, and why. */
-export interface Decision {
-  readonly operator: OperatorPrincipal;
-  readonly reason: string;
-}
+import type { Decision } from './decide-about.ts';
 
 /** Makes a draw, written down with the reason. @throws what `makeDraw` refuses, AMOUNT_INVALID */
 export async function makeDrawByOperator(
@@ -69,48 +61,4 @@ function amountIn(text: string, currency: string): bigint | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-/**
- * Closes sales now, or as of an earlier moment: coupons since then are void. Also of a draw that is closed, as long as it is
- * not decided, and never later than it is.
- * @throws TOTO_DRAW_UNKNOWN, TOTO_STATE
- */
-export async function closeDraw(
-  parts: TotoParts,
-  id: DrawId,
-  sinceMs: number | undefined,
-  decision: Decision,
-): Promise<void> {
-  await decideAbout(parts, id, 'toto.close', decision, async (tx, draw) => {
-    const nowMs = parts.kernel.clock.nowMs();
-    const atMs = Math.min(sinceMs ?? nowMs, nowMs);
-    if (atMs >= (draw.closedAtMs ?? Infinity) || atMs < draw.opensAtMs) throw new PlatformError('TOTO_STATE');
-    await markClosed(tx, id, atMs);
-  });
-}
-
-/** Calls a draw off: all stakes go back with the next run. @throws TOTO_DRAW_UNKNOWN, TOTO_STATE */
-export async function cancelDraw(parts: TotoParts, id: DrawId, decision: Decision): Promise<void> {
-  await decideAbout(parts, id, 'toto.cancel', decision, async (tx, draw) => {
-    if (draw.closedAtMs === undefined) await markClosed(tx, id, parts.kernel.clock.nowMs());
-  });
-  // Nothing of it counts as played, so that it is off.
-  if (!(await decideDraw(parts, id, { played: [] }))) throw new PlatformError('TOTO_STATE');
-}
-
-async function decideAbout(
-  { kernel, operators }: TotoParts,
-  id: DrawId,
-  action: string,
-  { operator, reason }: Decision,
-  work: (tx: Tx, draw: Draw) => Promise<void>,
-): Promise<void> {
-  await inTransaction(kernel.db, async (tx) => {
-    const draw = await lockDraw(tx, id);
-    if (draw === undefined) throw new PlatformError('TOTO_DRAW_UNKNOWN');
-    if (draw.decided !== undefined) throw new PlatformError('TOTO_STATE');
-    await work(tx, draw);
-    await operators.record(tx, { operator, action, subject: `toto-draw:${id}`, after: {}, reason });
-  });
 }
