@@ -94,6 +94,7 @@ const PLAYER_PAGES = [
   '/en/office/bonuses/wager',
   '/en/office/promotion',
   '/en/office/rewards',
+  '/en/office/bringfriend',
   '/en/office/casino/vipcashback',
   '/en/office/casino/premiumcashback',
   '/en/office/recharge',

@@ -74,6 +74,7 @@ export const PLAYER_PAGES: readonly string[] = [
   '/office/settings',
   '/office/promotion',
   '/office/rewards',
+  '/office/bringfriend',
   '/office/casino/vipcashback',
   '/office/casino/premiumcashback',
   '/office/history',

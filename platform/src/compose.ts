@@ -2,6 +2,7 @@ import { siteSettings } from '@paddock/contract';
 
 import { CHAINED_RECORDS } from './chained-records.ts';
 import { composeCasino, type CasinoModules } from './compose-casino.ts';
+import { broughtBy, composeFriends, toldOfDeposits } from './compose-friends.ts';
 import { composeLoyalty } from './compose-loyalty.ts';
 import { composeLotto } from './compose-lotto.ts';
 import { composeSite, type SiteModules } from './compose-site.ts';
@@ -67,7 +68,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
     registrationTerms: () => site.siteConfig().registration,
     routesAfterSignIn: () => site.siteConfig().afterRegistrationAndLoginRedirectRoutesV2,
-    attribute: (tx, newcomer) => referrals.attribute(tx, newcomer),
+    attribute: broughtBy(() => ({ referrals, friends })),
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
   const inbox = createInbox(kernel, { requirePlayer });
@@ -142,7 +143,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const cashier: Cashier = createCashier(kernel, {
     wallet,
     tellInbox,
-    bonuses,
+    bonuses: toldOfDeposits(bonuses, () => friends),
     limits: limits.check,
     requirePlayer: requireConsent,
     proofOf: identity.proofOf,
@@ -196,6 +197,10 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   });
   const { blocks, redirects, configuration, maintenance, ...pages } = sites;
   const { referrals, site } = pages;
+  const friends = composeFriends(kernel, {
+    ...{ wallet, cashier, loyalty, referrals, rates },
+    ...{ limits, identity, operators, requirePlayer, requireConsent },
+  });
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: () => configuration.current().version ?? 0,
@@ -226,8 +231,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     sportsbook,
     feeds,
     ...games,
-    loyalty,
-    lotto,
+    ...{ loyalty, friends, lotto },
     live,
     terms,
     verification,

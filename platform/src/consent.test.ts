@@ -78,6 +78,7 @@ describe('new terms', () => {
       ['/web-api/shared-rounds/crash/bets', sharedBet],
       ['/web-api/game-wallet/sessions', session],
       ['/web-api/tournaments/1/join', { accountId: '1' }],
+      ['/web-api/friends/link', undefined],
       ['/web-api/toto/coupons', coupon],
       ['/web-api/lotto/tickets', ticket],
       ['/web-api/loyalty/cashback/vip/claim', { firstDay: 1 }],

@@ -76,6 +76,7 @@ export const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/web-api/auth/devices',
     '/web-api/bonuses',
     '/web-api/bonuses/:id/bets',
+    '/web-api/friends',
     '/web-api/loyalty/cashback/:code',
     '/web-api/loyalty/level',
     '/web-api/loyalty/points',

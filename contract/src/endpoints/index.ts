@@ -26,6 +26,7 @@ import { IDENTITY_SIGN_IN_ENDPOINTS } from './identity/sign-in.ts';
 import { IDENTITY_SOCIAL_ENDPOINTS } from './identity/social.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
 import { LIMITS_ENDPOINTS } from './limits.ts';
+import { FRIENDS_ENDPOINTS } from './friends.ts';
 import { LOYALTY_ENDPOINTS } from './loyalty.ts';
 import { LOTTO_ENDPOINTS } from './lotto.ts';
 import { MAINTENANCE_ENDPOINTS } from './maintenance.ts';
@@ -109,6 +110,7 @@ export const ENDPOINTS = {
   ...IDENTITY_SOCIAL_ENDPOINTS,
   ...INBOX_ENDPOINTS,
   ...LIMITS_ENDPOINTS,
+  ...FRIENDS_ENDPOINTS,
   ...LOYALTY_ENDPOINTS,
   ...LOTTO_ENDPOINTS,
   ...MAINTENANCE_ENDPOINTS,

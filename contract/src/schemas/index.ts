@@ -687,6 +687,22 @@ export {
 } from './loyalty.ts';
 export { MetaRobots, SeoContent, SeoIsoCodes, SeoPage, SeoRule, SeoVisual } from './seo.ts';
 export {
+  BroughtFriend,
+  FRIEND_CODE_LENGTH,
+  FriendCode,
+  FriendProgramme,
+  FriendProgrammesView,
+  FriendRefusal,
+  FriendsOfPlayer,
+  FriendsOfPlayerView,
+  FriendState,
+  FriendsView,
+  FriendTerms,
+  FriendTermsRequest,
+  MOST_FRIENDS_SHOWN,
+  MOST_FRIEND_VERSIONS,
+} from './friends.ts';
+export {
   LoyaltyOfferRequest,
   LoyaltyPurchase,
   OperatorOffersView,

@@ -58,6 +58,7 @@ export const LedgerEntryKind = Type.Union([
   Type.Literal('promotion-win'),
   Type.Literal('cashback'),
   Type.Literal('points-reward'),
+  Type.Literal('friend-reward'),
 ]);
 export type LedgerEntryKind = Static<typeof LedgerEntryKind>;
 

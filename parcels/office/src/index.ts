@@ -20,6 +20,7 @@ export const pages: ParcelModule['pages'] = {
   'bonuses-deposit': async () => react((await import('./pages/bonuses-deposit-page.tsx')).BonusesDepositPage),
   promotion: async () => react((await import('./pages/promotion-page.tsx')).PromotionPage),
   'bonuses-wager': async () => react((await import('./pages/bonuses-wager-page.tsx')).BonusesWagerPage),
+  bringfriend: async () => react((await import('./pages/bringfriend-page.tsx')).BringfriendPage),
   rewards: async () => react((await import('./pages/rewards-page.tsx')).RewardsPage),
   'vip-cashback': async () => react((await import('./pages/vip-cashback-page.tsx')).VipCashbackPage),
   'premium-cashback': async () =>

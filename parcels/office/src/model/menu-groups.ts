@@ -44,6 +44,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       },
       { path: '/office/promotion', icon: 'gift', key: 'seo.promotion.title' },
       { path: '/office/rewards', icon: 'star', key: 'seo.rewards.title' },
+      { path: '/office/bringfriend', icon: 'user', key: 'seo.bringfriend.title', closed: true },
       { path: '/office/casino/vipcashback', icon: 'refresh', key: 'seo.vipCashback.title', closed: true },
       {
         path: '/office/casino/premiumcashback',

@@ -17,6 +17,7 @@ import { consoleCommands } from './console-commands.ts';
 import { contentCommands } from './content-command.ts';
 import { experimentCommands } from './experiment-commands.ts';
 import { exposureCommands } from './exposure-commands.ts';
+import { friendCommands } from './friend-commands.ts';
 import { gameCommands } from './game-commands.ts';
 import { geoOffCommands } from './geo-off-command.ts';
 import { ideaCommands } from './idea-commands.ts';
@@ -70,6 +71,7 @@ export async function runOperator(
     ...tournamentCommands,
     ...promotionCommands,
     ...loyaltyCommands,
+    ...friendCommands,
     ...tableCommands,
     ...exposureCommands,
     ...settlementCommands,

@@ -39,6 +39,13 @@ export interface Cashier extends PlatformModule {
   countPaidIn(db: Database | Tx, players: readonly PlayerId[]): Promise<number>;
   /** Deposits that were created since a moment and credited, each with its number among those of its player. */
   paidInSince(db: Database, fromMs: number): Promise<readonly NumberedDeposit[]>;
+  /** Deposits of these players that were credited and stand, added up by currency. */
+  standingDeposits(
+    db: Database | Tx,
+    players: readonly PlayerId[],
+  ): Promise<readonly Omit<NumberedDeposit, 'number'>[]>;
+  /** True where an older account was paid into with an instrument of this one. */
+  sharesInstrument(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** What withdrawals hold in escrow, for the ledger's audit. */
   openHolds(db: Database | Tx): Promise<readonly OpenHold[]>;
   /** What players may know of their payments. */

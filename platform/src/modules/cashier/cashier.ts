@@ -10,7 +10,14 @@ import { createPaymentFacts } from './history/payment-facts.ts';
 import { cashierMigrations } from './migrations.ts';
 import { paymentWaysRoute } from './payment-ways-route.ts';
 import { paymentPageRoutes } from './deposits/payment-page-routes.ts';
-import { countPaidIn, hasCreditedDeposit, hasPaidIn, paidInSince } from './deposits/deposits-store.ts';
+import {
+  countPaidIn,
+  hasCreditedDeposit,
+  hasPaidIn,
+  paidInSince,
+  standingDeposits,
+} from './deposits/deposits-store.ts';
+import { sharesInstrument } from './instruments-store.ts';
 import { moneyOrderRoutes } from './operators/money-order-routes.ts';
 import { operatorCashierRoutes } from './operators/operator-routes.ts';
 import { handleMoneyProposals } from './operators/operator-money.ts';
@@ -63,6 +70,8 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
     hasPaidIn,
     countPaidIn,
     paidInSince,
+    standingDeposits,
+    sharesInstrument,
     openHolds: readHeldWithdrawals,
     payments: createPaymentFacts(parts),
     suspense: (provider) => listSuspense(db, provider),

@@ -64,6 +64,15 @@ export async function instrumentsOf(
   }));
 }
 
+/** @see Cashier.sharesInstrument */
+export async function sharesInstrument(db: Database | Tx, playerId: PlayerId): Promise<boolean> {
+  const { rows } = await sql<{ is_shared: boolean }>`
+    select exists (
+        select from cashier_instrument mine join cashier_instrument other using (provider, token)
+          where mine.player_id = ${playerId} and other.player_id < mine.player_id) as is_shared`.execute(db);
+  return rows[0]?.is_shared === true;
+}
+
 /** Credited deposits less withdrawals paid or under way, of one instrument in one currency. */
 export interface NetDeposit {
   readonly instrumentId: string;

@@ -92,6 +92,10 @@ export interface Identity extends PlatformModule {
   hasSecondStep(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** When the player signed in last, by any device; undefined for one without a device. */
   lastSignInMs(db: Database | Tx, playerId: PlayerId): Promise<number | undefined>;
+  /** True where an older account was used on a device of this one: the same cookie, not the same make. */
+  sharesDevice(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** How many of other players signed in from a network that this one signed in from. */
+  fromOneNetwork(db: Database | Tx, playerId: PlayerId, others: readonly PlayerId[]): Promise<number>;
   /** Queues a message to the player's own mailbox, or phone where there is none, in their language. */
   write(tx: Tx, playerId: PlayerId, message: TemplateCall): Promise<void>;
   /** Messages to the player are written in this language from now on. */

@@ -24,6 +24,7 @@ import { captchaRoutes } from './abuse/captcha-routes.ts';
 import { fingerprintRoutes } from './abuse/fingerprint-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
 import { deviceRoutes } from './sessions/device-routes.ts';
+import { fromOneNetwork, sharesDevice } from './sessions/shared-devices.ts';
 import { jwksRoute } from './sessions/jwks-route.ts';
 import { operatorSessionRoutes } from './sessions/operator-session-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
@@ -105,6 +106,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
     bonusChoice: bonusChoiceOf,
     hasSecondStep: async (db, playerId) => (await parts.secondStep.methodsOf(db, playerId)).length > 0,
+    sharesDevice,
+    fromOneNetwork,
     lastSignInMs: (db, playerId) => parts.devices.lastSignInMs(db, playerId),
     personOf,
     playersOf,

@@ -12,6 +12,8 @@ import type { Wallet } from '../wallet/index.ts';
 export interface Loyalty extends PlatformModule {
   /** The player's points; undefined while the site gives none. */
   points(db: Database, playerId: PlayerId): Promise<number | undefined>;
+  /** What these players staked of real money by stakes that count for points, in cents of the site's currency. */
+  stakedCents(db: Database | Tx, players: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, bigint>>;
   /** Broken rules of the points' ledger and of what was counted for it, in words. For audits and tests. */
   problems(db: Database | Tx): Promise<readonly string[]>;
 }

@@ -1,20 +1,18 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
-import { stakeProblems } from './earning/audit-stakes.ts';
+import { ledgerProblems } from './audit.ts';
 import { countEverybody, countLately } from './earning/find-players.ts';
-import { paidProblems } from './cashback/audit-cashback.ts';
+import { stakedCents } from './earning/stake-store.ts';
 import { endKeptLevels } from './levels/keep-levels.ts';
 import type { Loyalty, LoyaltyDependencies, LoyaltyParts } from './loyalty-api.ts';
 import { loyaltyMigrations } from './migrations.ts';
 import { loyaltyOperatorRoutes } from './operators/operator-routes.ts';
-import { pointsProblems } from './points/audit-points.ts';
 import { expirePoints } from './points/expire-points.ts';
 import { pointsAccount } from './points/points-store.ts';
 import { readProgramme } from './programme-store.ts';
 import { loyaltyRoutes } from './routes.ts';
 import { beginSamples } from './samples.ts';
-import { shopProblems } from './shop/offer-store.ts';
 import { shopOperatorRoutes, shopRoutes } from './shop/shop-routes.ts';
 
 /** How long a player waits for points of a stake that was settled, at most. */
@@ -25,12 +23,7 @@ const AUDIT_EVERY_MS = DAY_MS;
 export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies): Loyalty {
   const { db, scheduler, clock, log } = kernel;
   const parts: LoyaltyParts = { ...dependencies, kernel };
-  const problems: Loyalty['problems'] = async (on) => [
-    ...(await pointsProblems(on)),
-    ...(await stakeProblems(on, parts)),
-    ...(await paidProblems(on, parts)),
-    ...(await shopProblems(on)),
-  ];
+  const problems: Loyalty['problems'] = (on) => ledgerProblems(on, parts.wallet);
   return {
     name: 'loyalty',
     migrations: loyaltyMigrations,
@@ -59,6 +52,7 @@ export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies)
       if ((await readProgramme(on)) === undefined) return undefined;
       return Number((await pointsAccount(on, playerId)).balance);
     },
+    stakedCents,
     problems,
   };
 }

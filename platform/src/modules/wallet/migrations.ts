@@ -22,6 +22,7 @@ import { createSettleFunction } from './sql/settle-function.ts';
 import { settleTogether } from './sql/settle-bets-function.ts';
 import { settleWithHouse } from './sql/settle-with-house.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
+import { groupFriends } from './sql/friend-lines.ts';
 import { groupLoyalty } from './sql/loyalty-lines.ts';
 import { groupPrizes } from './sql/prize-lines.ts';
 import { groupPromotions } from './sql/promotion-lines.ts';
@@ -91,4 +92,5 @@ export const walletMigrations: ModuleMigrations = {
   wallet_23_promotions: { up: groupPromotions },
   wallet_25_loyalty: { up: groupLoyalty },
   wallet_24_spendable: { up: createSpendable },
+  wallet_26_friends: { up: groupFriends },
 };

@@ -133,6 +133,22 @@ describe('the table of transfers in docs/money.md', () => {
         }),
       );
     for (const amountMinor of [5_00n, -5_00n])
+      await run((tx) =>
+        wallet.post(tx, {
+          id: amountMinor > 0n ? 'friend-reward:1' : 'friend-reward-back:1',
+          playerId,
+          kind: 'friend-reward',
+          actor: 'system',
+          cause: 'friend:1',
+          reason: '',
+          atMs,
+          postings: [
+            { account: accountId, amountMinor },
+            { house: 'friends', currency: 'EUR', amountMinor: -amountMinor },
+          ],
+        }),
+      );
+    for (const amountMinor of [5_00n, -5_00n])
       await run((tx) => wallet.payPromotion(tx, correction(amountMinor)));
     await run((tx) => wallet.adjust(tx, correction(5_00n)));
     await run((tx) => wallet.adjust(tx, correction(-5_00n, poor)));

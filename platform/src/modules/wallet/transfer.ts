@@ -20,6 +20,7 @@ export type Actor = 'player' | 'system' | `operator:${string}` | `provider:${str
  * - `tournaments`     what tournaments paid in prizes
  * - `promotions`      what promotions of game companies gave: free rounds and jackpots, less what was taken back
  * - `loyalty`         what loyalty paid: cashback, and money for points
+ * - `friends`         what was given to who brought friends and to these, less what was taken back
  * - `adjustments`     the other side of an operator's correction
  * - `write-off`       negative balances the house gave up
  */
@@ -29,6 +30,7 @@ export type HouseAccount =
   | 'tournaments'
   | 'promotions'
   | 'loyalty'
+  | 'friends'
   | 'adjustments'
   | 'write-off'
   | `provider:${string}`

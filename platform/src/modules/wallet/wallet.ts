@@ -58,6 +58,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'tournaments',
   'promotions',
   'loyalty',
+  'friends',
   'adjustments',
   'write-off',
 ];

@@ -212,6 +212,23 @@ export interface NumberedDeposit {
   readonly amountMinor: bigint;
 }
 
+/** Deposits of these players that were credited and stand, added up by currency. */
+export async function standingDeposits(
+  db: Database | Tx,
+  players: readonly PlayerId[],
+): Promise<readonly Omit<NumberedDeposit, 'number'>[]> {
+  const { rows } = await sql<{ player_id: bigint; currency: string; amount_minor: bigint }>`
+    select player_id, currency, sum(amount_minor)::bigint as amount_minor from cashier_payment
+      where player_id = any(${[...players]}::bigint[]) and status = 'succeeded' group by player_id, currency`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    playerId: row.player_id.toString() as PlayerId,
+    currency: row.currency,
+    amountMinor: row.amount_minor,
+  }));
+}
+
 /** A page of a player's deposits, newest first, and how many there are. */
 export async function listDeposits(
   db: Database,

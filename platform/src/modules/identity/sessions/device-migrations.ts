@@ -33,4 +33,9 @@ export const deviceMigrations: ModuleMigrations = {
       );
     },
   },
+  identity_28_shared_devices: {
+    async up(db: Database) {
+      await sql`create index identity_device_shared on identity_device (device_hash)`.execute(db);
+    },
+  },
 };

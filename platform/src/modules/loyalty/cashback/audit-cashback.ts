@@ -3,11 +3,13 @@ import type { LoyaltyParts } from '../loyalty-api.ts';
 import { rewardTransfers } from '../shop/offer-store.ts';
 import { cashbackTransfers } from './cashback-store.ts';
 
+/** Where transfers are asked for. */
+interface Posted {
+  readonly wallet: Pick<LoyaltyParts['wallet'], 'postedAs'>;
+}
+
 /** Each cashback and each purchase was paid by one transfer of its amount, and no such transfer is without either. */
-export async function paidProblems(
-  db: Database | Tx,
-  parts: Pick<LoyaltyParts, 'wallet'>,
-): Promise<readonly string[]> {
+export async function paidProblems(db: Database | Tx, parts: Posted): Promise<readonly string[]> {
   return [
     ...(await differences(db, parts, 'cashback', await cashbackTransfers(db))),
     ...(await differences(db, parts, 'points-reward', await rewardTransfers(db))),
@@ -16,7 +18,7 @@ export async function paidProblems(
 
 async function differences(
   db: Database | Tx,
-  { wallet }: Pick<LoyaltyParts, 'wallet'>,
+  { wallet }: Posted,
   kind: 'cashback' | 'points-reward',
   names: readonly string[],
 ): Promise<readonly string[]> {

@@ -9,7 +9,7 @@ const AT_ONCE = 1_000;
 /** Stakes whose loss was counted otherwise than the ledger of money says, of players all of whose lines were read. */
 export async function stakeProblems(
   db: Database | Tx,
-  { wallet }: Pick<LoyaltyParts, 'wallet'>,
+  { wallet }: { readonly wallet: Pick<LoyaltyParts['wallet'], 'stakeStates'> },
 ): Promise<readonly string[]> {
   const problems: string[] = [];
   let after = { playerId: '0', stakeId: '0' };

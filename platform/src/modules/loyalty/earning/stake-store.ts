@@ -144,3 +144,14 @@ export async function setProductPoints(
     update loyalty_product set points = ${points}::bigint
       where player_id = ${playerId}::bigint and product = ${product}`.execute(tx);
 }
+
+/** @see Loyalty.stakedCents */
+export async function stakedCents(
+  db: Database | Tx,
+  players: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, bigint>> {
+  const { rows } = await sql<{ player_id: bigint; cents: bigint }>`
+    select player_id, sum(counted_cents)::bigint as cents from loyalty_day
+      where player_id = any(${[...players]}::bigint[]) group by player_id`.execute(db);
+  return new Map(rows.map((row) => [row.player_id.toString() as PlayerId, row.cents]));
+}

@@ -1,0 +1,17 @@
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import { paidProblems } from './cashback/audit-cashback.ts';
+import { stakeProblems } from './earning/audit-stakes.ts';
+import type { LoyaltyParts } from './loyalty-api.ts';
+import { pointsProblems } from './points/audit-points.ts';
+import { shopProblems } from './shop/offer-store.ts';
+
+/** @see Loyalty.problems */
+export const ledgerProblems = async (
+  db: Database | Tx,
+  wallet: Pick<LoyaltyParts['wallet'], 'stakeStates' | 'postedAs'>,
+): Promise<readonly string[]> => [
+  ...(await pointsProblems(db)),
+  ...(await stakeProblems(db, { wallet })),
+  ...(await paidProblems(db, { wallet })),
+  ...(await shopProblems(db)),
+];
