@@ -162,6 +162,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     ...operatorsSide,
     limits: limits.check,
     betsEnded: (tx, bets) => bonuses.recordEnds(tx, bets),
+    gifts: bonuses.gifts,
     playerOf: async (request) =>
       request.headers.authorization === undefined ? undefined : (await requirePlayer(request)).playerId,
     accountsOfPerson: async (db, playerId) => identity.playersOf(db, await identity.personOf(db, playerId)),

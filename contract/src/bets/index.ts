@@ -4,6 +4,7 @@ export { coverName, NAMED_COVERS, type CoverName } from './named-covers.ts';
 export { bestOfLines, capOfRemaining, linesReturn, type BestOfLines } from './lines-return.ts';
 export { deadHeatFactor, placeMultiplier, placePrice, type EachWayTerms } from './each-way.ts';
 export { areTerms, eachWayMultipliers, placePriceOf, sameTerms, type EachWay } from './each-way-plan.ts';
+export { freeBetReturn } from './free-bet.ts';
 export { chainMultiplier } from './chain.ts';
 export { antiOddsMilli } from './anti-accumulator.ts';
 export { builderPrices, LEAST_BUILDER_RETURN, MOST_BUILDER_LEGS } from './builder-price.ts';

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
 import { OperatorDecisionRequest } from '../schemas/operators.ts';
+import { CouponGiftsView } from '../schemas/coupon-gifts.ts';
 import { PromotionCode, PromotionRequest, PromotionTerms } from '../schemas/promotion-terms.ts';
 import {
   GrantsView,
@@ -44,6 +45,10 @@ export const PROMOTIONS_ENDPOINTS = {
   'GET /web-api/promotions/grants': {
     summary: 'What the player takes or took part in, the newest first',
     response: { 200: GrantsView },
+  },
+  'GET /web-api/promotions/gifts': {
+    summary: 'Free bets of the player, the newest first',
+    response: { 200: CouponGiftsView },
   },
   'GET /web-api/promotions/:code': {
     summary: 'One promotion, with the player’s own part in it',

@@ -1,5 +1,6 @@
 import { CONSOLE_ERRORS } from './console-errors.ts';
 import { GAME_ERRORS } from './game-errors.ts';
+import { PROMOTION_ERRORS } from './promotion-errors.ts';
 
 /**
  * Every error the API can answer: code → HTTP status and English text. Codes are never reused and never renamed;
@@ -107,10 +108,7 @@ export const ERROR_TABLE = {
   CALLBACK_SIGNATURE: [401, 'The callback signature is not valid.'],
   BONUS_FORFEITED_BY_THIS: [409, 'A withdrawal ends the running bonus. Confirm it to go on.'],
   BONUS_RUNNING: [409, 'A bonus of this currency runs. Fulfil it or give it up first.'],
-  PROMOTION_NOT_FOR_YOU: [409, 'This promotion is not for this account.'],
-  PROMOTION_TAKEN: [409, 'This promotion was had already: it is once a person.'],
-  PROMOTION_SPENT: [409, 'All of this promotion is given out.'],
-  PROMOTION_STATE: [409, 'The promotion is not in a state that allows this.'],
+  ...PROMOTION_ERRORS,
   FAVOURITES_FULL: [409, 'There are as many favourites as can be kept.'],
   CASHBACK_UNKNOWN: [404, 'There is no cashback of this name.'],
   CASHBACK_NOT_OPTED: [409, 'The cashback was not asked for before the period was over.'],

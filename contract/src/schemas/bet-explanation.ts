@@ -12,7 +12,7 @@ const Fraction = Type.String({ pattern: '^\\d+/\\d+$' });
 /**
  * How a bet came to what it paid, reckoned again from what is stored (rules §7, §10, §11):
  * returned = min(cap, roundHalfUp(unitStake · sum)), total = what was cashed out, or by an operator's void the stake of
- * that, and what returned.
+ * that, and what returned. Of a free bet without its stake returned is what is above the stake.
  */
 export const BetExplanationView = Type.Object({
   betId: DecimalId,
@@ -21,7 +21,7 @@ export const BetExplanationView = Type.Object({
   currency: IsoCurrency,
   stake: Amount,
   /** Of an edit: what was cashed out of the one bet was staked, as far as it went, on the other. */
-  ...Type.Pick(BetView, ['editedInto', 'editedFrom']).properties,
+  ...Type.Pick(BetView, ['editedInto', 'editedFrom', 'gift']).properties,
   policy: PriceChangePolicySchema,
   /** How long it waited before it was accepted. */
   delayMs: Type.Integer({ minimum: 0 }),

@@ -16,6 +16,7 @@ import {
 import { CashOutOrderView, EditedBet } from './cash-out.ts';
 import { BetLines, BetLinks, EachWayTermsOfLegs } from './bet-plans.ts';
 import { BetType } from './bet-type.ts';
+import { BetGift } from './coupon-gifts.ts';
 import { LegNamesView } from './market-types.ts';
 import { Pair } from './sportsbook.ts';
 
@@ -42,6 +43,8 @@ export const PlaceBetRequest = Type.Object(
     builderOddsMilli: Type.Optional(OddsMilliSchema),
     /** Of a bet each way, and of nothing else: its legs are those to win, the place line follows from them. */
     eachWay: Type.Optional(EachWayTermsOfLegs),
+    /** A gift that is used for it. A free bet is its whole stake. */
+    giftId: Type.Optional(DecimalId),
     policy: PriceChangePolicySchema,
     legs: Type.Array(
       Type.Object(
@@ -126,6 +129,8 @@ export const BetView = Type.Object({
   /** Of what is left of it. */
   possibleReturn: Amount,
   payout: Amount,
+  /** What was given with it. */
+  gift: Type.Optional(BetGift),
   /** Parts of the stake that were cashed out, oldest first. */
   cashOuts: Type.Optional(
     Type.Array(

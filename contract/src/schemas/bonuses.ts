@@ -98,6 +98,7 @@ export const BonusBetReason = Type.Union([
   Type.Literal('stake'),
   /** Other bets cover it: no more counts than all of them can lose together. */
   Type.Literal('cover'),
+  Type.Literal('free-bet'),
   /** Stakes of its product do not count for this bonus. */
   Type.Literal('product'),
 ]);

@@ -599,6 +599,7 @@ export {
   TotoEvent,
   TotoPhase,
 } from './toto.ts';
+export { BetGift, CouponGiftState, CouponGiftsView, CouponGiftView, GiftMisfit } from './coupon-gifts.ts';
 export {
   PromotionCode,
   PromotionGift,

@@ -72,6 +72,23 @@ export const PromotionGift = Type.Union([
     { kind: Type.Literal('bonus'), currencies: InCurrencies(Type.Object({ amount: Amount }, closed)) },
     closed,
   ),
+  /** A stake that the house pays, used once and whole in the coupon. */
+  Type.Object(
+    {
+      kind: Type.Literal('free-bet'),
+      currencies: InCurrencies(Type.Object({ amount: Amount }, closed)),
+      /** It may be used so long. */
+      days: Type.Integer({ minimum: 1, maximum: 365 }),
+      /** Of the whole bet. */
+      minOddsMilli: Type.Integer({ minimum: 1_000, maximum: 100_000 }),
+      minLegs: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+      /** All of them where nothing is said. */
+      sports: Type.Optional(Type.Array(Slug, { minItems: 1, maxItems: 50, uniqueItems: true })),
+      /** Whether a win pays the stake, too. */
+      stakeReturned: Type.Boolean(),
+    },
+    closed,
+  ),
 ]);
 export type PromotionGift = Static<typeof PromotionGift>;
 
@@ -126,7 +143,8 @@ export const PromotionTerms = Type.Object(
     who: PromotionWho,
     starts: PromotionStart,
     gives: PromotionGift,
-    wants: PromotionWants,
+    /** Of bonus money, and of nothing else. */
+    wants: Type.Optional(PromotionWants),
     limits: PromotionLimits,
   },
   closed,

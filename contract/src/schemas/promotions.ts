@@ -42,6 +42,8 @@ export const GrantView = Type.Object({
   given: Type.Union([Sum, Type.Null()]),
   /** The bonus whose wagering this is; null for none. */
   bonusId: Type.Union([DecimalId, Type.Null()]),
+  /** The gift for the coupon that it brought. */
+  giftId: Type.Optional(DecimalId),
   joinedAtMs: TimestampMs,
   endedAtMs: Type.Union([TimestampMs, Type.Null()]),
 });
@@ -62,7 +64,7 @@ export const PromotionView = Type.Object({
     Type.Object({ on: Type.Literal('joining') }),
   ]),
   gives: PromotionGift,
-  wants: PromotionWants,
+  wants: Type.Optional(PromotionWants),
   /** The player's own part; null for a guest and who takes no part. */
   mine: Type.Union([GrantView, Type.Null()]),
 });

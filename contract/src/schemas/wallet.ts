@@ -56,6 +56,7 @@ export const LedgerEntryKind = Type.Union([
   Type.Literal('bonus-return'),
   Type.Literal('tournament-prize'),
   Type.Literal('promotion-win'),
+  Type.Literal('free-bet'),
   Type.Literal('cashback'),
   Type.Literal('points-reward'),
   Type.Literal('friend-reward'),

@@ -12,6 +12,7 @@ function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFac
     linkCount: 0,
     signedIn: true,
     bets: [betFigures(bettablePrices(views), stake, 'EUR', BOUNDS)],
+    gift: null,
     availableMinor: 124_840n,
     bonusMinor: 0n,
     roomMinor: null,

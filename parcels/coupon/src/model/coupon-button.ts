@@ -3,6 +3,7 @@ import type { OwnPriceView } from '@paddock/contract/schemas';
 
 import { totalStake, type BetFigures, type StakeBounds } from './bet-figures.ts';
 import { isOtherMode, LEAST_SYSTEM_LEGS, type CouponMode } from './coupon-mode.ts';
+import { giftTrouble, type ChosenGift, type GiftTrouble } from './free-bet.ts';
 import { bettableLegs, relatedEventIds, type LegView } from './leg-view.ts';
 
 /** Everything the coupon's one button depends on. */
@@ -18,6 +19,8 @@ export interface ButtonFacts {
   readonly signedIn: boolean;
   /** One bet in `accumulator`, one for each bettable leg in `singles`. */
   readonly bets: readonly BetFigures[];
+  /** The free bet that is the stake: it takes nothing of the balance, and no limit counts it. */
+  readonly gift: ChosenGift | null;
   /** `null` until the accounts are known. */
   readonly availableMinor: AmountMinor | null;
   /** Bonus money in it, which no limit counts; a stake takes it last. */
@@ -52,6 +55,7 @@ export type CouponButton =
       readonly bounds: StakeBounds | null;
     }
   | { readonly kind: 'stake-low' | 'stake-high'; readonly bounds: StakeBounds }
+  | { readonly kind: GiftTrouble }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'on-break' }
   | { readonly kind: 'unanswered' }
@@ -59,6 +63,8 @@ export type CouponButton =
   | { readonly kind: 'deposit'; readonly missingMinor: AmountMinor }
   | {
       readonly kind: 'place';
+      /** Of a free bet. */
+      readonly isFree: boolean;
       readonly stakeMinor: AmountMinor;
       readonly betCount: number;
       readonly legCount: number;
@@ -114,8 +120,9 @@ export function couponButton(facts: ButtonFacts): CouponButton {
   return (
     whatLegsForbid(facts) ??
     whatStakesForbid(facts) ??
-    whatOwnLimitsForbid(facts) ??
-    whatMoneyForbids(facts) ??
+    (facts.gift === null
+      ? (whatOwnLimitsForbid(facts) ?? whatMoneyForbids(facts))
+      : whatGiftForbids(facts, facts.gift)) ??
     placeOrAccept(facts)
   );
 }
@@ -170,6 +177,12 @@ function whatStakesForbid({ bets }: ButtonFacts): CouponButton | undefined {
   return undefined;
 }
 
+function whatGiftForbids({ views, bets }: ButtonFacts, gift: ChosenGift): CouponButton | undefined {
+  const sports = bettableLegs(views).map(({ leg }) => leg.sport);
+  const kind = giftTrouble(gift, { sports, totalOddsMilli: bets[0]?.totalOddsMilli ?? 0n });
+  return kind === undefined ? undefined : { kind };
+}
+
 /** Before the balance: what a limit forbids no deposit would help. */
 function whatOwnLimitsForbid({
   bets,
@@ -192,7 +205,7 @@ function whatMoneyForbids({ signedIn, availableMinor, bets }: ButtonFacts): Coup
   return missingMinor > 0n ? { kind: 'deposit', missingMinor } : undefined;
 }
 
-function placeOrAccept({ views, bets, mode }: ButtonFacts): CouponButton {
+function placeOrAccept({ views, bets, mode, gift }: ButtonFacts): CouponButton {
   const staked = mode === 'singles' ? stakedSingles(views, bets) : bettableLegs(views);
   const stakeMinor = totalStake(bets);
   const moves = staked.flatMap(({ standing, leg, price }) =>
@@ -204,6 +217,7 @@ function placeOrAccept({ views, bets, mode }: ButtonFacts): CouponButton {
   const betCount = bets.filter((bet) => bet.stakeMinor !== null).length;
   return {
     kind: 'place',
+    isFree: gift !== null,
     stakeMinor,
     betCount,
     legCount: bettableLegs(views).length,

@@ -4,6 +4,7 @@ import type { EachWayOffer, OwnPriceView, PlaceBetRequest } from '@paddock/contr
 import { stakeOf, stakeOfPlan } from './bet-figures.ts';
 import type { CouponMode } from './coupon-mode.ts';
 import { askedPlan, planOf, priceOf, type AskedPlan, type ChosenPlan } from './coupon-plan.ts';
+import type { ChosenGift } from './free-bet.ts';
 import { bettableLegs, type LegView } from './leg-view.ts';
 
 export interface PlanFacts extends ChosenPlan {
@@ -15,6 +16,8 @@ export interface PlanFacts extends ChosenPlan {
   readonly ownPrice: OwnPriceView | undefined;
   /** Of each way: the terms of each leg that can be bet on. */
   readonly eachWay?: readonly EachWayOffer[] | undefined;
+  /** The free bet that is the stake of an accumulator or its one leg. */
+  readonly gift?: ChosenGift | undefined;
   readonly singleStakes: Readonly<Record<string, string>>;
   readonly accountId: string;
   readonly currency: string;
@@ -34,6 +37,9 @@ export function plannedBets(facts: PlanFacts): readonly PlaceBetRequest[] {
     });
   }
   if (bettable.length === 0) return [];
+  const { gift } = facts;
+  if (facts.mode === 'accumulator' && gift !== undefined)
+    return [{ ...request(facts, bettable, gift.amount), giftId: gift.id }];
   if (facts.mode === 'accumulator') return [request(facts, bettable, facts.accumulatorStake)];
   const asked = askedPlan(
     facts.mode,

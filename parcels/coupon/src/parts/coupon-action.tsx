@@ -95,6 +95,7 @@ export function CouponAction({ button, placing, currency, onPlace }: CouponActio
 }
 
 function placeKey(button: Extract<CouponButton, { kind: 'place' }>): string {
+  if (button.isFree) return 'button.placeFree';
   if (button.betCount > 1) return 'button.placeMany';
   return button.legCount < button.totalLegs && button.totalLegs > 1 ? 'button.placeSome' : 'button.place';
 }

@@ -42,6 +42,7 @@ const RefusalWatch = lazy(async () => ({ default: (await import('./on-demand.ts'
 
 const OtherKinds = lazy(async () => ({ default: (await import('./on-demand.ts')).OtherKinds }));
 const EachWayChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).EachWayChoice }));
+const FreeBetChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).FreeBetChoice }));
 const ShareCoupon = lazy(async () => ({ default: (await import('./on-demand.ts')).ShareCoupon }));
 const EditAction = lazy(async () => ({ default: (await import('./on-demand.ts')).EditAction }));
 const LinkChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).LinkChoice }));
@@ -106,7 +107,7 @@ export function CouponBody({ legs, coupon: { store, ports, followEdit } }: Coupo
     const { accumulatorStake, singleStakes, system, chain } = state;
     return plannedBets({
       ...{ views, mode, accumulatorStake, singleStakes, system, chain, ownPrice, eachWay },
-      ...{ accountId, currency, policy },
+      ...{ accountId, currency, policy, gift: facts.gift ?? undefined },
     });
   }
 
@@ -181,9 +182,19 @@ export function CouponBody({ legs, coupon: { store, ports, followEdit } }: Coupo
             <OtherKinds mode={mode} selectionIds={bettableIds} />
           </Suspense>
         )}
-        {mode !== 'singles' && <AccumulatorStake currency={facts.currency} bet={facts.bets[0]} />}
-        {/* What an edit leaves on the account is not the balance less its stake. */}
-        <CouponFigures facts={editing === null ? facts : { ...facts, ownMinor: null }} mode={mode} />
+        {mode === 'accumulator' && editing === null && facts.accountId !== null && (
+          <Suspense>
+            <FreeBetChoice currency={facts.currency} />
+          </Suspense>
+        )}
+        {mode !== 'singles' && facts.gift === null && (
+          <AccumulatorStake currency={facts.currency} bet={facts.bets[0]} />
+        )}
+        {/* What an edit or a free bet leaves on the account is not the balance less its stake. */}
+        <CouponFigures
+          facts={editing === null && facts.gift === null ? facts : { ...facts, ownMinor: null }}
+          mode={mode}
+        />
         {state.refusal !== null && (
           <>
             <RefusalNotice problem={state.refusal} onRead={onRefusalRead} />

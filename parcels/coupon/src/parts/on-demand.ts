@@ -4,6 +4,7 @@ export { BreakButton } from './break-button.tsx';
 export { CashOutWidget } from '../widgets/cash-out-widget.tsx';
 export { EditAction } from './edit/edit-action.tsx';
 export { EditHead } from './edit/edit-head.tsx';
+export { FreeBetChoice } from './free-bets/free-bet-choice.tsx';
 export { OpenBets } from './open-bets.tsx';
 export { listenForWayHere } from './way-here.ts';
 export { QuickBetWidget } from '../widgets/quick-bet-widget.tsx';

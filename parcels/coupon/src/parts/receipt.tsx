@@ -38,7 +38,7 @@ export function Receipt({ bet }: { bet: BetView }) {
         lines={[
           {
             id: 'stake',
-            label: t('stake'),
+            label: t(bet.gift === undefined ? 'stake' : 'freeBet.stake'),
             value: <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>,
           },
           ...(bet.legs.length === 1 || bet.lines !== undefined

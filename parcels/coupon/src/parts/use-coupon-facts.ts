@@ -8,6 +8,7 @@ import type { CouponMode } from '../model/coupon-mode.ts';
 import type { CouponState } from '../state/coupon.slice.ts';
 import { betFigures, figuresOf, stakeOf, totalStake, type BetFigures } from '../model/bet-figures.ts';
 import { askedPlan, planOf, planOfSent } from '../model/coupon-plan.ts';
+import { freeFigures, giftInUse, type ChosenGift } from '../model/free-bet.ts';
 import { bettableLegs, bettablePrices, type LegView } from '../model/leg-view.ts';
 import { useFreeBalance } from './use-free-balance.ts';
 import { useQuote, type Quote } from './use-quote.ts';
@@ -32,6 +33,8 @@ export interface CouponFacts {
   readonly ownPrice: OwnPriceView | undefined;
   /** The terms of each leg that can be bet on, where all are offered each way. */
   readonly eachWay: readonly EachWayOffer[] | undefined;
+  /** The free bet that is the stake. */
+  readonly gift: ChosenGift | null;
   readonly button: CouponButton;
 }
 
@@ -54,6 +57,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const eachWay = quote?.eachWay;
   const roomMinor = useStakeRoom(currency);
   const together = quote?.together.bounds ?? null;
+  const gift = giftInUse(state.gift, { mode, currency, isEdit: state.editing !== null });
   const bets =
     mode === 'singles'
       ? bettableLegs(views).map((view) => {
@@ -64,12 +68,12 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
       : [
           betFigures(
             bettablePrices(views),
-            state.accumulatorStake,
+            gift?.amount ?? state.accumulatorStake,
             currency,
             together,
             planOf(plan, asked.length, { ownPrice, eachWay }),
           ),
-        ];
+        ].map((figures) => (gift === null ? figures : freeFigures(figures, gift)));
   const sent = (state.placing?.sent ?? []).map((bet) =>
     figuresOf(
       bet.legs.map(({ oddsMilli }) => oddsMilli),
@@ -78,11 +82,12 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
       planOfSent(bet),
     ),
   );
+  const isSentFree = state.placing?.sent.some(({ giftId }) => giftId !== undefined) === true;
   const { ownMinor, bonusMinor } = useFreeBalance(
     { ownMinor: account?.moneyMinor ?? null, bonusMinor: bonusNowMinor },
     {
       isPlacing: state.placing !== null,
-      sentMinor: totalStake(sent),
+      sentMinor: isSentFree ? 0n : totalStake(sent),
       isRefused: state.refusal !== null && state.receipts.length === 0,
     },
   );
@@ -94,6 +99,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
     linkCount: plan.links?.length ?? 0,
     signedIn,
     bets,
+    gift,
     availableMinor: ownMinor === null ? null : ownMinor + bonusMinor,
     bonusMinor,
     roomMinor,
@@ -111,12 +117,17 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
     bonusMinor,
     delayMs: quote?.together.delayMs ?? 0,
     bets,
-    shown: sent.length > 0 ? sent : planned,
+    shown: sent.length > 0 ? sent.map(asSentFigures) : planned,
     singles: quote?.singles ?? null,
     ownPrice,
     eachWay,
+    gift,
     button,
   };
+
+  function asSentFigures(figures: BetFigures): BetFigures {
+    return isSentFree && gift !== null ? freeFigures(figures, gift) : figures;
+  }
 }
 
 /** What a bet's own price follows: those of its legs, and the one that a refusal named. */

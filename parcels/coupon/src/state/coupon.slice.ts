@@ -5,6 +5,7 @@ import type { ApiProblem, CouponLeg } from '@paddock/shared-utils';
 import type { CouponMode } from '../model/coupon-mode.ts';
 import { FIRST_CHAIN, type ChosenChain } from '../model/coupon-chain.ts';
 import { FIRST_SYSTEM, type ChosenSystem } from '../model/coupon-system.ts';
+import type { ChosenGift } from '../model/free-bet.ts';
 import type { NamedPrices } from '../model/named-price.ts';
 import { begun, ended, type Editing, type KeptChoices } from './edit/editing.ts';
 
@@ -27,6 +28,8 @@ export interface CouponState {
   /** Stakes as typed; never filled in for the player. */
   readonly accumulatorStake: string;
   readonly singleStakes: Readonly<Record<string, string>>;
+  /** The free bet that is the stake instead; null for the player's own money. */
+  readonly gift: ChosenGift | null;
   /** Of a system. */
   readonly system: ChosenSystem;
   /** Of a chain and a conditional bet. */
@@ -48,6 +51,7 @@ export const EMPTY_COUPON: CouponState = {
   mode: 'accumulator',
   accumulatorStake: '',
   singleStakes: {},
+  gift: null,
   system: FIRST_SYSTEM,
   chain: FIRST_CHAIN,
   placing: null,
@@ -100,6 +104,11 @@ const slice = createSlice({
       accumulatorStake: payload,
       refusal: null,
     }),
+    giftChosen: (state, { payload }: PayloadAction<ChosenGift | null>) => ({
+      ...state,
+      gift: payload,
+      refusal: null,
+    }),
     singleStakeTyped: (state, { payload }: PayloadAction<{ selectionId: string; stake: string }>) => ({
       ...state,
       singleStakes: { ...state.singleStakes, [payload.selectionId]: payload.stake },
@@ -132,6 +141,7 @@ const slice = createSlice({
         state.singleStakes,
         payload.legs.map((leg) => leg.selectionId),
       ),
+      gift: null,
       // A single of a coupon of one leg took this stake too: the next coupon comes without one.
       accumulatorStake: '',
     }),
@@ -153,6 +163,7 @@ const slice = createSlice({
       ...state,
       accumulatorStake: '',
       singleStakes: {},
+      gift: null,
       refusal: null,
       neverArrived: false,
     }),
@@ -197,6 +208,7 @@ export const {
   joinToggled,
   chainRepeated,
   accumulatorStakeTyped,
+  giftChosen,
   singleStakeTyped,
   placingStarted,
   betForgotten,

@@ -14,6 +14,7 @@ import {
 
 import { BonusFrame } from '../parts/bonuses/bonus-frame.tsx';
 import { BonusPanel } from '../parts/bonuses/bonus-panel.tsx';
+import { FreeBets } from '../parts/promotions/free-bets.tsx';
 import { GrantList } from '../parts/promotions/grant-list.tsx';
 import { RunningWords } from '../parts/promotions/running-words.tsx';
 import { useOfficeWords } from '../parts/use-office-words.ts';
@@ -86,6 +87,7 @@ function Own({ bonuses, grants }: OwnProps) {
           <BonusPanel bonus={running} />
         </>
       )}
+      <FreeBets />
       <GrantList title={t('promotion.waiting')} grants={waiting} />
       <GrantList title={t('promotion.ended')} grants={ended} />
       {toPromotions}

@@ -75,6 +75,11 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
           `anti-accumulator struck at ${odds(bet.anti.oddsMilli)}: margin ${bet.anti.marginPpb}, chances ${bet.anti.chancesPpb.join(' ')} (billionths)`,
         ]),
     ...(bet.builder === undefined ? [] : [builderText(bet.builder, odds)]),
+    ...(bet.gift === undefined
+      ? []
+      : [
+          `free bet: its stake is ${bet.gift.stakeReturned ? 'paid, too' : 'not paid, but comes back of a void bet'}`,
+        ]),
     `returned min(${money(bet.cap)}, ${money(bet.unitStake)} x ${bet.sum ?? 'what is open'}) = ${money(bet.returned)}, lines ${bet.lineCount}`,
     ...bet.cashOuts.map(
       (part) => `cashed out ${money(part.stake)} for ${money(part.paid)}, ${textTime(part.atMs)} (UTC)`,

@@ -9,6 +9,7 @@ import type { TellInbox } from '../inbox/index.ts';
 import type { ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { BonusFact, Wallet } from '../wallet/index.ts';
+import type { UsableGift } from './coupon-gifts/use-gift.ts';
 import type { PromotionsDependencies } from './promotions/promotions-parts.ts';
 
 /** A deposit that was credited in this very transaction. */
@@ -75,14 +76,45 @@ export interface Bonuses extends PlatformModule {
   endsCall(players: readonly PlayerId[]): RawBuilder<unknown>;
   /** Whether a statement with `endsCall` ended because a bonus runs. */
   wantsEnds(error: unknown): boolean;
+  /** Gifts that are used in the coupon. */
+  readonly gifts: CouponGifts;
   /** Every bonus, for the ledger's audit. */
   facts(tx: Tx): Promise<readonly BonusFact[]>;
-  /** Bonuses whose counters are not the sum of their bets, in words. For audits and tests. */
+  /** Bonuses whose counters are not the sum of their bets, and gifts that are not in the bets they say, in words. */
   miscounted(db: Database | Tx): Promise<readonly string[]>;
 }
 
+/** Gifts in the coupon, as the product that takes the bets asks for them: in its own transactions. */
+export interface CouponGifts {
+  /** @see usableGift */
+  find(
+    db: Database | Tx,
+    gift: { readonly playerId: PlayerId; readonly giftId: string; readonly atMs: number },
+  ): Promise<UsableGift>;
+  /** @see useGift */
+  use(tx: Tx, use: BetWithGift & { readonly giftId: string }): Promise<void>;
+  /** @see stakeCameBack */
+  stakeCameBack(
+    tx: Tx,
+    bet: BetWithGift & {
+      /** Of its settlement; 0 for a placement that was not accepted. */
+      readonly revision: number;
+      readonly isBack: boolean;
+    },
+  ): Promise<void>;
+}
+
+interface BetWithGift {
+  readonly playerId: PlayerId;
+  readonly betId: BetId;
+  readonly atMs: number;
+}
+
 export interface BonusesDependencies extends PromotionsDependencies {
-  readonly wallet: Pick<Wallet, 'accounts' | 'lock' | 'post' | 'isFrozen' | 'stakeParts' | 'bonusPart'>;
+  readonly wallet: Pick<
+    Wallet,
+    'accounts' | 'lock' | 'post' | 'isFrozen' | 'stakeParts' | 'bonusPart' | 'moveFreeStake'
+  >;
   /** Who takes stakes, and what they count. */
   readonly products: readonly ProductRegistration[];
   /** What stakes in another currency are worth. */

@@ -20,6 +20,9 @@ import { PASSWORD, sessionCookieOf, signUp, tokenOf, type SignedIn } from '../id
 import { writeFixtureRelease } from '../site/testing/fixture-release.ts';
 import { FeedDriver, matchOdds } from '../sportsbook/testing/feed-driver.ts';
 import { EXPIRE_EVERY_MS } from './bonuses.ts';
+import { pickedLegs, type PickedLeg } from './picked-legs.fixture.ts';
+
+export type { PickedLeg };
 
 export const TERMS: FirstDepositTerms = {
   offers: {
@@ -70,6 +73,8 @@ export interface BonusesFixture {
   match(event: string, inMs?: number): Promise<void>;
   /** A bet on the home side, or on several. */
   bet(player: BonusPlayer, event: string, stake: string, ...legs: readonly PickedLeg[]): Promise<BetView>;
+  /** Legs of a coupon as the page shows them now. */
+  legs(...picked: readonly PickedLeg[]): Promise<readonly object[]>;
   /** Moves the clock and starts the server again. */
   later(ms: number): Promise<void>;
   /** The same player by password, once the token is too old. */
@@ -176,22 +181,9 @@ export async function createBonusesFixture(
       await feed.fixture(event, platform.clock.nowMs() + inMs);
       await feed.prices(event, matchOdds(2000, 3400, 3600));
     },
+    legs: (...picked) => pickedLegs(platform.app, picked),
     async bet(player, event, stake, ...picked) {
-      const list = await platform.app.inject('/web-api/sportsbook/events?section=line&limit=200');
-      const { events } = list.json<{
-        events: { home: { name: { en: string } }; markets: MarketOf[] }[];
-      }>();
-      const wanted = picked.length > 0 ? picked : [{ event, outcome: 'home' }];
-      const legs = wanted.map(({ event: name, outcome, type = '1x2' }) => {
-        const found = events.find(({ home }) => home.name.en === `${name} Home`);
-        const market = found?.markets.find((one) => one.type === type);
-        const selection = market?.selections.find((one) => one.outcome === outcome);
-        return {
-          selectionId: `${market?.id ?? ''}.${outcome}`,
-          priceVersion: market?.version,
-          oddsMilli: selection?.oddsMilli,
-        };
-      });
+      const legs = await fixture.legs(...(picked.length > 0 ? picked : [{ event, outcome: 'home' }]));
       const answer = await call(player, 'POST', '/web-api/sportsbook/bets', {
         type: legs.length > 1 ? 'accumulator' : 'single',
         accountId: player.accountId,
@@ -233,18 +225,4 @@ export async function createBonusesFixture(
     },
   };
   return fixture;
-}
-
-interface MarketOf {
-  readonly id: string;
-  readonly type: string;
-  readonly version: string;
-  readonly selections: readonly { readonly outcome: string; readonly oddsMilli: number }[];
-}
-
-/** A leg of a bet by the name of its match; of the 1X2 unless said otherwise. */
-export interface PickedLeg {
-  readonly event: string;
-  readonly outcome: string;
-  readonly type?: string;
 }

@@ -4,6 +4,9 @@ import type { Kernel } from '../../kernel/module.ts';
 import type { Bonuses, BonusesDependencies } from './bonuses-api.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { bonusesOf, bonusFacts } from './bonuses-store.ts';
+import { expireGifts } from './coupon-gifts/expire-gifts.ts';
+import { brokenGifts } from './coupon-gifts/gift-store.ts';
+import { stakeCameBack, usableGift, useGift } from './coupon-gifts/use-gift.ts';
 import { keepChoice } from './choices-store.ts';
 import { miscounted } from './counted-bets-store.ts';
 import { depositChargedBack } from './charge-back.ts';
@@ -39,10 +42,13 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     },
     async start() {
       if (kernel.config.mode === 'development') await keepSamples(parts);
-      scheduler.every('bonuses.expire', EXPIRE_EVERY_MS, () => expireBonuses(parts));
       scheduler.every('bonuses.begin', EXPIRE_EVERY_MS, () => beginWaiting(parts));
+      scheduler.every('bonuses.expire', EXPIRE_EVERY_MS, async () => {
+        await expireBonuses(parts);
+        await expireGifts(parts);
+      });
       scheduler.every('bonuses.audit', AUDIT_EVERY_MS, async () => {
-        const problems = await miscounted(db);
+        const problems = [...(await miscounted(db)), ...(await brokenGifts(db))];
         if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'bonuses are miscounted');
       });
     },
@@ -62,7 +68,12 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     recordEnds: (tx, bets) => recordEnds(tx, parts, bets),
     endsCall,
     wantsEnds,
+    gifts: {
+      find: usableGift,
+      use: (tx, use) => useGift(tx, parts, use),
+      stakeCameBack: (tx, bet) => stakeCameBack(tx, parts, bet),
+    },
     facts: bonusFacts,
-    miscounted,
+    miscounted: async (on) => [...(await miscounted(on)), ...(await brokenGifts(on))],
   };
 }

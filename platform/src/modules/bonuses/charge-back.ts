@@ -3,6 +3,7 @@ import type { PaymentId, PlayerId } from '@paddock/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { bonusesOf } from './bonuses-store.ts';
+import { endGifts } from './coupon-gifts/give-gift.ts';
 import { endBonus, takeBack } from './end-bonus.ts';
 import { endWaiting } from './promotions/give.ts';
 
@@ -15,6 +16,7 @@ export async function depositChargedBack(
   const { playerId, paymentId, atMs } = deposit;
   // What waits for it never begins, also not as the next one.
   await endWaiting(tx, { playerId, paymentId }, 'charged-back', atMs);
+  await endGifts(tx, playerId, { paymentId }, 'charged-back', atMs);
   for (const bonus of await bonusesOf(tx, playerId)) {
     if (bonus.status === 'running') await endBonus(tx, parts, bonus, 'charged-back', atMs);
     else if (bonus.status === 'completed' && bonus.paymentId === paymentId)

@@ -1,5 +1,13 @@
 export { createBonuses } from './bonuses.ts';
 export { scaleBonusPart } from './scale-bonus-part.ts';
 export { bonusFacts } from './bonuses-store.ts';
-export type { BetEnd, Bonuses, BonusesDependencies, CreditedDeposit, RunningBonus } from './bonuses-api.ts';
+export type {
+  BetEnd,
+  Bonuses,
+  BonusesDependencies,
+  CouponGifts,
+  CreditedDeposit,
+  RunningBonus,
+} from './bonuses-api.ts';
+export type { UsableGift } from './coupon-gifts/use-gift.ts';
 export type { PastDeposit, PromotionsDependencies } from './promotions/promotions-parts.ts';

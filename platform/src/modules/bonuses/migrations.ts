@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { createCouponGifts } from './coupon-gifts/gift-tables.ts';
 import { createEndsAtOnce } from './ends-at-once.ts';
 import { createPromotions, letBonusesFollow, rememberOffers } from './promotions/promotion-tables.ts';
 
@@ -101,4 +102,5 @@ export const bonusesMigrations: ModuleMigrations = {
     },
   },
   bonuses_07_offers: { up: rememberOffers },
+  bonuses_08_coupon_gifts: { up: createCouponGifts },
 };

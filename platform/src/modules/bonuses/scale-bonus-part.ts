@@ -8,7 +8,7 @@ import type { CountedBet } from './counted-bets-store.ts';
  */
 export function scaleBonusPart<Counted extends CountedBet>(
   counted: Counted,
-  { stakeMinor, realMinor }: StakeParts,
+  { stakeMinor, realMinor }: Pick<StakeParts, 'stakeMinor' | 'realMinor'>,
   { riskedMinor, openMinor }: RealAtRisk,
 ): Counted {
   if (openMinor === 0n) return counted;

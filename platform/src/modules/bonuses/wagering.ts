@@ -106,14 +106,19 @@ async function scaleBonusParts(
     person.players,
     counting.map(({ betId }) => betId),
   );
-  const withBonus = counting.filter(({ betId }) => hasBonus(stakes.get(betId)));
+  const isFree = ({ betId }: JudgedStake): boolean => stakes.get(betId)?.isFree === true;
+  const withBonus = counting.filter((one) => !isFree(one) && hasBonus(stakes.get(one.betId)));
   const last = withBonus.toSorted((a, b) => (BigInt(a.betId) < BigInt(b.betId) ? -1 : 1)).at(-1);
-  if (last === undefined) return judged;
+  // The house's own stake fulfils nothing.
+  const paid = judged.map((one): JudgedStake =>
+    isFree(one) ? { ...one, countedMinor: 0n, reason: 'free-bet' } : one,
+  );
+  if (last === undefined) return paid;
   const sinceMs = Math.min(...withBonus.map(({ acceptedAtMs }) => acceptedAtMs));
   const open = { sinceMs, untilBetId: last.betId, minOddsMilli };
   const atRisk: ((placed: PlacedStake) => RealAtRisk)[] = [];
   for (const { wagering } of products) atRisk.push(await wagering.realAtRisk(tx, open, person));
-  return judged.map((one) => {
+  return paid.map((one) => {
     const stake = stakes.get(one.betId);
     if (stake === undefined || !withBonus.includes(one)) return one;
     return scaleBonusPart(one, stake, sumOf(atRisk.map((riskOf) => riskOf(one))));

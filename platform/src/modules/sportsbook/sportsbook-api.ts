@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
-import type { Bonuses } from '../bonuses/index.ts';
+import type { Bonuses, CouponGifts } from '../bonuses/index.ts';
 import type { FeedSink } from '../feeds/index.ts';
 import type { PlayerNumbers, RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
@@ -39,6 +39,8 @@ export interface SportsbookDependencies {
   accountsOfPerson(db: Database | Tx, playerId: PlayerId): Promise<readonly PlayerId[]>;
   /** Told of bets' ends in the transaction of their money, for what bets do to bonuses. */
   readonly betsEnded: BetsEnded;
+  /** Gifts that players use in the coupon. */
+  readonly gifts: CouponGifts;
   /** True for a player who may not play at all: banned by an operator (S4-14). */
   readonly isBanned: (playerId: PlayerId) => boolean;
   /** True for a sport that is closed to a player (S6-06). */

@@ -82,6 +82,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     playerOf,
     playerNumbers,
     betsEnded,
+    gifts,
   } = dependencies;
   const { clock, db, scheduler } = kernel;
   const book = new Book();
@@ -92,7 +93,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   const risk = riskOf(kernel.config.dataDir, sportsbookProduct);
   const exposures = new ExposureBook(risk);
   const news = createPlayerNewsDesk(kernel.bus);
-  const money = { wallet, limits, betsEnded, tellInbox };
+  const money = { wallet, limits, betsEnded, tellInbox, gifts };
   const orderWatch = new OrderWatch(book);
   book.watch(orderWatch);
   const changed = (bet: BetKey) => orderWatch.betChanged(bet);
@@ -148,8 +149,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   });
   const place = createPlacing({
     kernel,
-    wallet,
-    limits,
+    ...money,
     book,
     writeBehind,
     exposures,

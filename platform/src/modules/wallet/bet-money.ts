@@ -27,10 +27,11 @@ export interface StakeHold {
   readonly replayed: boolean;
 }
 
-/** A stake, and what of it was real money: the rest was bonus money. */
+/** A stake, and what of it was real money: the rest was bonus money, or all of it the house's for a free bet. */
 export interface StakeParts {
   readonly stakeMinor: AmountMinor;
   readonly realMinor: AmountMinor;
+  readonly isFree: boolean;
 }
 
 export interface SettleBet {

@@ -14,6 +14,7 @@ import type {
   StakeHold,
   StakeParts,
 } from './bet-money.ts';
+import { IS_FREE } from './free-bets.ts';
 
 /** A stake, with the house account of its product, with which it is settled. */
 export type HousedStake = Omit<HoldStake, 'product'> & { readonly house: string };
@@ -77,14 +78,18 @@ export async function stakeParts(
   players: readonly PlayerId[],
   betIds: readonly BetId[],
 ): Promise<ReadonlyMap<BetId, StakeParts>> {
-  const { rows } = await sql<{ bet_id: bigint; stake: bigint; real: bigint }>`
+  const { rows } = await sql<{ bet_id: bigint; stake: bigint; real: bigint; is_free: boolean }>`
     select b.bet_id, b.stake_minor as stake,
-        coalesce(sum(f.amount_minor) filter (where f.account_id = b.real_account_id), 0)::bigint as real
+        coalesce(sum(f.amount_minor) filter (where f.account_id = b.real_account_id), 0)::bigint as real,
+        ${IS_FREE} as is_free
       from wallet_bet b join wallet_bet_funding f using (player_id, bet_id)
       where b.player_id = any(${[...players]}::bigint[]) and b.bet_id = any(${[...betIds]}::bigint[])
       group by b.player_id, b.bet_id`.execute(tx);
   return new Map(
-    rows.map((row) => [row.bet_id.toString() as BetId, { stakeMinor: row.stake, realMinor: row.real }]),
+    rows.map(({ bet_id: id, stake: stakeMinor, real, is_free: isFree }) => [
+      id.toString() as BetId,
+      { stakeMinor, realMinor: isFree ? 0n : real, isFree },
+    ]),
   );
 }
 

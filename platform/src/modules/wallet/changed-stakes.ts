@@ -2,6 +2,7 @@ import type { AccountId, AmountMinor, BetId, PlayerId } from '@paddock/contract'
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import { IS_FREE } from './free-bets.ts';
 
 /** How a stake stands in the ledger. */
 export interface StakeState {
@@ -12,7 +13,7 @@ export interface StakeState {
   /** False while it is held, and for one that was given back. */
   readonly isSettled: boolean;
   readonly stakeMinor: AmountMinor;
-  /** How much of the stake was real money. */
+  /** How much of the stake was real money: nothing of a free bet, whose wins are then no returns of it either. */
   readonly realMinor: AmountMinor;
   /** What it has paid to real money until now. */
   readonly paidMinor: AmountMinor;
@@ -114,10 +115,10 @@ export async function stakeStates(
         coalesce((
           select sum(f.amount_minor) from wallet_bet_funding f
             where f.player_id = b.player_id and f.bet_id = b.bet_id and f.account_id = b.real_account_id
-              and f.stake_returned), 0)::bigint as real_minor,
+              and f.stake_returned and not ${IS_FREE}), 0)::bigint as real_minor,
         coalesce((
           select sum(s.out_share) from wallet_bet_shares(b, b.target_minor) s
-            where s.out_account = b.real_account_id), 0)::bigint as paid_minor
+            where s.out_account = b.real_account_id and not ${IS_FREE}), 0)::bigint as paid_minor
       from wallet_bet b
       where b.player_id = ${playerId}::bigint and b.bet_id = any(${[...betIds]}::bigint[])
       order by b.bet_id`.execute(db);

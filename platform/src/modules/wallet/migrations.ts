@@ -23,6 +23,7 @@ import { settleTogether } from './sql/settle-bets-function.ts';
 import { settleWithHouse } from './sql/settle-with-house.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
 import { groupFriends } from './sql/friend-lines.ts';
+import { groupFreeBets } from './sql/free-bet-lines.ts';
 import { groupLoyalty } from './sql/loyalty-lines.ts';
 import { groupPrizes } from './sql/prize-lines.ts';
 import { groupPromotions } from './sql/promotion-lines.ts';
@@ -93,4 +94,5 @@ export const walletMigrations: ModuleMigrations = {
   wallet_25_loyalty: { up: groupLoyalty },
   wallet_24_spendable: { up: createSpendable },
   wallet_26_friends: { up: groupFriends },
+  wallet_27_free_bets: { up: groupFreeBets },
 };

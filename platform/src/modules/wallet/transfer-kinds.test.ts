@@ -1,3 +1,4 @@
+import type { BetId } from '@paddock/contract';
 import { LedgerEntryKind } from '@paddock/contract/schemas';
 
 import {
@@ -132,6 +133,10 @@ describe('the table of transfers in docs/money.md', () => {
           ],
         }),
       );
+    for (const amountMinor of [5_00n, -5_00n]) {
+      const stake = { playerId, betId: '77' as BetId, currency: 'EUR', amountMinor, reason: '', atMs };
+      await run((tx) => wallet.moveFreeStake(tx, { ...stake, revision: amountMinor < 0n ? 1 : undefined }));
+    }
     for (const amountMinor of [5_00n, -5_00n])
       await run((tx) =>
         wallet.post(tx, {

@@ -19,6 +19,7 @@ export type Actor = 'player' | 'system' | `operator:${string}` | `provider:${str
  * - `bonuses`         what bonuses cost: given out less what came back
  * - `tournaments`     what tournaments paid in prizes
  * - `promotions`      what promotions of game companies gave: free rounds and jackpots, less what was taken back
+ * - `free-bets`       stakes of free bets that the house paid, less those that came back
  * - `loyalty`         what loyalty paid: cashback, and money for points
  * - `friends`         what was given to who brought friends and to these, less what was taken back
  * - `adjustments`     the other side of an operator's correction
@@ -29,6 +30,7 @@ export type HouseAccount =
   | 'bonuses'
   | 'tournaments'
   | 'promotions'
+  | 'free-bets'
   | 'loyalty'
   | 'friends'
   | 'adjustments'

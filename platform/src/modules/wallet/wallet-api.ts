@@ -32,6 +32,7 @@ import type {
   WithdrawMoney,
 } from './moved-money.ts';
 import type { ProviderMovement } from './provider-movements.ts';
+import type { FreeStake } from './free-bets.ts';
 import type { ChangedStakes, LineCount, StakeState, WantedStakes } from './changed-stakes.ts';
 import type { StakeMovement } from './stake-movements.ts';
 import type { Actor, PostedTransfer, Transfer, TransferKind } from './transfer.ts';
@@ -219,6 +220,8 @@ export interface Wallet extends PlatformModule {
   adjust(tx: Tx, adjustment: AdjustMoney): Promise<PostedTransfer>;
   /** What a game of a company gave without a stake, by a promotion; a negative amount takes it back. */
   payPromotion(tx: Tx, win: Omit<AdjustMoney, 'actor'>): Promise<PostedTransfer>;
+  /** Pays the stake of a free bet just before it is taken, or takes it back. @throws BALANCE_NEGATIVE, ACCOUNT_UNKNOWN */
+  moveFreeStake(tx: Tx, stake: FreeStake): Promise<void>;
   /** Lifts an account that is below zero back to zero at the house's cost. */
   writeOff(tx: Tx, adjustment: Omit<AdjustMoney, 'amountMinor'>): Promise<PostedTransfer | undefined>;
   /** Two balanced halves through the currency positions. */

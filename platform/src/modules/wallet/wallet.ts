@@ -44,6 +44,7 @@ import {
   suspend,
   writeOff,
 } from './money-commands.ts';
+import { moveFreeStake } from './free-bets.ts';
 import { postTransfer } from './post-transfer.ts';
 import { providerMovements } from './provider-movements.ts';
 import { holdWithdrawal, payOut, payOutLate, releaseWithdrawal, returnPayout } from './withdrawals.ts';
@@ -57,6 +58,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'bonuses',
   'tournaments',
   'promotions',
+  'free-bets',
   'loyalty',
   'friends',
   'adjustments',
@@ -121,6 +123,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     suspend,
     settleSuspense,
     adjust,
+    moveFreeStake,
     payPromotion: (tx, win) => payPromotion(tx, ids, win),
     writeOff,
     convert,

@@ -14,6 +14,10 @@ interface TakePartProps {
 
 const OPEN: readonly GrantView['state'][] = ['joined', 'waiting', 'running'];
 
+/** A free bet is used, where bonus money is wagered. */
+const wordsOf = ({ gives }: PromotionView): string =>
+  gives.kind === 'free-bet' ? 'freeBet.stands' : 'stands';
+
 /** The way in and, as easy, the way out. */
 export function TakePart({ promotion, onChanged }: TakePartProps) {
   const t = useT('casino');
@@ -32,7 +36,7 @@ export function TakePart({ promotion, onChanged }: TakePartProps) {
   if (mine !== null && OPEN.includes(mine.state))
     return <Own promotion={promotion} state={mine.state} onChanged={onChanged} />;
   if (mine !== null && mine.state !== 'offered' && mine.given !== null)
-    return <p className={styles.state}>{t(`promotion.stands.${mine.state}`)}</p>;
+    return <p className={styles.state}>{t(`promotion.${wordsOf(promotion)}.${mine.state}`)}</p>;
   return starts.on === 'code' ? null : (
     <Change promotion={promotion} onChanged={onChanged} step="join" label={t('promotion.join')} />
   );
@@ -48,11 +52,15 @@ function Own({ promotion, state, onChanged }: OwnProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.own} data-testid="own-part">
-      <p className={styles.state}>{t(`promotion.stands.${state}`)}</p>
+      <p className={styles.state}>{t(`promotion.${wordsOf(promotion)}.${state}`)}</p>
       {isAsking ? (
         <>
           <p className={styles.summary}>
-            {t(state === 'running' ? 'promotion.leaveRunning' : 'promotion.leaveText')}
+            {t(
+              state === 'running' && promotion.gives.kind !== 'free-bet'
+                ? 'promotion.leaveRunning'
+                : 'promotion.leaveText',
+            )}
           </p>
           <ButtonRow>
             <Change

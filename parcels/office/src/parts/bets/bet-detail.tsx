@@ -12,6 +12,7 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
   const common = useT('common');
   const format = useFormat();
   const amount = (value: string) => <MoneyText>{format.amount(value, bet.currency)}</MoneyText>;
+  const isFreeBack = bet.gift !== undefined && bet.status === 'returned' && bet.payout === bet.stake;
   return (
     <div className={styles.detail}>
       <BetLegs bet={bet} />
@@ -22,7 +23,11 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
           ...(bet.settledAtMs === undefined
             ? []
             : [{ id: 'settled', label: t('bets.settled'), value: format.moment(bet.settledAtMs) }]),
-          { id: 'stake', label: common('stake'), value: amount(bet.stake) },
+          {
+            id: 'stake',
+            label: bet.gift === undefined ? common('stake') : t('bets.free.stake'),
+            value: amount(bet.stake),
+          },
           ...(bet.cashOuts ?? []).map(({ stake, paid, atMs, byOrder }) => ({
             id: `cashed-out-${atMs}`,
             label: t(byOrder ? 'bets.cashedByOrder' : 'bets.cashedPart', {
@@ -33,7 +38,9 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
           })),
           bet.status === 'open'
             ? { id: 'return', label: t('bets.canPay'), value: amount(bet.possibleReturn), strong: true }
-            : { id: 'return', label: t('bets.paid'), value: amount(bet.payout), strong: true },
+            : isFreeBack
+              ? { id: 'return', label: t('bets.free.back'), value: amount(bet.stake), strong: true }
+              : { id: 'return', label: t('bets.paid'), value: amount(bet.payout), strong: true },
         ]}
       />
     </div>

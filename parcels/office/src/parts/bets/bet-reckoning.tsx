@@ -69,6 +69,9 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
           value: <MoneyText>{money(paid)}</MoneyText>,
         })),
         ...editLines(bet, t),
+        ...(bet.gift?.stakeReturned === false
+          ? [{ id: 'free-bet', label: t('reckoning.freeBet'), value: money(bet.stake) }]
+          : []),
         ...(bet.partsReturned === undefined
           ? []
           : [

@@ -20,7 +20,7 @@ export function GrantList({ title, grants }: GrantListProps) {
     <Panel bleed>
       <SectionHeader title={title} />
       <ul className={styles.grants}>
-        {grants.map(({ id, code, state, title: name, given }) => (
+        {grants.map(({ id, code, state, title: name, given, giftId }) => (
           <li key={id} data-grant={code}>
             <span className={styles.name}>
               <TextLink href={hrefFor(`/promotions/${code}`)}>{isRussian ? name.ru : name.en}</TextLink>
@@ -30,7 +30,7 @@ export function GrantList({ title, grants }: GrantListProps) {
             </span>
             <span className={styles.dim}>
               {given !== null && `${format.amount(given.amount, given.currency)}. `}
-              {t(`promotion.means.${state}`)}
+              {t(giftId === undefined ? `promotion.means.${state}` : `freeBets.grant.${state}`)}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { contradictionIn } from './check-terms.ts';
-import { FIVE_EUR, termsOf } from './promotion-terms.fixture.ts';
+import { FIVE_EUR, freeBetTerms, termsOf } from './promotion-terms.fixture.ts';
 
 const NOW_MS = 1_700_000_000_000;
 const GROUND = { products: ['sportsbook', 'games'], currencies: ['EUR', 'JPY'], nowMs: NOW_MS };
@@ -11,6 +11,14 @@ describe('a promotion that contradicts itself', () => {
   it('is told from one that does not', () => {
     expect(contradictionIn(termsOf(NOW_MS), GROUND)).toBeUndefined();
     expect(contradictionIn(termsOf(NOW_MS, FIVE_EUR), GROUND)).toBeUndefined();
+  });
+
+  it('wants nothing for a free bet, and something for bonus money', () => {
+    const free = freeBetTerms(NOW_MS);
+    const { wants: _none, ...money } = termsOf(NOW_MS);
+    expect(contradictionIn(free, GROUND)).toBeUndefined();
+    expect(contradictionIn({ ...free, wants }, GROUND)?.at).toBe('/terms/wants');
+    expect(contradictionIn(money, GROUND)?.at).toBe('/terms/wants');
   });
 
   it.each<[part: string, over: Partial<PromotionTerms>]>([

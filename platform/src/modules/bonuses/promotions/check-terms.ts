@@ -68,6 +68,10 @@ function inGift({ gives, starts, who }: PromotionTerms, { currencies }: Promotio
 }
 
 function inWants({ wants, gives }: PromotionTerms, { products }: PromotionGround) {
+  const isMoney = gives.kind !== 'free-bet';
+  if (wants === undefined)
+    return isMoney ? at('/wants', 'is missing: bonus money is staked first') : undefined;
+  if (!isMoney) return at('/wants', 'is of bonus money, and none is given');
   const unknown = Object.keys(wants.products).find((name) => !products.includes(name));
   if (unknown !== undefined) return at(`/wants/products/${unknown}`, 'takes no stakes here');
   if (Object.values(wants.products).every((percent) => percent === 0))

@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '@paddock/contract/schemas';
+import type { PromotionTerms, PromotionWants } from '@paddock/contract/schemas';
 
 import type { WageringTerms } from '../offer.ts';
 import { minorOf } from './check-terms.ts';
@@ -6,7 +6,7 @@ import type { BudgetPart } from './grant-store.ts';
 
 /** What a promotion gives in a currency, for a deposit where it is a share of one; 0 for nothing. */
 export function giftIn({ gives }: PromotionTerms, currency: string, depositMinor: bigint): bigint {
-  if (gives.kind === 'bonus') {
+  if (gives.kind !== 'deposit-bonus') {
     const amounts = gives.currencies[currency];
     return amounts === undefined ? 0n : minorOf(amounts.amount, currency);
   }
@@ -17,8 +17,15 @@ export function giftIn({ gives }: PromotionTerms, currency: string, depositMinor
   return shareMinor < mostMinor ? shareMinor : mostMinor;
 }
 
+/** What bonus money wants; terms that were found sound have it. */
+export function wantsOf({ wants, gives }: PromotionTerms): PromotionWants {
+  if (wants === undefined) throw new Error(`${gives.kind} is given for nothing`);
+  return wants;
+}
+
 /** What stakes count towards the wagering of a gift in a currency. */
-export function wageringTerms({ wants }: PromotionTerms, currency: string): WageringTerms {
+export function wageringTerms(terms: PromotionTerms, currency: string): WageringTerms {
+  const wants = wantsOf(terms);
   const { maxStake, maxConversion } = wants.currencies?.[currency] ?? {};
   return {
     minOddsMilli: wants.minOddsMilli,

@@ -5,8 +5,9 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { moveBonus } from '../bonus-money.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { bonusesOf, insertBonus, takePlace, type Bonus } from '../bonuses-store.ts';
+import { giveGift } from '../coupon-gifts/give-gift.ts';
 import { tellOfBonus } from '../tell-of-bonus.ts';
-import { budgetOf, wageringTerms } from './gift.ts';
+import { budgetOf, wantsOf, wageringTerms } from './gift.ts';
 import { grantsOf, takeFromBudget, writeGrant } from './grant-store.ts';
 import { isOpen, type Grant } from './promotion.ts';
 
@@ -37,8 +38,13 @@ export async function give(
   if (!(await takePlace(tx, personId, `promotion:${grant.code}`, grant.playerId))) return 'taken';
   const isLeft = await takeFromBudget(tx, grant.code, budgetOf(grant.terms, currency, amountMinor));
   if (!isLeft) return 'spent';
-  const waiting: Grant = { ...grant, state: 'waiting', currency, givenMinor: amountMinor, paymentId };
-  await writeGrant(tx, waiting);
+  const given = { ...grant, currency, givenMinor: amountMinor, paymentId };
+  const { gives } = grant.terms;
+  if (gives.kind === 'free-bet') {
+    await giveGift(tx, parts, given, gives, atMs);
+    return 'given';
+  }
+  await writeGrant(tx, { ...given, state: 'waiting' });
   await startNext(tx, parts, grant.playerId, atMs);
   return 'given';
 }
@@ -66,15 +72,16 @@ async function startBonus(tx: Tx, parts: StartParts, grant: Grant, atMs: number)
   const { playerId, terms, currency, givenMinor, paymentId } = grant;
   if (currency === null || givenMinor === null)
     throw new Error(`grant ${grant.grantId} waits without a gift`);
+  const { multiple, days } = wantsOf(terms);
   const bonus = {
     playerId,
     bonusId: parts.kernel.ids.forPlayer<'bonus'>(playerId),
     paymentId,
     currency,
     grantedMinor: givenMinor,
-    requiredMinor: givenMinor * BigInt(terms.wants.multiple),
+    requiredMinor: givenMinor * BigInt(multiple),
     grantedAtMs: atMs,
-    expiresAtMs: atMs + terms.wants.days * DAY_MS,
+    expiresAtMs: atMs + days * DAY_MS,
     terms: wageringTerms(terms, currency),
   };
   if (!(await insertBonus(tx, 'promotion', bonus)))

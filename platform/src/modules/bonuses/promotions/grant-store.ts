@@ -17,6 +17,7 @@ interface GrantRow {
   readonly given_minor: bigint | null;
   readonly payment_id: bigint | null;
   readonly bonus_id: bigint | null;
+  readonly gift_id: bigint | null;
   readonly joined_at_ms: bigint;
   readonly ended_at_ms: bigint | null;
 }
@@ -33,6 +34,7 @@ const toGrant = (row: GrantRow): Grant => ({
   givenMinor: row.given_minor,
   paymentId: row.payment_id === null ? null : (row.payment_id.toString() as PaymentId),
   bonusId: row.bonus_id?.toString() ?? null,
+  giftId: row.gift_id?.toString() ?? null,
   joinedAtMs: Number(row.joined_at_ms),
   endedAtMs: row.ended_at_ms === null ? null : Number(row.ended_at_ms),
 });
@@ -41,7 +43,7 @@ const toGrant = (row: GrantRow): Grant => ({
 export async function grantsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly Grant[]> {
   const { rows } = await sql<GrantRow>`
     select g.player_id, g.grant_id, g.code, g.version, v.terms, g.state, g.was_offered, g.currency, g.given_minor, g.payment_id,
-        g.bonus_id, g.joined_at_ms, g.ended_at_ms
+        g.bonus_id, g.gift_id, g.joined_at_ms, g.ended_at_ms
       from bonuses_grant g join bonuses_promotion_version v using (code, version)
       where g.player_id = ${playerId} order by g.grant_id desc`.execute(db);
   return rows.map(toGrant);
@@ -102,7 +104,8 @@ export async function writeGrant(tx: Tx, grant: Grant): Promise<void> {
   await sql`
     update bonuses_grant set state = ${grant.state}, version = ${grant.version}, currency = ${grant.currency},
         given_minor = ${grant.givenMinor}, payment_id = ${grant.paymentId}::bigint,
-        bonus_id = ${grant.bonusId}::bigint, joined_at_ms = ${grant.joinedAtMs}, ended_at_ms = ${grant.endedAtMs}
+        bonus_id = ${grant.bonusId}::bigint, gift_id = ${grant.giftId}::bigint,
+        joined_at_ms = ${grant.joinedAtMs}, ended_at_ms = ${grant.endedAtMs}
       where player_id = ${grant.playerId} and grant_id = ${grant.grantId}`.execute(tx);
 }
 

@@ -1,6 +1,7 @@
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { serve } from '../../../kernel/http/serve.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
+import { showGifts } from '../coupon-gifts/gift-views.ts';
 import { grantView } from './promotion-views.ts';
 import { showGrants, showPromotion, showPromotions } from './show-promotions.ts';
 import { join, joinByCode, leave } from './take-part.ts';
@@ -16,6 +17,11 @@ export function promotionRoutes(app: HttpApp, parts: BonusesParts): void {
   serve(app, 'GET /web-api/promotions/grants', { config: { budget: 'search' } }, async (request) => {
     const { playerId } = await requirePlayer(request);
     return showGrants(parts, playerId);
+  });
+
+  serve(app, 'GET /web-api/promotions/gifts', { config: { budget: 'search' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return showGifts(parts, playerId);
   });
 
   serve(app, 'GET /web-api/promotions/:code', { config: { budget: 'search' } }, async (request) =>

@@ -1,8 +1,13 @@
 import { DAY_MS } from '@paddock/contract';
-import type { PromotionTerms } from '@paddock/contract/schemas';
+import type { PromotionTerms, PromotionWants } from '@paddock/contract/schemas';
+
+import type { FreeBetTerms } from '../coupon-gifts/gift-store.ts';
 
 /** Terms of a share of the second deposit, with parts said otherwise. */
-export function termsOf(nowMs: number, over: Partial<PromotionTerms> = {}): PromotionTerms {
+export function termsOf(
+  nowMs: number,
+  over: Partial<PromotionTerms> = {},
+): PromotionTerms & { readonly wants: PromotionWants } {
   return {
     text: {
       en: { title: 'Second Helping', summary: 'Half of your second deposit on top.', paragraphs: ['Once.'] },
@@ -29,3 +34,19 @@ export const FIVE_EUR: Pick<PromotionTerms, 'starts' | 'gives'> = {
   starts: { on: 'joining' },
   gives: { kind: 'bonus', currencies: { EUR: { amount: '5.00' } } },
 };
+
+/** Terms of a free bet of 5.00 for taking part, with parts said otherwise; it wants nothing. */
+export function freeBetTerms(
+  nowMs: number,
+  { over = {}, gives = {} }: { over?: Partial<PromotionTerms>; gives?: Partial<FreeBetTerms> } = {},
+): PromotionTerms {
+  const { wants: _none, ...terms } = termsOf(nowMs, over);
+  const usual: FreeBetTerms = {
+    kind: 'free-bet',
+    currencies: { EUR: { amount: '5.00' } },
+    days: 7,
+    minOddsMilli: 1_500,
+    stakeReturned: false,
+  };
+  return { ...terms, starts: { on: 'joining' }, ...over, gives: { ...usual, ...gives } };
+}

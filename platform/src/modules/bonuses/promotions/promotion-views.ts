@@ -4,7 +4,7 @@ import type { GrantView, PromotionView } from '@paddock/contract/schemas';
 import type { Grant, RunningPromotion } from './promotion.ts';
 
 export function grantView(grant: Grant): GrantView {
-  const { grantId, code, state, terms, currency, givenMinor, bonusId, joinedAtMs, endedAtMs } = grant;
+  const { grantId, code, state, terms, currency, givenMinor, bonusId, giftId, joinedAtMs, endedAtMs } = grant;
   return {
     id: grantId,
     code,
@@ -15,6 +15,7 @@ export function grantView(grant: Grant): GrantView {
         ? null
         : { currency, amount: formatAmount(givenMinor, currency) },
     bonusId,
+    ...(giftId !== null && { giftId }),
     joinedAtMs,
     endedAtMs,
   };
@@ -32,7 +33,7 @@ export function promotionView({ code, terms }: RunningPromotion, mine: Grant | u
     closesAtMs,
     starts: starts.on === 'code' ? { on: 'code' } : starts,
     gives,
-    wants,
+    ...(wants !== undefined && { wants }),
     mine: mine === undefined ? null : grantView(mine),
   };
 }

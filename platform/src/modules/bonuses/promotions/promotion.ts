@@ -32,6 +32,8 @@ export interface Grant {
   /** The deposit that brought it. */
   readonly paymentId: PaymentId | null;
   readonly bonusId: string | null;
+  /** The gift for the coupon that it brought. */
+  readonly giftId: string | null;
   readonly joinedAtMs: number;
   readonly endedAtMs: number | null;
 }

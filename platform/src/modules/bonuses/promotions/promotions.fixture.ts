@@ -8,6 +8,8 @@ export interface PromotionsFixture extends BonusesFixture {
   /** Writes a promotion and starts it. */
   run(code: string, over?: Partial<PromotionTerms>): Promise<void>;
   stop(code: string): Promise<void>;
+  /** The same of terms as they are. */
+  runTerms(code: string, terms: PromotionTerms): Promise<void>;
   /** An operator who may start promotions. */
   operate(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: string }>;
   join(player: BonusPlayer, other: BonusPlayer): Promise<void>;
@@ -27,24 +29,25 @@ export async function createPromotionsFixture(): Promise<PromotionsFixture> {
   const admin = await operatorWith(platform, 'ada', 'admin');
   const as = (who: typeof lead, method: 'GET' | 'POST', path: string, body?: object) =>
     call(platform, who, method, `promotions${path}`, body);
+  async function runTerms(code: string, terms: PromotionTerms): Promise<void> {
+    const written = await as(admin, 'POST', '', { code, terms, reason: 'for a test' });
+    if (written.statusCode !== 201) throw new Error(written.body);
+    const version = written.json<OperatorPromotionView>().versions[0]?.version;
+    const started = await as(lead, 'POST', `/${code}/start`, { version, reason: 'for a test' });
+    if (started.statusCode !== 200) throw new Error(started.body);
+  }
   return {
     ...fixture,
     async operate(method, path, body) {
       const { statusCode, body: text } = await as(lead, method, path, body);
       return { status: statusCode, body: text };
     },
-    async run(code, over) {
-      const terms = termsOf(platform.clock.nowMs(), over);
-      const written = await as(admin, 'POST', '', { code, terms, reason: 'for a test' });
-      if (written.statusCode !== 201) throw new Error(written.body);
-      const version = written.json<OperatorPromotionView>().versions[0]?.version;
-      const started = await as(lead, 'POST', `/${code}/start`, { version, reason: 'for a test' });
-      if (started.statusCode !== 200) throw new Error(started.body);
-    },
     async stop(code) {
       const stopped = await as(admin, 'POST', `/${code}/stop`, { reason: 'for a test' });
       if (stopped.statusCode !== 200) throw new Error(stopped.body);
     },
+    run: (code, over) => runTerms(code, termsOf(platform.clock.nowMs(), over)),
+    runTerms,
     take: (player, code) => fixture.call(player, 'POST', `/web-api/promotions/${code}/join`),
     leave: async (player, code) =>
       (await fixture.call(player, 'POST', `/web-api/promotions/${code}/leave`)).json as GrantView,

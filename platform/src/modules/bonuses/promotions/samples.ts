@@ -14,10 +14,11 @@ export async function keepSamples({ kernel, products }: BonusesParts): Promise<v
   const known = new Set(products.map(({ product }) => product));
   for (const [code, sample] of Object.entries(SAMPLES)) {
     if ((await readPromotion(kernel.db, code)) !== undefined) continue;
-    const counting = Object.entries(sample.wants.products).filter(([product]) => known.has(product));
+    const { wants, ...rest } = sample;
+    const counting = Object.entries(wants?.products ?? {}).filter(([product]) => known.has(product));
     const terms: PromotionTerms = {
-      ...sample,
-      wants: { ...sample.wants, products: Object.fromEntries(counting) },
+      ...rest,
+      ...(wants !== undefined && { wants: { ...wants, products: Object.fromEntries(counting) } }),
       picture: null,
       who: {},
       limits: {},
@@ -73,6 +74,29 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       currencies: { EUR: { amount: '5.00' }, USD: { amount: '5.00' }, RUB: { amount: '500.00' } },
     },
     wants: CASINO,
+  },
+  'first-flutter': {
+    text: {
+      en: {
+        title: 'First Flutter',
+        summary: 'A free bet for any match you like.',
+        paragraphs: ['Choose it in the coupon. A win pays what is above the stake, in real money.'],
+      },
+      ru: {
+        title: 'Первый шаг',
+        summary: 'Бесплатная ставка на любой матч.',
+        paragraphs: ['Выберите её в купоне. Выигрыш сверх ставки — сразу реальными деньгами.'],
+      },
+    },
+    section: 'sport',
+    starts: { on: 'joining' },
+    gives: {
+      kind: 'free-bet',
+      currencies: { EUR: { amount: '5.00' }, USD: { amount: '5.00' }, RUB: { amount: '500.00' } },
+      days: 7,
+      minOddsMilli: 1_300,
+      stakeReturned: false,
+    },
   },
   'spring-code': {
     text: {

@@ -6,6 +6,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { bonusesOf } from '../bonuses-store.ts';
+import { endGifts } from '../coupon-gifts/give-gift.ts';
 import { endBonus } from '../end-bonus.ts';
 import { closeGrant, give } from './give.ts';
 import { giftIn } from './gift.ts';
@@ -145,6 +146,10 @@ export async function leave(parts: BonusesParts, playerId: PlayerId, code: strin
     const grant = (await grantsOf(tx, playerId)).find((one) => one.code === code);
     if (grant === undefined) throw new PlatformError('NOT_FOUND');
     if (!isOpen(grant)) return grant;
+    if (grant.giftId !== null) {
+      await endGifts(tx, playerId, grant, 'left', clock.nowMs());
+      return theGrant(tx, playerId, code);
+    }
     if (grant.state !== 'running') return closeGrant(tx, grant, 'left', clock.nowMs());
     const bonus = (await bonusesOf(tx, playerId)).find(({ bonusId }) => bonusId === grant.bonusId);
     if (bonus?.status === 'running') await endBonus(tx, parts, bonus, 'forfeited', clock.nowMs());

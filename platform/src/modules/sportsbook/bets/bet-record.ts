@@ -1,7 +1,14 @@
 import { formatAmount, type AmountMinor, type LegNames } from '@paddock/contract';
-import { bestOfPlan, capOfRemaining, isEachWay, isLines, type BetPlan } from '@paddock/contract/bets';
+import {
+  bestOfPlan,
+  capOfRemaining,
+  freeBetReturn,
+  isEachWay,
+  isLines,
+  type BetPlan,
+} from '@paddock/contract/bets';
 import type { MarginMethod } from '@paddock/contract/markets';
-import type { BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
+import type { BetGift, BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
 
 import { namesOfLeg } from './names-of-leg.ts';
 import { orderView } from './order-view.ts';
@@ -78,6 +85,8 @@ export interface BetRecord {
   readonly key: string;
   readonly type: BetView['type'];
   readonly plan: BetPlan;
+  /** What was given with it. */
+  readonly gift?: BetGift;
   readonly status: BetView['status'];
   readonly revision: number;
   readonly accountId: string;
@@ -123,8 +132,16 @@ export function betView(bet: BetRecord): BetView {
     stake: formatAmount(bet.stakeMinor, bet.currency),
     ...planView(bet, Number(best.lineCount)),
     totalOddsMilli: Number(best.totalOddsMilli),
-    possibleReturn: formatAmount(best.returnOf(shownMinor, capMinor), bet.currency),
+    possibleReturn: formatAmount(
+      bet.gift === undefined
+        ? best.returnOf(shownMinor, capMinor)
+        : freeBetReturn(best.returnOf(shownMinor, capMinor), shownMinor, bet.gift.stakeReturned),
+      bet.currency,
+    ),
     payout: formatAmount(bet.payoutMinor, bet.currency),
+    ...(bet.gift !== undefined && {
+      gift: { kind: bet.gift.kind, stakeReturned: bet.gift.stakeReturned },
+    }),
     ...(bet.cashOuts.length > 0 && {
       cashOuts: bet.cashOuts.map(({ stakeMinor, paidMinor, atMs, byOrder }) => ({
         stake: formatAmount(stakeMinor, bet.currency),

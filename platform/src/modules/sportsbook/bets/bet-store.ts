@@ -1,4 +1,5 @@
 import { parsePublicNumber, type PlayerId } from '@paddock/contract';
+import type { BetGift } from '@paddock/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
@@ -25,6 +26,7 @@ interface BetRow extends StoredPlan {
   readonly payout_cap_minor: bigint;
   readonly accepted_at_ms: bigint;
   readonly settled_at_ms: bigint | null;
+  readonly gift: BetGift | null;
   readonly legs: readonly LegRecord[];
 }
 
@@ -32,7 +34,7 @@ interface BetRow extends StoredPlan {
 async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<readonly BetRecord[]> {
   const { rows } = await sql<BetRow>`
     select b.id, b.public_number, b.key, b.type, b.bankers, b.folds, b.links, b.anti_odds_milli, b.anti_margin_ppb,
-      b.builder_milli, b.builder_model, b.each_way,
+      b.builder_milli, b.builder_model, b.each_way, b.gift,
       b.status, b.revision, b.account_id, b.currency, b.stake_minor, b.remaining_stake_minor,
       b.payout_minor, b.payout_cap_minor, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(
@@ -85,6 +87,7 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
         setAtMs: row.cash_out_order.setAtMs,
       },
     }),
+    ...(row.gift !== null && { gift: row.gift }),
     ...(row.edited_into !== null && { editedInto: row.edited_into }),
     ...(row.edited_from !== null && { editedFrom: row.edited_from }),
     payoutMinor: row.payout_minor,

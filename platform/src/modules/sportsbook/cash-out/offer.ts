@@ -55,6 +55,7 @@ export function offerOf(
   nowMs: number,
 ): Offer | CashOutOff {
   if (bet.status !== 'open') return 'settled';
+  if (bet.gift !== null) return 'free-bet';
   const lines = planFrom(bet, legs.length);
   if (!isLines(lines)) return 'kind';
   const open: FoundLeg[] = [];

@@ -54,13 +54,14 @@ export interface ExplainedCashOut {
  * ledger.
  */
 export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanationView {
-  const { currency, remainingStakeMinor, stakeMinor, payoutCapMinor, plan } = bet;
+  const { currency, remainingStakeMinor, stakeMinor, payoutCapMinor, plan, gift } = bet;
   const legs = countedLegs(plan, rows);
   const amount = (minor: bigint) => formatAmount(minor, currency);
   const results = legs.map(resultOf);
   const count = unitCount(plan, legs.length);
   const cashedMinor = facts.cashOuts.reduce((sum, { paidMinor }) => sum + paidMinor, 0n);
-  const target = targetOf({ stakeMinor, remainingStakeMinor, payoutCapMinor, plan, cashedMinor }, legs);
+  const paidBet = { stakeMinor, remainingStakeMinor, payoutCapMinor, plan, cashedMinor, gift };
+  const target = targetOf(paidBet, legs);
   const placed = isEachWay(plan) ? eachWayMultipliers(plan, legs.map(plannedLeg)) : undefined;
   const multipliers = legs.map((leg, at) => {
     const result = results[at];
@@ -74,6 +75,7 @@ export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanat
     status: bet.status,
     currency,
     stake: amount(stakeMinor),
+    ...(gift !== undefined && { gift: { kind: gift.kind, stakeReturned: gift.stakeReturned } }),
     ...(bet.editedInto !== undefined && { editedInto: bet.editedInto }),
     ...(bet.editedFrom !== undefined && { editedFrom: bet.editedFrom }),
     policy: facts.policy,

@@ -3,6 +3,7 @@ import { gather } from '../../../kernel/database/gather.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { NumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
+import type { CouponGifts } from '../../bonuses/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { BetsEnded, SportsbookDependencies } from '../sportsbook-api.ts';
@@ -45,6 +46,7 @@ export interface DecidingParts {
   readonly wallet: Pick<Wallet, 'releaseStake'>;
   readonly limits: Pick<LimitsCheck, 'giveBackStake' | 'pausedOf'>;
   readonly betsEnded: BetsEnded;
+  readonly gifts: Pick<CouponGifts, 'stakeCameBack'>;
   readonly isBanned: SportsbookDependencies['isBanned'];
   readonly isSportClosed: SportsbookDependencies['isSportClosed'];
   readonly book: Book;

@@ -171,6 +171,7 @@ function askedBet({ ticket, bet: { bet, exposure, number } }: HeldBet) {
       returnCents: exposure.returnCents.toString(),
       policy: ticket.policy,
       delayMs: ticket.delayMs,
+      ...(ticket.gift !== undefined && { gift: ticket.gift }),
       origin: ticket.origin,
       number,
     },
@@ -197,16 +198,16 @@ function betsOf(part: 'written' | 'placement'): RawBuilder<unknown> {
       insert into sportsbook_bet (player_id, id, key, type, status, account_id, currency, stake_minor,
         remaining_stake_minor, payout_cap_minor, weights_cents, return_cents, policy, delay_ms, rules_version, channel, device,
         address_hash, accepted_at_ms, public_number, bankers, folds, links, anti_odds_milli, anti_margin_ppb,
-        builder_milli, builder_model, each_way)
+        builder_milli, builder_model, each_way, gift)
       select "playerId", id, b.key, b.type, 'open', b."accountId", b.currency, b."stakeMinor", b."stakeMinor",
         b."payoutCapMinor", b.weights, b."returnCents", b.policy, b."delayMs", ${RULES_VERSION}, b.origin ->> 'channel',
         b.origin ->> 'device', b.origin ->> 'addressHash', "acceptedAtMs", b.number, b.bankers, b.folds,
-        b.links, b."antiOdds", b."antiMargin", b."builderMilli", b."builderModel", b."eachWay"
+        b.links, b."antiOdds", b."antiMargin", b."builderMilli", b."builderModel", b."eachWay", b.gift
       from ${sql.table(part)} join asked using (id) cross join jsonb_to_record(bet) as b(key text, type text,
         "accountId" bigint, currency text, "stakeMinor" bigint, "payoutCapMinor" bigint, weights bigint[],
         "returnCents" bigint, policy text, "delayMs" int, origin jsonb, number bigint, bankers smallint[],
         folds smallint[], links smallint[], "antiOdds" int, "antiMargin" int, "builderMilli" int[], "builderModel" jsonb,
-        "eachWay" jsonb)
+        "eachWay" jsonb, gift jsonb)
       where bet is not null
     ),
     legs as (

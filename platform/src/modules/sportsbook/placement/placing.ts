@@ -6,6 +6,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { bodyHashOf, isDecided, type StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { NumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
+import type { CouponGifts, UsableGift } from '../../bonuses/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { AccountCurrencies } from '../../products/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
@@ -17,7 +18,7 @@ import type { ExposureBook } from '../risk/exposure-book.ts';
 import type { BetReviews } from '../review/bet-reviews.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
 import { faultsAtReceipt, findLegs, type FoundLeg, type LegMark } from './check-legs.ts';
-import { checkStake, couponBounds } from './check-stake.ts';
+import { boundsDetails, checkStake, couponBounds } from './check-stake.ts';
 import { marketsOfLegs, withPlaceLegs } from './each-way-legs.ts';
 import { nothingHeld } from '../settlement/held-room.ts';
 import { ticketExposure } from './ticket-exposure.ts';
@@ -26,9 +27,11 @@ import { acceptedAnswer, firstAnswer, pendingAnswer } from './first-answer.ts';
 import { legRefusal } from './leg-refusal.ts';
 import { insertRejected } from './placement-store.ts';
 import { checkShape, legPolicy, planOf } from './plan-bet.ts';
+import { giftOfBet, namedGift, requireGiftFits } from './require-gift-fits.ts';
 import { strike } from './strike.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
 import type { Origin, Ticket } from './ticket.ts';
+import { createWriteGifted } from './write-gifted.ts';
 import { createWritePlacement } from './write-placement.ts';
 
 export interface PlacingParts {
@@ -44,6 +47,7 @@ export interface PlacingParts {
   readonly accounts: AccountCurrencies;
   readonly numbers: NumberDesk;
   readonly deciding: Deciding;
+  readonly gifts: CouponGifts;
   readonly reviews: Pick<BetReviews, 'add' | 'lookAt'>;
   readonly news: PlayerNewsDesk;
 }
@@ -53,6 +57,8 @@ export interface Placement {
   readonly key: string;
   readonly request: PlaceBetRequest;
   readonly origin: Origin;
+  /** The one that its request names, as it stood a moment before. */
+  readonly gift?: UsableGift;
 }
 
 /**
@@ -62,7 +68,8 @@ export interface Placement {
  */
 export function createPlacing(parts: PlacingParts): (placement: Placement) => Promise<StoredAnswer> {
   const { kernel, accounts, exposures, deciding, reviews, news, numbers } = parts;
-  const write = createWritePlacement({ ...parts, db: kernel.db });
+  const writePaid = createWritePlacement({ ...parts, db: kernel.db });
+  const writeGifted = createWriteGifted({ ...parts, db: kernel.db });
 
   /** For its delay, or for an operator. */
   function wait(ticket: Ticket): void {
@@ -70,9 +77,10 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
   }
 
   /** The answer, or undefined when the key has been used before. */
-  async function placeNew(placement: Placement, bodyHash: string): Promise<StoredAnswer | undefined> {
-    const { playerId, request } = placement;
+  async function placeNew(asked: Placement, bodyHash: string): Promise<StoredAnswer | undefined> {
+    const { playerId, request } = asked;
     checkShape(request);
+    const placement: Placement = { ...asked, ...(await namedGift(parts, asked)) };
     const currency = await accounts.of(kernel.db, playerId, request.accountId as AccountId);
     const person = await personOf(parts, placement);
     const number = await numbers.next();
@@ -81,6 +89,7 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
     const { exposure } = ticket;
     exposures.add(exposure);
     const struck = bet === undefined ? undefined : { bet, exposure, number };
+    const write = ticket.gift === undefined ? writePaid : writeGifted;
     const isNew = await write({ ticket, bodyHash, bet: struck }).catch((error: unknown) => {
       // Whether it committed is not known then: deciding finds out by the row. A pre-match bet is counted again at start.
       if (ticket.delayMs > 0 && !(error instanceof PlatformError)) wait(ticket);
@@ -137,7 +146,7 @@ export function checkPlacement(
   person: readonly PlayerId[],
 ): Taken {
   const { kernel, book, exposures, reviews, isSportClosed } = parts;
-  const { request, playerId } = placement;
+  const { request, playerId, gift } = placement;
   if (parts.isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const found = findLegs(book, request.legs, request.type);
   if ('faults' in found) throw legRefusal(found.faults);
@@ -155,7 +164,14 @@ export function checkPlacement(
   const count = unitCount(plan, legs.length);
   const stakeMinor = checkStake(request.stake, count, bounds, currency);
   const live = legs.some(({ market }) => isLive(market.event, nowMs));
+  if (gift !== undefined) requireGiftFits(gift, { type: request.type, plan, currency, stakeMinor, legs });
   const look = reviews.lookAt({ stakeMinor, currency, legs, person, live });
+  // An operator offers another stake, and a gift has but one.
+  if (gift !== undefined && look !== undefined)
+    throw new PlatformError(
+      'STAKE_TOO_LARGE',
+      boundsDetails({ ...bounds, maxMinor: look.automaticMinor }, currency),
+    );
   const delayMs = look?.operatorMs ?? (live ? kernel.config.liveDelayMs : 0);
   const ticket: Ticket = {
     id: kernel.ids.forPlayer(playerId),
@@ -184,6 +200,7 @@ export function checkPlacement(
     origin: placement.origin,
     epoch: book.epoch,
     legs: legs.map((leg) => ({ ...leg.seen, mark: markOf(book, leg) })),
+    ...(gift !== undefined && { gift: giftOfBet(gift) }),
     ...(look !== undefined && { review: { automaticMinor: look.automaticMinor } }),
   };
   return { ticket, bet: delayMs > 0 ? undefined : strike(ticket, legs, nowMs) };

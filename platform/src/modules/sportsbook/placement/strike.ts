@@ -12,6 +12,7 @@ export function strike(ticket: Ticket, legs: readonly FoundLeg[], acceptedAtMs: 
     key: ticket.key,
     type: ticket.type,
     plan: ticket.plan,
+    ...(ticket.gift !== undefined && { gift: ticket.gift }),
     status: 'open',
     revision: 0,
     accountId: ticket.accountId,

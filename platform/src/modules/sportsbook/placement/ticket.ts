@@ -8,7 +8,7 @@ import type {
   PriceChangePolicy,
 } from '@paddock/contract';
 
-import type { BetType } from '@paddock/contract/schemas';
+import type { BetGift, BetType } from '@paddock/contract/schemas';
 
 import { measureOf, type Exposure } from '../risk/exposure.ts';
 import type { AgreedPrice } from './agreed-prices.ts';
@@ -60,8 +60,15 @@ export interface Ticket {
   /** The server start whose book the marks are from. */
   readonly epoch: bigint;
   readonly legs: readonly TicketLeg[];
+  /** What was given with it: its stake is the house's. */
+  readonly gift?: TicketGift;
   /** While an operator looks at it; `decidesAtMs` is when nobody looks any more. */
   readonly review?: TicketReview;
+}
+
+/** The gift of a bet, as its row keeps it. */
+export interface TicketGift extends BetGift {
+  readonly id: string;
 }
 
 export interface TicketReview {
@@ -94,6 +101,7 @@ interface StoredTicket {
   readonly origin: Origin;
   readonly epoch: string;
   readonly legs: readonly TicketLeg[];
+  readonly gift?: TicketGift;
   readonly review?: { readonly automaticMinor: string };
 }
 
@@ -113,6 +121,7 @@ export function storedTicket(ticket: Ticket): StoredTicket {
     origin: ticket.origin,
     epoch: ticket.epoch.toString(),
     legs: ticket.legs,
+    ...(ticket.gift !== undefined && { gift: ticket.gift }),
     ...(ticket.review !== undefined && {
       review: { automaticMinor: ticket.review.automaticMinor.toString() },
     }),

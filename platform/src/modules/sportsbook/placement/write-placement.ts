@@ -31,7 +31,7 @@ export async function writeWithin(parts: TogetherParts, tx: Tx, placement: Keyed
   return (await stakeWithin(parts, PLACEMENTS, tx, placement)) !== undefined;
 }
 
-const PLACEMENTS: StakeStatement<KeyedTicket> = {
+export const PLACEMENTS: StakeStatement<KeyedTicket> = {
   stakeOf({ ticket }) {
     const { playerId, accountId, stakeMinor, currency, id: betId, receivedAtMs: atMs } = ticket;
     return { product: SPORTSBOOK, playerId, accountId, betId, currency, stakeMinor, atMs };

@@ -6,6 +6,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { bodyHashOf, type StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { NumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
+import type { CouponGifts } from '../../bonuses/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
@@ -29,6 +30,7 @@ export interface PlayerAnsweringParts
   readonly wallet: Wallet;
   readonly limits: LimitsCheck;
   readonly betsEnded: BetsEnded;
+  readonly gifts: Pick<CouponGifts, 'stakeCameBack'>;
   readonly numbers: NumberDesk;
   readonly exposures: ExposureBook;
   readonly deciding: Pick<Deciding, 'add'>;

@@ -2,6 +2,7 @@ import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
 import { createAthletes } from './athletes-migration.ts';
 import { addBetFilters } from './bet-filters-migration.ts';
 import { createBettingTables } from './betting-migration.ts';
+import { addGifts } from './gifts-migration.ts';
 import { indexBetsOfEvent } from './bets-of-event-migration.ts';
 import { createCashOutOrders } from './cash-out-orders-migration.ts';
 import { createCashOuts } from './cash-out-migration.ts';
@@ -71,4 +72,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_35_edits: { up: addEdits },
   sportsbook_38_builders: { up: addBuilders },
   sportsbook_39_fields: { up: addFields },
+  sportsbook_40_gifts: { up: addGifts },
 };

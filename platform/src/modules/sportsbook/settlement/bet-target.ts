@@ -1,7 +1,8 @@
 import type { AmountMinor } from '@paddock/contract';
-import type { BetStatus } from '@paddock/contract/schemas';
+import { freeBetReturn } from '@paddock/contract/bets';
+import type { BetGift, BetStatus } from '@paddock/contract/schemas';
 
-import { decideBet, type DecidedBet } from './decide-bet.ts';
+import { decideBet, type BetDecision, type DecidedBet } from './decide-bet.ts';
 import { plannedLeg } from './leg-result.ts';
 import type { LegRow } from './settling-store.ts';
 
@@ -9,6 +10,8 @@ import type { LegRow } from './settling-store.ts';
 export interface TargetedBet extends DecidedBet {
   /** Paid for parts that were cashed out. */
   readonly cashedMinor: AmountMinor;
+  /** What was given with it. */
+  readonly gift: BetGift | undefined;
 }
 
 /** What a bet has to have paid, target(rev) of rules §7: both amounts together. */
@@ -36,6 +39,25 @@ export function targetOf(bet: TargetedBet, legs: readonly LegRow[]): BetTarget {
       partsVoid: true,
     };
   }
-  const decision = decideBet(bet, legs.map(plannedLeg));
+  const decision = decideGifted(bet, decideBet(bet, legs.map(plannedLeg)));
   return { ...decision, partsMinor: bet.cashedMinor, partsVoid: false };
 }
+
+/**
+ * A free bet pays what is above its stake, unless its terms pay that, too. Of a void one the stake comes back as of any bet,
+ * and the house takes it at once: the free bet is the player's again (`isFreeStakeBack`).
+ */
+function decideGifted({ gift, stakeMinor }: TargetedBet, decision: BetDecision): BetDecision {
+  if (gift === undefined || decision.status === 'open' || isFreeStakeBack({ ...decision, stakeMinor }))
+    return decision;
+  const returnMinor = freeBetReturn(decision.returnMinor, stakeMinor, gift.stakeReturned);
+  return { status: returnMinor === 0n ? 'lost' : decision.status, returnMinor };
+}
+
+/** Whether an ended bet gave its whole stake back: all of it was void. */
+export const isFreeStakeBack = ({
+  status,
+  returnMinor,
+  stakeMinor,
+}: BetDecision & { readonly stakeMinor: AmountMinor }): boolean =>
+  status === 'returned' && returnMinor === stakeMinor;

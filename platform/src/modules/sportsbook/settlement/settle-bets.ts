@@ -5,12 +5,13 @@ import type { BetStatus } from '@paddock/contract/schemas';
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { InboxEntry, TellInbox } from '../../inbox/index.ts';
+import type { CouponGifts } from '../../bonuses/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { planFrom } from '../bets/stored-plan.ts';
 import { SPORTSBOOK, type BetsEnded } from '../sportsbook-api.ts';
 import type { Exposure } from '../risk/exposure.ts';
-import { targetOf } from './bet-target.ts';
+import { isFreeStakeBack, targetOf } from './bet-target.ts';
 import { legResultLabel } from './decide-bet.ts';
 import { heldBefore, heldNow, isHeldAlready, NO_ROOM, nothingHeld, roomOf } from './held-room.ts';
 import { countedLegs, resultOf } from './leg-result.ts';
@@ -47,6 +48,7 @@ export interface SettlingParts {
   readonly limits: Pick<LimitsCheck, 'recordReturns'>;
   readonly betsEnded: BetsEnded;
   readonly tellInbox: TellInbox;
+  readonly gifts: Pick<CouponGifts, 'stakeCameBack'>;
 }
 
 /**
@@ -99,10 +101,14 @@ interface JudgedEnd {
   readonly stakeMinor: AmountMinor;
   readonly legs: number;
   readonly isVoid: boolean;
+  /** Of a free bet: whether its stake came back. Undefined for every other. */
+  readonly isFreeStakeBack: boolean | undefined;
   readonly atMs: number;
 }
 
 type JudgedWithEnd = Judged & { readonly end: JudgedEnd };
+
+const isPaid = ({ end }: JudgedWithEnd): boolean => end.isFreeStakeBack === undefined;
 
 const isEnd = (judged: Judged): judged is JudgedWithEnd => judged.end !== undefined;
 
@@ -118,6 +124,7 @@ function judge(key: BetKey, bet: BetRow | undefined, rows: readonly LegRow[], at
       payoutCapMinor: bet.payout_cap_minor,
       plan,
       cashedMinor: bet.cashed_minor,
+      gift: bet.gift ?? undefined,
     },
     legs,
   );
@@ -156,6 +163,8 @@ function judge(key: BetKey, bet: BetRow | undefined, rows: readonly LegRow[], at
           // Of a bet that was left in part something was wagered, unless that was void too.
           isVoid:
             target.partsVoid || (isAllVoid(plan, results) && bet.remaining_stake_minor === bet.stake_minor),
+          isFreeStakeBack:
+            bet.gift === null ? undefined : isFreeStakeBack({ ...target, stakeMinor: bet.stake_minor }),
           atMs,
         },
   };
@@ -164,7 +173,7 @@ function judge(key: BetKey, bet: BetRow | undefined, rows: readonly LegRow[], at
 /** Moves the money of bets that ended or opened again, counts it and tells their players. Answers what each was paid. */
 async function payOut(
   tx: Tx,
-  { wallet, limits, tellInbox }: SettlingParts,
+  { wallet, limits, tellInbox, gifts }: SettlingParts,
   ended: readonly JudgedWithEnd[],
 ): Promise<ReadonlyMap<BetId, AmountMinor>> {
   if (ended.length === 0) return new Map();
@@ -187,7 +196,8 @@ async function payOut(
   }
   await limits.recordReturns(
     tx,
-    ended.map(({ key, end: { currency, revision, isVoid: isWholeVoid, atMs } }) => ({
+    // The house's stake was counted by no limit, and what it brings gives no room.
+    ended.filter(isPaid).map(({ key, end: { currency, revision, isVoid: isWholeVoid, atMs } }) => ({
       ...key,
       currency,
       revision,
@@ -196,6 +206,10 @@ async function payOut(
       atMs,
     })),
   );
+  for (const { key, end } of ended) {
+    const { isFreeStakeBack: isBack, revision, atMs } = end;
+    if (isBack !== undefined) await gifts.stakeCameBack(tx, { ...key, revision, isBack, atMs });
+  }
   await tellInbox(tx, ended.map(messageOf));
   return paid;
 }

@@ -1,5 +1,5 @@
 import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
-import type { BetLegView, BetStatus, BetType } from '@paddock/contract/schemas';
+import type { BetGift, BetLegView, BetStatus, BetType } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
@@ -31,6 +31,8 @@ export interface BetRow extends StoredPlan {
   readonly currency: string;
   readonly accepted_at_ms: bigint;
   readonly settled_at_ms: bigint | null;
+  /** What was given with it. */
+  readonly gift: BetGift | null;
 }
 
 export interface LegRow {
@@ -54,7 +56,7 @@ export interface LegRow {
 
 const COLUMNS = sql`
   player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, cashed_minor, payout_cap_minor, type, account_id, public_number,
-  bankers, folds, links, anti_odds_milli, anti_margin_ppb, builder_milli, builder_model, each_way, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms`;
+  bankers, folds, links, anti_odds_milli, anti_margin_ppb, builder_milli, builder_model, each_way, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms, gift`;
 
 /** Those of some bets that there are, as they stand. */
 export async function findBets(on: Database, keys: readonly BetKey[]): Promise<readonly BetRow[]> {

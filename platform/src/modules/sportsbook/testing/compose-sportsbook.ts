@@ -14,6 +14,7 @@ import {
   tellNobody,
   WALLET_ALONE,
 } from '../../../testing/index.ts';
+import type { CouponGifts } from '../../bonuses/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { TellInbox } from '../../inbox/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
@@ -52,6 +53,13 @@ async function accountsOfPerson(on: Database | Tx, playerId: PlayerId): Promise<
 /** Sports that are closed to somebody here: player, section and sport. */
 export const closedSports = new Set<string>();
 
+/** Nobody was given anything. */
+const NO_GIFTS: CouponGifts = {
+  find: () => Promise.reject(new PlatformError('GIFT_UNKNOWN')),
+  use: () => Promise.reject(new PlatformError('GIFT_UNKNOWN')),
+  stakeCameBack: () => Promise.resolve(),
+};
+
 /**
  * @param products who takes stakes; the sportsbook alone unless a test has more
  * @param tellInbox who hears what players are told
@@ -81,6 +89,7 @@ export function composeSportsbook(
   const { requirePlayer } = testIdentity;
   const sportsbook: Sportsbook = createSportsbook(kernel, {
     betsEnded: nobodyWagers,
+    gifts: NO_GIFTS,
     wallet,
     requirePlayer,
     playerNumbers: NUMBERED_BY_ID,

@@ -61,7 +61,7 @@ export function createCashOutOrders(parts: CashOutOrderParts): CashOutOrders {
     const leastMinor = parseAmount(text, currency);
     if (leastMinor === undefined) throw new PlatformError('AMOUNT_INVALID');
     const now = offerOf(book, margins, stored, clock.nowMs());
-    if (now === 'settled' || now === 'push' || now === 'kind')
+    if (now === 'settled' || now === 'push' || now === 'kind' || now === 'free-bet')
       throw new PlatformError('CASH_OUT_OFF', { reason: now });
     const maxMinor = mostOf(stored);
     const isThere = isOffer(now) && now.offerMinor >= leastMinor;

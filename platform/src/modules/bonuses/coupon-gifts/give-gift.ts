@@ -1,0 +1,40 @@
+import { DAY_MS, type PaymentId, type PlayerId } from '@paddock/contract';
+
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { BonusesParts } from '../bonuses-parts.ts';
+import { writeGrant } from '../promotions/grant-store.ts';
+import type { Grant } from '../promotions/promotion.ts';
+import { giftsOf, insertGift, writeGift, type FreeBetTerms } from './gift-store.ts';
+
+/** Gives a gift for the coupon: it can be used from now on. */
+export async function giveGift(
+  tx: Tx,
+  { kernel }: Pick<BonusesParts, 'kernel'>,
+  grant: Grant & { readonly currency: string; readonly givenMinor: bigint },
+  { days }: FreeBetTerms,
+  atMs: number,
+): Promise<void> {
+  const { playerId, grantId, currency, givenMinor } = grant;
+  const giftId = kernel.ids.forPlayer<'gift'>(playerId);
+  await insertGift(tx, {
+    ...{ playerId, giftId, grantId, currency },
+    amountMinor: givenMinor,
+    givenAtMs: atMs,
+    expiresAtMs: atMs + days * DAY_MS,
+  });
+  await writeGrant(tx, { ...grant, state: 'running', giftId });
+}
+
+/** Ends gifts that nobody has used: those of one part in a promotion, or of a deposit that was charged back. */
+export async function endGifts(
+  tx: Tx,
+  playerId: PlayerId,
+  of: { readonly grantId: string } | { readonly paymentId: PaymentId },
+  state: 'left' | 'charged-back',
+  atMs: number,
+): Promise<void> {
+  for (const gift of await giftsOf(tx, playerId)) {
+    const isOne = 'grantId' in of ? gift.grantId === of.grantId : gift.paymentId === of.paymentId;
+    if (isOne && gift.state === 'ready') await writeGift(tx, { ...gift, state }, atMs);
+  }
+}
