@@ -280,7 +280,9 @@ export {
 } from './site/remote-entry.ts';
 export { documentTitle, seoKeysOf } from './site/head.ts';
 export { canonicalPath, robotsOf } from './site/head-tags.ts';
+export { FIELD_BOUNDS, lengthOf } from './forms/field-bounds.ts';
 export { siteSettings } from './site/site-settings.ts';
+export { visitorCurrency } from './site/visitor-currency.ts';
 export { isRobot } from './site/is-robot.ts';
 export {
   lastOther,

@@ -67,8 +67,15 @@ describe('the documents that come with the site', () => {
     ['S2-62', ['/betting-alphabet', '/betting-alphabet/bets', '/betting-alphabet/bets/lines/handicap']],
     ['S2-63', ['/ourpartners', '/ourpartners/payments']],
     [
-      'awards and apps',
-      ['/betting-awards', '/football-champions-rules', '/cricket-app', '/ios-app', '/ipl-betting-app'],
+      'S2-64',
+      [
+        '/betting-awards',
+        '/football-champions-rules',
+        '/football-champions-rules/broken-off',
+        '/cricket-app',
+        '/ios-app',
+        '/ipl-betting-app',
+      ],
     ],
   ])('have what %s names, at an address with a page', (_leaf, wanted) => {
     expect(wanted.filter((address) => !addresses.has(address))).toEqual([]);
@@ -79,6 +86,15 @@ describe('the documents that come with the site', () => {
     expect(routeAt('/privacy-policy')).toBe('information.privacy-policy');
     expect(routeAt('/calculator')).toBe('information.odds-calculator');
     expect(['/points', '/main-rules'].map(routeAt)).toEqual(['information.document', 'information.document']);
+  });
+
+  it('leave an address for a page at a word of the operator’s own, which shadows no other [S2-64]', () => {
+    expect(routeAt('/t-derby-day')).toBe('information.document');
+    expect(['/t-', '/t', '/tderby', '/T-derby', '/t-derby/day'].map(routeAt)).toEqual(
+      Array.from({ length: 5 }, () => 'none'),
+    );
+    const taken = parcels.flatMap(({ routes = [] }) => routes.flatMap(({ paths }) => paths));
+    expect(taken.filter((path) => path.startsWith('/t-'))).toEqual([]);
   });
 
   it('have one for each name that a page may have, and a route for each of them', () => {

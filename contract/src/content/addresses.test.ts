@@ -22,6 +22,7 @@ describe('where documents stand', () => {
     ['page', '/mobile/app-download'],
     ['rules', '/football-champions-rules/prizes'],
     ['page', '/pages/our-story'],
+    ['page', '/t-derby-day'],
   ] as const)('a %s at %s', (kind, address) => {
     expect([mayStandAt(kind, address), isContentAddress(address)]).toEqual([true, true]);
   });
@@ -42,6 +43,9 @@ describe('where documents stand', () => {
     ['page', '/pages/<b>'],
     ['page', '/pages/..'],
     ['page', '/constructor'],
+    ['page', '/t-'],
+    ['page', '/t-derby/day'],
+    ['article', '/t-derby'],
   ] as const)('no %s at %s', (kind, address) => {
     expect(mayStandAt(kind, address)).toBe(false);
   });

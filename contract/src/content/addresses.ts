@@ -55,6 +55,9 @@ const FOLDERS: Readonly<Record<string, { readonly kinds: readonly ContentKind[];
   pages: { kinds: ['page', 'rules'], deep: 2 },
 };
 
+/** A page by itself, at a word of the operator's own (S2-64): `/t-derby-day`, on a poster or in a message. */
+const TOKEN = /^t-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** As the routes take them. */
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -72,6 +75,7 @@ export function mayStandAt(kind: ContentKind, address: string): boolean {
     return false;
   if (rest.length === 0 && PAGE_NAMES.some((page) => page === name))
     return kind === 'page' || kind === 'rules';
+  if (rest.length === 0 && TOKEN.test(name)) return kind === 'page';
   const folder = Object.hasOwn(FOLDERS, name) ? FOLDERS[name] : undefined;
   if (folder === undefined) return false;
   if (rest.length === 0) return kind === 'page' && name !== 'pages';

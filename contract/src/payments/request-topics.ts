@@ -1,3 +1,5 @@
+import { FIELD_BOUNDS } from '../forms/field-bounds.ts';
+
 /** What a payment can be: money in or money out. */
 export type PaymentKind = 'deposit' | 'withdrawal';
 
@@ -64,4 +66,4 @@ export function isRequestSubject(topicId: number, subTopicId: number | null): bo
 }
 
 /** The longest message of a request, in characters as JavaScript counts them. */
-export const REQUEST_TEXT_MAX = 2_000;
+export const REQUEST_TEXT_MAX = FIELD_BOUNDS.requestText.max;

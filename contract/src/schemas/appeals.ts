@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { FIELD_BOUNDS } from '../forms/field-bounds.ts';
 import { OperatorReason } from './operators.ts';
 import { DecimalId, TimestampMs } from './primitives.ts';
 
@@ -7,7 +8,12 @@ const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schem
   Type.Union([schema, Type.Null()]);
 
 /** What an appeal may hold: what the form states is what the server asks. */
-export const APPEAL_BOUNDS = { textMin: 20, textMax: 2_000, emailMax: 254, aDay: 3 } as const;
+export const APPEAL_BOUNDS = {
+  textMin: FIELD_BOUNDS.appeal.min,
+  textMax: FIELD_BOUNDS.appeal.max,
+  emailMax: FIELD_BOUNDS.email.max,
+  aDay: 3,
+} as const;
 
 /** What became of an appeal: nothing yet; the visitor is let in; the block stands. */
 export const AppealState = Type.Union([

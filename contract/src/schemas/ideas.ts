@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { lengthOf } from '../forms/field-bounds.ts';
 import { OperatorReason } from './operators.ts';
 import { DecimalId, PlayerNumber, TimestampMs } from './primitives.ts';
 
@@ -31,7 +32,7 @@ export const IdeaRequest = Type.Object(
   {
     area: IdeaArea,
     /** Counted without the blanks around it as well. */
-    text: Type.String({ minLength: 20, maxLength: 2_000 }),
+    text: Type.String(lengthOf('idea')),
     /** The player wants to read what the house thinks of it. */
     mayAnswer: Type.Boolean(),
   },

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
 
+import { lengthOf } from '../forms/field-bounds.ts';
 import { LanguageCode } from './primitives.ts';
 import { ActivationType } from './profile.ts';
 
 const closed = { additionalProperties: false } as const;
-const NewPassword = Type.String({ minLength: 8, maxLength: 128 });
+const NewPassword = Type.String(lengthOf('password'));
 /** Token of a link in a mail: 256 bits, base64url. */
 const LinkToken = Type.String({ pattern: '^[\\w-]{43}$' });
 const CodeId = Type.String({ minLength: 1, maxLength: 64 });
@@ -15,7 +16,7 @@ export const ForgotPasswordRequest = Type.Union([
   Type.Object(
     {
       channel: Type.Literal('email'),
-      email: Type.String({ minLength: 3, maxLength: 254 }),
+      email: Type.String(lengthOf('email')),
       language: LanguageCode,
     },
     closed,

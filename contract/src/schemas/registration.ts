@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { FIELD_BOUNDS, lengthOf } from '../forms/field-bounds.ts';
 import { IsoCurrency, LanguageCode, PlayerNumber } from './primitives.ts';
 
 /** What every way to register asks for. Payload names are the spec's (S3-34). */
@@ -9,14 +10,14 @@ const CHOICES = {
   birth_date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   language: LanguageCode,
   terms_accepted: Type.Literal(true),
-  ref_code: Type.Optional(Type.String({ maxLength: 64 })),
-  promo_code: Type.Optional(Type.String({ maxLength: 64 })),
+  ref_code: Type.Optional(Type.String({ maxLength: FIELD_BOUNDS.promoCode.max })),
+  promo_code: Type.Optional(Type.String({ maxLength: FIELD_BOUNDS.promoCode.max })),
   first_deposit_bonus_choice: Type.Optional(Type.String({ maxLength: 32 })),
 };
-const Password = Type.String({ minLength: 8, maxLength: 128 });
+const Password = Type.String(lengthOf('password'));
 /** Longer than any name, so that an emoji of many parts still meets the rules of names instead of a bare length. */
 const NameText = Type.String({ minLength: 1, maxLength: 320 });
-const PhoneText = Type.String({ minLength: 4, maxLength: 40 });
+const PhoneText = Type.String(lengthOf('phone'));
 const CODE = {
   code_id: Type.String({ minLength: 1, maxLength: 64 }),
   code: Type.String({ minLength: 1, maxLength: 16 }),
@@ -29,7 +30,7 @@ const closed = { additionalProperties: false };
  */
 export const RegistrationRequest = Type.Object(
   {
-    email: Type.String({ minLength: 3, maxLength: 254 }),
+    email: Type.String(lengthOf('email')),
     password: Password,
     ...CHOICES,
     code_id: Type.Optional(CODE.code_id),
@@ -38,9 +39,9 @@ export const RegistrationRequest = Type.Object(
     surname: Type.Optional(NameText),
     /** Told, not proved: it becomes a login when it is bound on the security page. */
     phone: Type.Optional(PhoneText),
-    address: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })),
+    address: Type.Optional(Type.String(lengthOf('address'))),
     /** Number in the country's register of persons, where the site has one. */
-    national_id: Type.Optional(Type.String({ minLength: 4, maxLength: 32 })),
+    national_id: Type.Optional(Type.String(lengthOf('nationalId'))),
   },
   closed,
 );

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 
+import { lengthOf } from '../forms/field-bounds.ts';
 import { DecimalId, LocalizedName, Slug } from './primitives.ts';
 import { EventDetail, Silk } from './sportsbook.ts';
 import { TeamKey } from './teams.ts';
 
 /** GET /web-api/sportsbook/search: what was typed so far. */
-export const SearchQuery = Type.Object({ search: Type.String({ minLength: 2, maxLength: 60 }) });
+export const SearchQuery = Type.Object({ search: Type.String(lengthOf('search')) });
 
 /** How much of a thing there is to bet on. */
 const COUNTS = { live: Type.Integer({ minimum: 0 }), line: Type.Integer({ minimum: 0 }) };

@@ -1,10 +1,12 @@
 import { Type, type Static } from 'typebox';
 
+import { lengthOf } from '../forms/field-bounds.ts';
+
 const Empty = { additionalProperties: false } as const;
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 /** Six digits as a player types them: blanks and a hyphen are no mistake. */
-const TypedCode = Type.String({ minLength: 1, maxLength: 40 });
+const TypedCode = Type.String(lengthOf('typedCode'));
 const CodeId = Type.String({ minLength: 1, maxLength: 64 });
 const Password = Type.String({ minLength: 1, maxLength: 128 });
 const Base64Url = (maxLength: number) => Type.String({ pattern: '^[\\w-]+$', minLength: 1, maxLength });
@@ -167,7 +169,7 @@ export const TwoFactorDisableRequest = Type.Object(
       Type.Object(
         {
           method: Type.Literal('question'),
-          answer: Type.String({ minLength: 1, maxLength: 200 }),
+          answer: Type.String(lengthOf('securityAnswer')),
           code_id: CodeId,
           code: TypedCode,
         },
@@ -191,7 +193,7 @@ export type SentCodeRequest = Static<typeof SentCodeRequest>;
 
 export const PasskeyOptionsView = WebAuthnOptions;
 export type PasskeyOptionsView = Static<typeof PasskeyOptionsView>;
-const PasskeyName = Type.String({ minLength: 1, maxLength: 60 });
+const PasskeyName = Type.String(lengthOf('passkeyName'));
 export const AddPasskeyRequest = Type.Object({ name: PasskeyName, response: NewCredential }, Empty);
 export type AddPasskeyRequest = Static<typeof AddPasskeyRequest>;
 /** POST /web-api/auth/passkey: a way in that needs no login and no second step. */
@@ -201,14 +203,14 @@ export type PasskeySignInRequest = Static<typeof PasskeySignInRequest>;
 /** POST …/phone/send (answer `SentCodeView`): in international form, or as dialled in the country. */
 export const PhoneRequest = Type.Object(
   {
-    phone: Type.String({ minLength: 4, maxLength: 40 }),
+    phone: Type.String(lengthOf('phone')),
     country_id: Type.Optional(Type.Integer({ minimum: 1 })),
   },
   Empty,
 );
 export type PhoneRequest = Static<typeof PhoneRequest>;
 
-export const EmailRequest = Type.Object({ email: Type.String({ minLength: 3, maxLength: 254 }) }, Empty);
+export const EmailRequest = Type.Object({ email: Type.String(lengthOf('email')) }, Empty);
 export type EmailRequest = Static<typeof EmailRequest>;
 /**
  * POST …/email/send and …/email/confirm: a change of address goes by two codes, the first to the address that is, the
@@ -235,7 +237,7 @@ export type EmailConfirmRequest = Static<typeof EmailConfirmRequest>;
 
 /** POST …/question: one of the questions of `SECURITY_QUESTIONS`, and its answer. */
 export const QuestionRequest = Type.Object(
-  { question_id: Type.Integer({ minimum: 1 }), answer: Type.String({ minLength: 1, maxLength: 200 }) },
+  { question_id: Type.Integer({ minimum: 1 }), answer: Type.String(lengthOf('securityAnswer')) },
   Empty,
 );
 export type QuestionRequest = Static<typeof QuestionRequest>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { lengthOf } from '../forms/field-bounds.ts';
 import { IsoCurrency, LanguageCode } from './primitives.ts';
 
 export const ProviderName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$' });
@@ -31,7 +32,7 @@ export const SocialRegistrationRequest = Type.Object(
     language: LanguageCode,
     terms_accepted: Type.Literal(true),
     /** Only where the company confirmed none. */
-    email: Type.Optional(Type.String({ minLength: 3, maxLength: 254 })),
+    email: Type.Optional(Type.String(lengthOf('email'))),
     ref_code: Type.Optional(Type.String({ maxLength: 64 })),
     promo_code: Type.Optional(Type.String({ maxLength: 64 })),
     first_deposit_bonus_choice: Type.Optional(Type.String({ maxLength: 32 })),

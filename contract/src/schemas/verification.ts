@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { lengthOf } from '../forms/field-bounds.ts';
 import { TimestampMs } from './primitives.ts';
 
 /** What a document shows. Its number is the spec's kind in `verification_types` (S3-23): 1 identity, 2 selfie, 3 address. */
@@ -63,7 +64,7 @@ export const VerificationView = Type.Object({
 });
 export type VerificationView = Static<typeof VerificationView>;
 
-const Name = Type.String({ minLength: 1, maxLength: 80 });
+const Name = Type.String(lengthOf('personName'));
 
 /** POST /web-api/identification: who the player is, as in the document. */
 export const IdentificationRequest = Type.Object(

@@ -12,6 +12,14 @@ export interface ToldToVisitor {
   readonly defaultBettingView?: 'full' | 'compact';
   /** How markets are named until a visitor chooses: 0 whole names, 1 short ones (S3-37). */
   readonly defaultMarketsNameTypeSettings?: 0 | 1;
+  /** Which currency a country (two letters) is offered first; one that is not named: `defaultCurrency`. */
+  readonly geoCurrencies?: Readonly<Record<string, string>>;
+  /** Told to visitors whose country has a currency of its own here (S3-37); no key of a site's own. */
+  readonly geoCurrencyCode?: string;
+  /** The partner withholds tax from winnings as the law wants: coupons say so (S3-27). */
+  readonly partnerHasTaxes?: boolean;
+  /** A row of matches chosen for the visitor stands on the home page (S3-37); absent: none. */
+  readonly isShowPersonalizedBettingGamesSlider?: boolean;
   /**
    * The kind of home page: `sports` (absent) or `top` for all, or `split`, half and half by visitor (S4-22). A new `salt`
    * splits anew.

@@ -48,7 +48,7 @@ const COMFORT: ConsentValue = { status: 'set', functionality: true, marketing: f
 const REFUSED: ConsentValue = { status: 'set', functionality: false, marketing: true };
 
 describe("the window's width", () => {
-  it('is kept in a cookie once resizing has settled for 100 ms [S9-11]', async () => {
+  it('is kept in a cookie once resizing has settled for 100 ms [S3-27, S9-11]', async () => {
     const page = setUp(COMFORT);
     expect(page.written).toEqual(['window_width=1366; path=/; max-age=31536000; samesite=lax']);
     page.resize(1200);

@@ -41,7 +41,22 @@ export type ActiveAccountValue =
   | { readonly status: 'none' | 'loading' | 'error' }
   | { readonly status: 'ready' | 'stale'; readonly account: Account };
 
-export interface Accounts {
+/** What is done to the accounts themselves: a currency added or removed, another account put to use. */
+export type AccountWorkKind = 'add' | 'delete' | 'change';
+
+export interface AccountWorkValue {
+  readonly isAddInProgress: boolean;
+  readonly isDeleteInProgress: boolean;
+  readonly isChangeInProgress: boolean;
+}
+
+export interface AccountWorkKeeper {
+  readonly accountWork$: Stream<AccountWorkValue>;
+  /** Says that this work is under way until it is over, well or not. */
+  duringAccountWork<T>(kind: AccountWorkKind, work: () => Promise<T>): Promise<T>;
+}
+
+export interface Accounts extends AccountWorkKeeper {
   readonly accounts$: Stream<AccountsValue>;
   readonly activeAccount$: Stream<ActiveAccountValue>;
   /** Reads the accounts again; calls at the same time share one request. */

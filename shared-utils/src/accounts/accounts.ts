@@ -7,6 +7,7 @@ import { wait } from '../http/wait.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
 import { createStore } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
+import { createAccountWork } from './account-work.ts';
 import { activeAccountOf } from './active-account.ts';
 import type { Accounts, AccountsValue } from './accounts-types.ts';
 import { parseAccounts } from './parse-accounts.ts';
@@ -88,6 +89,7 @@ export function createAccounts({ api, auth$, storage, timing }: AccountsDependen
   });
 
   return {
+    ...createAccountWork(),
     accounts$: store.stream,
     activeAccount$: activeAccountOf(store.stream),
     refreshAccounts,

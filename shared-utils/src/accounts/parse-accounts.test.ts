@@ -23,7 +23,7 @@ function parsed(accounts: readonly AccountView[], chosenId: string | null = null
 describe('accounts of an answer', () => {
   const second = view({ id: '72', iso: 'USD', type: 9, isActive: false, money: '5.25', held: '1.50' });
 
-  it('are in minor units, the bonus ones apart', () => {
+  it('are in minor units, the bonus ones apart, with what the player may do [S3-18]', () => {
     const bonus = view({ id: '74', type: 4 });
     const { accounts, bonuses, isFirstDepositBonusAvailable, isFrozen } = parsed([view(), second, bonus]);
     expect(accounts.map(({ id, moneyMinor, heldMinor }) => [id, moneyMinor, heldMinor])).toEqual([

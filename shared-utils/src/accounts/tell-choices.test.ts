@@ -46,14 +46,16 @@ describe('choosing the account in use', () => {
   });
   afterEach(() => world.close());
 
-  it('tells the server, says so and reads the accounts again [S4-19, S7-18]', async () => {
+  it('tells the server, says so and reads the accounts again [S3-18, S4-19, S7-18]', async () => {
     const before = world.server.seen(READ).length;
     shared.accounts.setActiveAccount('72');
     expect(inUse()).toMatchObject({ account: { id: '72' } });
+    expect(shared.accounts.accountWork$.snapshot().isChangeInProgress).toBe(true);
     await world.timing.advanceAsync(0);
     expect(world.server.seen(CHOOSE).map(({ body }) => body)).toEqual([{ id: '72' }]);
     expect(notes()).toMatchObject([{ kind: 'info', text: { key: 'common:main_account_will_set' } }]);
     expect(world.server.seen(READ).length).toBeGreaterThan(before);
+    expect(shared.accounts.accountWork$.snapshot().isChangeInProgress).toBe(false);
     expect(inUse()).toMatchObject({ account: { id: '72' } });
   });
 

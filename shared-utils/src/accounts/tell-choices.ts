@@ -38,7 +38,7 @@ export function tellChoices({ accounts, api, notifications, navigation }: TellCh
 
   accounts.setActiveAccount = (accountId) => {
     choose(accountId);
-    void tell(accountId);
+    void accounts.duringAccountWork('change', () => tell(accountId));
   };
 }
 

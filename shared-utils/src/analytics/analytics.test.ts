@@ -94,7 +94,7 @@ describe('analytics', () => {
     expect(open().analytics.consent$.snapshot().status).toBe('unset');
   });
 
-  it('follows what the player answers on another device [S4-10]', () => {
+  it('follows what the player answers on another device, which is a setting [S3-27, S4-10]', () => {
     const { analytics, settings, seen } = open();
     analytics.setConsent('all');
     settings.updateSettings({ cookiesAgreeType: 'disabled' });

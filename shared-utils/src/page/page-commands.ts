@@ -46,6 +46,8 @@ export const refreshProfile: Auth['refreshProfile'] = () => page().auth.refreshP
 export const logout: Auth['logout'] = () => page().auth.logout();
 
 export const refreshAccounts: Accounts['refreshAccounts'] = () => page().accounts.refreshAccounts();
+export const duringAccountWork: Accounts['duringAccountWork'] = (kind, work) =>
+  page().accounts.duringAccountWork(kind, work);
 export const setActiveAccount: Accounts['setActiveAccount'] = (accountId) =>
   page().accounts.setActiveAccount(accountId);
 

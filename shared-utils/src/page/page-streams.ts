@@ -5,6 +5,7 @@ export const auth$ = ofPage((shared) => shared.auth.auth$);
 export const captcha$ = ofPage((shared) => shared.captcha.captcha$);
 export const profile$ = ofPage((shared) => shared.auth.profile$);
 export const accounts$ = ofPage((shared) => shared.accounts.accounts$);
+export const accountWork$ = ofPage((shared) => shared.accounts.accountWork$);
 export const activeAccount$ = ofPage((shared) => shared.accounts.activeAccount$);
 export const maintenance$ = ofPage((shared) => shared.maintenance.maintenance$);
 export const appVersion$ = ofPage((shared) => shared.appVersion.appVersion$);

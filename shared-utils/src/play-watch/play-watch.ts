@@ -8,7 +8,16 @@ import { watchSessionLimit } from '../session-limit/session-limit.ts';
 /** What the clocks of a player's own limits need of the page. */
 export interface PlayWatchParts extends Pick<
   SharedUtils,
-  'api' | 'auth' | 'clock' | 'dialogs' | 'limits' | 'live' | 'navigation' | 'notifications' | 'storage'
+  | 'api'
+  | 'auth'
+  | 'clock'
+  | 'dialogs'
+  | 'limits'
+  | 'live'
+  | 'navigation'
+  | 'notifications'
+  | 'playerStreamOf'
+  | 'storage'
 > {
   readonly timing: Environment['timing'];
   readonly visibility: Environment['visibility'];

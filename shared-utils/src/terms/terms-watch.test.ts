@@ -5,6 +5,7 @@ import type { NavigationReporter } from '../navigation/navigation-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { createWatchedPlayer, type WatchedPlayer } from '../play-watch/watched-player.testing.ts';
 import { ok, problem } from '../testing/test-server.ts';
+import { USER_TERMS } from './user-terms.ts';
 
 const RULES = 'GET /web-api/v3/v2/user/agreement-rules';
 
@@ -72,6 +73,15 @@ describe('terms', () => {
     agrees = true;
     await player.pass(60_000);
     expect(went).toEqual(['/en']);
+  });
+
+  it('are known with the time since when they stand [S3-27]', async () => {
+    await open('/confirm-terms');
+    const known = () => tab.playerStreamOf(USER_TERMS).value$.snapshot();
+    expect(known()).toEqual({ status: 'ready', isUserTermsChanged: false, updatedAtMs: 1 });
+    agrees = false;
+    await player.pass(60_000);
+    expect(known()).toMatchObject({ isUserTermsChanged: true, updatedAtMs: 1 });
   });
 
   it('count as unchanged when nobody answers [S8-15]', async () => {

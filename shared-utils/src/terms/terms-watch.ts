@@ -1,6 +1,7 @@
 import { pollWhileVisible } from '../auth/visible-poll.ts';
 import type { RouteValue } from '../navigation/navigation-types.ts';
 import type { PlayWatchParts } from '../play-watch/play-watch.ts';
+import { USER_TERMS } from './user-terms.ts';
 
 /** How often it is asked whether the player agrees to the terms in force (S4-15). */
 const TERMS_CHECK_MS = 60_000;
@@ -13,32 +14,18 @@ const CONFIRM_PATHS: readonly string[] = [CONFIRM_TERMS, '/confirm'];
  * to (S4-15). No answer means nothing has changed (S8-15).
  */
 export function watchTerms(parts: PlayWatchParts): () => void {
-  const { api, auth, navigation, timing, visibility } = parts;
-  /** Grows with every change of who is signed in: an answer about the one before does not count. */
-  let turn = 0;
-  let userId: string | null = null;
+  const { navigation, playerStreamOf, timing, visibility } = parts;
+  const terms = playerStreamOf(USER_TERMS);
 
-  async function check(): Promise<void> {
-    if (userId === null) return;
-    const own = turn;
-    const answer = await api.get('/web-api/v3/v2/user/agreement-rules');
-    if (own !== turn) return;
-    const hasChanged = answer.ok && !answer.data.result;
+  const subscription = terms.value$.subscribe((value) => {
+    if (value.status !== 'ready') return;
     const route = navigation.currentRoute$.snapshot();
     const isThere = route.status === 'ready' && CONFIRM_PATHS.includes(route.matched.path);
-    if (hasChanged && !isThere) navigation.navigate(CONFIRM_TERMS + wayBackFrom(route));
-    if (!hasChanged && answer.ok && isThere) navigation.navigate('/', { replace: true });
-  }
-
-  const subscription = auth.auth$.subscribe((value) => {
-    if (value.userId === userId) return;
-    userId = value.userId;
-    turn += 1;
-    void check();
+    if (value.isUserTermsChanged && !isThere) navigation.navigate(CONFIRM_TERMS + wayBackFrom(route));
+    if (!value.isUserTermsChanged && isThere) navigation.navigate('/', { replace: true });
   });
-  const stopPoll = pollWhileVisible(timing, visibility, TERMS_CHECK_MS, () => void check());
+  const stopPoll = pollWhileVisible(timing, visibility, TERMS_CHECK_MS, () => void terms.refresh());
   return () => {
-    turn += 1;
     stopPoll();
     subscription.unsubscribe();
   };

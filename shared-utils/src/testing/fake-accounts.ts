@@ -1,4 +1,5 @@
 import type { Account, AccountSet, Accounts, AccountsValue } from '../accounts/accounts-types.ts';
+import { createAccountWork } from '../accounts/account-work.ts';
 import { activeAccountOf } from '../accounts/active-account.ts';
 import type { AuthValue } from '../auth/auth-types.ts';
 import { createStore } from '../stream/store.ts';
@@ -38,6 +39,7 @@ export function createFakeAccounts(auth$: Stream<AuthValue>, initial: readonly A
   });
 
   return {
+    ...createAccountWork(),
     accounts$: store.stream,
     activeAccount$: activeAccountOf(store.stream),
     refreshAccounts: () => Promise.resolve(),

@@ -1,10 +1,11 @@
-import { auth$, hrefFor, openDialog, readOf } from '@paddock/shared-utils';
-import { useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { auth$, hrefFor, openDialog } from '@paddock/shared-utils';
+import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, EmptyState, LinkButton, PageLayout, useReady } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import { EventsOfBoth } from '../parts/events-of-both.tsx';
 import { useFavouriteIds } from '../parts/favourite-star.tsx';
+import { useEventsBetOn } from '../parts/use-events-bet-on.ts';
 import { narrowed } from '../parts/use-cricket-events.ts';
 import { useSectionEvents } from '../parts/use-section-events.ts';
 
@@ -25,17 +26,6 @@ export function BetsOnYoursPage() {
       <EventsOfBoth live={live} line={line} nothing={<NothingOwn />} />
     </PageLayout>
   );
-}
-
-const NONE: readonly string[] = [];
-
-/** Events of the player's open bets; none of a guest. */
-function useEventsBetOn(): readonly string[] {
-  const isPlayer = useStreamValue(auth$, ({ status }) => status === 'signed-in');
-  const { key, read } = readOf('/web-api/sportsbook/bets', { query: { status: 'open' } });
-  const { value } = useRead({ key: isPlayer ? key : null, read, on: ['placement', 'bet'] });
-  if (value.status !== 'ready') return NONE;
-  return value.data.bets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId));
 }
 
 function NothingOwn() {

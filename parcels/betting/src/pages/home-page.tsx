@@ -4,6 +4,7 @@ import { LinkButton, PageLayout, useReady } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import { HOME_QUERIES } from '../model/page-queries.ts';
+import { ForYou } from '../parts/for-you.tsx';
 import { Highlights } from '../parts/highlights.tsx';
 import styles from '../parts/lists.module.css';
 import { SectionList } from '../parts/section-list.tsx';
@@ -19,6 +20,7 @@ export function HomePage() {
   return (
     <PageLayout title={t('title.home')} titleHidden>
       <SportStrip section="live" sport={null} />
+      <ForYou />
       <Highlights value={live.value} />
       <SectionList section="live" value={live.value} onRetry={live.reload} linksToAll />
       <div className={styles.partHead}>

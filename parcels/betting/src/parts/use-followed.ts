@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { EventListView, FollowedView } from '@paddock/contract/schemas';
-import { api, favourites$, seedEvents } from '@paddock/shared-utils';
+import { api, favourites$, seedEvents, type Star } from '@paddock/shared-utils';
 import { useRead, useStream, type Read } from '@paddock/shared-utils/react';
 
 import { followedOf } from '../model/followed.ts';
@@ -9,10 +9,14 @@ import { useClosedSports } from './use-closed-sports.ts';
 /** The matches of the favourites and what these are called; read again when others are starred. */
 export function useFollowed(): Read<FollowedView> {
   const { status, items } = useStream(favourites$);
-  const stars = items.map(({ kind, key }) => `${kind} ${key}`).join(' ');
+  return useFollowedOf(status === 'loading' ? null : 'followed', items);
+}
+
+/** The same of any things that can be starred; `key` null waits. */
+export function useFollowedOf(key: string | null, items: readonly Star[]): Read<FollowedView> {
   return useRead<FollowedView>({
-    key: status === 'loading' ? null : 'followed',
-    version: stars,
+    key,
+    version: items.map((item) => `${item.kind} ${item.key}`).join(' '),
     isPublic: true,
     async read(signal) {
       const result = await api.post('/web-api/sportsbook/followed', { items: [...items] }, { signal });

@@ -1,3 +1,4 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch, useT } from '@paddock/shared-utils/react';
 import { Field, TextInput } from '@paddock/styleguide';
@@ -37,7 +38,7 @@ export function MenuSearch({ onSearching }: { readonly onSearching: (searching: 
           icon="search"
           look="quiet"
           value={text}
-          maxLength={60}
+          maxLength={FIELD_BOUNDS.search.max}
           placeholder={t('search.placeholder')}
           onChange={(event) => setText(event.currentTarget.value)}
         />

@@ -1,5 +1,7 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
+
 /** Longer than any name. */
-export const SEARCH_MAX = 60;
+export const SEARCH_MAX = FIELD_BOUNDS.search.max;
 
 /** What was searched for, from the query of `/casino-search`. */
 export const searchedOf = (query: string): string =>

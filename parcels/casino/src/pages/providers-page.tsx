@@ -1,3 +1,4 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
 import { useState } from 'react';
 import { readOf } from '@paddock/shared-utils';
 import { useLanguage, useRead, useT } from '@paddock/shared-utils/react';
@@ -27,7 +28,7 @@ export function ProvidersPage() {
           type="search"
           icon="search"
           value={typed}
-          maxLength={60}
+          maxLength={FIELD_BOUNDS.search.max}
           placeholder={t('providers.find')}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BonusOffer } from '@paddock/contract/schemas';
+import { visitorCurrency } from '@paddock/contract';
 import { accounts$, readOf } from '@paddock/shared-utils';
 import { useRead, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { EmptyState, Panel, ReadView, Skeleton } from '@paddock/styleguide';
@@ -14,7 +15,7 @@ interface FirstDepositOfferProps {
 export function FirstDepositOffer({ children }: FirstDepositOfferProps) {
   const t = useT('casino');
   const iso = useStreamValue(accounts$, (value) => ('accounts' in value ? value.main?.iso : undefined));
-  const usual = useSiteConfig((config) => config.defaultCurrency);
+  const usual = useSiteConfig(visitorCurrency);
   const { value, reload } = useRead({
     ...readOf('/web-api/bonuses/offer', { query: { currency: iso ?? usual ?? 'EUR' } }),
     isPublic: true,

@@ -1,5 +1,6 @@
-import { useBalanceMask, useFormat, useT } from '@paddock/shared-utils/react';
-import { MoneyText, Notice, SummaryList, type SummaryLine } from '@paddock/styleguide';
+import { hrefFor } from '@paddock/shared-utils';
+import { useBalanceMask, useFormat, useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { MoneyText, Notice, SummaryList, TextLink, type SummaryLine } from '@paddock/styleguide';
 
 import { moneyAfterStake } from '../model/bonus-money.ts';
 import { totalStake } from '../model/bet-figures.ts';
@@ -17,6 +18,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
   const common = useT('common');
   const { money, totalOdds } = useFormat();
   const mask = useBalanceMask();
+  const hasTaxes = useSiteConfig((config) => config.partnerHasTaxes) === true;
   const { currency, ownMinor, bonusMinor, shown: bets } = facts;
   const stakeMinor = totalStake(bets);
   const returnMinor = bets.reduce((sum, { possibleReturnMinor }) => sum + (possibleReturnMinor ?? 0n), 0n);
@@ -69,6 +71,11 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
       {lines.length > 0 && <SummaryList lines={lines} />}
       {capMinor !== undefined && (
         <Notice size="small">{t('capped', { cap: money(capMinor, currency) })}</Notice>
+      )}
+      {hasTaxes && stakeMinor > 0n && (
+        <p>
+          {t('taxes')} <TextLink href={hrefFor('/taxation')}>{t('taxesLink')}</TextLink>
+        </p>
       )}
       {facts.delayMs > 0 && <p>{t('delay', { count: Math.ceil(facts.delayMs / 1000) })}</p>}
     </>

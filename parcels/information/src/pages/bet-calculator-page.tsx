@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { visitorCurrency } from '@paddock/contract';
 import { useFormat, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Button, Field, PageLayout, Panel, SummaryList, TextInput, useReady } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
@@ -26,7 +27,7 @@ const PLACE_PARTS = ['4', '5', '3', '2'] as const;
 export function BetCalculatorPage() {
   const t = useT('information');
   const format = useFormat();
-  const currency = useSiteConfig((config) => config.defaultCurrency) ?? 'EUR';
+  const currency = useSiteConfig(visitorCurrency) ?? 'EUR';
   const [legs, setLegs] = useState<readonly CalculatedLeg[]>([{ price: '', end: 'won' }]);
   const [chosen, setChosen] = useState<BetShape>('fold:1');
   const [stake, setStake] = useState('');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { visitorCurrency } from '@paddock/contract';
 import { activeAccount$, api, auth$, hrefFor, maintenance$, profile$ } from '@paddock/shared-utils';
 import {
   useFormat,
@@ -34,7 +35,7 @@ export function PaymentPage() {
   const own = useOwnPlace();
   const [chosen, setChosen] = useState<Partial<Place>>({});
   useReady(true);
-  const currency = chosen.currency ?? own.currency ?? site?.defaultCurrency;
+  const currency = chosen.currency ?? own.currency ?? (site && visitorCurrency(site));
   const country = chosen.country === undefined ? own.country : chosen.country;
   const place = currency === undefined || !own.isKnown ? null : { currency, country };
   return (

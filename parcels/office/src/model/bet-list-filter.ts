@@ -1,4 +1,4 @@
-import { SPORT_CODES } from '@paddock/contract';
+import { SPORT_CODES, FIELD_BOUNDS } from '@paddock/contract';
 import type { BetFilter, BetFilterName, BetType } from '@paddock/contract/schemas';
 
 import { timeOf } from './day-range.ts';
@@ -40,7 +40,7 @@ export const ALL_BETS: BetListFilter = {
 };
 
 /** Longest text the server searches for. */
-export const SEARCH_MAX = 60;
+export const SEARCH_MAX = FIELD_BOUNDS.search.max;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What an address asks for. Values that are none are left out: an address may be anything. */

@@ -1,9 +1,10 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
 import type { IdeaArea } from '@paddock/contract/schemas';
 import type { StorageItemDefinition } from '@paddock/shared-utils';
 
 export const IDEA_AREAS: readonly IdeaArea[] = ['betting', 'payments', 'account', 'safety', 'other'];
-export const IDEA_MIN = 20;
-export const IDEA_MAX = 2_000;
+export const IDEA_MIN = FIELD_BOUNDS.idea.min;
+export const IDEA_MAX = FIELD_BOUNDS.idea.max;
 
 /** An idea that is being written. Nothing is chosen for the player. */
 export interface IdeaDraft {

@@ -1,3 +1,4 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
 import { useState, type SubmitEvent } from 'react';
 import type { ChangePasswordRequest } from '@paddock/contract/schemas';
 import { api, notify, openDialog, profile$, refreshProfile } from '@paddock/shared-utils';
@@ -59,7 +60,7 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
           name="current-password"
           autoComplete="current-password"
           showLabel={t('password.show')}
-          maxLength={128}
+          maxLength={FIELD_BOUNDS.password.max}
           value={oldPassword}
           onChange={(event) => {
             setOldPassword(event.currentTarget.value);
@@ -72,7 +73,7 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
           name="new-password"
           autoComplete="new-password"
           showLabel={t('password.show')}
-          maxLength={128}
+          maxLength={FIELD_BOUNDS.password.max}
           value={newPassword}
           onChange={(event) => {
             setNewPassword(event.currentTarget.value);

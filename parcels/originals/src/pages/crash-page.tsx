@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { visitorCurrency } from '@paddock/contract';
 import { activeAccount$, auth$, hrefFor, readOf } from '@paddock/shared-utils';
 import { useRead, useSiteConfig, useStreamValue, useT, useTable } from '@paddock/shared-utils/react';
 import { Icon, LinkButton, Notice, Panel, SectionHeader, useReady } from '@paddock/styleguide';
@@ -144,7 +145,7 @@ function Places({ round }: { readonly round: Seen['round'] | undefined }) {
 
 function GuestSide() {
   const t = useT('originals');
-  const currency = useSiteConfig((config) => config.defaultCurrency) ?? 'EUR';
+  const currency = useSiteConfig(visitorCurrency) ?? 'EUR';
   const bounds = useBoundsIn(currency);
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { SharedBetView } from '@paddock/contract/schemas';
 import { LIVE_ROULETTE } from '@paddock/games/live-roulette';
+import { visitorCurrency } from '@paddock/contract';
 import { activeAccount$, auth$, hrefFor, readOf, type Account } from '@paddock/shared-utils';
 import {
   useRead,
@@ -127,7 +128,7 @@ function PlayerTable({ seen, results, isStale, account }: SeenTable & { readonly
 
 function GuestTable({ seen, results, isStale }: SeenTable) {
   const t = useT('originals');
-  const currency = useSiteConfig((config) => config.defaultCurrency) ?? 'EUR';
+  const currency = useSiteConfig(visitorCurrency) ?? 'EUR';
   return (
     <>
       <div className={styles.table}>

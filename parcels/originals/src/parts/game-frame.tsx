@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PageProps } from '@paddock/contract';
+import { visitorCurrency } from '@paddock/contract';
 import { accounts$, activeAccount$, auth$, bonusMoneyOf } from '@paddock/shared-utils';
 import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
@@ -61,7 +62,7 @@ function RealGame({ face, mount, onMode }: ModeGameProps) {
 }
 
 function DemoGame({ face, mount, onMode }: ModeGameProps) {
-  const siteCurrency = useSiteConfig((config) => config.defaultCurrency) ?? 'EUR';
+  const siteCurrency = useSiteConfig(visitorCurrency) ?? 'EUR';
   const own = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account.iso : undefined));
   const currency = own ?? siteCurrency;
   return <DemoIn key={currency} face={face} mount={mount} currency={currency} onMode={onMode} />;

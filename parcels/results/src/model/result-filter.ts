@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@paddock/contract';
+import { DAY_MS, HOUR_MS, FIELD_BOUNDS } from '@paddock/contract';
 
 export const RESULT_TYPES = ['live', 'zone'] as const;
 /** `live`: matches that are being played; `zone`: those that are over (S2-14). */
@@ -20,7 +20,7 @@ export const SEARCH_DAYS = 30;
 export const DAYS_SHOWN = 7;
 /** The shortest and the longest text the server looks for. */
 const SEARCH_MIN = 2;
-export const SEARCH_MAX = 60;
+export const SEARCH_MAX = FIELD_BOUNDS.search.max;
 
 /** Reads an address; what does not fit is left out. */
 export function filterOf(type: string | undefined, query: string): ResultFilter {

@@ -20,11 +20,14 @@ export function forgetDraft(): void {
   kept = null;
 }
 
+/** What a form may begin with: nobody typed it. */
+const GIVEN: readonly (keyof RegistrationDraft)[] = ['currency'];
+
 /** True once something was typed that would have to be typed again. */
 export function isBegun(): boolean {
   if (kept === null) return false;
   const { draft } = kept;
   return (Object.keys(EMPTY_DRAFT) as (keyof RegistrationDraft)[]).some(
-    (field) => draft[field] !== EMPTY_DRAFT[field],
+    (field) => !GIVEN.includes(field) && draft[field] !== EMPTY_DRAFT[field],
   );
 }

@@ -1,4 +1,4 @@
-import { ageYears, type RegistrationKind } from '@paddock/contract';
+import { ageYears, type RegistrationKind, FIELD_BOUNDS } from '@paddock/contract';
 import type {
   OneClickRegistrationRequest,
   PhoneRegistrationRequest,
@@ -49,6 +49,11 @@ export const EMPTY_DRAFT: RegistrationDraft = {
 
 export type DraftField = keyof RegistrationDraft;
 
+function lengthProblem({ length }: string): 'short' | 'long' | undefined {
+  if (length < FIELD_BOUNDS.password.min) return 'short';
+  return length > FIELD_BOUNDS.password.max ? 'long' : undefined;
+}
+
 const CHOICES: readonly DraftField[] = ['countryId', 'currency', 'birthDate', 'termsAccepted'];
 
 /** The fields each kind asks for. */
@@ -70,7 +75,7 @@ export interface AgeBound {
 const RULES: Partial<Record<DraftField, (draft: RegistrationDraft, bound: AgeBound) => string | undefined>> =
   {
     email: ({ email }) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'invalid'),
-    password: ({ password }) => (password.length < 8 ? 'short' : password.length > 128 ? 'long' : undefined),
+    password: ({ password }) => lengthProblem(password),
     countryId: ({ countryId }) => isFilled(countryId),
     currency: ({ currency }) => isFilled(currency),
     birthDate({ birthDate }, { minAge, nowMs }) {

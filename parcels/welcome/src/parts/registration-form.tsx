@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FIELD_BOUNDS } from '@paddock/contract';
 import type { BonusOffer } from '@paddock/contract/schemas';
 import { useLabels, useT } from '@paddock/shared-utils/react';
 import { Button, classNames, Field, TextInput } from '@paddock/styleguide';
@@ -64,6 +65,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             type="email"
             name="email"
             autoComplete="email"
+            maxLength={FIELD_BOUNDS.email.max}
             value={draft.email}
             onChange={(event) => change({ email: event.currentTarget.value })}
           />
@@ -114,6 +116,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           <TextInput
             name="street-address"
             autoComplete="street-address"
+            maxLength={FIELD_BOUNDS.address.max}
             value={draft.address}
             onChange={(event) => change({ address: event.currentTarget.value })}
           />

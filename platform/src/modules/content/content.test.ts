@@ -82,6 +82,12 @@ describe('documents of a site', () => {
     expect(await titleAt('/about')).toBe('About Hippodrome');
   });
 
+  it('stand at a word of the operator’s own where one publishes them, else nowhere [S2-64]', async () => {
+    await write('/t-derby', bodyOf('page', 'Derby day'));
+    expect([await titleAt('/t-derby'), (await publish('/t-derby', 1)).status]).toEqual(['NOT_FOUND', 204]);
+    expect(await titleAt('/t-derby')).toBe('Derby day');
+  });
+
   it('are written unread, published, and taken back to what was read before', async () => {
     expect((await write('/pages/story', bodyOf('page', 'Story'))).body).toEqual({ number: 1 });
     expect(await titleAt('/pages/story')).toBe('NOT_FOUND');

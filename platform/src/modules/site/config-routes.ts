@@ -24,6 +24,7 @@ export const CONFIG_GROUPS = {
   money: [
     'currencies',
     'defaultCurrency',
+    'geoCurrencies',
     'amountTemplate',
     'firstDepositBonus',
     'promoBonusToOffer',
@@ -43,6 +44,8 @@ export const CONFIG_GROUPS = {
     'homePage',
     'defaultBettingView',
     'defaultMarketsNameTypeSettings',
+    'isShowPersonalizedBettingGamesSlider',
+    'partnerHasTaxes',
   ],
   maintenance: ['maintenance', 'blocks'],
   remotes: ['remoteOrigins', 'remoteEntries', 'embedOrigins'],

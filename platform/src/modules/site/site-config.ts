@@ -169,12 +169,15 @@ function contradictionIn({
   languages,
   currencies,
   defaultCurrency,
+  geoCurrencies = {},
   maintenance,
 }: SiteConfig): string | undefined {
   const unknown = currencies.find((iso) => !CURRENCIES.has(iso));
   if (unknown !== undefined) return `/currencies names ${unknown}, which the platform does not keep`;
   if (!currencies.includes(defaultCurrency))
     return `/defaultCurrency ${defaultCurrency} is not in /currencies`;
+  const abroad = Object.entries(geoCurrencies).find(([, iso]) => !currencies.includes(iso));
+  if (abroad !== undefined) return `/geoCurrencies/${abroad[0]} ${abroad[1]} is not in /currencies`;
   const visible = languages.all.filter((code) => !languages.hiddenFromGuests.includes(code));
   if (visible.length === 0) return '/languages leaves guests without any';
   if (!visible.includes(languages.fallback)) {

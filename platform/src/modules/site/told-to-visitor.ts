@@ -13,8 +13,21 @@ export interface Told {
 
 /** What pages are told of their visitor beside what the site says to all, at their start and whenever they ask again. */
 export function forVisitor(site: SiteConfig, request: FastifyRequest, told: Told): SiteConfig {
+  const country = told.countryOf(request);
   const homePath = told.homePathOf(request);
-  const hasLogo = hasPolicyLogo(site, told.countryOf(request));
-  if (homePath === undefined && !hasLogo) return site;
-  return { ...site, ...(hasLogo && { hasPolicyLogo: true }), ...(homePath !== undefined && { homePath }) };
+  const geoCurrencyCode = currencyOf(site, country);
+  const hasLogo = hasPolicyLogo(site, country);
+  if (homePath === undefined && geoCurrencyCode === undefined && !hasLogo) return site;
+  return {
+    ...site,
+    ...(hasLogo && { hasPolicyLogo: true }),
+    ...(homePath !== undefined && { homePath }),
+    ...(geoCurrencyCode !== undefined && { geoCurrencyCode }),
+  };
+}
+
+/** The currency a country is offered first, where the site names one (S3-37). */
+function currencyOf({ geoCurrencies }: SiteConfig, country: string | undefined): string | undefined {
+  if (geoCurrencies === undefined || country === undefined) return undefined;
+  return Object.hasOwn(geoCurrencies, country) ? geoCurrencies[country] : undefined;
 }

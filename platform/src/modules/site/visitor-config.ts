@@ -9,6 +9,9 @@ export const VISITOR_KEYS = {
     Type.String({ pattern: '^[A-Z]{2}$' }),
     Type.Integer({ minimum: 1, maximum: 999 }),
   ),
+  geoCurrencies: Type.Record(Type.String({ pattern: '^[A-Z]{2}$' }), Type.String({ pattern: '^[A-Z]{3}$' })),
+  isShowPersonalizedBettingGamesSlider: Type.Boolean(),
+  partnerHasTaxes: Type.Boolean(),
   homePage: Type.Object(
     {
       type: Type.Union([Type.Literal('sports'), Type.Literal('top'), Type.Literal('split')]),

@@ -1,3 +1,4 @@
+import { visitorCurrency } from '@paddock/contract';
 import { activeAccount$ } from '@paddock/shared-utils';
 import { useSiteConfig, useStreamValue } from '@paddock/shared-utils/react';
 
@@ -6,6 +7,6 @@ export function useOwnCurrency(currencies: readonly string[]): string {
   const iso = useStreamValue(activeAccount$, (active) =>
     'account' in active ? active.account.iso : undefined,
   );
-  const usual = useSiteConfig((config) => config.defaultCurrency);
+  const usual = useSiteConfig(visitorCurrency);
   return [iso, usual].find((one) => one !== undefined && currencies.includes(one)) ?? currencies[0] ?? 'EUR';
 }

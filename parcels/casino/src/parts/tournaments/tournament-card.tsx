@@ -1,4 +1,5 @@
 import type { TournamentCard as Card } from '@paddock/contract/schemas';
+import { visitorCurrency } from '@paddock/contract';
 import { activeAccount$, hrefFor } from '@paddock/shared-utils';
 import { useFormat, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Badge, MoneyText, Panel } from '@paddock/styleguide';
@@ -15,7 +16,7 @@ export function TournamentCard({ card }: { readonly card: Card }) {
   const iso = useStreamValue(activeAccount$, (active) =>
     'account' in active ? active.account.iso : undefined,
   );
-  const usual = useSiteConfig((config) => config.defaultCurrency);
+  const usual = useSiteConfig(visitorCurrency);
   const { phase, currencies, opensAtMs, closesAtMs, players } = card;
   const [first] = card.games;
   const fund =

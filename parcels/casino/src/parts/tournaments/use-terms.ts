@@ -1,4 +1,5 @@
 import type { TournamentView } from '@paddock/contract/schemas';
+import { visitorCurrency } from '@paddock/contract';
 import { activeAccount$ } from '@paddock/shared-utils';
 import { useSiteConfig, useStreamValue } from '@paddock/shared-utils/react';
 
@@ -9,6 +10,6 @@ export function useTerms({ currencies, mine }: Pick<TournamentView, 'currencies'
   const iso = useStreamValue(activeAccount$, (active) =>
     'account' in active ? active.account.iso : undefined,
   );
-  const usual = useSiteConfig((config) => config.defaultCurrency);
+  const usual = useSiteConfig(visitorCurrency);
   return termsFor(currencies, [mine?.currency, iso, usual]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { searchHitPath } from '@paddock/contract';
+import { searchHitPath, FIELD_BOUNDS } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useHitWords, useLabels, useSearch, useT, type Search } from '@paddock/shared-utils/react';
 import type { SearchHit } from '@paddock/contract/schemas';
@@ -20,7 +20,7 @@ export function SearchPanel() {
           type="search"
           autoFocus
           autoComplete="off"
-          maxLength={60}
+          maxLength={FIELD_BOUNDS.search.max}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />

@@ -1,5 +1,12 @@
-import { notify, openDialog, setActiveAccount, type Account, type AccountSet } from '@paddock/shared-utils';
-import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
+import {
+  accountWork$,
+  notify,
+  openDialog,
+  setActiveAccount,
+  type Account,
+  type AccountSet,
+} from '@paddock/shared-utils';
+import { useLabels, useStream, useSubmit, useT } from '@paddock/shared-utils/react';
 import { TextButton } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
@@ -19,11 +26,15 @@ export function AccountActions({ account, set }: AccountActionsProps) {
   const isEmpty = [account.moneyMinor, account.heldMinor, bonus?.moneyMinor ?? 0n].every(
     (minor) => minor === 0n,
   );
+  // One thing at a time: what is being removed cannot be put to use meanwhile.
+  const isBusy = Object.values(useStream(accountWork$)).includes(true);
   const mayExchange = !isFrozen && account.moneyMinor > 0n && accounts.length > 1;
   return (
     <div className={styles.actions}>
       {account.id !== active?.id && (
-        <TextButton onClick={() => setActiveAccount(account.id)}>{t('accounts.use')}</TextButton>
+        <TextButton aria-disabled={isBusy} onClick={() => !isBusy && setActiveAccount(account.id)}>
+          {t('accounts.use')}
+        </TextButton>
       )}
       {mayExchange && (
         <TextButton
@@ -34,12 +45,17 @@ export function AccountActions({ account, set }: AccountActionsProps) {
           {t('currencies.exchange')}
         </TextButton>
       )}
-      {account.kind === 'currency' && isEmpty && <RemoveButton currency={account.iso} />}
+      {account.kind === 'currency' && isEmpty && <RemoveButton currency={account.iso} isBusy={isBusy} />}
     </div>
   );
 }
 
-function RemoveButton({ currency }: { readonly currency: string }) {
+interface RemoveButtonProps {
+  readonly currency: string;
+  readonly isBusy: boolean;
+}
+
+function RemoveButton({ currency, isBusy }: RemoveButtonProps) {
   const t = useT('office');
   const labels = useLabels();
   const { submit, refusal } = useSubmit(removeCurrency, () => {
@@ -47,7 +63,9 @@ function RemoveButton({ currency }: { readonly currency: string }) {
   });
   return (
     <>
-      <TextButton onClick={() => void submit(currency)}>{t('currencies.remove', { currency })}</TextButton>
+      <TextButton aria-disabled={isBusy} onClick={() => !isBusy && void submit(currency)}>
+        {t('currencies.remove', { currency })}
+      </TextButton>
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
     </>
   );

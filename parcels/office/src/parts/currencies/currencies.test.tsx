@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { dialogs$ } from '@paddock/shared-utils';
+import { accounts$, accountWork$, dialogs$ } from '@paddock/shared-utils';
 import { anAccount, answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -86,6 +86,22 @@ describe('currencies in the office', () => {
     expect(dialogs$.snapshot()).toMatchObject({
       dialog: { widget: 'office/exchange', props: { fromAccountId: '71' } },
     });
+  });
+
+  it('does one thing to the accounts at a time [S3-18]', async () => {
+    open(EUR, JPY);
+    render(<AccountCards />);
+    let answer: (value: ReturnType<typeof answered>) => void = () => undefined;
+    page.answer('DELETE', `${ADD}/JPY`, () => new Promise((resolve) => (answer = resolve)));
+    await press('Remove JPY');
+    expect(accountWork$.snapshot()).toMatchObject({ isDeleteInProgress: true, isAddInProgress: false });
+    await press('Remove JPY');
+    await press('Use this account');
+    expect(page.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    expect(accounts$.snapshot()).toMatchObject({ active: { iso: 'EUR' } });
+    answer(answered({ success: true, data: { message: 'currency_removed' } }));
+    await settled();
+    expect(accountWork$.snapshot()).toMatchObject({ isDeleteInProgress: false });
   });
 
   it('leads from bonus money to what has to be staked for it', () => {

@@ -1,3 +1,4 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
 import { useState, type SubmitEvent } from 'react';
 import type { PasskeyView } from '@paddock/contract/schemas';
 import { notify } from '@paddock/shared-utils';
@@ -12,8 +13,6 @@ import { SecuritySection } from './security-section.tsx';
 import styles from './security.module.css';
 import { StepUpGate } from './step-up-gate.tsx';
 import { useChange } from './use-change.ts';
-
-const NAME_MAX = 60;
 
 /** Passkeys: which there are, when they were used last, one more, one less. */
 export function PasskeysSection() {
@@ -123,7 +122,7 @@ function AddPasskey({ onDone }: { readonly onDone: () => void }) {
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <Field label={t('security.passkeys.name')} hint={t('security.passkeys.nameHint')}>
         <TextInput
-          maxLength={NAME_MAX}
+          maxLength={FIELD_BOUNDS.passkeyName.max}
           autoComplete="off"
           value={name}
           onChange={(event) => {

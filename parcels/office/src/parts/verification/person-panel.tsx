@@ -1,3 +1,4 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
 import { useState, type SubmitEvent } from 'react';
 import type { IdentificationRequest, VerificationView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
@@ -39,7 +40,7 @@ export function PersonPanel({ onChange }: { readonly onChange: (view: Verificati
             <Field key={field} label={t(`verification.person.${field}`)}>
               <TextInput
                 name={field}
-                maxLength={field === 'document_number' ? 40 : 80}
+                maxLength={FIELD_BOUNDS[field === 'document_number' ? 'documentNumber' : 'personName'].max}
                 autoComplete={COMPLETE[field]}
                 value={draft[field]}
                 onChange={(event) => {

@@ -1,3 +1,4 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
 import { Field, TextInput } from '@paddock/styleguide';
 
 interface CodeFieldProps {
@@ -18,7 +19,7 @@ export function CodeField({ label, hint, value, onChange, letters = false }: Cod
         name="one-time-code"
         autoComplete="one-time-code"
         inputMode={letters ? 'text' : 'numeric'}
-        maxLength={40}
+        maxLength={FIELD_BOUNDS.typedCode.max}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

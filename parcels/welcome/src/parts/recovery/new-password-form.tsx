@@ -1,3 +1,4 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
 import { useState, type SubmitEvent } from 'react';
 import { api, type ApiProblem } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
@@ -45,7 +46,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           name="new-password"
           autoComplete="new-password"
           showLabel={t('showPassword')}
-          maxLength={128}
+          maxLength={FIELD_BOUNDS.password.max}
           value={password}
           onChange={(event) => {
             setPassword(event.currentTarget.value);

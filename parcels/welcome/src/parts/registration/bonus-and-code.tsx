@@ -1,3 +1,4 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
 import { useState } from 'react';
 import type { BonusOffer } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
@@ -27,7 +28,7 @@ export function BonusAndCode({ bonuses, offer, draft, change }: BonusAndCodeProp
           <TextInput
             name="promo-code"
             autoComplete="off"
-            maxLength={64}
+            maxLength={FIELD_BOUNDS.promoCode.max}
             value={draft.promoCode}
             onChange={(event) => change({ promoCode: event.currentTarget.value })}
           />

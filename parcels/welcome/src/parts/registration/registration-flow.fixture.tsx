@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { SiteConfig } from '@paddock/contract';
 import { answered, installFakePage, settle, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -22,14 +23,17 @@ export interface RegistrationPage {
 }
 
 /** Registration in a dialog of a site with these terms over the usual ones, once it has what it reads first. */
-export async function showRegistration(terms: object = {}): Promise<RegistrationPage> {
+export async function showRegistration(
+  terms: object = {},
+  site: Partial<SiteConfig> = {},
+): Promise<RegistrationPage> {
   const onRegistered = jest.fn();
   const onLeave = jest.fn();
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => undefined;
   const page = installFakePage({
     dictionaries: { welcome: { en, ru } },
-    site: { registration: { ...TERMS, ...terms } },
+    site: { ...site, registration: { ...TERMS, ...terms } },
   });
   page.answer('GET', '/web-api/countries', answered(COUNTRIES));
   page.answer(

@@ -38,6 +38,27 @@ describe('registering', () => {
     expect(screen.getByDisplayValue('mara@example.com')).toBeTruthy();
   });
 
+  it('begins with the currency of the country one asks from, and keeps it open to choice [S3-37]', async () => {
+    ({ page, onRegistered, onLeave } = await showRegistration(
+      {},
+      { geoCurrencyCode: 'GBP', currencies: ['EUR', 'GBP'] },
+    ));
+    expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('GBP');
+    type('Country', '276');
+    expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('EUR');
+  });
+
+  it('takes no more in a field than the server does [S5-17]', async () => {
+    await show();
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').maxLength).toBe(254);
+    await press('All details', 'tab');
+    expect(screen.getByLabelText<HTMLInputElement>('Address').maxLength).toBe(400);
+    // A password is never cut without a word: what is too long is said.
+    type('Password', 'x'.repeat(129));
+    await press('Open the account');
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('shows no choice where there is none', async () => {
     await show({ kinds: ['one-click'] });
     expect(screen.queryAllByRole('tab')).toEqual([]);

@@ -85,8 +85,9 @@ function Forms(props: FormsProps) {
   const language = useLanguage();
   const kinds = terms.kinds.filter(isForm);
   const [kind, setKind] = useState<FormKind>(() => firstKind(kinds, wanted));
+  const usual = useSiteConfig((config) => config.geoCurrencyCode) ?? '';
   const [draft, setDraft] = useState<RegistrationDraft>(
-    () => keptDraft()?.draft ?? { ...EMPTY_DRAFT, promoCode },
+    () => keptDraft()?.draft ?? { ...EMPTY_DRAFT, promoCode, currency: usual },
   );
   const [sent, setSent] = useState<RegistrationCodeView | null>(null);
   const [made, setMade] = useState<Made | null>(null);

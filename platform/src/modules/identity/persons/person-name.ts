@@ -1,5 +1,7 @@
+import { FIELD_BOUNDS } from '@paddock/contract';
+
 /** The longest name or surname; the longest known legal ones are shorter. */
-export const NAME_MAX = 80;
+export const NAME_MAX = FIELD_BOUNDS.personName.max;
 
 /**
  * Words of letters and their marks, each joined to the next by exactly one joint: spaces, apostrophes, hyphens, dots,

@@ -1,4 +1,4 @@
-import type { BuiltParcel, DrawingFile } from '@paddock/contract';
+import type { BuiltParcel, DrawingFile, SiteConfig } from '@paddock/contract';
 
 import type { DrawingWish } from '../../drawing/index.ts';
 import { forDocuments, type DocumentInput } from './render-document.ts';
@@ -27,11 +27,16 @@ export function drawingWish(
     release: loaded.release,
     parcel,
     language,
-    site: forDocuments(input.site),
+    site: withoutPlace(forDocuments(input.site)),
     words,
     namespaces: [...new Set([...route.meta.dictionaries, route.parcel])],
     place: { language, page, routeId, params, path, query: '', status: 200 },
   };
+}
+
+/** Nothing that is drawn is by the visitor's country: a program for each currency would draw the same. */
+function withoutPlace({ geoCurrencyCode: _, ...site }: SiteConfig): SiteConfig {
+  return site;
 }
 
 function isDrawn(parcel: BuiltParcel, page: string): parcel is BuiltParcel & { drawing: DrawingFile } {

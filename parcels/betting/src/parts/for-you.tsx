@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { Panel, Skeleton } from '@paddock/styleguide';
+
+import styles from './for-you.module.css';
+import card from './highlight-card.module.css';
+
+const ForYouMatches = lazy(async () => ({ default: (await import('./for-you-matches.tsx')).ForYouMatches }));
+
+/** A row of matches chosen for the visitor, where the site has it (`isShowPersonalizedBettingGamesSlider`, S3-37). */
+export function ForYou() {
+  const t = useT('betting');
+  const isShown = useSiteConfig((config) => config.isShowPersonalizedBettingGamesSlider) === true;
+  if (!isShown) return null;
+  return (
+    <section className={styles.part} aria-label={t('forYou')}>
+      <h2 className={styles.title}>{t('forYou')}</h2>
+      <Suspense fallback={<ForYouRoom />}>
+        <ForYouMatches room={<ForYouRoom />} />
+      </Suspense>
+    </section>
+  );
+}
+
+/** The places of the cards, as high as these will be. */
+function ForYouRoom() {
+  return (
+    <div className={styles.slider} aria-hidden>
+      {[1, 2, 3].map((place) => (
+        <Panel key={place} className={card.card}>
+          <Skeleton shape="block" className={card.waiting} />
+        </Panel>
+      ))}
+    </div>
+  );
+}
