@@ -6,6 +6,7 @@ import type { Identity, RequirePlayer } from './modules/identity/index.ts';
 import type { Limits } from './modules/limits/index.ts';
 import type { Operators } from './modules/operators/index.ts';
 import { sharedRoundsBets } from './modules/shared-rounds/index.ts';
+import { sportsbookBets } from './modules/sportsbook/index.ts';
 import { createTournaments } from './modules/tournaments/index.ts';
 import type { Wallet } from './modules/wallet/index.ts';
 
@@ -31,7 +32,7 @@ export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
     requireConsent,
     playerNumbers: identity.numbers,
     limits: limits.check,
-    rounds: [gamesRounds, gameWalletRounds, sharedRoundsBets],
+    rounds: [gamesRounds, gameWalletRounds, sharedRoundsBets, sportsbookBets],
     isBanned: identity.isBanned,
     async lockedPerson(tx, playerId) {
       await identity.lockPerson(tx, playerId);

@@ -1,12 +1,19 @@
 import { LIMIT_TYPES, type TournamentPointsRule } from '@paddock/contract';
-import type { OperatorTournamentView, SeedsView, TournamentView } from '@paddock/contract/schemas';
+import type {
+  OperatorTournamentView,
+  SeedsView,
+  TournamentScope,
+  TournamentView,
+} from '@paddock/contract/schemas';
 
 import {
   createBonusesFixture,
   type BonusesFixture,
   type BonusPlayer,
 } from './modules/bonuses/bonuses.fixture.ts';
+import { storeEnd } from './modules/bonuses/stored-bets.fixture.ts';
 import { operatorWith, type TestOperator } from './modules/operators/operators.fixture.ts';
+import { inTransaction } from './testing/index.ts';
 
 /** The whole product: what tournaments owe to the other modules. */
 describe('a tournament in the product', () => {
@@ -28,12 +35,15 @@ describe('a tournament in the product', () => {
     const answer = await fixture.platform().app.inject({ method: 'POST', url, headers: bearer, body });
     return answer.json<OperatorTournamentView & { code?: string }>();
   };
-  async function make(points: TournamentPointsRule = 'rounds'): Promise<string> {
+  async function make(
+    points: TournamentPointsRule = 'rounds',
+    games: TournamentScope = { of: 'companies', companies: ['paddock'] },
+  ): Promise<string> {
     const nowMs = fixture.platform().clock.nowMs();
     const { id } = await operatorCall(admin, '/operator-api/tournaments', {
       code: `race-${++codes}`,
       name: { en: 'Race' },
-      games: { of: 'companies', companies: ['paddock'] },
+      games,
       points,
       opensAtMs: nowMs,
       closesAtMs: nowMs + 60_000,
@@ -76,6 +86,40 @@ describe('a tournament in the product', () => {
     await fixture.platform().advance(2_000);
     const paid = await fixture.balances(player);
     expect(Number(paid.real) - Number(real)).toBeCloseTo(20);
+  });
+
+  it('races over bets on sports and rounds of games together, bets from the least price on', async () => {
+    const player = await fixture.player({ first_deposit_bonus_choice: 'none' });
+    await fixture.payIn(player, '100.00');
+    const id = await make('rounds', {
+      of: 'products',
+      products: [
+        { product: 'sportsbook', percent: 100, leastOddsMilli: 2_500 },
+        { product: 'games', percent: 50, leastOddsMilli: null },
+      ],
+    });
+    await join(player, id);
+    await fixture.feed().snapshot();
+    await fixture.match('race');
+    const bets = [
+      await fixture.bet(player, 'race', '10.00'),
+      await fixture.bet(player, 'race', '10.00', { event: 'race', outcome: 'draw' }),
+    ];
+    await playDice(player);
+    await fixture.platform().advance(2_000);
+    expect((await standing(player, id)).mine).toMatchObject({ pointsHundredths: 50, rounds: 1 });
+    const { kernel, modules } = fixture.platform();
+    const atMs = kernel.clock.nowMs();
+    for (const bet of bets) {
+      const key = { playerId: player.playerId as never, betId: bet.id as never };
+      await inTransaction(kernel.db, async (tx) => {
+        await modules.wallet.settleBet(tx, { ...key, revision: 1, targetMinor: 0n, reason: 'result', atMs });
+        await storeEnd(tx, key, { isVoid: false, isOpen: false, revision: 1, targetMinor: 0n, atMs });
+      });
+    }
+    await fixture.platform().advance(2_000);
+    // Of the two bets that at 3.40 alone.
+    expect((await standing(player, id)).mine).toMatchObject({ pointsHundredths: 150, rounds: 2 });
   });
 
   it('takes in one account of a person', async () => {

@@ -4,7 +4,17 @@ import { TOURNAMENT_POINTS, TOURNAMENT_PHASES } from '../casino/tournaments.ts';
 import { GameTile } from './casino.ts';
 import { CompanyCode, GameSectionName } from './casino-catalogue.ts';
 import { OperatorReason } from './operators.ts';
-import { Amount, DecimalId, IsoCurrency, LocalizedName, Ordinal, Slug, TimestampMs } from './primitives.ts';
+import {
+  Amount,
+  DecimalId,
+  IsoCurrency,
+  LocalizedName,
+  OddsMilliSchema,
+  Ordinal,
+  ProductName,
+  Slug,
+  TimestampMs,
+} from './primitives.ts';
 
 const closed = { additionalProperties: false };
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
@@ -35,6 +45,28 @@ export const TournamentGames = Type.Union([
   ),
 ]);
 export type TournamentGames = Static<typeof TournamentGames>;
+
+/** A product whose stakes count in a race, and how much of what one brings. */
+export const RaceProduct = Type.Object(
+  {
+    product: ProductName,
+    /** Of its points: 50 is half. */
+    percent: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    /** Stakes with a leg at a smaller price bring nothing; null where the product has no prices. */
+    leastOddsMilli: Nullable(OddsMilliSchema),
+  },
+  closed,
+);
+export type RaceProduct = Static<typeof RaceProduct>;
+
+/** A race over products: the sportsbook, and whole kinds of games. */
+export const RaceProducts = Type.Object(
+  { of: Type.Literal('products'), products: Type.Array(RaceProduct, { minItems: 1, maxItems: 20 }) },
+  closed,
+);
+/** What counts: rounds of chosen games, or stakes of whole products. */
+export const TournamentScope = Type.Union([TournamentGames, RaceProducts]);
+export type TournamentScope = Static<typeof TournamentScope>;
 
 /** What holds for those who play in one currency. */
 export const TournamentCurrency = Type.Object(
@@ -108,6 +140,8 @@ export const TournamentCard = Type.Object({
   currencies: Type.Array(
     Type.Object({ currency: IsoCurrency, prizeFund: Amount, places: Type.Integer({ minimum: 1 }) }),
   ),
+  /** A race over products. */
+  isRace: Type.Boolean(),
   /** Pictures of some of its games. */
   games: Type.Array(GameTile, { maxItems: 3 }),
   /** Whether who asks takes part. */
@@ -140,6 +174,8 @@ export const TournamentView = Type.Object({
   games: Type.Array(GameTile, { maxItems: 24 }),
   gamesTotal: Type.Integer({ minimum: 0 }),
   isOfAllGames: Type.Boolean(),
+  /** Of a race: what of which product counts. Null for a tournament of games. */
+  products: Nullable(Type.Array(RaceProduct)),
   board: TournamentBoard,
   /** Null for guests and for who does not take part. */
   mine: Nullable(TournamentStanding),
@@ -154,12 +190,12 @@ export const TournamentRequest = Type.Object(
   {
     code: Slug,
     name: LocalizedName,
-    games: TournamentGames,
+    games: TournamentScope,
     points: TournamentPoints,
     opensAtMs: TimestampMs,
     closesAtMs: TimestampMs,
     /** How long after the close rounds that began in time may end. */
-    lateMinutes: Type.Integer({ minimum: 1, maximum: 1440 }),
+    lateMinutes: Type.Integer({ minimum: 1, maximum: 10_080 }),
     currencies: Type.Array(TournamentCurrency, { minItems: 1, maxItems: 30 }),
     reason: OperatorReason,
   },

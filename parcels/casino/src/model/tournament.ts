@@ -63,3 +63,9 @@ export function prizeAt(
   const share = minor / BigInt(tied);
   return share === 0n ? undefined : formatAmount(share, currency);
 }
+
+/** Products that have a name on the pages of races. */
+const RACING = ['sportsbook', 'games', 'shared-rounds', 'game-wallet'] as const;
+
+export const isRacing = (product: string): product is (typeof RACING)[number] =>
+  (RACING as readonly string[]).includes(product);

@@ -3,6 +3,7 @@ import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, ReadView, Skeleton, useReady } from '@paddock/styleguide';
 
+import { Races } from '../parts/tournaments/races.tsx';
 import { CasinoLayout } from '../parts/casino-layout.tsx';
 import { PromotionCard } from '../parts/promotions/promotion-card.tsx';
 import { usePromotionWords } from '../parts/promotions/promotion-words.ts';
@@ -62,6 +63,7 @@ export function PromotionsPage({ routeId }: PageProps) {
           </ul>
         )}
       </ReadView>
+      <Races />
     </CasinoLayout>
   );
 }

@@ -46,6 +46,7 @@ const TOURNAMENT: TournamentView = {
   games: [aGame(1), aGame(2)],
   gamesTotal: 21,
   isOfAllGames: false,
+  products: null,
   board: BOARD,
   mine: null,
 };
@@ -58,6 +59,7 @@ const CARD: TournamentCard = {
   resultsAtMs: CLOSES_MS + 300_000,
   points: 'best-multiplier',
   players: 3,
+  isRace: false,
   currencies: [{ currency: 'EUR', prizeFund: '200.00', places: 3 }],
   games: [aGame(1)],
   isJoined: true,

@@ -97,6 +97,15 @@ describe('the pages of loyalty', () => {
     page.remove();
   });
 
+  it('list what was bought, what it brought and how it stands', async () => {
+    open();
+    const bought = { id: '9', name: { en: 'Small', ru: 'Мало' }, points: 50, paid: '0.50', currency: 'EUR' };
+    page.answer('GET', '/web-api/loyalty/shop', answered({ ...SHOP, bought: [{ ...bought, atMs: 0 }] }));
+    await show(<RewardsPage />);
+    const list = screen.getByTestId('purchases').textContent;
+    for (const word of ['Small', '−50', '€0.50', 'Paid to your account']) expect(list).toContain(word);
+  });
+
   it('show points, what goes next, the way to the next level, and what can be bought', async () => {
     open();
     await show(<RewardsPage />);

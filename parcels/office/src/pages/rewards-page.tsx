@@ -13,6 +13,7 @@ import {
 import { LevelPanel } from '../parts/loyalty/level-panel.tsx';
 import { PointsHistory } from '../parts/loyalty/points-history.tsx';
 import { PointsPanel } from '../parts/loyalty/points-panel.tsx';
+import { PurchasesPanel } from '../parts/loyalty/purchases-panel.tsx';
 import { ShopPanel } from '../parts/loyalty/shop-panel.tsx';
 import { useOfficeWords } from '../parts/use-office-words.ts';
 
@@ -53,6 +54,7 @@ export function RewardsPage() {
           <>
             <PointsPanel view={view} />
             <ShopPanel balance={view.balance} />
+            <PurchasesPanel />
             <LevelPanel />
             <PointsHistory />
           </>

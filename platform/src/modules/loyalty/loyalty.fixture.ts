@@ -52,7 +52,7 @@ export const paused = new Set<PlayerId>();
 export const banned = new Set<PlayerId>();
 
 /** Where a process dies: at the nth call of the wallet on the way. */
-export const life = { calls: Infinity };
+export const life = { calls: Infinity, payments: Infinity };
 
 /** What a unit of a currency is worth here; none for a currency that is not named. */
 export const ratesOf = new Map<string, bigint>();
@@ -70,6 +70,8 @@ function compose(kernel: Kernel) {
     playerNumbers: NUMBERED_BY_ID,
     wallet: {
       ...wallet,
+      post: (...transfer) =>
+        life.payments-- > 0 ? wallet.post(...transfer) : Promise.reject(new Error('the process died')),
       stakeStates: (...asked) =>
         life.calls-- > 0 ? wallet.stakeStates(...asked) : Promise.reject(new Error('the process died')),
     },

@@ -13,9 +13,12 @@ export interface AskedRounds {
  */
 export interface RoundSource {
   readonly product: string;
+  /** Its rounds are of games of the catalogue; else they count in races over products alone. */
+  readonly isOfGames: boolean;
   /**
    * A query of `round_id`, `company` and `game` as the catalogue names them, `currency`, `began_at_ms`, `ended_at_ms` and
-   * `paid_minor` (both null while any of its stakes is open), `stake_minor` (of stakes that stand) and `is_void`.
+   * `paid_minor` (both null while any of its stakes is open), `stake_minor` (of stakes that stand), `is_void`, and `odds_milli`: the smallest price
+   * of its legs, null where there are no prices.
    */
   rounds(asked: AskedRounds): RawBuilder<unknown>;
 }

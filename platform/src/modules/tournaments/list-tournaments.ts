@@ -49,6 +49,8 @@ export async function listTournaments(
 }
 
 function counts({ casino }: TournamentsParts, { games }: Tournament, gameId: string): boolean {
+  // A race over products is no tournament of this game.
+  if (games.of === 'products') return false;
   const keys = casino.chosenKeys(games);
   const game = casino.gameById(gameId);
   return game !== undefined && (keys?.includes(`${game.company.code} ${game.entry.code}`) ?? true);

@@ -11,7 +11,8 @@ type Sample = Omit<NewTournament, 'tournamentId' | 'madeAtMs'>;
 
 /**
  * Invented tournaments of a development site, so that there is always one that runs and one that comes: one a day over our
- * own games by the highest multiplier, and one a week over all games by turnover. Their prizes are approved beforehand.
+ * own games by the highest multiplier, one a week over all games by turnover, and a weekly race over sports and casino. Their
+ * prizes are approved beforehand.
  */
 export async function keepSamples(parts: TournamentsParts): Promise<void> {
   const { kernel } = parts;
@@ -19,8 +20,16 @@ export async function keepSamples(parts: TournamentsParts): Promise<void> {
   const today = nowMs - (nowMs % DAY_MS);
   // The first of January 1970 was a Thursday: weeks here begin on Mondays.
   const monday = today - ((today / DAY_MS + 3) % 7) * DAY_MS;
-  for (const sample of [daily(today), daily(today + DAY_MS), weekly(monday), weekly(monday + 7 * DAY_MS)])
-    await keepSample(parts, sample, nowMs);
+  const next = monday + 7 * DAY_MS;
+  const samples = [
+    daily(today),
+    daily(today + DAY_MS),
+    weekly(monday),
+    weekly(next),
+    race(monday),
+    race(next),
+  ];
+  for (const sample of samples) await keepSample(parts, sample, nowMs);
 }
 
 async function keepSample(parts: TournamentsParts, sample: Sample, nowMs: number): Promise<void> {
@@ -76,5 +85,29 @@ function weekly(opensAtMs: number): Sample {
     closesAtMs,
     resultsAtMs: closesAtMs + 30 * MINUTE_MS,
     currencies: inEach(5_000n, 10n, true),
+  };
+}
+
+function race(opensAtMs: number): Sample {
+  const closesAtMs = opensAtMs + 7 * DAY_MS;
+  const half = { percent: 50, leastOddsMilli: null };
+  return {
+    code: `race-${dayOf(opensAtMs)}`,
+    name: { en: 'Weekly Race', ru: 'Гонка недели' },
+    games: {
+      of: 'products',
+      products: [
+        { product: 'sportsbook', percent: 100, leastOddsMilli: 1_500 },
+        { product: 'games', ...half },
+        { product: 'shared-rounds', ...half },
+        { product: 'game-wallet', ...half },
+      ],
+    },
+    points: 'turnover',
+    opensAtMs,
+    closesAtMs,
+    // Bets on matches of the last days are settled by then.
+    resultsAtMs: closesAtMs + 2 * DAY_MS,
+    currencies: inEach(2_000n, 100n, true),
   };
 }

@@ -1,5 +1,5 @@
 import type { TournamentPointsRule } from '@paddock/contract';
-import type { LocalizedName, TournamentGames } from '@paddock/contract/schemas';
+import type { LocalizedName, TournamentScope } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -36,7 +36,7 @@ function toTournament(row: TournamentRow): Tournament {
     tournamentId: row.tournament_id.toString() as TournamentId,
     code: row.code,
     name: row.name as LocalizedName,
-    games: row.games as TournamentGames,
+    games: row.games as TournamentScope,
     points: row.points_by as TournamentPointsRule,
     opensAtMs: Number(row.opens_at_ms),
     closesAtMs: Number(row.closes_at_ms),

@@ -1,5 +1,5 @@
 import type { AmountMinor, Id, TournamentPhaseName, TournamentPointsRule } from '@paddock/contract';
-import type { LocalizedName, TournamentGames } from '@paddock/contract/schemas';
+import type { LocalizedName, TournamentScope } from '@paddock/contract/schemas';
 
 import type { PointsTerms } from './rules/points.ts';
 
@@ -17,7 +17,7 @@ export interface Tournament {
   readonly tournamentId: TournamentId;
   readonly code: string;
   readonly name: LocalizedName;
-  readonly games: TournamentGames;
+  readonly games: TournamentScope;
   readonly points: TournamentPointsRule;
   readonly opensAtMs: number;
   readonly closesAtMs: number;

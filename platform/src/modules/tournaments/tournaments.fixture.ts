@@ -29,19 +29,20 @@ export const life = { prizes: Infinity };
 /** Who may not play. */
 export const banned = new Set<PlayerId>();
 
-/** A product of these tests: rounds are rows that they write as they like. */
-const TEST_ROUNDS: RoundSource = {
-  product: 'test',
+/** Products of these tests: rounds are rows that they write as they like. */
+const testRounds = (product: string, isOfGames: boolean): RoundSource => ({
+  product,
+  isOfGames,
   rounds: ({ playerId, fromId }) => sql`
-    select round_id, company, game, currency, began_at_ms, ended_at_ms, stake_minor, paid_minor, is_void from test_round
-      where player_id = ${playerId} and round_id >= ${fromId}`,
-};
+    select round_id, company, game, currency, began_at_ms, ended_at_ms, stake_minor, paid_minor, is_void, odds_milli
+      from test_round where player_id = ${playerId} and round_id >= ${fromId} and product = ${product}`,
+});
 const testMigrations: ModuleMigrations = {
   test_01_rounds: {
     async up(db) {
       await sql`
         create table test_round (round_id bigint primary key, player_id bigint, company text, game text, currency text,
-          began_at_ms bigint, ended_at_ms bigint, stake_minor bigint, paid_minor bigint, is_void boolean)`.execute(
+          began_at_ms bigint, ended_at_ms bigint, stake_minor bigint, paid_minor bigint, is_void boolean, product text, odds_milli int)`.execute(
         db,
       );
     },
@@ -55,6 +56,9 @@ export interface TestRound {
   readonly paidMinor?: bigint | null;
   readonly isVoid?: boolean;
   readonly currency?: string;
+  /** `test` is of games, `bets` is not. */
+  readonly product?: 'test' | 'bets';
+  readonly oddsMilli?: number;
 }
 
 export type Answer<Body> = { readonly status: number; readonly body: Body & { readonly code?: string } };
@@ -74,7 +78,7 @@ function compose(kernel: Kernel) {
         life.prizes-- > 0 ? wallet.addCurrency(...account) : Promise.reject(new Error('the process died')),
     },
     limits: limits.check,
-    rounds: [TEST_ROUNDS],
+    rounds: [testRounds('test', true), testRounds('bets', false)],
     casino: {
       chosenKeys: (choice) => (choice.of === 'games' ? choice.games.map((id) => `acme ${id}`) : undefined),
       chosenTiles: () => Promise.resolve([] as readonly GameTile[]),
@@ -83,8 +87,7 @@ function compose(kernel: Kernel) {
     isBanned: (playerId) => banned.has(playerId),
     lockedPerson: (_tx, playerId) => Promise.resolve(joined.get(playerId) ?? [playerId]),
   });
-  const testRounds = { name: 'test-rounds', migrations: testMigrations };
-  return { ...modules, tournaments, testRounds };
+  return { ...modules, tournaments, rows: { name: 'test-rounds', migrations: testMigrations } };
 }
 
 export type TournamentsFixture = Awaited<ReturnType<typeof createTournamentsFixture>>;
@@ -184,9 +187,8 @@ export async function createTournamentsFixture(options: TestPlatformOptions = {}
       const atMs = platform.clock.nowMs();
       await sql`
         insert into test_round values (${roundId}, ${player.playerId}, 'acme', ${game}, ${over.currency ?? player.currency},
-          ${atMs}, ${paidMinor === null ? null : atMs}, ${stakeMinor}, ${paidMinor}, ${isVoid})`.execute(
-        platform.kernel.db,
-      );
+          ${atMs}, ${paidMinor === null ? null : atMs}, ${stakeMinor}, ${paidMinor}, ${isVoid},
+          ${over.product ?? 'test'}, ${over.oddsMilli ?? null})`.execute(platform.kernel.db);
       return roundId;
     },
     /** Ends a round, or changes how it ended. */

@@ -1,8 +1,9 @@
 import { formatAmount } from '@paddock/contract';
-import type { GameTile, TournamentCard, TournamentStanding, TournamentView } from '@paddock/contract/schemas';
+import type { TournamentCard, TournamentStanding, TournamentView } from '@paddock/contract/schemas';
 
 import type { PlayWish } from '../casino/index.ts';
 import { readBoard } from './boards.ts';
+import { tilesOf } from './chosen-games.ts';
 import type { Entry } from './entry-store.ts';
 import { phaseOf, type Tournament } from './tournament.ts';
 import type { TournamentsParts } from './tournaments-api.ts';
@@ -53,7 +54,8 @@ export async function cardOf(
       ),
       places: prizesMinor.length,
     })),
-    games: [...(await casino.chosenTiles(tournament.games, wish))].slice(0, TILES_OF_CARD),
+    isRace: tournament.games.of === 'products',
+    games: (await tilesOf({ casino }, tournament.games, wish)).slice(0, TILES_OF_CARD),
     isJoined,
   };
 }
@@ -64,7 +66,7 @@ export async function viewOf(
   { mine, wish }: { readonly mine: Entry | undefined; readonly wish: PlayWish },
 ): Promise<TournamentView> {
   const { tournamentId, name, opensAtMs, closesAtMs, resultsAtMs, points, games } = tournament;
-  const tiles: readonly GameTile[] = await casino.chosenTiles(games, wish);
+  const tiles = await tilesOf({ casino }, games, wish);
   return {
     id: tournamentId,
     name,
@@ -83,6 +85,7 @@ export async function viewOf(
     games: tiles.slice(0, TILES),
     gamesTotal: tiles.length,
     isOfAllGames: games.of === 'all',
+    products: games.of === 'products' ? games.products : null,
     board: boards.shown(tournamentId) ?? (await readBoard(kernel.db, tournament, kernel.clock.nowMs())),
     mine: mine === undefined ? null : standingOf(mine),
   };

@@ -1,7 +1,8 @@
-import type { TournamentCurrency, TournamentView } from '@paddock/contract/schemas';
+import type { RaceProduct, TournamentCurrency, TournamentView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
 
+import { isRacing } from '../../model/tournament.ts';
 import styles from './tournaments.module.css';
 
 interface RulesPanelProps {
@@ -13,12 +14,20 @@ interface RulesPanelProps {
 export function RulesPanel({ tournament, terms }: RulesPanelProps) {
   const t = useT('casino');
   const format = useFormat();
-  const { points, opensAtMs, closesAtMs, resultsAtMs, isOfAllGames, gamesTotal } = tournament;
+  const { points, opensAtMs, closesAtMs, resultsAtMs, isOfAllGames, gamesTotal, products } = tournament;
   const { leastStake, turnoverUnit, currency } = terms;
+  const productRule = ({ product, percent, leastOddsMilli }: RaceProduct): string => {
+    const name = isRacing(product) ? t(`tournament.product.${product}`) : product;
+    const share = t('tournament.rules.product', { name, percent: format.number(percent) });
+    if (leastOddsMilli === null) return share;
+    return `${share} ${t('tournament.rules.leastOdds', { odds: format.odds(leastOddsMilli) })}`;
+  };
   const rules = [
     t(`tournament.rules.${points}`, { unit: format.amount(turnoverUnit ?? '0', currency) }),
     t('tournament.rules.least', { least: format.amount(leastStake, currency) }),
-    isOfAllGames ? t('tournament.rules.allGames') : t('tournament.rules.games', { count: gamesTotal }),
+    ...(products === null
+      ? [isOfAllGames ? t('tournament.rules.allGames') : t('tournament.rules.games', { count: gamesTotal })]
+      : products.map(productRule)),
     t('tournament.rules.time', {
       opens: format.moment(opensAtMs),
       closes: format.moment(closesAtMs),

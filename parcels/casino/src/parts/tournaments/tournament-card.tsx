@@ -2,7 +2,7 @@ import type { TournamentCard as Card } from '@paddock/contract/schemas';
 import { visitorCurrency } from '@paddock/contract';
 import { activeAccount$, hrefFor } from '@paddock/shared-utils';
 import { useFormat, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Badge, MoneyText, Panel } from '@paddock/styleguide';
+import { Badge, Icon, MoneyText, Panel } from '@paddock/styleguide';
 
 import { GamePicture } from '../game-picture.tsx';
 import { PhaseBadge } from './phase-badge.tsx';
@@ -27,7 +27,11 @@ export function TournamentCard({ card }: { readonly card: Card }) {
     <li>
       <Panel className={styles.card} data-tournament={card.id}>
         <div className={styles.picture} aria-hidden>
-          {first !== undefined && <GamePicture game={first} isFirst={false} />}
+          {first === undefined ? (
+            <Icon name="trophy" size={24} />
+          ) : (
+            <GamePicture game={first} isFirst={false} />
+          )}
         </div>
         <div className={styles.cardWords}>
           <span className={styles.badges}>

@@ -12,6 +12,7 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { path: '/office/messages', key: 'messages.title', icon: 'bell' },
   { path: '/office/history', key: 'links.history', icon: 'history' },
   { path: '/office/recharge', key: 'links.deposit', icon: 'wallet' },
+  { path: '/office/rewards', key: 'links.rewards', icon: 'star' },
   { path: '/office/responsible', key: 'links.responsible', icon: 'clock' },
   { path: '/office/security', key: 'links.security', icon: 'shield' },
 ];

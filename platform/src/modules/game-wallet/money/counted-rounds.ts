@@ -8,10 +8,12 @@ import type { RoundSource } from '../../products/index.ts';
  */
 export const gameWalletRounds: RoundSource = {
   product: 'game-wallet',
+  isOfGames: true,
   rounds: ({ playerId, fromId }) => sql`
     select r.round_id, r.company, r.game, r.currency, r.began_at_ms,
         case when s.open = 0 then coalesce(r.closed_at_ms, s.ended_at_ms) end as ended_at_ms,
-        s.stake_minor, case when s.open = 0 then s.paid_minor end as paid_minor, s.standing = 0 as is_void
+        s.stake_minor, case when s.open = 0 then s.paid_minor end as paid_minor, s.standing = 0 as is_void,
+        null::int as odds_milli
       from game_wallet_round r
       cross join lateral (
         select count(*) filter (where ended_at_ms is null) as open, count(*) filter (where not is_void) as standing,

@@ -10,6 +10,7 @@ import type {
 import {
   banned,
   createLoyaltyFixture,
+  life,
   paused,
   type LoyaltyFixture,
   type LoyaltyPlayer,
@@ -131,5 +132,20 @@ describe('what points buy', () => {
     expect((await operate('', request({ gives: '0.00' }))).status).toBe(400);
     expect((await operate('', request({ toMs: 1 }))).status).toBe(400);
     expect((await operate('/1/close', { reason: 'a test' })).body.code).toBe('NOT_FOUND');
+  });
+
+  it('takes no points and sells nothing where a process dies between the points and the money, and all of it once afterwards', async () => {
+    const [player, id] = [await rich(), await offered({ stock: 1 })];
+    life.payments = 0;
+    expect((await buy(player, id, 'one-death')).status).toBe(500);
+    life.payments = Infinity;
+    expect([await fixture.balance(player), await money(player)]).toEqual([250, 0n]);
+    expect((await shop(player)).offers.find((one) => one.id === id)).toMatchObject({ left: 1 });
+    await fixture.restart();
+    // Ids of another process begin anew within a millisecond.
+    await fixture.platform.advance(1);
+    expect((await buy(player, id, 'one-death')).body).toMatchObject({ paid: '5.00', balance: 150 });
+    expect((await buy(player, id, 'one-death')).body).toMatchObject({ paid: '5.00', balance: 150 });
+    expect([await fixture.balance(player), await money(player)]).toEqual([150, 5_00n]);
   });
 });

@@ -1,7 +1,9 @@
 import type { PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../../kernel/database/database.ts';
+import { keysOf } from '../chosen-games.ts';
 import { pointsOf } from '../rules/points.ts';
+import { weighed, weightOf, type Weight } from '../rules/weights.ts';
 import { termsIn, type Tournament } from '../tournament.ts';
 import { moveLook, readLookFrom } from '../tournament-store.ts';
 import type { TournamentsParts } from '../tournaments-api.ts';
@@ -24,15 +26,17 @@ export async function countRounds(
   // Made before anything is read: what is begun later has a later id.
   const nextId = kernel.ids.next<'round'>();
   const fromId = isWhole ? tournamentId : await readLookFrom(tx, tournamentId);
-  const games = casino.chosenKeys(tournament.games);
+  const games = keysOf({ casino }, tournament.games);
   const moved = new Set<PlayerId>();
   for (const source of rounds) {
+    const weight = weightOf(tournament.games, source);
+    if (weight === undefined) continue;
     let changed: readonly ChangedRound[];
     do {
       changed = await changedRounds(tx, tournament, source, { fromId, games });
       if (changed.length === 0) break;
       for (const { playerId } of changed) moved.add(playerId);
-      const counted = changed.map((round) => ({ ...round, points: pointsIn(tournament, round) }));
+      const counted = changed.map((round) => ({ ...round, points: pointsIn(tournament, round, weight) }));
       await keepRounds(tx, tournamentId, source.product, counted);
     } while (changed.length === ROUNDS_AT_ONCE);
   }
@@ -41,7 +45,8 @@ export async function countRounds(
   return [...moved];
 }
 
-function pointsIn(tournament: Tournament, round: ChangedRound): bigint | undefined {
+function pointsIn(tournament: Tournament, round: ChangedRound, weight: Weight): bigint | undefined {
   const terms = termsIn(tournament, round.currency);
-  return terms && pointsOf(tournament.points, round, terms, tournament.resultsAtMs);
+  const points = terms && pointsOf(tournament.points, round, terms, tournament.resultsAtMs);
+  return points === undefined ? undefined : weighed(points, weight, round.oddsMilli);
 }

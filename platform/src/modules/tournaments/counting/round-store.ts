@@ -17,6 +17,8 @@ export interface ChangedRound {
   readonly paidMinor: AmountMinor | undefined;
   readonly isVoid: boolean;
   readonly endedAtMs: number | undefined;
+  /** The smallest price of its legs; null where there are none. */
+  readonly oddsMilli: number | null;
 }
 
 export interface WantedRounds {
@@ -46,8 +48,9 @@ export async function changedRounds(
     paid_minor: bigint | null;
     is_void: boolean;
     ended_at_ms: bigint | null;
+    odds_milli: number | null;
   }>`
-    select e.player_id, r.round_id, e.currency, r.stake_minor, r.paid_minor, r.is_void, r.ended_at_ms
+    select e.player_id, r.round_id, e.currency, r.stake_minor, r.paid_minor, r.is_void, r.ended_at_ms, r.odds_milli
       from tournaments_entry e
       cross join lateral (
         select least(${fromId}::bigint, (
@@ -72,6 +75,7 @@ export async function changedRounds(
     paidMinor: row.paid_minor ?? undefined,
     isVoid: row.is_void,
     endedAtMs: row.ended_at_ms === null ? undefined : Number(row.ended_at_ms),
+    oddsMilli: row.odds_milli,
   }));
 }
 

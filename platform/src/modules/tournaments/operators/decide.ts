@@ -25,7 +25,7 @@ export async function makeTournament(
 ): Promise<TournamentId> {
   const { kernel, operators } = parts;
   const madeAtMs = kernel.clock.nowMs();
-  const wanted = readRequest(request, madeAtMs);
+  const wanted = readRequest(request, madeAtMs, parts.rounds);
   const tournamentId = kernel.ids.next<'tournament'>();
   await inTransaction(kernel.db, async (tx) => {
     if (!(await insertTournament(tx, { ...wanted, tournamentId, madeAtMs })))

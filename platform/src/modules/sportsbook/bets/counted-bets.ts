@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+
+import type { RoundSource } from '../../products/index.ts';
+
+/**
+ * Each bet is a round of its player, for whoever counts them. One that was returned, or cashed out in whole or in part,
+ * counts as if it had never been staked.
+ */
+export const sportsbookBets: RoundSource = {
+  product: 'sportsbook',
+  isOfGames: false,
+  rounds: ({ playerId, fromId }) => sql`
+    select b.id as round_id, null::text as company, null::text as game, b.currency, b.accepted_at_ms as began_at_ms,
+        case when b.status <> 'open' then b.settled_at_ms end as ended_at_ms, b.stake_minor,
+        case when b.status <> 'open' then b.payout_minor end as paid_minor,
+        (b.status = 'returned' or b.remaining_stake_minor < b.stake_minor) as is_void,
+        (select min(l.odds_milli) from sportsbook_bet_leg l
+          where l.player_id = b.player_id and l.bet_id = b.id) as odds_milli
+      from sportsbook_bet b
+      where b.player_id = ${playerId} and b.id >= ${fromId}`,
+};
