@@ -174,6 +174,26 @@ describe('the stake', () => {
   });
 });
 
+it('a free bet is chosen in the place of a stake, placed whole, and leaves the balance alone', async () => {
+  const visitor = await stage.visit();
+  const { page } = visitor;
+  await openAccount(visitor);
+  await visitor.open('/en/promotions/first-flutter');
+  await press(page, 'Take part');
+  await textHolding(page, '[data-testid=own-part]', 'Your free bet is in the coupon');
+  await visitor.open('/en/line/football');
+  await pick(page, 'East United – West United', 'home');
+  await page.locator('[data-testid=free-bets] ::-p-text(Free bet €5.00)').click();
+  await buttonSays(page, 'Place the free bet €5.00');
+  await place(page);
+  await placedNumber(page);
+  await textHolding(page, '[data-testid=coupon-receipts]', 'Stake, free bet');
+  await textHolding(page, 'header', '€0.00');
+  await visitor.open('/en/office/promotion');
+  await textHolding(page, '[data-testid=free-bets]', '€5.00, staked in a bet.');
+  expect(visitor.troubles).toEqual([]);
+});
+
 it('the player met no script error and no server error', () => {
   expect(player.troubles).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { BonusView, GrantView } from '@paddock/contract/schemas';
+import type { BonusView, CouponGiftView, GrantView } from '@paddock/contract/schemas';
 import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { act } from '@testing-library/react';
 
@@ -39,14 +39,19 @@ const GRANT: GrantView = {
 describe('what a player takes part in', () => {
   let page: FakePage;
   afterEach(() => page.remove());
-  async function show(bonuses: readonly BonusView[], grants: readonly GrantView[]) {
+  async function show(
+    bonuses: readonly BonusView[],
+    grants: readonly GrantView[],
+    gifts: readonly CouponGiftView[] = [],
+  ) {
     page = installFakePage({ userId: '7', dictionaries: { office: { en, ru } } });
     const offer = { offer: null, offerState: 'none', choice: null };
     page.answer('GET', '/web-api/bonuses', answered({ ...offer, bonuses }));
     page.answer('GET', '/web-api/bonuses/4711/bets', answered({ bets: [], nextCursor: null }));
     page.answer('GET', '/web-api/promotions/grants', answered({ grants }));
+    page.answer('GET', '/web-api/promotions/gifts', answered({ gifts }));
     render(<PromotionPage />);
-    for (let turn = 0; turn < 5; turn += 1) await act(() => Promise.resolve());
+    for (let turn = 0; turn < 8; turn += 1) await act(() => Promise.resolve());
   }
 
   it('is said in plain words: what one has, what is left, what counts, what one loses', async () => {
@@ -61,6 +66,21 @@ describe('what a player takes part in', () => {
     expect(screen.getByText('What may still come')).toBeTruthy();
     expect(screen.getByText(/It begins when the bonus that runs has ended/)).toBeTruthy();
     expect(screen.getByText('What is over')).toBeTruthy();
+  });
+
+  it('tells a free bet in plain words: what it is, until when, what it pays', async () => {
+    const grant: GrantView = { ...GRANT, state: 'running', giftId: '91' };
+    const gift: CouponGiftView = {
+      ...{ id: '91', kind: 'free-bet', stakeReturned: false, state: 'ready', code: 'second', betId: null },
+      ...{ title: GRANT.title, currency: 'EUR', amount: '5.00', minOddsMilli: 1_500, minLegs: 2 },
+      ...{ sports: ['football'], givenAtMs: BONUS.grantedAtMs, expiresAtMs: BONUS.expiresAtMs },
+    };
+    await show([], [grant], [gift, { ...gift, id: '90', state: 'used', betId: '5' }]);
+    const words = screen.getByTestId('free-bets').textContent;
+    expect(words).toContain('A stake of €5.00 that we pay');
+    expect(words).toContain('The bet has odds of 1.50 or more. It has 2 selections or more. Only Football.');
+    expect(words).toContain('A win pays what is above the stake, in real money.');
+    expect(words).toContain('€5.00, staked in a bet.');
   });
 
   it('may be nothing', async () => {

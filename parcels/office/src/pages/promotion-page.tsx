@@ -1,4 +1,11 @@
-import type { BonusesView, GrantsView, GrantView } from '@paddock/contract/schemas';
+import type { ReactNode } from 'react';
+import type {
+  BonusesView,
+  CouponGiftsView,
+  CouponGiftView,
+  GrantsView,
+  GrantView,
+} from '@paddock/contract/schemas';
 import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import {
@@ -44,7 +51,7 @@ export function PromotionPage() {
               </Panel>
             }
           >
-            {({ grants }) => <Own bonuses={bonuses} grants={grants} />}
+            {({ grants }) => <WithGifts>{(gifts) => <Own {...{ bonuses, grants, gifts }} />}</WithGifts>}
           </ReadView>
         )}
       </BonusFrame>
@@ -52,12 +59,36 @@ export function PromotionPage() {
   );
 }
 
+/** The free bets too, before anything is shown: nothing moves when they come. */
+function WithGifts({ children }: { readonly children: (gifts: readonly CouponGiftView[]) => ReactNode }) {
+  const words = useOfficeWords('bonus.failed');
+  const { value, reload } = useRead<CouponGiftsView>({
+    ...readOf('/web-api/promotions/gifts'),
+    on: ['accounts', 'placement', 'bet'],
+  });
+  return (
+    <ReadView
+      value={value}
+      reload={reload}
+      words={words}
+      skeleton={
+        <Panel padded>
+          <SkeletonText lines={9} />
+        </Panel>
+      }
+    >
+      {({ gifts }) => children(gifts)}
+    </ReadView>
+  );
+}
+
 interface OwnProps {
   readonly bonuses: BonusesView;
   readonly grants: readonly GrantView[];
+  readonly gifts: readonly CouponGiftView[];
 }
 
-function Own({ bonuses, grants }: OwnProps) {
+function Own({ bonuses, grants, gifts }: OwnProps) {
   const t = useT('office');
   const running = bonuses.bonuses.find(({ status }) => status === 'running');
   const waiting = grants.filter(({ state }) => WAITING.includes(state));
@@ -87,7 +118,7 @@ function Own({ bonuses, grants }: OwnProps) {
           <BonusPanel bonus={running} />
         </>
       )}
-      <FreeBets />
+      <FreeBets gifts={gifts} />
       <GrantList title={t('promotion.waiting')} grants={waiting} />
       <GrantList title={t('promotion.ended')} grants={ended} />
       {toPromotions}

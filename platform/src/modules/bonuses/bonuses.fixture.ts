@@ -12,6 +12,7 @@ import type {
 } from '@paddock/contract/schemas';
 
 import type { PlatformConfig } from '../../kernel/config/config.ts';
+import type { Kernel } from '../../kernel/module.ts';
 import { composeModules, type ProductModules } from '../../compose.ts';
 import { PRODUCTS } from '../../products/products.ts';
 import { createTestPlatform, query, quickFolder, type TestPlatform } from '../../testing/index.ts';
@@ -88,6 +89,7 @@ export async function createBonusesFixture(
   terms: FirstDepositTerms = TERMS,
   products = PRODUCTS,
   config: Partial<PlatformConfig> = {},
+  onKernel: (kernel: Kernel) => Kernel = (kernel) => kernel,
 ): Promise<BonusesFixture> {
   const release = writeFixtureRelease();
   const dataDir = mkdtempSync(join(quickFolder(), 'paddock-bonuses-'));
@@ -95,7 +97,7 @@ export async function createBonusesFixture(
     join(dataDir, 'site.json'),
     JSON.stringify({ firstDepositBonus: terms, currencies: ['EUR', 'USD', 'JPY'] }),
   );
-  let platform = await createTestPlatform((kernel) => composeModules(kernel, products), {
+  let platform = await createTestPlatform((kernel) => composeModules(onKernel(kernel), products), {
     config: { siteDir: release.siteDir, feeds: ['push'], dataDir, ...config },
   });
   let epoch = 0;

@@ -6,6 +6,7 @@ import { Radio } from '@paddock/styleguide/forms';
 
 import { useCouponDispatch, useCouponState } from '../../state/coupon-hooks.ts';
 import { giftChosen } from '../../state/coupon.slice.ts';
+import styles from './free-bets.module.css';
 
 /** Where the stake comes from, for who has free bets in the currency in use: the balance, or one of them whole. */
 export function FreeBetChoice({ currency }: { readonly currency: string }) {
@@ -28,7 +29,12 @@ export function FreeBetChoice({ currency }: { readonly currency: string }) {
   }, [isGone, dispatch]);
   if (gifts.length === 0) return null;
   return (
-    <div role="radiogroup" aria-label={t('freeBet.source')} data-testid="free-bets">
+    <div
+      className={styles.sources}
+      role="radiogroup"
+      aria-label={t('freeBet.source')}
+      data-testid="free-bets"
+    >
       <Radio
         name="stake-source"
         checked={chosen === null}

@@ -1,18 +1,13 @@
-import type { CouponGiftsView, CouponGiftView } from '@paddock/contract/schemas';
-import { hrefFor, readOf } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useRead, useT } from '@paddock/shared-utils/react';
+import type { CouponGiftView } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import styles from './promotions.module.css';
 
 /** The player's free bets in plain words: what each is, until when, what it pays; nothing where there never was one. */
-export function FreeBets() {
+export function FreeBets({ gifts }: { readonly gifts: readonly CouponGiftView[] }) {
   const t = useT('office');
-  const { value } = useRead<CouponGiftsView>({
-    ...readOf('/web-api/promotions/gifts'),
-    on: ['accounts', 'placement', 'bet'],
-  });
-  const gifts = value.status === 'ready' ? value.data.gifts : [];
   if (gifts.length === 0) return null;
   return (
     <Panel bleed>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BetView, CouponGiftsView, CouponGiftView, PromotionTerms } from '@paddock/contract/schemas';
 
 import { query } from '../../../testing/index.ts';
+import { crashingKernel, type CrashPlan } from '../../sportsbook/testing/crashing-kernel.ts';
 import { matchResult } from '../../sportsbook/testing/feed-driver.ts';
 import type { BonusPlayer, PickedLeg } from '../bonuses.fixture.ts';
 import { freeBetTerms } from '../promotions/promotion-terms.fixture.ts';
@@ -37,7 +38,9 @@ export interface FreeBetsFixture extends PromotionsFixture {
     },
   ): Promise<Placed>;
   newMatch(): Promise<string>;
-  /** What a match came to; again with a higher revision. */
+  /** The feed says what a match came to; again with a higher revision. */
+  come(event: string, how: 'home' | 'away' | 'void', revision?: number): Promise<void>;
+  /** The same, and its bets are settled. */
   end(event: string, how: 'home' | 'away' | 'void', revision?: number): Promise<void>;
   /** What free bets cost the house in cents until now. */
   cost(): Promise<bigint>;
@@ -45,14 +48,23 @@ export interface FreeBetsFixture extends PromotionsFixture {
   lines(player: BonusPlayer): Promise<readonly string[]>;
 }
 
-export async function createFreeBetsFixture(): Promise<FreeBetsFixture> {
-  const fixture = await createPromotionsFixture();
+/** @param plan when the server dies; it lives without one */
+export async function createFreeBetsFixture(plan?: CrashPlan): Promise<FreeBetsFixture> {
+  const fixture = await createPromotionsFixture(plan && ((kernel) => crashingKernel(kernel, plan)));
   let made = 0;
   const gift: FreeBetsFixture['gift'] = async (player) => {
     const { json } = await fixture.call(player, 'GET', '/web-api/promotions/gifts');
     const [newest] = (json as CouponGiftsView).gifts;
     if (newest === undefined) throw new Error('nothing was given');
     return newest;
+  };
+  const come: FreeBetsFixture['come'] = async (event, how, revision = 1) => {
+    const result = matchResult(how === 'void' ? 'home' : how);
+    const voided = result.selections.map((one) => ({
+      ...one,
+      ...{ won: 0 as const, voidHalves: 2 as const },
+    }));
+    await fixture.feed().result(event, revision, how === 'void' ? { ...result, selections: voided } : result);
   };
   return {
     ...fixture,
@@ -85,16 +97,9 @@ export async function createFreeBetsFixture(): Promise<FreeBetsFixture> {
       await fixture.match(event);
       return event;
     },
+    come,
     async end(event, how, revision = 1) {
-      const result = matchResult(how === 'void' ? 'home' : how);
-      const voided = {
-        ...result,
-        selections: result.selections.map((one) => ({
-          ...one,
-          ...{ won: 0 as const, voidHalves: 2 as const },
-        })),
-      };
-      await fixture.feed().result(event, revision, how === 'void' ? voided : result);
+      await come(event, how, revision);
       await fixture.platform().advance(250);
     },
     async cost() {

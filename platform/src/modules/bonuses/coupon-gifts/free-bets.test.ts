@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@paddock/contract';
+import { DAY_MS, type BetId } from '@paddock/contract';
 
 import type { BonusPlayer } from '../bonuses.fixture.ts';
 import { createFreeBetsFixture, type FreeBetsFixture } from './free-bets.fixture.ts';
@@ -150,6 +150,20 @@ describe('a free bet in the coupon (rules §14)', () => {
       .transaction()
       .execute((tx) => modules.limits.check.turnover(tx, player.playerId));
     expect(turnover.stakedMinor).toBe(0n);
+  });
+
+  it('fulfils nothing of a bonus beside it, and is no stake of real money', async () => {
+    player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const { event, bet } = await placed();
+    await fixture.end(event, 'home');
+    const [bonus] = (await fixture.bonuses(player)).bonuses;
+    expect(bonus).toMatchObject({ status: 'running', wagered: '0.00' });
+    const { json } = await fixture.call(player, 'GET', `/web-api/bonuses/${bonus?.id ?? ''}/bets`);
+    expect(json).toMatchObject({ bets: [{ stake: '5.00', counted: '0.00', reason: 'free-bet' }] });
+    const { kernel, modules } = fixture.platform();
+    const [state] = await modules.wallet.stakeStates(kernel.db, player.playerId, [bet.id as BetId]);
+    expect(state).toMatchObject({ isSettled: true, realMinor: 0n, paidMinor: 0n });
   });
 
   it('ends as its player leaves it, and with its days', async () => {

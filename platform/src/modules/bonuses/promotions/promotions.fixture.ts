@@ -1,5 +1,6 @@
 import type { GrantView, OperatorPromotionView, PromotionTerms } from '@paddock/contract/schemas';
 
+import type { Kernel } from '../../../kernel/module.ts';
 import { call, operatorWith } from '../../operators/operators.fixture.ts';
 import { createBonusesFixture, type BonusesFixture, type BonusPlayer } from '../bonuses.fixture.ts';
 import { termsOf } from './promotion-terms.fixture.ts';
@@ -22,8 +23,10 @@ export interface PromotionsFixture extends BonusesFixture {
 }
 
 /** The whole product with promotions that operators run. */
-export async function createPromotionsFixture(): Promise<PromotionsFixture> {
-  const fixture = await createBonusesFixture();
+export async function createPromotionsFixture(
+  onKernel?: (kernel: Kernel) => Kernel,
+): Promise<PromotionsFixture> {
+  const fixture = await createBonusesFixture(undefined, undefined, undefined, onKernel);
   const platform = fixture.platform();
   const lead = await operatorWith(platform, 'lea', 'cashier-lead');
   const admin = await operatorWith(platform, 'ada', 'admin');
