@@ -280,6 +280,7 @@ export {
 } from './site/remote-entry.ts';
 export { documentTitle, seoKeysOf } from './site/head.ts';
 export { canonicalPath, robotsOf } from './site/head-tags.ts';
+export { countersOf, USUAL_COUNTERS, type SiteCounter } from './site/counter.ts';
 export { FIELD_BOUNDS, lengthOf } from './forms/field-bounds.ts';
 export { siteSettings } from './site/site-settings.ts';
 export { visitorCurrency } from './site/visitor-currency.ts';

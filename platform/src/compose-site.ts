@@ -16,6 +16,7 @@ import type { Settings } from './modules/settings/index.ts';
 import { createConfiguration, createSite, type SiteModule } from './modules/site/index.ts';
 import type { Sportsbook } from './modules/sportsbook/index.ts';
 import type { Verification } from './modules/verification/index.ts';
+import { createWords } from './modules/words/index.ts';
 
 /** The modules that the site meets. */
 export interface BesideSite {
@@ -55,12 +56,14 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     redirects,
   });
   const releases = createReleases(kernel);
+  const words = createWords(kernel, { operators, releases: releases.source });
   const asksConsent = (): boolean => site.siteConfig().isShowCookieAgreePopup === true;
   const referrals = createReferrals(kernel, { asksConsent });
   const analytics = createAnalytics(kernel, {
     operators,
     agreesToMarketing: (cookies) => keepingOf(cookies, asksConsent()) === 'lasting',
     playerOf: async (request) => (await identity.sessionOf(request))?.playerId,
+    site: () => site.siteConfig(),
   });
   const experiments = createExperiments(kernel, {
     operators,
@@ -72,6 +75,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     configuration,
     releases: releases.source,
     canaries: releases.canaries,
+    editedOf: words.edited,
     sessionOf: documentSession({ kernel, identity, verification, settings }),
     moved: redirects.moved,
     blockOf: (request) => blocks.blockOf(request),
@@ -104,6 +108,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     analytics,
     experiments,
     content,
+    words,
     site,
   };
 }

@@ -53,6 +53,8 @@ const NO_RULE: readonly string[] = [
   'toto.operators',
   'site.releases',
   'site.canaries',
+  'words.operators',
+  'words.releases',
 ];
 
 const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -18,6 +18,8 @@ export const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/readyz',
     '/redirects-api/api/v1/marks',
     '/robots.txt',
+    '/static-json/*',
+    '/web-api/analytics/counters',
     '/site/releases/:number(^\\d{1,9}$).json',
     '/web-api/auth/social',
     '/web-api/content/document',

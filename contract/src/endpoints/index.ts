@@ -52,6 +52,7 @@ import { TOURNAMENTS_ENDPOINTS } from './tournaments.ts';
 import { TRADING_ENDPOINTS } from './trading.ts';
 import { VERIFICATION_ENDPOINTS } from './verification.ts';
 import { WALLET_ENDPOINTS } from './wallet.ts';
+import { WORDS_ENDPOINTS } from './words.ts';
 
 import type { AnswersOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from './endpoint.ts';
 export type {
@@ -136,6 +137,7 @@ export const ENDPOINTS = {
   ...TRADING_ENDPOINTS,
   ...VERIFICATION_ENDPOINTS,
   ...WALLET_ENDPOINTS,
+  ...WORDS_ENDPOINTS,
 };
 
 export type Endpoints = typeof ENDPOINTS;

@@ -53,7 +53,7 @@ export function errorsPage(): string {
     '- `TOO_MANY_REQUESTS`: `{ retryAtMs }` or `{ retryAfterMs }` where it is known. Every 429 has `Retry-After`, in seconds.',
     '- `TERMS_CHANGED`: `{ exception_code: 1 }`. `DOCUMENT_MISSING`: `{ kinds }`. `BODY_TOO_LARGE` of a document: `{ maxBytes }`.',
     '- `REQUEST_OPEN`: `{ requestId }`, the open one.',
-    '- `SITE_KEYS_INVALID`, `REDIRECTS_INVALID`: `{ problems }`, each with its place. `SITE_CHANGED`: `{ keys, version }`, what another changed, and the version now.',
+    '- `SITE_KEYS_INVALID`, `REDIRECTS_INVALID`, `WORD_INVALID`: `{ problems }`, each with its place. `SITE_CHANGED`: `{ keys, version }`, what another changed, and the version now.',
     '- `PROPOSAL_CLOSED`: `{ status }`: `approved`, `rejected` or `expired`.',
     '',
     'Made by `npm run errors`.',

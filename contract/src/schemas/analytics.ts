@@ -45,3 +45,25 @@ export const AnalyticsCountsView = Type.Object({
   ),
 });
 export type AnalyticsCountsView = Static<typeof AnalyticsCountsView>;
+
+/** GET /web-api/analytics/counters?domain=&projectId= (S7-45): by whom who agreed to it is counted. */
+export const CountersView = Type.Object({
+  counters: Type.Array(
+    Type.Union([
+      Type.Object({ kind: Type.Literal('own') }),
+      Type.Object({ kind: Type.Literal('tag'), layer: Type.String() }),
+    ]),
+  ),
+});
+export type CountersView = Static<typeof CountersView>;
+
+/** GET /operator-api/analytics/funnel?days=: how many went how far, of those who agreed to be counted. */
+export const AnalyticsFunnelView = Type.Object({
+  /** Times the form was opened. */
+  calledRegistration: Type.Integer({ minimum: 0 }),
+  registered: Type.Integer({ minimum: 0 }),
+  /** Players whose first deposit, and first bet, that is known came in these days. */
+  firstDeposits: Type.Integer({ minimum: 0 }),
+  firstBets: Type.Integer({ minimum: 0 }),
+});
+export type AnalyticsFunnelView = Static<typeof AnalyticsFunnelView>;

@@ -328,6 +328,8 @@ export {
   AnalyticsBatchBody,
   AnalyticsBatchAnswer,
   AnalyticsCountsView,
+  AnalyticsFunnelView,
+  CountersView,
 } from './analytics.ts';
 export {
   ClientErrorReportBody,
@@ -713,3 +715,4 @@ export {
   ShopOffer,
   ShopView,
 } from './loyalty-shop.ts';
+export { FoundWordsView, WordChange, WordsView, WordView } from './words.ts';

@@ -5,6 +5,7 @@ import type { SeoRule } from '../schemas/seo.ts';
 import type { SiteLanguages } from '../routing/language.ts';
 import type { BrandRule } from '../brand/brand.ts';
 import type { FirstDepositTerms } from './bonus-terms.ts';
+import type { SiteCounter } from './counter.ts';
 import type { SiteLanding } from './landing.ts';
 import type { RegistrationTerms, SiteSocialLink } from './registration-terms.ts';
 import type { RemoteEntryPage } from './remote-entry.ts';
@@ -132,6 +133,8 @@ export interface SiteConfig extends ToldToVisitor {
   readonly mobilePaymentCountries?: readonly string[];
   /** Licences of the site: a game that names some is offered under one of them alone. Never in a document. */
   readonly gameLicences?: readonly string[];
+  /** By whom visitors are counted (S7-45); absent: by the site's own collector. Never in a document. */
+  readonly counters?: readonly SiteCounter[];
   readonly isPwa: boolean;
   /** Colours of the site in place of the house's own (S3-38). */
   readonly partnerCssBrandBook?: readonly BrandRule[];

@@ -1,6 +1,7 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
 import {
   addAnalyticsSink,
+  api,
   consent$,
   notifications$,
   notify,
@@ -10,7 +11,7 @@ import {
 } from '@paddock/shared-utils';
 
 import { tellOfAdBlocker } from '../ad-blocker/tell-of-ad-blocker.ts';
-import { sendEvents } from '../analytics/send-events.ts';
+import { startCounters } from '../analytics/start-counters.ts';
 import { keepWorker } from '../app/keep-worker.ts';
 import { reportLostStyles } from '../errors/lost-styles.ts';
 import type { Reporter } from '../errors/reporter.ts';
@@ -43,7 +44,7 @@ export function createAfterwards(options: AfterwardsOptions): Afterwards {
   void options.moved('/');
   startReminder(window.document, scheduler, boot.site);
   startSiteDialogs(window.navigator.userAgent, scheduler, boot.site);
-  sendEvents({ window, scheduler, addAnalyticsSink });
+  startCounters({ window, scheduler, addAnalyticsSink, api, consent$, site$ });
   keepWorker({
     workers: window.navigator.serviceWorker,
     site$,

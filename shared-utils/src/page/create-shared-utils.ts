@@ -2,6 +2,7 @@ import { siteSettings } from '@paddock/contract';
 import type { CaptchaValue } from '../abuse/captcha-types.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { createAnalytics } from '../analytics/analytics.ts';
+import { trackBets } from '../analytics/track-bets.ts';
 import { createAppVersion } from '../app-version/app-version.ts';
 import { keepPageDuringBets, keepPageDuringChanges } from '../app-version/keep-page.ts';
 import { createAuth } from '../auth/auth.ts';
@@ -134,7 +135,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     playerNews$: live.playerNews$,
     onMoneyMoved: () => void accounts.refreshAccounts(),
   });
-  const bets = keepPageDuringBets(ownBets, appVersion.during);
+  const bets = trackBets(keepPageDuringBets(ownBets, appVersion.during), (event) => analytics.track(event));
   const analytics = createAnalytics({
     storage,
     clock,

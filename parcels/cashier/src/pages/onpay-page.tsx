@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
-import { hrefFor } from '@paddock/shared-utils';
+import { hrefFor, track } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { LinkButton, useReady } from '@paddock/styleguide';
 
@@ -20,7 +20,10 @@ export function OnpayPage({ params, query }: PageProps) {
   const kind = resultKind(params['result'], typeof known === 'string' ? known : known.status);
   useReady(true);
   useEffect(() => {
-    if (kind === 'success') depositDraft.clear();
+    if (kind !== 'success') return;
+    depositDraft.clear();
+    // Of a first deposit the funnel counts the first alone, so that a reload counts nothing.
+    track({ name: 'payment.deposit-done' });
   }, [kind]);
   return (
     <ResultCard

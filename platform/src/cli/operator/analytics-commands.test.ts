@@ -26,6 +26,9 @@ describe('the command about analytics, in the whole product', () => {
     const { text, exitCode } = await run('analytics', '--days', '1');
     expect(text).toMatch(/auth\.login-failed +CAPTCHA +1$/);
     expect(exitCode).toBe(0);
+    expect((await run('analytics', '--funnel')).text).toMatch(
+      /registered +0\n.*paid in for the first time +0/,
+    );
     const wrong = await run('analytics', '--days', 'many');
     expect([wrong.exitCode, wrong.text]).toEqual([1, expect.stringContaining('INVALID_INPUT')]);
   });

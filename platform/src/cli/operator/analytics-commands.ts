@@ -1,15 +1,30 @@
-import type { AnalyticsCountsView } from '@paddock/contract/schemas';
+import type { AnalyticsCountsView, AnalyticsFunnelView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords } from './command-words.ts';
 import { textTable } from './text-table.ts';
 
+const funnelTable = (view: AnalyticsFunnelView): string =>
+  textTable(
+    ['STEP', 'HOW MANY'],
+    [
+      ['opened the form of registration', String(view.calledRegistration)],
+      ['registered', String(view.registered)],
+      ['paid in for the first time', String(view.firstDeposits)],
+      ['bet for the first time', String(view.firstBets)],
+    ],
+  );
+
 const analytics: OperatorCommand = {
-  usage: 'analytics [--days N]',
+  usage: 'analytics [--days N] [--funnel]',
   about: 'counts what visitors did, by day, event and error code',
   async run(words, desk) {
-    const { values } = readWords(words, { days: { type: 'string' } });
-    const { counts } = (await (await desk.api()).get('analytics', values)) as AnalyticsCountsView;
+    const { values } = readWords(words, { days: { type: 'string' }, funnel: { type: 'boolean' } });
+    const { days } = values;
+    const api = await desk.api();
+    if (values.funnel === true)
+      return funnelTable((await api.get('analytics/funnel', { days })) as AnalyticsFunnelView);
+    const { counts } = (await api.get('analytics', { days })) as AnalyticsCountsView;
     return textTable(
       ['DAY (UTC)', 'EVENT', 'ERROR CODE', 'TIMES'],
       counts.map(({ day, name, errorCode, events }) => [day, name, errorCode ?? '', String(events)]),

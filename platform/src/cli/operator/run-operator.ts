@@ -39,6 +39,7 @@ import { loyaltyCommands } from './loyalty-commands.ts';
 import { tournamentCommands } from './tournament-commands.ts';
 import { tableCommands } from './table-commands.ts';
 import { tradingCommands } from './trading-commands.ts';
+import { wordCommands } from './word-commands.ts';
 
 /** PostgreSQL's word for a table that is not there. */
 const NO_SUCH_TABLE = '42P01';
@@ -84,6 +85,7 @@ export async function runOperator(
     ...companyCommands,
     ...restrictionCommands,
     ...analyticsCommands,
+    ...wordCommands,
     ...experimentCommands,
   };
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;

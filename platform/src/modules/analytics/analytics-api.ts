@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { PlayerId } from '@paddock/contract';
+import type { PlayerId, SiteConfig } from '@paddock/contract';
 
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { Operators } from '../operators/index.ts';
@@ -11,6 +11,8 @@ export interface AnalyticsDependencies {
   readonly operators: Pick<Operators, 'requireOperator'>;
   /** True where these cookies say that the visitor agreed to marketing, or the site does not ask. */
   agreesToMarketing(cookies: Readonly<Record<string, string | undefined>>): boolean;
+  /** What the site says of who counts. */
+  site(): Pick<SiteConfig, 'groupId' | 'counters'>;
   /** Who is signed in by the request's cookie; undefined for a guest. */
   playerOf(request: FastifyRequest): Promise<PlayerId | undefined>;
 }

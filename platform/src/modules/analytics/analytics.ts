@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from '@paddock/contract';
 import type { Kernel } from '../../kernel/module.ts';
 import type { Analytics, AnalyticsDependencies } from './analytics-api.ts';
 import { collectRoutes } from './collect-routes.ts';
+import { counterRoutes } from './counter-routes.ts';
 import { countRoutes } from './count-routes.ts';
 import { deleteEventsBefore } from './events-store.ts';
 import { analyticsMigrations } from './migrations.ts';
@@ -19,6 +20,7 @@ export function createAnalytics(kernel: Kernel, dependencies: AnalyticsDependenc
     migrations: analyticsMigrations,
     async routes(app) {
       await collectRoutes(app, kernel, dependencies);
+      counterRoutes(app, dependencies);
       countRoutes(app, kernel, dependencies);
     },
     start() {

@@ -4,7 +4,7 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { AnalyticsDependencies } from './analytics-api.ts';
-import { countsSince } from './events-store.ts';
+import { countsSince, funnelSince } from './events-store.ts';
 
 const DAYS_UNLESS_SAID = 7;
 
@@ -18,5 +18,10 @@ export function countRoutes(
     await operators.requireOperator(request, 'reports:read');
     const days = request.query.days ?? DAYS_UNLESS_SAID;
     return { counts: await countsSince(db, clock.nowMs() - days * DAY_MS) };
+  });
+  serve(app, 'GET /operator-api/analytics/funnel', async (request) => {
+    await operators.requireOperator(request, 'reports:read');
+    const days = request.query.days ?? DAYS_UNLESS_SAID;
+    return funnelSince(db, clock.nowMs() - days * DAY_MS);
   });
 }

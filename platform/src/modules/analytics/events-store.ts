@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Id, PlayerId } from '@paddock/contract';
-import type { AnalyticsCountsView } from '@paddock/contract/schemas';
+import type { AnalyticsCountsView, AnalyticsFunnelView } from '@paddock/contract/schemas';
 
 import type { Database } from '../../kernel/database/database.ts';
 
@@ -45,6 +45,29 @@ export async function countsSince(db: Database, sinceMs: number): Promise<Analyt
     errorCode: error_code,
     events: Number(events),
   }));
+}
+
+/** How many went how far since a moment. A player's first deposit or bet is the first that is still kept. */
+export async function funnelSince(db: Database, sinceMs: number): Promise<AnalyticsFunnelView> {
+  const { rows } = await sql<{ called: bigint; registered: bigint; deposits: bigint; bets: bigint }>`
+    select
+      (select count(*) from analytics_event
+        where name = 'registration.called' and received_at_ms >= ${sinceMs}) as called,
+      (select count(*) from analytics_event
+        where name = 'auth.registration-done' and received_at_ms >= ${sinceMs}) as registered,
+      (select count(*) from (select min(received_at_ms) as first from analytics_event
+        where name = 'payment.deposit-done' and player_id is not null group by player_id) as player
+        where first >= ${sinceMs}) as deposits,
+      (select count(*) from (select min(received_at_ms) as first from analytics_event
+        where name = 'bet.placed' and player_id is not null group by player_id) as player
+        where first >= ${sinceMs}) as bets`.execute(db);
+  const [row] = rows;
+  return {
+    calledRegistration: Number(row?.called ?? 0n),
+    registered: Number(row?.registered ?? 0n),
+    firstDeposits: Number(row?.deposits ?? 0n),
+    firstBets: Number(row?.bets ?? 0n),
+  };
 }
 
 export async function deleteEventsBefore(db: Database, beforeMs: number): Promise<void> {

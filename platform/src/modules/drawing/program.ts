@@ -16,8 +16,10 @@ export interface ProgramParts {
 }
 
 /** What all drawings of a program have in common, as a short text. Whatever changes markup is in here or in the address. */
-export function programId({ release, parcel, language, site }: ProgramParts): string {
-  const said = JSON.stringify([release.number, parcel.name, parcel.drawing.href, language, site]);
+export function programId({ release, parcel, language, site, namespaces }: ProgramParts): string {
+  // Words change without a release; the address of a dictionary says what it says.
+  const words = namespaces.map((namespace) => release.dictionaries[namespace]?.[language]?.href);
+  const said = JSON.stringify([release.number, parcel.name, parcel.drawing.href, language, site, words]);
   return createHash('sha256').update(said).digest('base64url').slice(0, 22);
 }
 

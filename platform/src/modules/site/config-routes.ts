@@ -41,6 +41,7 @@ export const CONFIG_GROUPS = {
     'isShowNewSiteInfo',
     'privacyUpdatedAt',
     'policyCountryIds',
+    'counters',
     'homePage',
     'defaultBettingView',
     'defaultMarketsNameTypeSettings',

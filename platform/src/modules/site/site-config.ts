@@ -7,6 +7,7 @@ import { LANDING_KEYS, landingContradiction } from './landing-config.ts';
 import { GAMES_KEYS } from './games-config.ts';
 import { PAYMENT_KEYS } from './payment-config.ts';
 import { BRAND_KEYS, brandContradiction } from './brand-config.ts';
+import { COUNTER_KEYS } from './counter-config.ts';
 import { BLOCK_KEYS, blockContradiction } from './block-config.ts';
 import { BONUS_KEYS, bonusContradiction, bonusDefaults } from './bonus-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
@@ -98,6 +99,7 @@ export const SiteKeys = Type.Partial(
     ...BLOCK_KEYS,
     ...BONUS_KEYS,
     ...BRAND_KEYS,
+    ...COUNTER_KEYS,
     ...REGISTRATION_KEYS,
     ...SIGN_IN_KEYS,
     ...LANDING_KEYS,

@@ -4,7 +4,7 @@ import { routesLeadOn, type SiteConfig } from '@paddock/contract';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { ownReadHeaders } from '../../kernel/http/own-read.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
-import type { Canaries, ReleaseSource } from '../releases/index.ts';
+import type { Canaries, ReleaseSource, StandingRelease } from '../releases/index.ts';
 import { createDrawer, createDrawings, type AskAsGuest } from '../drawing/index.ts';
 import { appealRoutes } from './appeals/appeal-routes.ts';
 import { brandRoute } from './brand-route.ts';
@@ -51,6 +51,8 @@ export interface SiteDependencies extends DocumentDependencies {
   readonly pagesOf: Readonly<Record<Exclude<SitemapKind, 'pages'>, () => readonly SitemapEntry[]>>;
   readonly releases: ReleaseSource;
   readonly canaries: Canaries;
+  /** A release with the words that operators mended: the same object until one changes. */
+  readonly editedOf: (standing: StandingRelease) => StandingRelease;
   /** Whether countries can be told from addresses. */
   readonly countries: () => string;
   /** What the site says of itself. */
@@ -61,7 +63,7 @@ export interface SiteDependencies extends DocumentDependencies {
 export function createSite(kernel: Kernel, dependencies: SiteDependencies): SiteModule {
   const { config, db, log, scheduler } = kernel;
   const source = dependencies.configuration;
-  const releases = createReleaseStore(dependencies.releases, dependencies.canaries);
+  const releases = createReleaseStore(dependencies.releases, dependencies.canaries, dependencies.editedOf);
   const remotes = createRemotePages(log);
   const overrides = createOverrideRights(kernel);
   const drawer = createDrawer((wall) => log.info({ wall }, 'pages are drawn behind walls of this kind'));

@@ -207,6 +207,7 @@ export function forDocuments({
   partnerCssBrandBook: ___,
   blocks: ____,
   seo: _____,
+  counters: ______,
   ...site
 }: SiteConfig): SiteConfig {
   return site;

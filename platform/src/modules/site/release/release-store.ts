@@ -28,14 +28,19 @@ export interface ReleaseStore {
   numberFor(request: FastifyRequest): number | undefined;
 }
 
-/** Releases as documents read them, made ready once each. */
+/**
+ * Releases as documents read them, made ready once each.
+ * @param editedOf the release with the words that operators mended, the same object until one changes
+ */
 export function createReleaseStore(
   source: Pick<ReleaseSource, 'current'>,
   visits: Pick<Canaries, 'visit' | 'numberFor'>,
+  editedOf: (standing: StandingRelease) => StandingRelease,
 ): ReleaseStore {
   const ready = new WeakMap<StandingRelease, LoadedRelease>();
 
-  function loadedOf(standing: StandingRelease): LoadedRelease {
+  function loadedOf(built: StandingRelease): LoadedRelease {
+    const standing = editedOf(built);
     const known = ready.get(standing) ?? makeReady(standing);
     ready.set(standing, known);
     return known;

@@ -77,6 +77,7 @@ export function composeTestSite(
     appeals: NO_APPEALS,
     countryOf: () => undefined,
     homePathOf: () => undefined,
+    editedOf: (standing) => standing,
     onDocument: () => Promise.resolve(),
     sessionOf: sessionOfCookie,
     releases: releases.source,

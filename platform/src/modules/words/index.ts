@@ -1,0 +1,1 @@
+export { createWords, type Words } from './words.ts';

@@ -1,0 +1,54 @@
+import { withWords, wordAt, wordProblem, wordsIn } from './word-rules.ts';
+
+const DICTIONARY = {
+  seo: { home: { title: 'Betting' } },
+  'more.bets': '{{count}} more',
+  legs_one: '{{count}} leg',
+};
+
+describe('a word in place of a built one', () => {
+  it.each([
+    ['{{count}} more markets', '{{count}} further markets'],
+    ['{{home}} v {{away}}', '{{away}} at {{home}}'],
+    ['{{sum, number}}', 'All of {{sum, number}}'],
+    ['No bets', 'Nothing here yet'],
+    ['a > b', 'b < a'],
+  ])('may be: %s → %s [S7-43]', (built, word) => {
+    expect(wordProblem(built, word)).toBeUndefined();
+  });
+
+  it.each([
+    ['{{count}} more', 'more', 'filled in with count, not with nothing'],
+    ['more', '{{count}} more', 'filled in with nothing, not with count'],
+    ['{{count}} more', '{{amount}} more', 'count, not with amount'],
+    ['more', '<b>more</b>', 'markup'],
+    ['a > b', '<img src=x onerror=alert(1)>', 'markup'],
+    ['more', 'more >', 'markup'],
+    ['more', '$t(common:retry)', 'another word'],
+    ['more', 'more {{', 'braces'],
+    ['more', '  ', 'nothing'],
+    ['more', 'mo\u0000re', 'control'],
+  ])('may not: %s → %s [S7-43]', (built, word, why) => {
+    expect(wordProblem(built, word)).toContain(why);
+  });
+
+  it('is found whole or along the dots of its key, and no other way', () => {
+    expect(wordAt(DICTIONARY, 'seo.home.title')).toBe('Betting');
+    expect(wordAt(DICTIONARY, 'more.bets')).toBe('{{count}} more');
+    expect(
+      ['seo', 'seo.home', 'constructor', 'seo.constructor.name', ''].map((key) => wordAt(DICTIONARY, key)),
+    ).toEqual(Array.from({ length: 5 }, () => undefined));
+    expect(wordsIn(DICTIONARY).map(([key]) => key)).toEqual(['seo.home.title', 'more.bets', 'legs_one']);
+  });
+
+  it('stands in a copy, and changes nothing that the dictionary lacks', () => {
+    const words = new Map([
+      ['seo.home.title', 'Wagers'],
+      ['seo.home.nothing', 'x'],
+      ['__proto__.polluted', 'x'],
+    ]);
+    expect(withWords(DICTIONARY, words)).toEqual({ ...DICTIONARY, seo: { home: { title: 'Wagers' } } });
+    expect(DICTIONARY.seo.home.title).toBe('Betting');
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
