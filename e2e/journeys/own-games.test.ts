@@ -81,6 +81,22 @@ describe('our own games', () => {
     expect(unknown?.status()).toBe(404);
   });
 
+  it('leave what acts in an open round uncovered on a phone', async () => {
+    await dress(page, PHONE);
+    await visitor.open('/ru/games/hi-lo');
+    await writeOver(page, STAKE, '1');
+    await page.locator(PLAY).click();
+    await page.waitForSelector('[data-testid=game-foot]:not([data-pinned])');
+    const covered = await page.evaluate(() => {
+      const foot = document.querySelector('[data-testid=game-foot]')?.getBoundingClientRect();
+      return [...document.querySelectorAll('main [role=group] button')]
+        .filter((button) => button.getBoundingClientRect().bottom > (foot?.top ?? 0))
+        .map(({ textContent }) => textContent);
+    });
+    expect(covered).toEqual([]);
+    await dress(page, DESK);
+  });
+
   it('are played for money; a round of mines waits over a reload and goes on', async () => {
     await openAccount(visitor, '50.00');
     await visitor.open('/en/games/mines');

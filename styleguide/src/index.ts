@@ -3,6 +3,7 @@ export { Button, LinkButton, type ButtonProps, type LinkButtonProps } from './bu
 export { type ButtonLook, type ButtonSize, type ButtonVariant } from './button/button-look.tsx';
 export { ButtonRow, type ButtonRowProps } from './button/button-row.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { Drawing } from './icon/drawing.tsx';
 export { Icon, type IconName, type IconProps, type IconSize } from './icon/icon.tsx';
 export { SportIcon, type SportIconProps } from './icon/sport-icon.tsx';
 export { Field, FieldError, type FieldErrorProps, type FieldProps } from './field/field.tsx';

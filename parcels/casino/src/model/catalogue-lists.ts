@@ -1,6 +1,8 @@
 import type { GameSection } from '@paddock/contract';
 import type { IconName } from '@paddock/styleguide';
 
+import type { ListIconName } from '../parts/list-paths.ts';
+
 /** What a route of the catalogue lists. */
 export interface CatalogueList {
   /** Games of one section; of all of them unless said. */
@@ -11,44 +13,45 @@ export interface CatalogueList {
   readonly path: string;
   /** Key of its name: `seo.<name>.title`. */
   readonly name: string;
-  readonly icon: IconName;
+  /** Of one list alone: the folded menu shows icons and nothing else. */
+  readonly icon: IconName | ListIconName;
 }
 
 /** Every list of the catalogue by its route: one page shows them all. In the order of the menu. */
 export const LISTS = {
   'casino.lobby': { path: '/casino', name: 'lobby', icon: 'grid' },
-  'casino.slots': { section: 'slots', path: '/slots', name: 'slots', icon: 'grid' },
-  'casino.tables': { section: 'casino', path: '/casino/all', name: 'tables', icon: 'casino' },
+  'casino.slots': { section: 'slots', path: '/slots', name: 'slots', icon: 'cherry' },
+  'casino.tables': { section: 'casino', path: '/casino/all', name: 'tables', icon: 'live' },
   'casino.crash-games': {
     section: 'crash-games',
     path: '/crash-games',
     name: 'crashGames',
-    icon: 'statistics',
+    icon: 'rocket',
   },
-  'casino.fast-games': { section: 'fast-games', path: '/fast-games', name: 'fastGames', icon: 'clock' },
-  'casino.card-games': { section: 'card-games', path: '/card-games', name: 'cardGames', icon: 'card' },
-  'casino.poker': { section: 'poker', path: '/poker', name: 'poker', icon: 'card' },
-  'casino.bingo': { section: 'bingo', path: '/bingo', name: 'bingo', icon: 'ticket' },
-  'casino.keno': { section: 'keno', path: '/keno', name: 'keno', icon: 'grid' },
+  'casino.fast-games': { section: 'fast-games', path: '/fast-games', name: 'fastGames', icon: 'zap' },
+  'casino.card-games': { section: 'card-games', path: '/card-games', name: 'cardGames', icon: 'spade' },
+  'casino.poker': { section: 'poker', path: '/poker', name: 'poker', icon: 'club' },
+  'casino.bingo': { section: 'bingo', path: '/bingo', name: 'bingo', icon: 'numbers' },
+  'casino.keno': { section: 'keno', path: '/keno', name: 'keno', icon: 'target' },
   'casino.scratchcards': {
     section: 'scratchcards',
     path: '/scratchcards',
     name: 'scratchcards',
     icon: 'ticket',
   },
-  'casino.tvgames': { section: 'tvgames', path: '/tvgames', name: 'tvGames', icon: 'live' },
+  'casino.tvgames': { section: 'tvgames', path: '/tvgames', name: 'tvGames', icon: 'tv' },
   'casino.virtualsports': {
     section: 'virtualsports',
     path: '/virtualsports',
     name: 'virtualSports',
-    icon: 'trophy',
+    icon: 'gamepad',
   },
-  'casino.fast-bet': { section: 'fast-bet', path: '/fast-bet', name: 'fastBet', icon: 'clock' },
-  'casino.vulkan': { section: 'vulkan', path: '/slots/vulkan', name: 'vulkan', icon: 'grid' },
-  'casino.asian-games': { section: 'asian-games', path: '/asian-games', name: 'asianGames', icon: 'casino' },
-  'casino.skill-games': { section: 'skill-games', path: '/skill-games', name: 'skillGames', icon: 'trophy' },
-  'casino.fishing': { section: 'fishinghunting', path: '/fishinghunting', name: 'fishing', icon: 'play' },
-  'casino.brand': { section: 'brand', path: '/casino/brand', name: 'brand', icon: 'star' },
+  'casino.fast-bet': { section: 'fast-bet', path: '/fast-bet', name: 'fastBet', icon: 'timer' },
+  'casino.vulkan': { section: 'vulkan', path: '/slots/vulkan', name: 'vulkan', icon: 'gem' },
+  'casino.asian-games': { section: 'asian-games', path: '/asian-games', name: 'asianGames', icon: 'flower' },
+  'casino.skill-games': { section: 'skill-games', path: '/skill-games', name: 'skillGames', icon: 'puzzle' },
+  'casino.fishing': { section: 'fishinghunting', path: '/fishinghunting', name: 'fishing', icon: 'fish' },
+  'casino.brand': { section: 'brand', path: '/casino/brand', name: 'brand', icon: 'award' },
   'casino.other-games': { tag: 'original', path: '/othergames', name: 'otherGames', icon: 'casino' },
 } as const satisfies Readonly<Record<string, CatalogueList>>;
 export type ListRoute = keyof typeof LISTS;

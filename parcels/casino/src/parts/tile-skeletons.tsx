@@ -15,7 +15,9 @@ export function TileSkeletons({
     <div aria-hidden className={inRow ? styles.row : styles.grid}>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} data-skeleton-tile>
-          <Skeleton shape="block" className={own.cover} />
+          <span className={own.cover}>
+            <Skeleton shape="block" />
+          </span>
           <Skeleton width={`${58 + ((at * 17) % 34)}%`} className={own.name} />
           <Skeleton width={`${38 + ((at * 23) % 28)}%`} className={own.studio} />
         </div>

@@ -16,9 +16,9 @@ describe('what the page of one of our own games has of the casino', () => {
   it('is its star, kept under its id in the catalogue', async () => {
     page = openCasinoPage({ userId: '7', accounts: [anAccount()] });
     page.answer('POST', FAVOURITES, answered({}));
-    render(<StarWidget own="dice" name="Even Odds" />);
+    render(<StarWidget own="dice" called="Even Odds" {...{ name: 'casino/star#5' }} />);
     await settled();
-    const star = screen.getByRole('button', { name: /Even Odds/ });
+    const star = screen.getByRole('button', { name: 'Even Odds, favourite' });
     expect(star.getAttribute('aria-pressed')).toBe('false');
     fireEvent.click(star);
     await settled();

@@ -1,10 +1,11 @@
 import { currentRoute$, hrefFor, readOf } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useMedia, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Icon, Panel, Skeleton, TextLink, useReady, type IconName } from '@paddock/styleguide';
+import { Panel, Skeleton, TextLink, useReady } from '@paddock/styleguide';
 
-import { LISTS } from '../model/catalogue-lists.ts';
+import { LISTS, type CatalogueList } from '../model/catalogue-lists.ts';
 import { GameSearch } from '../parts/game-search.tsx';
 import { useKeptGames, WithKeptGames } from '../parts/kept-games.tsx';
+import { ListIcon } from '../parts/list-icon.tsx';
 import { usePlayable } from '../parts/use-playable.ts';
 import { WHOLE_MENU } from '../parts/whole-menu.ts';
 import { MenuProviders } from './menu-providers.tsx';
@@ -97,7 +98,7 @@ interface MenuLinkProps {
   readonly path: string;
   /** The path one is at. */
   readonly at: string;
-  readonly icon: IconName;
+  readonly icon: CatalogueList['icon'];
   readonly label: string;
   readonly count?: number | undefined;
 }
@@ -112,7 +113,7 @@ function MenuLink({ path, at, icon, label, count = 0 }: MenuLinkProps) {
         aria-current={at === path ? 'page' : undefined}
         title={label}
       >
-        <Icon name={icon} />
+        <ListIcon name={icon} />
         <span className={styles.label}>{label}</span>
         {count > 0 && <span className={styles.count}>{format.number(count)}</span>}
       </a>

@@ -8,15 +8,16 @@ import { WithKeptGames } from '../parts/kept-games.tsx';
 interface StarWidgetProps extends Partial<RegionProps> {
   /** The route of one of our own games. */
   readonly own?: string;
-  readonly name?: string;
+  /** What the game is called. Not `name`: single-spa puts the parcel's own under that. */
+  readonly called?: string;
 }
 
 /** The star of one of our own games, for its page. */
-export function StarWidget({ own = '', name = '' }: StarWidgetProps) {
+export function StarWidget({ own = '', called = '' }: StarWidgetProps) {
   useReady(true);
   return (
     <WithKeptGames>
-      <GameStar gameId={ownGameId(own)} name={name} />
+      <GameStar gameId={ownGameId(own)} name={called} />
     </WithKeptGames>
   );
 }

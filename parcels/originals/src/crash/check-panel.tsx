@@ -8,7 +8,7 @@ import { Button, Field, Notice, Panel, SectionHeader, TextInput } from '@paddock
 
 import own from './check.module.css';
 import styles from './crash.module.css';
-import { writeMilli } from './flight.ts';
+import { useTimes } from './use-times.ts';
 
 /** A round that was recomputed here, by the code that drew it. */
 export interface Checked {
@@ -85,6 +85,7 @@ export function CheckPanel({ found, problem, check }: ReturnType<typeof useCheck
 
 function Steps({ found: { round, pointMilli, isOfChain } }: { readonly found: Checked }) {
   const t = useT('originals');
+  const times = useTimes();
   const told = (round.result as { readonly pointMilli: number }).pointMilli;
   const isRight = told === pointMilli && isOfChain;
   return (
@@ -93,7 +94,7 @@ function Steps({ found: { round, pointMilli, isOfChain } }: { readonly found: Ch
         tone={isRight ? 'positive' : 'danger'}
         title={t(isRight ? 'crash.check.right' : 'crash.check.wrong', {
           number: round.number,
-          point: writeMilli(pointMilli),
+          point: times(pointMilli),
         })}
         announce
       />

@@ -1,22 +1,23 @@
 import type { TableRoundView } from '@paddock/contract';
-import { useServerNow, useT } from '@paddock/shared-utils/react';
+import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { LiveLamp } from '@paddock/styleguide';
 
 import styles from './crash.module.css';
-import { pictureOf, writeMilli, type Standing } from './flight.ts';
+import { pictureOf, type Standing } from './flight.ts';
 import { useStanding, wantsNoMotion } from './use-standing.ts';
+import { useTimes } from './use-times.ts';
 
 /** The flight: its multiplier in figures, and the curve it has flown. */
 export function FlightPanel({ round }: { readonly round: TableRoundView | undefined }) {
   const standing = useStanding(round);
+  const times = useTimes();
   const isOver = round?.phase === 'ended';
   return (
     <div className={styles.sky} data-phase={round?.phase ?? 'waiting'} data-testid="crash-flight">
       {!wantsNoMotion() && <Curve standing={standing} isOver={isOver} />}
       <div className={styles.figure}>
         <p className={isOver ? styles.ended : styles.multiplier} aria-hidden>
-          <span data-testid="crash-multiplier">{writeMilli(standing.milli)}</span>
-          <small>×</small>
+          <span data-testid="crash-multiplier">{times(standing.milli)}</span>
         </p>
         <Phase round={round} elapsedMs={standing.elapsedMs} />
       </div>
@@ -34,12 +35,17 @@ function Phase({
   readonly elapsedMs: number;
 }) {
   const t = useT('originals');
+  const { decimalMark } = useFormat();
   const nowMs = useServerNow(SECOND_MS / 4);
   if (round === undefined || round.phase === 'waiting') return <p>{t('crash.phase.waiting')}</p>;
   if (round.phase === 'running')
     return (
       <p>
-        <LiveLamp lamp>{t('crash.phase.running', { seconds: (elapsedMs / SECOND_MS).toFixed(1) })}</LiveLamp>
+        <LiveLamp lamp>
+          {t('crash.phase.running', {
+            seconds: (elapsedMs / SECOND_MS).toFixed(1).replace('.', decimalMark),
+          })}
+        </LiveLamp>
       </p>
     );
   if (round.phase === 'ended') return <p role="status">{t('crash.phase.ended')}</p>;
@@ -50,9 +56,9 @@ function Phase({
 function Curve({ standing, isOver }: { readonly standing: Standing; readonly isOver: boolean }) {
   const { curve, below, tip, lines } = pictureOf(standing);
   return (
-    <svg className={styles.curve} viewBox="0 -4 104 68" preserveAspectRatio="none" aria-hidden>
+    <svg className={styles.curve} viewBox="-2 -4 106 68" preserveAspectRatio="none" aria-hidden>
       {lines.map(({ milli, y }) => (
-        <path key={milli} className={styles.line} d={`M0 ${y}H104`} vectorEffect="non-scaling-stroke" />
+        <path key={milli} className={styles.line} d={`M-2 ${y}H104`} vectorEffect="non-scaling-stroke" />
       ))}
       <path className={styles.below} d={below} />
       <path

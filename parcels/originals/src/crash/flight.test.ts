@@ -49,6 +49,7 @@ describe('a flight as it is seen', () => {
       expect(tip.y).toBeLessThanOrEqual(60);
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.length).toBeLessThan(7);
+      for (const { y } of lines) expect(y).toBeGreaterThanOrEqual(6);
       expect(curve).not.toContain('NaN');
     }
   });

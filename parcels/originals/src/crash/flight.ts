@@ -23,7 +23,7 @@ export function standingOf(round: TableRoundView, nowMs: number): Standing {
   return { milli: pointOf(round) ?? multiplierAt(elapsedMs), elapsedMs };
 }
 
-/** ×2.47 as it is written everywhere: hundredths, without a sign. */
+/** 2.47 in hundredths, never rounded up; `useTimes` writes it for a page. */
 export const writeMilli = (milli: number): string => (Math.floor(milli / 10) / 100).toFixed(2);
 
 /** A target as somebody typed it; undefined for what is none: hundredths from 1.01 to 1,000,000. */
@@ -39,6 +39,8 @@ const HEIGHT = 60;
 const POINTS = 48;
 const LEAST_SPAN_MS = 6_000;
 const LEAST_TOP = 2;
+/** A line so near the upper edge looks like an edge of its own. */
+const EDGE = 6;
 
 export interface Picture {
   /** Path of the curve, and of what lies below it, in a box of 100 × 60. */
@@ -65,7 +67,7 @@ export function pictureOf({ elapsedMs, milli }: Standing): Picture {
   const lines = Array.from({ length: Math.floor((top - 1) / step) }, (_, at) => {
     const lineMilli = Math.round((1 + (at + 1) * step) * 1000);
     return { milli: lineMilli, y: round(heightOf(lineMilli)) };
-  });
+  }).filter(({ y }) => y >= EDGE);
   return { curve, below: `${curve}L${tip.x} ${HEIGHT}L0 ${HEIGHT}Z`, tip, lines };
 }
 

@@ -4,7 +4,7 @@ import { CountBadge, EmptyState, MoneyText, Panel, SectionHeader } from '@paddoc
 import { Table, type TableColumn } from '@paddock/styleguide/forms';
 
 import styles from './crash.module.css';
-import { writeMilli } from './flight.ts';
+import { useTimes } from './use-times.ts';
 
 interface InRoundProps {
   readonly bets: readonly TableBetView[];
@@ -18,6 +18,7 @@ interface InRoundProps {
 export function InRound({ bets, totals, own, isRunning }: InRoundProps) {
   const t = useT('originals');
   const { amount } = useFormat();
+  const times = useTimes();
   const columns: readonly TableColumn<TableBetView>[] = [
     {
       id: 'who',
@@ -36,11 +37,7 @@ export function InRound({ bets, totals, own, isRunning }: InRoundProps) {
       header: t('crash.round.at'),
       align: 'end',
       cell: ({ collectedMilli }) =>
-        collectedMilli === null
-          ? isRunning
-            ? t('crash.round.flying')
-            : '–'
-          : `${writeMilli(collectedMilli)}×`,
+        collectedMilli === null ? (isRunning ? t('crash.round.flying') : '–') : times(collectedMilli),
     },
     {
       id: 'paid',

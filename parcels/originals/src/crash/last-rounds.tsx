@@ -4,7 +4,8 @@ import { useRead, useT } from '@paddock/shared-utils/react';
 import { ScrollStrip } from '@paddock/styleguide';
 
 import styles from './crash.module.css';
-import { pointOf, writeMilli } from './flight.ts';
+import { pointOf } from './flight.ts';
+import { useTimes } from './use-times.ts';
 
 const HIGH_MILLI = 10_000;
 const FAIR_MILLI = 2_000;
@@ -18,6 +19,7 @@ interface LastRoundsProps {
 /** Where the last rounds ended; each can be checked. */
 export function LastRounds({ over, onCheck }: LastRoundsProps) {
   const t = useT('originals');
+  const times = useTimes();
   const { value, reload } = useRead({
     ...readOf('/web-api/shared-rounds/:game/rounds', { params: { game: 'crash' } }),
     isPublic: true,
@@ -43,10 +45,10 @@ export function LastRounds({ over, onCheck }: LastRoundsProps) {
               type="button"
               className={styles.point}
               data-size={milli >= HIGH_MILLI ? 'high' : milli >= FAIR_MILLI ? 'fair' : 'low'}
-              aria-label={t('crash.lastOne', { number: round.number, point: writeMilli(milli) })}
+              aria-label={t('crash.lastOne', { number: round.number, point: times(milli) })}
               onClick={() => onCheck(round.number)}
             >
-              {writeMilli(milli)}×
+              {times(milli)}
             </button>
           );
         })}

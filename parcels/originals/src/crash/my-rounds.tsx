@@ -12,7 +12,8 @@ import {
 } from '@paddock/styleguide';
 import { Table, type TableColumn } from '@paddock/styleguide/forms';
 
-import { pointOf, writeMilli } from './flight.ts';
+import { pointOf } from './flight.ts';
+import { useTimes } from './use-times.ts';
 
 interface MyRoundsProps {
   readonly read: PagesRead<SharedBetView>;
@@ -23,6 +24,7 @@ interface MyRoundsProps {
 export function MyRounds({ read, onCheck }: MyRoundsProps) {
   const t = useT('originals');
   const { amount, money, dateTime } = useFormat();
+  const times = useTimes();
   const words = useReadWords({ slow: t('crash.mine.slow') });
   const columns: readonly TableColumn<SharedBetView>[] = [
     {
@@ -49,7 +51,7 @@ export function MyRounds({ read, onCheck }: MyRoundsProps) {
             ? t('crash.mine.void')
             : bet.collectedMilli === null
               ? t('crash.mine.not')
-              : `${writeMilli(bet.collectedMilli)}×`,
+              : times(bet.collectedMilli),
     },
     {
       id: 'ended',
@@ -57,7 +59,7 @@ export function MyRounds({ read, onCheck }: MyRoundsProps) {
       align: 'end',
       cell: (bet) => {
         const point = pointOf(bet);
-        return point === undefined ? '–' : `${writeMilli(point)}×`;
+        return point === undefined ? '–' : times(point);
       },
     },
     {

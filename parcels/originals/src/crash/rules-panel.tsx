@@ -1,7 +1,7 @@
 import { chanceOf } from '@paddock/games/crash';
 import type { SharedTableView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Panel, SectionHeader } from '@paddock/styleguide';
+import { Panel, SectionHeader, Skeleton } from '@paddock/styleguide';
 
 import styles from './crash.module.css';
 
@@ -34,14 +34,20 @@ export function CrashRules({ bounds }: { readonly bounds: SharedTableView | unde
         </p>
         <ol className={styles.rules}>
           {rules.map((rule) => (
-            <li key={rule}>{t(`crash.rules.${rule}`, values ?? { maxWin: '…', maxRoundWin: '…' })}</li>
+            <li key={rule}>
+              {values === undefined && (rule === 'bounds' || rule === 'house') ? (
+                <Skeleton width="80%" />
+              ) : (
+                t(`crash.rules.${rule}`, values)
+              )}
+            </li>
           ))}
         </ol>
         <p className={styles.dim}>{t('crash.rules.reach')}</p>
         <dl className={styles.chances}>
           {SHOWN_MILLI.map((milli) => (
             <div key={milli}>
-              <dt>{`${written(String(milli / 1000))}×`}</dt>
+              <dt>{`×${written(String(milli / 1000))}`}</dt>
               <dd>{written(ofHundred(milli))}</dd>
             </div>
           ))}

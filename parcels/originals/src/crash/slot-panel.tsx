@@ -11,6 +11,7 @@ import styles from './crash.module.css';
 import { readTarget, writeMilli } from './flight.ts';
 import { lastEnd, slotAction } from './slot-action.ts';
 import { CollectButton, Ended, useChips } from './slot-parts.tsx';
+import { useTimes } from './use-times.ts';
 
 const GAME = 'crash';
 
@@ -28,6 +29,7 @@ export function SlotPanel(props: SlotPanelProps) {
   const { slot, round, bets, onChanged, account, bounds } = props;
   const t = useT('originals');
   const { money, amount, decimalMark } = useFormat();
+  const times = useTimes();
   const labels = useLabels();
   const [stake, setStake] = useState('');
   const [target, setTarget] = useState('');
@@ -76,7 +78,7 @@ export function SlotPanel(props: SlotPanelProps) {
     isAutomatic && target !== '' && milli === undefined
       ? t('crash.bet.targetRange')
       : milli !== null && milli !== undefined && most !== undefined && milli > most
-        ? t('crash.bet.targetMost', { most: writeMilli(most) })
+        ? t('crash.bet.targetMost', { most: times(most) })
         : undefined;
 
   return (
@@ -132,7 +134,7 @@ export function SlotPanel(props: SlotPanelProps) {
         {(isLocked ? targetOf(action.bet) !== null : isAutomatic) && (
           <Field label={t('crash.bet.target')} error={targetError}>
             <TextInput
-              value={isLocked ? writeMilli(targetOf(action.bet) ?? 0) : target}
+              value={isLocked ? writeMilli(targetOf(action.bet) ?? 0).replace('.', decimalMark) : target}
               onChange={(event) => setTarget(event.target.value)}
               inputMode="decimal"
               autoComplete="off"

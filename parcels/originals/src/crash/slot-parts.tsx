@@ -5,9 +5,9 @@ import { useFormat, useSiteConfig, useStreamValue, useT } from '@paddock/shared-
 import { Button } from '@paddock/styleguide';
 
 import styles from './crash.module.css';
-import { writeMilli } from './flight.ts';
 import { collectableMilli } from './slot-action.ts';
 import { useStanding } from './use-standing.ts';
+import { useTimes } from './use-times.ts';
 
 /** The one primary button of a flight: it names the amount that counts if the press arrived now. */
 export function CollectButton({
@@ -37,11 +37,12 @@ export function CollectButton({
 export function Ended({ bet }: { readonly bet: SharedBetView }) {
   const t = useT('originals');
   const { amount } = useFormat();
+  const times = useTimes();
   const { collectedMilli, currency, isVoid, paid } = bet;
   const values = {
     paid: amount(paid ?? '0', currency),
     stake: amount(bet.stake, currency),
-    at: writeMilli(collectedMilli ?? 0),
+    at: times(collectedMilli ?? 0),
   };
   const key = isVoid ? 'void' : collectedMilli === null ? 'lost' : 'collected';
   return (

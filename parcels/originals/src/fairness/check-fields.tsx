@@ -2,7 +2,7 @@ import { useId, type SubmitEvent } from 'react';
 import { allGames } from '@paddock/games/all-games';
 import { lottoGames } from '@paddock/games/lotto';
 import { sharedGames } from '@paddock/games/shared-games';
-import { useT } from '@paddock/shared-utils/react';
+import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Button, Disclosure, Field, Panel, SectionHeader, TextInput } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
 
@@ -23,7 +23,11 @@ const SHARED = ['hash', 'salt', 'earlierHash', 'roundsBefore'] as const;
 export function CheckFields({ form, onForm, onCheck }: CheckFieldsProps) {
   const t = useT('originals');
   const titleId = useId();
-  const codes = [...new Set([...allGames(), ...sharedGames(), ...lottoGames()].map(({ code }) => code))];
+  const language = useLanguage();
+  const codes = new Set([...allGames(), ...sharedGames(), ...lottoGames()].map(({ code }) => code));
+  const options = [...codes]
+    .map((code) => ({ value: code, label: nameOf(t, code) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     onCheck();
@@ -47,7 +51,7 @@ export function CheckFields({ form, onForm, onCheck }: CheckFieldsProps) {
           <SelectField
             value={form.game}
             placeholder={t('face.choose')}
-            options={codes.map((code) => ({ value: code, label: nameOf(t, code) }))}
+            options={options}
             onChange={(event) => onForm({ ...form, game: event.currentTarget.value })}
           />
         </Field>

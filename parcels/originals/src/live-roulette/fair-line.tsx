@@ -1,5 +1,4 @@
 import type { TableRoundView } from '@paddock/contract';
-import { LIVE_ROULETTE } from '@paddock/games/live-roulette';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Icon, TextLink } from '@paddock/styleguide';
@@ -8,7 +7,13 @@ import { sharedRoundPath } from '../model/check-link.ts';
 import styles from './live-roulette.module.css';
 
 /** That the round was fixed before bets opened, by which hash, and where the last one can be checked. */
-export function FairLine({ round }: { readonly round: TableRoundView | undefined }) {
+export function FairLine({
+  game,
+  round,
+}: {
+  readonly game: string;
+  readonly round: TableRoundView | undefined;
+}) {
   const t = useT('originals');
   const number = round?.number ?? null;
   const hashBefore = round?.hashBefore ?? null;
@@ -24,12 +29,13 @@ export function FairLine({ round }: { readonly round: TableRoundView | undefined
             {t('crash.fair.fixed', { number })}{' '}
             <code className={styles.code} title={hashBefore}>
               {`${hashBefore.slice(0, 6)}…${hashBefore.slice(-4)}`}
-            </code>{' '}
+            </code>
+            {'. '}
             {t('crash.fair.shown')}{' '}
           </>
         )}
         {last !== null && last > 0 && (
-          <TextLink href={hrefFor(sharedRoundPath({ game: LIVE_ROULETTE.code, round: last }))}>
+          <TextLink href={hrefFor(sharedRoundPath({ game, round: last }))}>
             {t('liveRoulette.check', { number: last })}
           </TextLink>
         )}

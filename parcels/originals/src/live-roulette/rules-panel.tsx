@@ -1,13 +1,15 @@
 import { LIVE_ROULETTE } from '@paddock/games/live-roulette';
 import type { SharedTableView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Panel, SectionHeader } from '@paddock/styleguide';
+import { Panel, SectionHeader, Skeleton } from '@paddock/styleguide';
 
 import { usePercent } from '../parts/use-percent.ts';
 import styles from './live-roulette.module.css';
 import { choiceWith } from './round-bets.ts';
 
 const RULES = ['window', 'place', 'zero', 'back', 'bounds', 'line', 'away', 'house'] as const;
+/** They name figures that the table tells. */
+const WITH_FIGURES: ReadonlySet<string> = new Set(['window', 'bounds', 'house']);
 
 /** Percent that a place returns, exact and then cut to two digits. */
 function returnOn(on: string): number {
@@ -20,14 +22,12 @@ export function RulesPanel({ bounds }: { readonly bounds: SharedTableView | unde
   const t = useT('originals');
   const { amount } = useFormat();
   const percent = usePercent();
-  const written = (key: 'minStake' | 'maxStake' | 'maxWin' | 'maxRoundWin') =>
-    bounds === undefined ? '…' : amount(bounds[key], bounds.currency);
-  const values = {
-    min: written('minStake'),
-    max: written('maxStake'),
-    maxWin: written('maxWin'),
-    maxRoundWin: written('maxRoundWin'),
-    bets: bounds?.slots ?? '…',
+  const values = bounds && {
+    min: amount(bounds.minStake, bounds.currency),
+    max: amount(bounds.maxStake, bounds.currency),
+    maxWin: amount(bounds.maxWin, bounds.currency),
+    maxRoundWin: amount(bounds.maxRoundWin, bounds.currency),
+    bets: bounds.slots,
   };
   return (
     <Panel bleed>
@@ -41,7 +41,13 @@ export function RulesPanel({ bounds }: { readonly bounds: SharedTableView | unde
         </dl>
         <ol className={styles.rules}>
           {RULES.map((rule) => (
-            <li key={rule}>{t(`liveRoulette.rules.${rule}`, values)}</li>
+            <li key={rule}>
+              {values === undefined && WITH_FIGURES.has(rule) ? (
+                <Skeleton width="80%" />
+              ) : (
+                t(`liveRoulette.rules.${rule}`, values)
+              )}
+            </li>
           ))}
         </ol>
       </div>

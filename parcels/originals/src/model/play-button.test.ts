@@ -6,6 +6,7 @@ const FACTS: PlayFacts = {
   isSignedIn: true,
   isOnBreak: false,
   isMaintenance: false,
+  isReading: false,
   isUnanswered: false,
   isOpen: false,
   hasChips: false,

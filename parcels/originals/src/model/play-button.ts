@@ -13,6 +13,8 @@ export interface PlayFacts {
   readonly isSignedIn: boolean;
   readonly isOnBreak: boolean;
   readonly isMaintenance: boolean;
+  /** It is not known yet whether a round is open. */
+  readonly isReading: boolean;
   /** A round waits for its answer: it may have been played. */
   readonly isUnanswered: boolean;
   /** A round of this game is open: it is played on the table. */
@@ -55,6 +57,7 @@ export type PlayButton =
 
 /** Decides the button; the first thing that stands in the way wins: the round, the player, the bet, the money. */
 export function playButton(facts: PlayFacts): PlayButton {
+  if (facts.isReading) return { kind: 'waiting' };
   if (facts.isUnanswered) return { kind: 'unanswered' };
   if (facts.isOpen) return { kind: 'open' };
   if (!facts.isDemo) {

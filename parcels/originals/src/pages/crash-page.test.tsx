@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { chainBackwards } from '@paddock/games/chain';
 import { crashPoint } from '@paddock/games/crash';
-import type { TableRoundView, TableTopicView } from '@paddock/contract';
+import { NO_WIDGET, type PageProps, type TableRoundView, type TableTopicView } from '@paddock/contract';
 import type { SharedBetView, SharedRoundView } from '@paddock/contract/schemas';
 import {
   anAccount,
@@ -80,20 +80,31 @@ class TextEncoder {
 }
 const settled = () => act(() => Promise.resolve());
 
+const widgets: (readonly [string, unknown])[] = [];
+const mountWidget: PageProps['mountWidget'] = (_place, widget, given) => {
+  widgets.push([widget, given]);
+  return NO_WIDGET;
+};
+
 async function show(
   of: TableRoundView,
-  { bets = [], isGuest = false }: { bets?: readonly SharedBetView[]; isGuest?: boolean } = {},
+  {
+    bets = [],
+    isGuest = false,
+    language = 'en',
+  }: { bets?: readonly SharedBetView[]; isGuest?: boolean; language?: 'en' | 'ru' } = {},
 ): Promise<FakePage> {
   Object.assign(globalThis, { matchMedia: () => STILL, TextEncoder });
   Element.prototype.scrollIntoView = () => undefined;
   const page = installFakePage({
+    language,
     dictionaries: { originals: { en, ru } },
     ...(isGuest ? {} : { userId: '7', accounts: [anAccount({ id: '3', iso: 'EUR', moneyMinor: 100_000n })] }),
   });
   page.answer('GET', ROOT, answered(BOUNDS));
   page.answer('GET', `${ROOT}/rounds`, answered({ rounds: [], before: null }));
   page.answer('GET', `${ROOT}/bets`, answered({ bets, before: null }));
-  render(<CrashPage />);
+  render(<CrashPage mountWidget={mountWidget} />);
   act(() => page.setTable('crash', table(of)));
   await settled();
   return page;
@@ -103,11 +114,22 @@ const asked = (page: FakePage, part: string) => page.requests.filter(({ path }) 
 describe('the page of crash', () => {
   it('lets guests look on, and says who is in the round by shortened names', async () => {
     await show(FLYING, { isGuest: true });
-    expect(screen.getByTestId('crash-multiplier').textContent).toContain('2.00');
+    expect(screen.getByTestId('crash-multiplier').textContent).toBe('×2.00');
     expect(screen.getByTestId('crash-round').textContent).toContain('12•••34');
     expect(screen.getByTestId('crash-round').textContent).toContain('and 44 more');
     expect(screen.queryByTestId('crash-slot-1')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in' })).not.toBeNull();
+  });
+
+  it('has the head of all our games, and writes figures as they do, in each language', async () => {
+    await show(FLYING, { isGuest: true, language: 'ru' });
+    expect(screen.getByTestId('crash-multiplier').textContent).toBe('×2,00');
+    expect(screen.getByTestId('crash-round').textContent).toContain('×1,50');
+    expect(screen.getByText(/ababab…abab/).parentElement?.textContent).toMatch(/ababab…abab\. [А-Я]/);
+    expect(screen.getByText('Paddock Originals')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Во весь экран' })).not.toBeNull();
+    expect(widgets.at(-1)).toEqual(['casino/star', { own: 'crash', called: 'Краш' }]);
+    expect(screen.getByText(/Демо здесь нет/)).not.toBeNull();
   });
 
   it('bets what was typed on the round that is seen, and fills in nothing', async () => {
@@ -121,7 +143,7 @@ describe('the page of crash', () => {
     fireEvent.click(automatic);
     expect(press.textContent).toContain('Enter where to collect');
     fireEvent.change(screen.getByTestId('crash-target-1'), { target: { value: '5001' } });
-    expect(screen.getByText('With this stake up to 5000.00')).not.toBeNull();
+    expect(screen.getByText('With this stake up to ×5000.00')).not.toBeNull();
     fireEvent.change(screen.getByTestId('crash-target-1'), { target: { value: '3' } });
     page.answer('POST', `${ROOT}/bets`, answered(bet({ choice: { targetMilli: 3_000 } })));
     page.answer(
@@ -150,7 +172,7 @@ describe('the page of crash', () => {
     fireEvent.click(press);
     await settled();
     expect(asked(page, '/collect')).toHaveLength(1);
-    expect(await screen.findByText('€20.00 collected at 2.00×, stake €10.00')).not.toBeNull();
+    expect(await screen.findByText('€20.00 collected at ×2.00, stake €10.00')).not.toBeNull();
     expect(screen.getByTestId('crash-act-1').textContent).toContain('Enter a stake');
   });
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { visitorCurrency } from '@paddock/contract';
-import { activeAccount$, auth$, hrefFor, readOf } from '@paddock/shared-utils';
+import { visitorCurrency, type PageProps } from '@paddock/contract';
+import { activeAccount$, auth$, readOf } from '@paddock/shared-utils';
 import { useRead, useSiteConfig, useStreamValue, useT, useTable } from '@paddock/shared-utils/react';
-import { Icon, LinkButton, Notice, Panel, SectionHeader, useReady } from '@paddock/styleguide';
+import { Notice, Panel, SkeletonRows, useReady } from '@paddock/styleguide';
 
 import { CheckPanel, useCheck } from '../crash/check-panel.tsx';
 import { CrashMoney } from '../crash/crash-money.tsx';
@@ -14,16 +14,23 @@ import { MyRounds } from '../crash/my-rounds.tsx';
 import { CrashRules } from '../crash/rules-panel.tsx';
 import { SlotPanel } from '../crash/slot-panel.tsx';
 import { useBets } from '../crash/use-bets.ts';
+import { useTimes } from '../crash/use-times.ts';
+import { FairLine } from '../live-roulette/fair-line.tsx';
+import { FULL_SCREEN_ID } from '../parts/full-screen.ts';
+import { GuestPanel } from '../parts/guest-panel.tsx';
+import { SharedHead } from '../parts/shared-head.tsx';
 
 const SLOTS = [1, 2];
 const NO_TOTALS = { bets: 0, players: 0, byCurrency: [] };
 
 /** Crash: one flight that all share. Guests look on. */
-export function CrashPage() {
+export function CrashPage({ mountWidget }: Pick<PageProps, 'mountWidget'>) {
   const t = useT('originals');
+  const times = useTimes();
   useReady(true);
   const table = useTable('crash');
-  const isSignedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
+  const who = useStreamValue(auth$, ({ status }) => status);
+  const isSignedIn = who === 'signed-in';
   const check = useCheck();
   const seen = table.status === 'ready' || table.status === 'stale' ? table : undefined;
   const round = seen?.round;
@@ -32,10 +39,15 @@ export function CrashPage() {
     document.getElementById('crash-check')?.scrollIntoView({ block: 'center' });
   };
   return (
-    <div className={styles.page}>
+    <div className={styles.page} id={FULL_SCREEN_ID}>
       <div className={styles.flight}>
         <Panel bleed>
-          <SectionHeader level={1} title={t('seo.crash.title')} note={t('crash.returns')} />
+          <SharedHead
+            code="crash"
+            title={t('seo.crash.title')}
+            note={t('crash.returns')}
+            mount={mountWidget}
+          />
           <LastRounds over={round?.phase === 'ended' ? round.number : null} onCheck={onCheck} />
           <FlightPanel round={round} />
           {table.status === 'stale' && (
@@ -44,27 +56,14 @@ export function CrashPage() {
             </Notice>
           )}
           {round !== undefined && round.stopMilli !== null && (
-            <Notice title={t('crash.stop', { at: (round.stopMilli / 1000).toFixed(2) })} />
+            <Notice title={t('crash.stop', { at: times(round.stopMilli) })} />
           )}
-          <div className={styles.fair}>
-            <Icon name="shield" />
-            <p className={styles.dim}>
-              {round === undefined || round.number === null ? (
-                t('crash.fair.none')
-              ) : (
-                <>
-                  {t('crash.fair.fixed', { number: round.number })}{' '}
-                  <code className={styles.code} title={round.hashBefore ?? ''}>
-                    {`${round.hashBefore?.slice(0, 6)}…${round.hashBefore?.slice(-4)}`}
-                  </code>{' '}
-                  {t('crash.fair.shown')}
-                </>
-              )}
-            </p>
-          </div>
+          <FairLine game="crash" round={round} />
         </Panel>
       </div>
-      <div className={styles.side}>{isSignedIn ? <Places round={round} /> : <GuestSide />}</div>
+      <div className={styles.side}>
+        {isSignedIn ? <Places round={round} /> : <GuestSide isKnown={who === 'guest'} />}
+      </div>
       <div className={styles.lists}>
         <InRoundOf isSignedIn={isSignedIn} seen={seen} />
         {isSignedIn && <OwnRounds onCheck={onCheck} />}
@@ -143,21 +142,19 @@ function Places({ round }: { readonly round: Seen['round'] | undefined }) {
   );
 }
 
-function GuestSide() {
-  const t = useT('originals');
+/** Nobody is told to sign in before it is known who is here. */
+function GuestSide({ isKnown }: { readonly isKnown: boolean }) {
   const currency = useSiteConfig(visitorCurrency) ?? 'EUR';
   const bounds = useBoundsIn(currency);
   return (
     <>
-      <Panel bleed>
-        <SectionHeader title={t('crash.guest.title')} />
-        <div className={styles.slot}>
-          <p className={styles.dim}>{t('crash.guest.text')}</p>
-          <LinkButton href={hrefFor('/user/login')} block size={48}>
-            {t('crash.guest.signIn')}
-          </LinkButton>
-        </div>
-      </Panel>
+      {isKnown ? (
+        <GuestPanel />
+      ) : (
+        <Panel>
+          <SkeletonRows count={4} cells={0} />
+        </Panel>
+      )}
       <CrashRules bounds={bounds} />
     </>
   );

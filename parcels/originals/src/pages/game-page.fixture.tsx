@@ -36,6 +36,8 @@ interface Showing {
   readonly isGuest?: boolean;
   readonly isPhone?: boolean;
   readonly rounds?: readonly RoundView[];
+  /** When the player's rounds are told; at once unless said. */
+  readonly roundsTold?: Promise<ReturnType<typeof answered>>;
   readonly seeds?: SeedsView;
   readonly query?: string;
   /** Play money of the browser in cents. */
@@ -47,6 +49,8 @@ interface Shown {
   readonly unmount: () => void;
   /** Widgets of other parcels on the page, with the game they are told of. */
   readonly widgets: readonly (readonly [widget: string, own: unknown])[];
+  /** All that each of them is told. */
+  readonly given: readonly unknown[];
 }
 
 /** Longest wait for the code of a face. */
@@ -56,8 +60,17 @@ export const settled = () => act(() => Promise.resolve());
 
 /** Shows a game to a player with 10.00, or to a guest, and waits until it stands. */
 export async function showGame(own: string, showing: Showing = {}): Promise<Shown> {
-  const { isGuest = false, isPhone = false, rounds = [], seeds = SEEDS, query = '', demoMinor } = showing;
+  const {
+    isGuest = false,
+    isPhone = false,
+    rounds = [],
+    seeds = SEEDS,
+    query = '',
+    demoMinor,
+    roundsTold,
+  } = showing;
   const widgets: (readonly [string, unknown])[] = [];
+  const allGiven: unknown[] = [];
   // What jsdom lacks and every browser has.
   Object.assign(globalThis, { matchMedia: still(isPhone), TextEncoder });
   const page = installFakePage({
@@ -67,9 +80,14 @@ export async function showGame(own: string, showing: Showing = {}): Promise<Show
   if (demoMinor !== undefined) demoBalances().write({ EUR: demoMinor });
   page.answer('GET', '/web-api/games/own', answered(OWN));
   page.answer('GET', '/web-api/games/seeds', answered(seeds));
-  page.answer('GET', ROUNDS, answered({ rounds, before: null }));
+  page.answer(
+    'GET',
+    ROUNDS,
+    roundsTold === undefined ? answered({ rounds, before: null }) : () => roundsTold,
+  );
   const mountWidget: PageProps['mountWidget'] = (_place, widget, given) => {
     widgets.push([widget, given['own']]);
+    allGiven.push(given);
     return NO_WIDGET;
   };
   const props = { params: { own }, query, setSeo: () => undefined, mountWidget } as unknown as PageProps;
@@ -77,7 +95,7 @@ export async function showGame(own: string, showing: Showing = {}): Promise<Show
   // The face comes with its own code, which a busy machine takes its time to load.
   await screen.findByRole('region', { name: 'Your bet' }, { timeout: LOAD_MS });
   await settled();
-  return { page, unmount, widgets };
+  return { page, unmount, widgets, given: allGiven };
 }
 
 export const stake = (amount: string) =>

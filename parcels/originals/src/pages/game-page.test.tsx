@@ -53,6 +53,33 @@ describe('a game of our own', () => {
     expect(result()).toMatch(/€5\.00/);
   });
 
+  it('keeps stake and button over the table, but never over the buttons of a round that is open', async () => {
+    await show('hi-lo', { isGuest: true, isPhone: true });
+    const isPinned = () => 'pinned' in screen.getByTestId('game-foot').dataset;
+    expect(isPinned()).toBe(true);
+    stake('5');
+    await press('Play €5.00');
+    expect(screen.getByRole('button', { name: 'Play the round on the table' })).toBeTruthy();
+    expect(isPinned()).toBe(false);
+  });
+
+  it('says nothing of a round before it knows whether one is open', async () => {
+    const told = Promise.withResolvers<ReturnType<typeof answered>>();
+    await show('mines', { roundsTold: told.promise });
+    expect(screen.getByText('Looking for a round that is open…')).toBeTruthy();
+    stake('5');
+    expect(screen.queryByRole('button', { name: 'Play €5.00' })).toBeNull();
+    told.resolve(answered({ rounds: [], before: null }));
+    await settled();
+    expect(screen.queryByText('Looking for a round that is open…')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Play €5.00' })).toBeTruthy();
+  });
+
+  it('tells the star what the game is called', async () => {
+    await show('dice', { isGuest: true });
+    expect(shown.given[0]).toEqual({ own: 'dice', called: 'Even Odds' });
+  });
+
   it('has what the casino has beside each game: star, money and limits, games like it', async () => {
     await show('dice');
     const all = ['casino/star', 'casino/side', 'casino/like'];

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { TableRoundView, TableTopicView } from '@paddock/contract';
+import { NO_WIDGET, type TableRoundView, type TableTopicView } from '@paddock/contract';
 import type { SharedBetView } from '@paddock/contract/schemas';
 import {
   anAccount,
@@ -80,18 +80,21 @@ const settled = () => act(() => Promise.resolve());
 
 async function show(
   of: TableRoundView,
-  { bets = [], isGuest = false, bounds = BOUNDS }: ShowOptions = {},
+  { bets = [], isGuest = false, isReading = false, bounds = BOUNDS }: ShowOptions = {},
 ): Promise<FakePage> {
   Object.assign(globalThis, { matchMedia: () => STILL });
   const page = installFakePage({
     dictionaries: { originals: { en } },
-    ...(isGuest ? {} : { userId: '7', accounts: [anAccount({ id: '3', iso: 'EUR', moneyMinor: 100_000n })] }),
+    ...(isReading ? { userId: '7' } : {}),
+    ...(isGuest || isReading
+      ? {}
+      : { userId: '7', accounts: [anAccount({ id: '3', iso: 'EUR', moneyMinor: 100_000n })] }),
   });
   const results = [0, 17, 32].map((pocket, at) => ({ number: 6 - at, result: { pocket } }));
-  page.answer('GET', ROOT, answered(bounds));
+  page.answer('GET', ROOT, isReading ? () => new Promise(() => undefined) : answered(bounds));
   page.answer('GET', `${ROOT}/results`, answered({ results }));
   page.answer('GET', `${ROOT}/bets`, answered({ bets, before: null }));
-  render(<LiveRoulettePage />);
+  render(<LiveRoulettePage mountWidget={() => NO_WIDGET} />);
   act(() => page.setTable('live-roulette', table(of)));
   await settled();
   return page;
@@ -99,6 +102,8 @@ async function show(
 interface ShowOptions {
   readonly bets?: readonly SharedBetView[];
   readonly isGuest?: boolean;
+  /** A player of whom nothing is here yet. */
+  readonly isReading?: boolean;
   readonly bounds?: typeof BOUNDS;
 }
 
@@ -109,6 +114,13 @@ const act17 = () => place(/^Number 17,/);
 const button = () => screen.getByTestId('roulette-act');
 
 describe('the page of the live table', () => {
+  it('tells no player to sign in, and no rule with holes, while both are on their way', async () => {
+    await show(round(), { isReading: true });
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    expect(document.body.textContent).not.toMatch(/…\s+(times|a player|at most)/);
+    expect(screen.getByText(/^Chips that lie on the cloth/)).not.toBeNull();
+  });
+
   it('lets guests look on: the seconds left, the last numbers, who is there by shortened names', async () => {
     await show(round(), { isGuest: true });
     expect(screen.getByTestId('roulette-phase').textContent).toBe('Place your bets: 12');

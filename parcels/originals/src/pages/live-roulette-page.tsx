@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
+import { visitorCurrency, type PageProps } from '@paddock/contract';
 import type { SharedBetView } from '@paddock/contract/schemas';
 import { LIVE_ROULETTE } from '@paddock/games/live-roulette';
-import { visitorCurrency } from '@paddock/contract';
-import { activeAccount$, auth$, hrefFor, readOf, type Account } from '@paddock/shared-utils';
+import { activeAccount$, auth$, readOf, type Account } from '@paddock/shared-utils';
 import {
   useRead,
   useSiteConfig,
@@ -11,7 +11,7 @@ import {
   useTable,
   type PagesRead,
 } from '@paddock/shared-utils/react';
-import { LinkButton, Notice, Panel, SectionHeader, useReady } from '@paddock/styleguide';
+import { Notice, Panel, SkeletonRows, useReady } from '@paddock/styleguide';
 
 import { CrashMoney } from '../crash/crash-money.tsx';
 import { useChips } from '../crash/slot-parts.tsx';
@@ -28,25 +28,28 @@ import { StatisticsPanel } from '../live-roulette/statistics-panel.tsx';
 import { TablePanel } from '../live-roulette/table-panel.tsx';
 import { useResults, type Fell } from '../live-roulette/use-results.ts';
 import { useTableBets } from '../live-roulette/use-table-bets.ts';
+import { FULL_SCREEN_ID } from '../parts/full-screen.ts';
+import { GuestPanel } from '../parts/guest-panel.tsx';
+import { SharedHead } from '../parts/shared-head.tsx';
 
 const GAME = LIVE_ROULETTE.code;
 const NO_TOTALS = { bets: 0, players: 0, byCurrency: [] };
 
 /** The live table: one wheel, one clock and one betting window for all. Guests look on. */
-export function LiveRoulettePage() {
+export function LiveRoulettePage({ mountWidget: mount }: Pick<PageProps, 'mountWidget'>) {
   useReady(true);
   const table = useTable(GAME);
   const account = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account : undefined));
-  const isSignedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
+  const who = useStreamValue(auth$, ({ status }) => status);
   const seen = table.status === 'ready' || table.status === 'stale' ? table : undefined;
   const results = useResults(seen?.round);
-  const seenBy = { seen, results, isStale: table.status === 'stale' };
+  const seenBy = { seen, results, isStale: table.status === 'stale', mount };
   return (
-    <div className={styles.page}>
-      {isSignedIn && account !== undefined ? (
+    <div className={styles.page} id={FULL_SCREEN_ID}>
+      {who === 'signed-in' && account !== undefined ? (
         <PlayerTable {...seenBy} account={account} />
       ) : (
-        <GuestTable {...seenBy} />
+        <GuestTable {...seenBy} isKnown={who === 'guest'} />
       )}
     </div>
   );
@@ -59,6 +62,7 @@ interface SeenTable {
   readonly results: readonly Fell[];
   /** The line is lost: what stands here is old. */
   readonly isStale: boolean;
+  readonly mount: PageProps['mountWidget'];
 }
 
 function useBoundsIn(currency: string) {
@@ -69,7 +73,7 @@ function useBoundsIn(currency: string) {
   return value.status === 'ready' ? value.data : undefined;
 }
 
-function PlayerTable({ seen, results, isStale, account }: SeenTable & { readonly account: Account }) {
+function PlayerTable({ seen, results, isStale, mount, account }: SeenTable & { readonly account: Account }) {
   const read = useBets(GAME);
   const { value, reload } = read;
   const currency = account.iso;
@@ -92,6 +96,7 @@ function PlayerTable({ seen, results, isStale, account }: SeenTable & { readonly
         <TableTop
           round={round}
           isStale={isStale}
+          mount={mount}
           dock={
             <BetDock
               round={round}
@@ -126,13 +131,13 @@ function PlayerTable({ seen, results, isStale, account }: SeenTable & { readonly
   );
 }
 
-function GuestTable({ seen, results, isStale }: SeenTable) {
-  const t = useT('originals');
+/** Who is here is known; until then nobody is told to sign in. */
+function GuestTable({ seen, results, isStale, mount, isKnown }: SeenTable & { readonly isKnown: boolean }) {
   const currency = useSiteConfig(visitorCurrency) ?? 'EUR';
   return (
     <>
       <div className={styles.table}>
-        <TableTop round={seen?.round} isStale={isStale}>
+        <TableTop round={seen?.round} isStale={isStale} mount={mount}>
           <TablePanel
             round={seen?.round}
             results={results}
@@ -146,15 +151,13 @@ function GuestTable({ seen, results, isStale }: SeenTable) {
         </TableTop>
       </div>
       <div className={styles.side}>
-        <Panel bleed>
-          <SectionHeader title={t('crash.guest.title')} />
-          <div className={styles.block}>
-            <p className={styles.dim}>{t('crash.guest.text')}</p>
-            <LinkButton href={hrefFor('/user/login')} block size={48}>
-              {t('crash.guest.signIn')}
-            </LinkButton>
-          </div>
-        </Panel>
+        {isKnown ? (
+          <GuestPanel />
+        ) : (
+          <Panel>
+            <SkeletonRows count={4} cells={0} />
+          </Panel>
+        )}
         <RulesPanel bounds={useBoundsIn(currency)} />
       </div>
       <Lists seen={seen} results={results} own={new Set()} mine={undefined} />
@@ -165,16 +168,22 @@ function GuestTable({ seen, results, isStale }: SeenTable) {
 interface TableTopProps {
   readonly round: Seen['round'] | undefined;
   readonly isStale: boolean;
+  readonly mount: PageProps['mountWidget'];
   /** Where bets are placed; nothing for guests. */
   readonly dock?: ReactNode;
   readonly children: ReactNode;
 }
 
-function TableTop({ round, isStale, dock, children }: TableTopProps) {
+function TableTop({ round, isStale, mount, dock, children }: TableTopProps) {
   const t = useT('originals');
   return (
     <Panel bleed>
-      <SectionHeader level={1} title={t('seo.liveRoulette.title')} note={t('liveRoulette.returns')} />
+      <SharedHead
+        code={GAME}
+        title={t('seo.liveRoulette.title')}
+        note={t('liveRoulette.returns')}
+        mount={mount}
+      />
       {isStale && (
         <Notice tone="warning" title={t('crash.stale')} announce>
           {t('liveRoulette.stale')}
@@ -182,7 +191,7 @@ function TableTop({ round, isStale, dock, children }: TableTopProps) {
       )}
       {children}
       {dock}
-      <FairLine round={round} />
+      <FairLine game={GAME} round={round} />
     </Panel>
   );
 }

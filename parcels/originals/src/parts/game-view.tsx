@@ -41,8 +41,8 @@ export function GameView({ face, play, draft, modes, onRefill, mount, children }
   const isDocked = useMedia(ONE_COLUMN);
   const isSignedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
   const { code } = face.game;
-  const name = t(`games.${code}.name`);
-  const own = useMemo(() => ({ own: code, name }), [code, name]);
+  const called = t(`games.${code}.name`);
+  const own = useMemo(() => ({ own: code, called }), [code, called]);
   const bet = { play, draft, form, bounds, onRefill };
   return (
     <div className={styles.game} id={FULL_SCREEN_ID}>

@@ -96,14 +96,24 @@ function ChangeSeed({ seeds, isFirst }: { readonly seeds: Seeds; readonly isFirs
           onChange={(event) => setClientSeed(event.currentTarget.value)}
         />
       </Field>
+      <Button variant="quiet" onClick={() => setClientSeed(randomSeed())}>
+        {t('seeds.random')}
+      </Button>
       {form.refusal !== null && (
         <FormMessage title={labels.problem(form.refusal.problem)} attempt={form.refusal.attempt} />
       )}
       <Button type="submit" variant="outline" block pending={form.pending} unavailable={!isSound}>
-        {t(isFirst ? 'seeds.begin' : 'seeds.change')}
+        {t(clientSeed === '' ? 'seeds.enter' : isFirst ? 'seeds.begin' : 'seeds.change')}
       </Button>
     </form>
   );
+}
+
+/** 64 bits from the browser's own source of chance. */
+function randomSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 function FormerSeeds({ former }: Pick<SeedsView, 'former'>) {

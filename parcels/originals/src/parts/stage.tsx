@@ -7,9 +7,9 @@ import { HeardTable } from '../faces/table-words.tsx';
 import type { Play } from '../play/play.ts';
 import type { BetDraft } from '../play/use-bet.ts';
 import { useGameSound } from '../play/use-game-sound.ts';
+import { FullScreenButton } from './full-screen-button.tsx';
 import { ResultLine } from './result-line.tsx';
 import styles from './stage.module.css';
-import { toggleFullScreen } from './full-screen.ts';
 
 interface StageProps {
   readonly face: AnyFace;
@@ -23,7 +23,10 @@ interface StageProps {
   readonly className: string | undefined;
 }
 
-/** The table with the name of its game above, and below how the round ended, which is never off the screen. */
+/**
+ * The table with the name of its game above, and below how the round ended, which is never off the screen. While a round is
+ * open, what can be done stands on the table, and the foot lies below it: it never covers the buttons that act.
+ */
 export function Stage({ face, play, draft, chipMinor, tools, dock, className }: StageProps) {
   const t = useT('originals');
   const { Table, game } = face;
@@ -32,7 +35,6 @@ export function Stage({ face, play, draft, chipMinor, tools, dock, className }: 
   const choice = isOpen ? shown.round.choice : draft.choice;
   // After another choice was made, what lies on the table is no longer the end of it.
   const isStale = JSON.stringify(shown?.round.choice) !== JSON.stringify(choice);
-  const [isFailed, setFailed] = useState(false);
   const [words, setWords] = useState('');
   const sound = useGameSound(play);
   return (
@@ -43,19 +45,22 @@ export function Stage({ face, play, draft, chipMinor, tools, dock, className }: 
         <div className={styles.tools}>
           {tools}
           <IconButton icon="sound" label={t('page.sound')} pressed={sound.isOn} onClick={sound.toggle} />
-          <IconButton
-            icon="external"
-            label={t(isFailed ? 'page.noFullScreen' : 'page.fullScreen')}
-            onClick={() => void toggleFullScreen().then((done) => setFailed(!done))}
-          />
+          <FullScreenButton />
         </div>
       </header>
-      <div className={styles.table} role="group" aria-label={t(`games.${game.code}.name`)}>
+      <div
+        className={styles.table}
+        role="group"
+        aria-label={t(`games.${game.code}.name`)}
+        aria-busy={play.isReading}
+        inert={play.isReading}
+      >
+        {play.isReading && <p className={styles.reading}>{t('page.reading')}</p>}
         <HeardTable onWords={setWords}>
           <Table
             choice={choice}
             onChoose={draft.onChoose}
-            isDisabled={play.isDealing || isOpen || play.isUnanswered}
+            isDisabled={play.isReading || play.isDealing || isOpen || play.isUnanswered}
             round={isStale ? undefined : shown?.round}
             isDealing={play.isDealing}
             motionMs={shown?.motionMs ?? 0}
@@ -68,7 +73,7 @@ export function Stage({ face, play, draft, chipMinor, tools, dock, className }: 
           />
         </HeardTable>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-pinned={!isOpen || undefined} data-testid="game-foot">
         <ResultLine play={play} words={words} />
         {dock}
       </div>

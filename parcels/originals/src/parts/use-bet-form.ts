@@ -34,6 +34,7 @@ export function useBetForm(
   const button = playButton({
     ...useOwnLimits(play.currency),
     isDemo: play.kind === 'demo',
+    isReading: play.isReading,
     isUnanswered: play.isUnanswered,
     isOpen,
     hasChips: draft.hasChips,
@@ -52,5 +53,10 @@ export function useBetForm(
     draft.onPlayed();
     void play.play(bet);
   }
-  return { button, isBusy, isLocked: play.isDealing || isOpen || play.isUnanswered, submit };
+  return {
+    button,
+    isBusy,
+    isLocked: play.isReading || play.isDealing || isOpen || play.isUnanswered,
+    submit,
+  };
 }

@@ -31,6 +31,8 @@ export interface Play {
   /** What can be staked; undefined until it is known. */
   readonly balanceMinor: AmountMinor | undefined;
   readonly shown: ShownStep | undefined;
+  /** It is not known yet whether a round is open; what may be chosen and staked waits for it. */
+  readonly isReading: boolean;
   /** A bet or a move was sent and is not answered yet. */
   readonly isDealing: boolean;
   /** The table still moves: the end of the round is not told yet. */

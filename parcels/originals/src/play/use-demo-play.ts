@@ -70,6 +70,7 @@ export function useDemoPlay(face: AnyFace, currency: string): DemoPlay {
     currency,
     balanceMinor,
     shown,
+    isReading: false,
     isDealing: false,
     isMoving,
     problem,

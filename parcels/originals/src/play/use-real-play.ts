@@ -113,6 +113,7 @@ export function useRealPlay(face: AnyFace, account: Account | undefined): RealPl
     currency: account?.iso ?? 'EUR',
     balanceMinor: account?.moneyMinor,
     shown,
+    isReading: history.value.status === 'loading',
     isDealing,
     isMoving,
     problem,

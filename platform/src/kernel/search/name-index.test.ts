@@ -35,9 +35,13 @@ describe('an index of names', () => {
     ['borusia', [3]],
     ['monchanglad', [3]],
     ['спарта', [2]],
-    // Two letters of seven are another word; of four letters nothing is guessed.
+    // Of four letters one may be wrong, where they are the whole word.
+    ['nrth', [1]],
+    ['soth', [2]],
+    ['borz', []],
+    // Two letters of seven are another word; of three nothing is guessed.
     ['arsnel', []],
-    ['nrth', []],
+    ['nth', []],
   ])('finds the mistyped %s in %j', (typed, found) => {
     expect(find(typed)).toEqual(found);
   });
@@ -49,8 +53,12 @@ describe('an index of names', () => {
     expect(near('end')).toEqual({ 1: 0, 2: 0, 4: 0, 5: 2 });
     expect(near('arsenal')).toEqual({ 1: 0, 5: 1 });
     expect(near('arsenal', 'end')).toEqual({ 1: 0, 5: 3 });
-    expect(near('asrenal')).toEqual({ 1: 3, 5: 3 });
-    expect(near('munchengladbahc')).toEqual({ 3: 4 });
+    expect(near('asrenal')).toEqual({ 1: 3, 5: 4 });
+    expect(near('munchengladbahc')).toEqual({ 3: 5 });
+    // One letter from either; only the one is it as a whole.
+    index.set(6, ['craps']);
+    index.set(7, ['krash']);
+    expect(near('kraps')).toEqual({ 6: 3, 7: 4 });
   });
 
   it('holds whatever is typed against its words, and finds nothing for it', () => {

@@ -1,7 +1,10 @@
 import { lettersOf, LONGEST_PATTERN, TypedPattern } from './typed-pattern.ts';
 
-/** How far a word is from what was typed, the nearest first: `mistyped` and one more for each further edit. */
-export const CLOSENESS = { whole: 0, beginning: 1, inside: 2, mistyped: 3 } as const;
+/**
+ * How far a word is from what was typed, the nearest first: `mistyped` for a whole word, `mistypedBeginning` for one that only
+ * begins so, and two more for each further edit.
+ */
+export const CLOSENESS = { whole: 0, beginning: 1, inside: 2, mistyped: 3, mistypedBeginning: 4 } as const;
 
 /** So few letters are the beginning of a word before they are a part of one. */
 const SHORT = 2;
@@ -79,10 +82,7 @@ export class NameIndex<Thing> {
     const most = editsOf(typed);
     if (narrowed.size > 0 || most === 0) return narrowed;
     const pattern = new TypedPattern(typed);
-    takeBy((word) => {
-      const edits = pattern.editsToBeginningOf(word, most);
-      return edits > most ? Infinity : CLOSENESS.mistyped + edits - 1;
-    });
+    takeBy((word) => distanceMistyped(pattern, typed, word));
     return narrowed;
   }
 
@@ -137,15 +137,28 @@ export class NameIndex<Thing> {
       if (!pattern.mayBeNear(this.#letters[slot] ?? 0, most)) continue;
       const word = this.#slots[slot];
       if (word === undefined || word.text.length < typed.length - most) continue;
-      const edits = pattern.editsToBeginningOf(word.text, most);
-      if (edits <= most) take(found, word, CLOSENESS.mistyped + edits - 1);
+      const distance = distanceMistyped(pattern, typed, word.text);
+      if (distance < Infinity) take(found, word, distance);
     }
   }
 }
 
-/** How many edits are forgiven: one letter in five, two at most. */
+/** So few letters are another word with one of them wrong, unless a whole word is called nearly so. */
+const FEW = 4;
+
+/** How many edits are forgiven: one letter in five, two at most; one of four letters. */
 function editsOf(typed: string): number {
+  if (typed.length === FEW) return 1;
   return typed.length > LONGEST_PATTERN ? 0 : Math.min(2, Math.floor(typed.length / 5));
+}
+
+/** How far a word is from what was typed where that is mistyped; infinitely where it is another word. */
+function distanceMistyped(pattern: TypedPattern, typed: string, word: string): number {
+  const most = editsOf(typed);
+  const edits = typed.length === FEW ? most + 1 : pattern.editsToBeginningOf(word, most);
+  const whole = pattern.editsToWhole(word, most);
+  if (Math.min(edits, whole) > most) return Infinity;
+  return Math.min(CLOSENESS.mistyped + 2 * (whole - 1), CLOSENESS.mistypedBeginning + 2 * (edits - 1));
 }
 
 /** How far a word is from what was typed where that stands in it. */

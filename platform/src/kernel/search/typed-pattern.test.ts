@@ -1,7 +1,7 @@
 import { lettersOf, TypedPattern } from './typed-pattern.ts';
 
 /** The table of edits as the books have it. */
-function editsToBeginning(typed: string, word: string): number {
+function editsBetween(typed: string, word: string): { readonly beginning: number; readonly whole: number } {
   const table: number[][] = [];
   const at = (i: number, j: number) => table[i]?.[j] ?? Infinity;
   for (let i = 0; i <= typed.length; i++) {
@@ -20,7 +20,8 @@ function editsToBeginning(typed: string, word: string): number {
             );
     }
   }
-  return Math.min(...(table[typed.length] ?? []));
+  const last = table[typed.length] ?? [];
+  return { beginning: Math.min(...last), whole: last.at(-1) ?? Infinity };
 }
 
 describe('a typed word held against others', () => {
@@ -56,12 +57,15 @@ describe('a typed word held against others', () => {
     const wrong: string[] = [];
     for (let n = 0; n < 3_000; n++) {
       const [typed, other] = n % 3 === 0 ? [word(31), word(31)] : [word(6), word(8)];
-      const edits = editsToBeginning(typed, other);
+      const edits = editsBetween(typed, other);
       const pattern = new TypedPattern(typed);
       for (const most of [1, 2, 31])
-        if (pattern.editsToBeginningOf(other, most) !== Math.min(edits, most + 1))
+        if (
+          pattern.editsToBeginningOf(other, most) !== Math.min(edits.beginning, most + 1) ||
+          pattern.editsToWhole(other, most) !== Math.min(edits.whole, most + 1)
+        )
           wrong.push(`${typed} ${other}`);
-      if (!pattern.mayBeNear(lettersOf(other), edits)) wrong.push(`${typed} near ${other}`);
+      if (!pattern.mayBeNear(lettersOf(other), edits.beginning)) wrong.push(`${typed} near ${other}`);
     }
     expect(wrong).toEqual([]);
   });

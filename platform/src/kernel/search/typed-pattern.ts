@@ -32,6 +32,16 @@ export class TypedPattern {
    * `most` are said as `most + 1`.
    */
   editsToBeginningOf(word: string, most: number): number {
+    return Math.min(this.#edits(word, most, false), most + 1);
+  }
+
+  /** The fewest edits between what was typed and a whole word; more than `most` are said as `most + 1`. */
+  editsToWhole(word: string, most: number): number {
+    if (Math.abs(word.length - this.#length) > most) return most + 1;
+    return Math.min(this.#edits(word, most, true), most + 1);
+  }
+
+  #edits(word: string, most: number, isWhole: boolean): number {
     const last = 1 << (this.#length - 1);
     let grown = -1;
     let shrunk = 0;
@@ -54,7 +64,7 @@ export class TypedPattern {
       placesBefore = places;
       if (edits < fewest) fewest = edits;
     }
-    return Math.min(fewest, most + 1);
+    return isWhole ? edits : fewest;
   }
 }
 

@@ -36,24 +36,26 @@ export function BingoCaller({ balls, called, of, children }: BingoCallerProps) {
             </span>
           )}
         </span>
-        <ol className={styles.trail} aria-hidden>
-          {Array.from({ length: TRAIL }, (_, at) => {
-            const ball = trail[at];
-            return (
-              <li
-                key={at}
-                className={styles.small}
-                data-tone={ball === undefined ? undefined : toneOf(ball, balls)}
-              >
-                {ball !== undefined && <span className={styles.plate}>{format.number(ball)}</span>}
-              </li>
-            );
-          })}
-        </ol>
-        <span className={styles.count}>
-          {t('games.bingo.called', { count: called.length, of })}
-          {children}
-        </span>
+        <div className={styles.beside}>
+          <ol className={styles.trail} aria-hidden>
+            {Array.from({ length: TRAIL }, (_, at) => {
+              const ball = trail[at];
+              return (
+                <li
+                  key={at}
+                  className={styles.small}
+                  data-tone={ball === undefined ? undefined : toneOf(ball, balls)}
+                >
+                  {ball !== undefined && <span className={styles.plate}>{format.number(ball)}</span>}
+                </li>
+              );
+            })}
+          </ol>
+          <div className={styles.count}>
+            <span>{t('games.bingo.called', { count: called.length, of })}</span>
+            {children}
+          </div>
+        </div>
       </div>
       <ol className={styles.board} data-balls={balls} aria-hidden>
         {Array.from({ length: balls }, (_, at) => (

@@ -32,9 +32,11 @@ export function BingoTable({ choice, round, motionMs, onSkip }: TableProps<Bingo
   return (
     <Scene motionMs={motionMs}>
       <div className={styles.hall}>
-        <BingoCaller balls={balls} called={called} of={BINGOS[balls].drawn}>
-          {round !== undefined && !isShown && <SkipButton onSkip={onSkip} />}
-        </BingoCaller>
+        <div className={styles.caller}>
+          <BingoCaller balls={balls} called={called} of={BINGOS[balls].drawn}>
+            {round !== undefined && !isShown && <SkipButton onSkip={onSkip} />}
+          </BingoCaller>
+        </div>
         <div className={styles.cards} data-balls={balls} data-count={cards.length}>
           {cards.map((card, at) => (
             <BingoCard

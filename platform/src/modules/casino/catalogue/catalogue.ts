@@ -4,6 +4,7 @@ import { NameIndex } from '../../../kernel/search/name-index.ts';
 import { nameWords } from '../../../kernel/search/spellings.ts';
 import { wordsInAll } from '../../../kernel/search/typed-words.ts';
 import { gameToday, isOwn, type Game, type StoredGame } from './game.ts';
+import { spokenName } from './spoken-names.ts';
 import { orderBy, sortedGames, type GameOrder, type Sorted } from './sort-games.ts';
 
 /** So many of the games that are played most are called popular. */
@@ -99,8 +100,8 @@ export class Catalogue {
     const { id, entry, studio } = game;
     const studioWords = wordsInAll({ en: studio.name }).flat();
     this.studios.set(studio.code, studioWords);
-    // Ours are looked for by what such games are called everywhere too, which is their route: `keno`.
-    const routeWords = isOwn(game) ? nameWords(entry.slug) : [];
+    // Ours are looked for by what such games are called everywhere too, which is their route: `keno`, and кено.
+    const routeWords = isOwn(game) ? nameWords(`${entry.slug} ${spokenName(entry.slug)}`) : [];
     const words = new Set([...wordsInAll(entry.name).flat(), ...routeWords, ...studioWords]);
     if (!this.names.has(id) || !this.names.isOf(id, words)) this.names.set(id, words);
   }

@@ -1,6 +1,7 @@
 import type { GameSearchView } from '@paddock/contract/schemas';
 
-import type { NameIndex } from '../../../kernel/search/name-index.ts';
+import { CLOSENESS, type NameIndex } from '../../../kernel/search/name-index.ts';
+import { onOtherKeyboard } from '../../../kernel/search/other-keyboard.ts';
 import { knownSpelling, typedWords, wordsInAll } from '../../../kernel/search/typed-words.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Game } from '../catalogue/game.ts';
@@ -12,11 +13,12 @@ const MOST_PROVIDERS = 10;
 
 /**
  * Games that can be played at this place and are called as was typed, or nearly so: a name that is what was typed before one
- * that begins so, before any other; of these the nearer spelling, then what is played more. Studios by their names alone.
+ * that begins so, before any other; of these the nearer spelling, then what is played more. Studios by their names alone. What no
+ * name is called is read as typed with the other keyboard set, before it is taken for mistyped.
  */
 export function gameSearch(catalogue: Catalogue, typed: string, place: Place): GameSearchView {
-  const words = typedWords(typed);
-  const found = [...nearest(catalogue.names, words)].flatMap(([id, distance]) => {
+  const { words, near } = meant(catalogue.names, typed);
+  const found = [...near].flatMap(([id, distance]) => {
     const game = catalogue.get(id);
     return game === undefined || refusalAt(game, place) !== undefined
       ? []
@@ -44,6 +46,27 @@ function studiosCalled(
     .toSorted((a, b) => (near.get(a.code) ?? 0) - (near.get(b.code) ?? 0))
     .slice(0, MOST_PROVIDERS);
 }
+
+interface Meant {
+  readonly words: readonly string[];
+  readonly near: ReadonlyMap<string, number>;
+}
+
+function meant(index: NameIndex<string>, typed: string): Meant {
+  const first = reading(index, typed);
+  if (isCalled(first)) return first;
+  const other = reading(index, onOtherKeyboard(typed));
+  return isCalled(other) ? other : first;
+}
+
+function reading(index: NameIndex<string>, typed: string): Meant {
+  const words = typedWords(typed);
+  return { words, near: nearest(index, words) };
+}
+
+/** Whether something has all of the words in its names as they are. */
+const isCalled = ({ words, near }: Meant): boolean =>
+  [...near.values()].some((distance) => distance <= words.length * CLOSENESS.inside);
 
 function nearest(index: NameIndex<string>, words: readonly string[]): ReadonlyMap<string, number> {
   return index.nearest(words.map((word) => knownSpelling(index, word)));

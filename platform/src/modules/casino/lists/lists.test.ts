@@ -204,6 +204,12 @@ describe('a search for games', () => {
     ['f', []],
     ['horse', []],
     ['🦊', []],
+    ['fxes', ['3', '1', '2', '4']],
+    ['foxs', ['3', '1', '2', '4']],
+    ['golden foxs', ['3']],
+    // The other keyboard: "книга" and "foxes".
+    ['rybuf', ['1']],
+    ['ащчуы', ['2', '4', '3', '1']],
   ])('for %s finds %j', (typed, ids) => {
     expect(idsOf(search(typed))).toEqual(ids);
   });
@@ -212,8 +218,10 @@ describe('a search for games', () => {
     const own = stored(6, ownEntry('plinko'), { company: { code: OWN_COMPANY, name: 'Originals' } });
     const ours = catalogueOf(own, stored(7, { slug: 'plinko' }));
     expect(
-      ['plinko', 'peg drop', 'колышки'].map((typed) => idsOf(gameSearch(ours, typed, ANYWHERE))),
-    ).toEqual([['6'], ['6'], ['6']]);
+      ['plinko', 'peg drop', 'колышки', 'плинко', 'gkbyrj'].map((typed) =>
+        idsOf(gameSearch(ours, typed, ANYWHERE)),
+      ),
+    ).toEqual(Array.from({ length: 5 }, () => ['6']));
   });
 
   it('finds studios, mistyped too, with how many games they have', () => {
