@@ -17,12 +17,15 @@ export function composeGameWallet(kernel: Kernel, modules: BesideGameWallet) {
     operators,
     stakes: productStakes('game-wallet', { wallet, limits: limits.check, bonuses }),
     requirePlayer: requireConsent,
+    siteSessionOf: async (request) => (await identity.requirePlayer(request)).sessionId,
+    siteSessionsEndedSince: identity.sessionsEndedSince,
     gameRefusal: async ({ company, game, ...wish }) => {
       const found = casino.gameOf(company, game);
       if (found === undefined) return 'GAME_UNKNOWN';
       const isDemo = wish.currency === undefined;
       return isDemo && !found.entry.hasDemo ? 'GAME_DEMO' : casino.refusalOf(found, wish);
     },
+    stakesOfGame: casino.stakesOf,
     began: (playerId, company, game) => casino.played(playerId, casino.gameOf(company, game)?.id ?? ''),
     acceptCatalogue: casino.acceptCatalogue,
     stopCompanies: casino.stopCompanies,

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, LIMIT_TYPES, SECOND_MS } from '@paddock/contract';
+import { DAY_MS, HOUR_MS, LIMIT_TYPES, MINUTE_MS, SECOND_MS } from '@paddock/contract';
 import type {
   CatalogueAnswer,
   GameCompanyKeyAnswer,
@@ -114,13 +114,36 @@ describe('a game of another company in the product', () => {
     expect(await bet(session, '1.00')).toMatchObject({ currency: 'EUR' });
   });
 
+  it('takes stakes within its catalogue, and none once the player has signed out', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    await called('PUT', 'catalogue', {
+      games: [
+        entry('comet', { currencies: [{ currency: 'EUR', lowest: '0.50' }] }),
+        entry('saloon', { hasDemo: false }),
+      ],
+    });
+    const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
+    expect(await bet(session, '0.49')).toMatchObject({ code: 'STAKE_TOO_SMALL' });
+    expect(await bet(session, '0.50')).toMatchObject({ currency: 'EUR' });
+    await called('PUT', 'catalogue', { games: [entry('comet'), entry('saloon', { hasDemo: false })] });
+    // As ended on another node.
+    await sql`
+      update identity_session set ended_at_ms = ${fixture.platform().clock.nowMs()}
+        where player_id = ${player.playerId}`.execute(fixture.platform().kernel.db);
+    await fixture.platform().advance(MINUTE_MS);
+    expect(await bet(session, '1.00')).toMatchObject({ code: 'GAME_SESSION_ENDED' });
+  });
+
   it('is not opened during a break, and takes no stake in a game that is open', async () => {
     const player = await fixture.player();
     await fixture.payIn(player, '20.00');
     const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
     const limit = { limitType: LIMIT_TYPES.selfExclusion, limitValue: 1 };
     await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
-    expect(await bet(session, '1.00')).toMatchObject({ code: 'PLAY_PAUSED' });
+    // The break ends the sign-in too, and with it, a moment later, the session of the game.
+    const { code } = (await bet(session, '1.00')) as { readonly code: string };
+    expect(['PLAY_PAUSED', 'GAME_SESSION_ENDED']).toContain(code);
     expect((await open(await fixture.signInAgain(player))).code).toBe('PLAY_PAUSED');
   });
 

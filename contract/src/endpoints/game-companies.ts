@@ -10,6 +10,8 @@ import {
   GameCompanyKeyRequest,
   GameCompanyRequest,
   GamePromotionRequest,
+  HeldWinDecision,
+  HeldWinsView,
   OfferedGames,
 } from '../schemas/game-companies.ts';
 import { CompanyKeyId } from '../schemas/game-wallet.ts';
@@ -27,7 +29,7 @@ export const GAME_COMPANIES_ENDPOINTS = {
     summary: 'Add a game company, or change one',
     body: GameCompanyRequest,
     response: { 204: Type.Null() },
-    errors: ['COMPANY_OWN', 'CURRENCY_UNSUPPORTED'],
+    errors: ['COMPANY_OWN', 'CURRENCY_UNSUPPORTED', 'AMOUNT_INVALID'],
   },
   'POST /operator-api/game-companies/:company/keys': {
     summary: 'Add a key of a game company; a shared secret is shown this once',
@@ -49,6 +51,19 @@ export const GAME_COMPANIES_ENDPOINTS = {
     body: GamePromotionRequest,
     response: { 204: Type.Null() },
     errors: ['NOT_FOUND', 'AMOUNT_INVALID'],
+  },
+  'GET /operator-api/game-companies/:company/held-wins': {
+    summary: 'Wins of a game company that were above its bounds: those that wait for a decision first',
+    params: OF_COMPANY,
+    response: { 200: HeldWinsView },
+    errors: ['NOT_FOUND'],
+  },
+  'POST /operator-api/game-companies/:company/held-wins/decide': {
+    summary: 'Let a held win be paid as its company repeats it, or refuse it for good',
+    params: OF_COMPANY,
+    body: HeldWinDecision,
+    response: { 204: Type.Null() },
+    errors: ['NOT_FOUND', 'AMOUNT_INVALID', 'REVIEW_DECIDED'],
   },
   'POST /operator-api/game-companies/:company/aggregator': {
     summary:

@@ -62,7 +62,10 @@ const STAKE_ERRORS = [
   'RATE_UNAVAILABLE',
   'CURRENCY_UNSUPPORTED',
   'STAKE_TOO_LARGE',
+  'STAKE_TOO_SMALL',
 ] as const;
+/** A win above the company's bounds: held until an operator decides. */
+const WIN_ERRORS = ['WIN_HELD', 'WIN_REFUSED'] as const;
 
 const signed = { tags: ['game-wallet'], headers: SIGNED };
 
@@ -125,14 +128,14 @@ export const GAME_WALLET_ENDPOINTS = {
     summary: 'Pay a win of a bet or of its round, also after its session, during a ban or a break',
     body: WinCall,
     response: { 200: TransactionAnswer },
-    errors: [...ROUND_ERRORS, 'BET_UNKNOWN', 'ROUND_UNKNOWN'],
+    errors: [...ROUND_ERRORS, ...WIN_ERRORS, 'BET_UNKNOWN', 'ROUND_UNKNOWN'],
   },
   'POST /game-api/v1/bet-and-win': {
     ...signed,
     summary: 'Take a stake and pay what it won, in one',
     body: BetAndWinCall,
     response: { 200: TransactionAnswer },
-    errors: [...ROUND_ERRORS, ...STAKE_ERRORS],
+    errors: [...ROUND_ERRORS, ...STAKE_ERRORS, ...WIN_ERRORS],
   },
   'POST /game-api/v1/rollback': {
     ...signed,
@@ -153,13 +156,13 @@ export const GAME_WALLET_ENDPOINTS = {
     summary: 'Pay what free rounds of an agreed promotion won',
     body: PromotionWinCall,
     response: { 200: TransactionAnswer },
-    errors: [...TRANSACTION_ERRORS, 'PROMOTION_UNKNOWN'],
+    errors: [...TRANSACTION_ERRORS, 'PROMOTION_UNKNOWN', 'AGREED_SPENT', 'CURRENCY_UNSUPPORTED'],
   },
   'POST /game-api/v1/jackpot-win': {
     ...signed,
     summary: 'Pay a jackpot of an agreed promotion',
     body: PromotionWinCall,
     response: { 200: TransactionAnswer },
-    errors: [...TRANSACTION_ERRORS, 'PROMOTION_UNKNOWN'],
+    errors: [...TRANSACTION_ERRORS, 'PROMOTION_UNKNOWN', 'AGREED_SPENT', 'CURRENCY_UNSUPPORTED'],
   },
 } as const satisfies EndpointTable;

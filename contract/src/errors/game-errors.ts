@@ -52,5 +52,8 @@ export const GAME_ERRORS = {
   BET_ROLLED_BACK: [409, 'This was rolled back.'],
   ROUND_CLOSED: [409, 'This round is over.'],
   KEY_TAKEN: [409, 'The company has a key of this id.'],
+  WIN_HELD: [409, 'The win is above what is paid at once. It waits for the operator: send it again later.'],
+  WIN_REFUSED: [422, 'The operator refused this win.'],
+  AGREED_SPENT: [422, 'The promotion has paid what was agreed.'],
   PROMOTION_UNKNOWN: [422, 'There is no such promotion.'],
 } as const;

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { CATALOGUE_GAMES_MAX, CompanyCode } from './casino-catalogue.ts';
 import { CompanyKeyId, CompanyReference } from './game-wallet.ts';
 import { OperatorReason } from './operators.ts';
-import { Amount, IsoCurrency, TimestampMs } from './primitives.ts';
+import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 
 const closed = { additionalProperties: false };
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
@@ -35,9 +35,23 @@ const company = {
   isActive: Type.Boolean(),
 };
 
+const bounds = {
+  /** The largest win of one call that is paid without an operator, in EUR; null for the product's own. */
+  mostWin: Nullable(Amount),
+  /** What a round may pay for each unit staked in it, likewise. */
+  mostWinTimes: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+};
+
 /** POST /operator-api/game-companies: adds a company, or changes one. */
 export const GameCompanyRequest = Type.Object(
-  { code: CompanyCode, ...company, reason: OperatorReason },
+  {
+    code: CompanyCode,
+    ...company,
+    // As they were where nothing is said.
+    mostWin: Type.Optional(bounds.mostWin),
+    mostWinTimes: Type.Optional(bounds.mostWinTimes),
+    reason: OperatorReason,
+  },
   closed,
 );
 export type GameCompanyRequest = Static<typeof GameCompanyRequest>;
@@ -75,7 +89,7 @@ export const GamePromotionRequest = Type.Object(
   {
     promotion: CompanyReference,
     kind: PromotionKind,
-    /** The most of one win, in EUR. */
+    /** The most of all its wins together, in EUR. */
     most: Amount,
     untilMs: TimestampMs,
     reason: OperatorReason,
@@ -124,6 +138,7 @@ export const GameCompaniesView = Type.Object({
     Type.Object({
       code: CompanyCode,
       ...company,
+      ...bounds,
       keys: Type.Array(
         Type.Object({
           keyId: CompanyKeyId,
@@ -133,7 +148,14 @@ export const GameCompaniesView = Type.Object({
         }),
       ),
       promotions: Type.Array(
-        Type.Object({ promotion: CompanyReference, kind: PromotionKind, most: Amount, untilMs: TimestampMs }),
+        Type.Object({
+          promotion: CompanyReference,
+          kind: PromotionKind,
+          most: Amount,
+          /** Of it, so far. */
+          paid: Amount,
+          untilMs: TimestampMs,
+        }),
       ),
       /** Null for one whose games begin at its own address. */
       aggregator: Nullable(GameAggregatorView),
@@ -141,3 +163,36 @@ export const GameCompaniesView = Type.Object({
   ),
 });
 export type GameCompaniesView = Static<typeof GameCompaniesView>;
+
+/** A win above the bounds of its company. */
+const HeldWinView = Type.Object({
+  transaction: Type.String(),
+  player: DecimalId,
+  game: Type.String(),
+  /** The company's name of it. */
+  round: Type.String(),
+  currency: IsoCurrency,
+  amount: Amount,
+  /** What stands staked in the round. */
+  staked: Amount,
+  atMs: TimestampMs,
+  /** Null until an operator decides. */
+  isAllowed: Nullable(Type.Boolean()),
+});
+
+/** GET /operator-api/game-companies/:company/held-wins: those that wait first. */
+export const HeldWinsView = Type.Object({ wins: Type.Array(HeldWinView) });
+export type HeldWinsView = Static<typeof HeldWinsView>;
+
+/** POST /operator-api/game-companies/:company/held-wins/decide. One that is allowed is paid as the company repeats it. */
+export const HeldWinDecision = Type.Object(
+  {
+    transaction: Type.String({ minLength: 1, maxLength: 300 }),
+    /** What the operator looked at: a win of another amount is another question. */
+    amount: Amount,
+    isAllowed: Type.Boolean(),
+    reason: OperatorReason,
+  },
+  closed,
+);
+export type HeldWinDecision = Static<typeof HeldWinDecision>;

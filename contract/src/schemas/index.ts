@@ -417,6 +417,8 @@ export {
 } from './shared-rounds.ts';
 export {
   GameCompaniesView,
+  HeldWinDecision,
+  HeldWinsView,
   GameCompanyKeyAnswer,
   GameCompanyKeyEnding,
   GameCompanyKeyRequest,

@@ -17,6 +17,8 @@ export const SecurityKind = Type.Union([
   Type.Literal('callback-refused'),
   Type.Literal('budget-drained'),
   Type.Literal('codes-drained'),
+  Type.Literal('win-held'),
+  Type.Literal('promotion-spent'),
 ]);
 export type SecurityKind = Static<typeof SecurityKind>;
 
@@ -57,6 +59,10 @@ export const SecurityRule = Type.Union([
   Type.Literal('drained-budgets'),
   /** Many accounts sign in on one device. */
   Type.Literal('device-accounts'),
+  /** Wins of a game company wait for an operator. */
+  Type.Literal('held-wins'),
+  /** A promotion of a game company asks for more than was agreed. */
+  Type.Literal('spent-promotions'),
 ]);
 export type SecurityRule = Static<typeof SecurityRule>;
 

@@ -33,11 +33,17 @@ describe('the commands about game companies', () => {
       (await run('company-promotion', 'nova', 'spring', 'free-round-win', '50.00', '2030-01-01')).text,
     ).toBe('nova: agreed on spring');
     const listed = (await run('companies')).text;
-    expect(listed).toMatch(/nova\s+Nova\s+paddock\s+plays\s+k1\s+spring up to 50\.00\s+EUR,USD\s+any/);
+    expect(listed).toMatch(
+      /nova\s+Nova\s+paddock\s+plays\s+k1\s+spring 0\.00 of 50\.00\s+EUR,USD\s+any\s+usual/,
+    );
     expect((await run('company-key-end', 'nova', 'k1')).text).toBe('nova.k1: ended');
     await run('company-save', 'nova', '--stop');
     expect((await run('companies')).text).toMatch(/nova\s+Nova\s+paddock\s+stopped\s+k1 until/);
+    await run('company-save', 'nova', '--most-win', '5000.00', '--most-win-times', '500');
     await run('company-save', 'nova', '--name', 'Nova Play');
+    expect((await run('companies')).text).toMatch(/any\s+5000\.00 500x/);
+    await run('company-save', 'nova', '--most-win', 'usual', '--most-win-times', 'usual');
+    expect((await run('companies')).text).toMatch(/any\s+usual {2}/);
     expect((await run('companies')).text).toMatch(/nova\s+Nova Play\s+paddock\s+stopped/);
   });
 

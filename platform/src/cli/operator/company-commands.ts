@@ -16,6 +16,13 @@ const text = { type: 'string' } as const;
 const listOf = (words: string | undefined): string[] | undefined =>
   words === undefined ? undefined : words.split(',').filter((word) => word !== '');
 
+/** A bound as it was said, `usual` takes it away; nothing where it stays as it is. */
+const boundAs = <Name extends string, Bound>(
+  name: Name,
+  said: string | undefined,
+  read: (text: string) => Bound,
+) => (said === undefined ? {} : { [name]: said === 'usual' ? null : read(said) });
+
 const companies: OperatorCommand = {
   usage: 'companies',
   about: 'lists game companies with their keys and what was agreed with them',
@@ -23,7 +30,18 @@ const companies: OperatorCommand = {
     readWords(words, {});
     const { companies: all } = await readAll(desk);
     return textTable(
-      ['CODE', 'NAME', 'SHAPE', 'STATE', 'KEYS', 'PROMOTIONS', 'CURRENCIES', 'ADDRESSES', 'GAMES AT'],
+      [
+        'CODE',
+        'NAME',
+        'SHAPE',
+        'STATE',
+        'KEYS',
+        'PROMOTIONS',
+        'CURRENCIES',
+        'ADDRESSES',
+        'WINS TO',
+        'GAMES AT',
+      ],
       all.map((one) => [
         one.code,
         one.name,
@@ -32,9 +50,10 @@ const companies: OperatorCommand = {
         one.keys
           .map(({ keyId, untilMs }) => keyId + (untilMs === null ? '' : ` until ${textTime(untilMs)}`))
           .join(', '),
-        one.promotions.map(({ promotion, most }) => `${promotion} up to ${most}`).join(', '),
+        one.promotions.map(({ promotion, most, paid }) => `${promotion} ${paid} of ${most}`).join(', '),
         one.currencies.join(','),
         one.addresses.join(',') || 'any',
+        [one.mostWin ?? 'usual', one.mostWinTimes === null ? '' : ` ${one.mostWinTimes}x`].join(''),
         one.launchUrl,
       ]),
     );
@@ -44,13 +63,13 @@ const companies: OperatorCommand = {
 const companySave: OperatorCommand = {
   usage:
     'company-save CODE [--name NAME] [--shape paddock|hub88|softswiss] [--games-at URL] [--currencies EUR,USD] ' +
-    '[--addresses A,B] [--stop | --play] [--reason TEXT]',
+    '[--addresses A,B] [--most-win EUR|usual] [--most-win-times N|usual] [--stop | --play] [--reason TEXT]',
   about: 'adds a game company, or changes what is said of it',
   async run(words, desk) {
     const flag = { type: 'boolean', default: false } as const;
     const { values, positionals } = readWords(words, {
       ...{ name: text, shape: text, 'games-at': text, currencies: text, addresses: text, reason: text },
-      ...{ stop: flag, play: flag },
+      ...{ 'most-win': text, 'most-win-times': text, stop: flag, play: flag },
     });
     const code = wordAt(positionals, 0, 'CODE');
     const before = (await readAll(desk)).companies.find((one) => one.code === code);
@@ -61,6 +80,8 @@ const companySave: OperatorCommand = {
       launchUrl: values['games-at'] ?? before?.launchUrl,
       currencies: listOf(values.currencies) ?? before?.currencies,
       addresses: listOf(values.addresses) ?? before?.addresses ?? [],
+      ...boundAs('mostWin', values['most-win'], String),
+      ...boundAs('mostWinTimes', values['most-win-times'], Number),
       isActive: !values.stop && (values.play || (before?.isActive ?? true)),
       reason: await reasonOf(values.reason, desk.terminal),
     };

@@ -13,6 +13,7 @@ import { blockCommands } from './block-commands.ts';
 import { cashierCommands } from './cashier-commands.ts';
 import type { Desk, OperatorCommand } from './command.ts';
 import { companyCommands } from './company-commands.ts';
+import { heldWinCommands } from './held-win-commands.ts';
 import { consoleCommands } from './console-commands.ts';
 import { contentCommands } from './content-command.ts';
 import { experimentCommands } from './experiment-commands.ts';
@@ -83,6 +84,7 @@ export async function runOperator(
     ...blockCommands,
     ...contentCommands,
     ...companyCommands,
+    ...heldWinCommands,
     ...restrictionCommands,
     ...analyticsCommands,
     ...wordCommands,

@@ -13,6 +13,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
+import type { StakeBoundsOfGame } from './playable.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 
 /** A game of the catalogue, for whoever launches it. */
@@ -54,6 +55,8 @@ export interface Casino extends PlatformModule {
    * begun, which whoever launches its games sees to, and what is open is played on.
    */
   refusalOf(game: CatalogueGame, wish: PlayWish): Promise<GameRefusal | undefined>;
+  /** What stakes a game takes in a currency, as its company said last, in minor units; nothing said bounds nothing. */
+  stakesOf(game: Readonly<Record<'company' | 'game' | 'currency', string>>): StakeBoundsOfGame;
   /** Which companies are stopped, by whoever launches their games: from now on none of them is shown. */
   stopCompanies(companies: ReadonlySet<string>): void;
   /**

@@ -14,7 +14,7 @@ import { listRoutes } from './lists/list-routes.ts';
 import { casinoMigrations } from './migrations.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
 import { placeOf } from './place-of.ts';
-import { refusalAt } from './playable.ts';
+import { refusalAt, stakesIn } from './playable.ts';
 import { previewRoute } from './preview/preview-route.ts';
 
 /** The catalogue of all games, ours and those of companies, and what players keep of it. */
@@ -53,6 +53,8 @@ export function createCasino(kernel: Kernel, dependencies: CasinoDependencies): 
       if (game === undefined) return 'GAME_CLOSED';
       return refusalAt({ ...game, isStopped: false }, await placeOf(parts, wish));
     },
+    stakesOf: ({ company, game, currency }) =>
+      stakesIn(catalogue.of(company, game)?.entry.currencies ?? [], currency),
     stopCompanies: (companies) => catalogue.stop(companies, clock.nowMs()),
     pages: () =>
       catalogue

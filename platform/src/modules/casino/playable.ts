@@ -1,5 +1,5 @@
-import type { GameDevice } from '@paddock/contract';
-import type { GameRefusal } from '@paddock/contract/schemas';
+import { CURRENCIES, parseAmount, type AmountMinor, type GameDevice } from '@paddock/contract';
+import type { GameRefusal, StakesOfGame } from '@paddock/contract/schemas';
 
 import type { Game } from './catalogue/game.ts';
 
@@ -30,4 +30,22 @@ export function refusalAt(
 
 function isOpenIn({ openIn, closedIn }: Game['entry'], country: string): boolean {
   return (openIn === undefined || openIn.includes(country)) && closedIn?.includes(country) !== true;
+}
+
+/** What stakes a game takes in a currency, in minor units; nothing said bounds nothing. */
+export interface StakeBoundsOfGame {
+  readonly lowestMinor?: AmountMinor;
+  readonly highestMinor?: AmountMinor;
+}
+
+export function stakesIn(stakes: readonly StakesOfGame[], currency: string): StakeBoundsOfGame {
+  const said = stakes.find((one) => one.currency === currency);
+  if (said === undefined || !CURRENCIES.has(currency)) return {};
+  const minorOf = (text: string | undefined) =>
+    text === undefined ? undefined : parseAmount(text, currency);
+  const [lowestMinor, highestMinor] = [minorOf(said.lowest), minorOf(said.highest)];
+  return {
+    ...(lowestMinor !== undefined && { lowestMinor }),
+    ...(highestMinor !== undefined && { highestMinor }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { AccountId, AmountMinor, GameDevice, PlayerId } from '@paddock/contract';
 import type { CatalogueAnswer, CompanyName, GameRefusal } from '@paddock/contract/schemas';
+import type { FastifyRequest } from 'fastify';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
@@ -50,11 +51,23 @@ export interface PromotionPrize {
   readonly atMs: number;
 }
 
+/** Bounds of a stake that a company's catalogue says. */
+export interface GameStakes {
+  readonly lowestMinor?: AmountMinor;
+  readonly highestMinor?: AmountMinor;
+}
+
 export interface GameWalletDependencies {
   readonly requirePlayer: RequirePlayer;
+  /** The session of the site behind a request's bearer token. */
+  siteSessionOf(request: FastifyRequest): Promise<string>;
+  /** Sessions of the site that were ended since then. */
+  siteSessionsEndedSince(sinceMs: number): Promise<readonly string[]>;
   readonly stakes: ProductStakes;
   /** Why the catalogue does not offer a game so; undefined: it does. */
   gameRefusal(wanted: WantedGame): Promise<GameRefusal | 'GAME_UNKNOWN' | 'GAME_DEMO' | undefined>;
+  /** What stakes the catalogue says a game takes in a currency; nothing said bounds nothing. */
+  stakesOfGame(game: Readonly<Record<'company' | 'game' | 'currency', string>>): GameStakes;
   /** Takes in all that a company says of its games. */
   acceptCatalogue(company: CompanyName, entries: readonly unknown[]): Promise<CatalogueAnswer>;
   /** Which companies are stopped, whose games are not to be shown. */

@@ -28,6 +28,11 @@ export const outOfTime = new Set<PlayerId>();
 /** Games that no longer stand in the catalogue. */
 export const withdrawn = new Set<string>();
 
+/** Sessions of the site that ended where nobody here heard of it. */
+export const endedElsewhere = new Set<string>();
+/** Names the session of the site that a game is opened from. */
+export const SITE_SESSION_HEADER = 'x-test-site-session';
+
 export interface WalletPlayer {
   readonly playerId: PlayerId;
   readonly accountId: string;
@@ -44,6 +49,8 @@ export const ORBIT: Company = {
   currencies: ['EUR', 'JPY', 'KWD'],
   addresses: [],
   isActive: true,
+  mostWinEurCents: null,
+  mostWinTimes: null,
 };
 
 function compose(kernel: Kernel) {
@@ -51,8 +58,11 @@ function compose(kernel: Kernel) {
   const { wallet, limits } = modules;
   const gameWallet = createGameWallet(kernel, {
     requirePlayer: requireNamedPlayer,
+    siteSessionOf: ({ headers }) => Promise.resolve(String(headers[SITE_SESSION_HEADER] ?? 'test')),
+    siteSessionsEndedSince: () => Promise.resolve([...endedElsewhere]),
     stakes: productStakes('game-wallet', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
     gameRefusal: ({ game }) => Promise.resolve(withdrawn.has(game) ? 'GAME_CLOSED' : undefined),
+    stakesOfGame: ({ game }) => (game === 'bounded' ? { lowestMinor: 50n, highestMinor: 20_00n } : {}),
     began: () => undefined,
     stopCompanies: () => undefined,
     acceptCatalogue: () => Promise.reject(new Error('no catalogue stands here')),
@@ -174,19 +184,23 @@ export async function createWalletFixture(options: TestPlatformOptions = {}) {
         return { playerId, accountId, bonusId: accounts.find(({ kind }) => kind === 'bonus')?.id ?? '' };
       });
     },
-    async open(player: WalletPlayer, over: object = {}): Promise<Answer<GameSessionView>> {
+    async open(
+      player: WalletPlayer,
+      over: object = {},
+      siteSession = 'test',
+    ): Promise<Answer<GameSessionView>> {
       const wanted = { company: 'orbit', game: 'comet', device: 'desktop', language: 'en' };
       const answer = await app.inject({
         method: 'POST',
         url: '/web-api/game-wallet/sessions',
-        headers: { [PLAYER_HEADER]: player.playerId },
+        headers: { [PLAYER_HEADER]: player.playerId, [SITE_SESSION_HEADER]: siteSession },
         body: { ...wanted, accountId: player.accountId, ...over },
       });
       return { status: answer.statusCode, body: answer.json<GameSessionView & { code?: string }>() };
     },
     /** Opens a game: the token of its session. */
-    async token(player: WalletPlayer, over?: object): Promise<string> {
-      const { body } = await this.open(player, over);
+    async token(player: WalletPlayer, over?: object, siteSession?: string): Promise<string> {
+      const { body } = await this.open(player, over, siteSession);
       return new URL(body.url).searchParams.get('token') ?? '';
     },
     async main({ playerId, accountId }: WalletPlayer): Promise<bigint> {

@@ -16,6 +16,7 @@ import { gameWalletMigrations } from './migrations.ts';
 import { withMoneyAtOnce } from './money/at-once.ts';
 import { endSilentRounds } from './money/end-silent-rounds.ts';
 import { gameWalletProduct } from './product.ts';
+import { endWithSite } from './sessions/end-with-site.ts';
 import { beginDemo, beginSession } from './sessions/begin-session.ts';
 import { softswissRoutes } from './softswiss/softswiss-routes.ts';
 import { walletRoutes } from './wallet-routes.ts';
@@ -46,6 +47,7 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
     },
     async start() {
       await parts.frameOrigins.look();
+      await endWithSite(parts);
       kernel.scheduler.every('game-wallet.frame-origins', LOOK_EVERY_MS, parts.frameOrigins.look);
       kernel.scheduler.every('game-wallet.silent-rounds', MINUTE_MS, () => endSilentRounds(parts));
     },
@@ -58,6 +60,8 @@ function sessionRoutes(app: HttpApp, parts: GameWalletParts): void {
     const { accountId } = body;
     if (accountId === null) return reply.status(201).send(await beginDemo(parts, { ...body, ip }));
     const { playerId } = await parts.requirePlayer(request);
-    return reply.status(201).send(await beginSession(parts, playerId, { ...body, accountId, ip }));
+    const siteSession = await parts.siteSessionOf(request);
+    const wanted = { ...body, accountId, ip, siteSession };
+    return reply.status(201).send(await beginSession(parts, playerId, wanted));
   });
 }

@@ -164,4 +164,43 @@ export const gameWalletMigrations: ModuleMigrations = {
       await createBeginWins(db);
     },
   },
+  game_wallet_07_bounds: {
+    async up(db: Database) {
+      await sql`
+        alter table game_wallet_company
+          add column most_win_eur_cents bigint check (most_win_eur_cents > 0),
+          add column most_win_times int check (most_win_times > 0)`.execute(db);
+      await sql`
+        create table game_wallet_held_win (
+          company text not null references game_wallet_company,
+          reference text not null,
+          fingerprint text not null,
+          player_id bigint not null,
+          game text not null,
+          round text not null,
+          currency text not null,
+          won_minor bigint not null,
+          staked_minor bigint not null,
+          at_ms bigint not null,
+          is_allowed boolean,
+          decided_at_ms bigint,
+          primary key (company, reference),
+          check ((is_allowed is null) = (decided_at_ms is null))
+        )`.execute(db);
+      // Agreed is what a promotion pays in all; what it has paid stands beside it, and each win names its promotion.
+      await sql`
+        alter table game_wallet_promotion
+          add column paid_eur_cents bigint not null default 0 check (paid_eur_cents >= 0)`.execute(db);
+      await sql`alter table game_wallet_transaction add column promotion text`.execute(db);
+    },
+  },
+  game_wallet_08_site_sessions: {
+    async up(db: Database) {
+      // Of identity, which says when it ends; null for what was opened before.
+      await sql`alter table game_wallet_session add column site_session text`.execute(db);
+      await sql`
+        create index game_wallet_session_site on game_wallet_session (site_session)
+          where ended_at_ms is null`.execute(db);
+    },
+  },
 };

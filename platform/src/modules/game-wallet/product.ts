@@ -3,8 +3,11 @@ import { companyGamesWagering } from './money/company-games-wagering.ts';
 import { brokenOfGameWallet, keptOfGameWallet } from './money/audit-store.ts';
 import { openHoldsOfGameWallet, roundNumbersOf } from './money/stake-store.ts';
 
-/** The largest stake of one bet, in cents of EUR: changed by the operator's `risk.json`. */
-export const USUAL_RISK = { 'max-stake': 10_000_00n } as const;
+/**
+ * The largest stake of one bet, and the largest win of one call that no operator is asked about, in cents of EUR: changed by
+ * the operator's `risk.json`.
+ */
+export const USUAL_RISK = { 'max-stake': 10_000_00n, 'max-win': 100_000_00n } as const;
 
 export const gameWalletProduct = {
   product: 'game-wallet',

@@ -58,6 +58,8 @@ export interface Identity extends PlatformModule {
   proofOf: ProofOf;
   /** The player behind a bearer token: the live socket. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
   verifyToken(token: string): Promise<PlayerPrincipal>;
+  /** Sessions that were ended since then, by whoever did. */
+  sessionsEndedSince(sinceMs: number): Promise<readonly string[]>;
   /** The session of the cookie, for documents; undefined for a guest. Extends nothing. */
   sessionOf(request: FastifyRequest): Promise<PlayerSession | undefined>;
   player(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined>;

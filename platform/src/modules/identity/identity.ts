@@ -98,6 +98,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       return (tx) => parts.security.stepUp.spend(tx, principal);
     },
     verifyToken: (token) => tokens.verify(token),
+    sessionsEndedSince: (sinceMs) => sessions.endedSince(sinceMs),
     async sessionOf(request) {
       const cookieToken = readSessionCookie(request);
       return cookieToken === undefined ? undefined : sessions.find(cookieToken);

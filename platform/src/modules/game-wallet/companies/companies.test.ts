@@ -38,7 +38,10 @@ describe('game companies as operators keep them', () => {
   it('are added and changed, and keep the shape they call in', async () => {
     expect((await ask('POST', '', NOVA)).status).toBe(204);
     const { reason: _, ...kept } = NOVA;
-    expect(await shown('nova')).toEqual({ ...kept, keys: [], promotions: [], aggregator: null });
+    expect(await shown('nova')).toEqual({
+      ...{ ...kept, keys: [], promotions: [], aggregator: null },
+      ...{ mostWin: null, mostWinTimes: null },
+    });
     expect((await ask('POST', '', { ...NOVA, name: 'Nova', isActive: false })).status).toBe(204);
     expect(await shown('nova')).toMatchObject({ name: 'Nova', isActive: false });
     const other = await ask('POST', '', { ...NOVA, adapter: 'hub88' });
@@ -102,7 +105,7 @@ describe('game companies as operators keep them', () => {
     const untilMs = fixture.platform.clock.nowMs() + HOUR_MS;
     const spring = { promotion: 'spring', kind: 'free-round-win', most: '50.00', untilMs };
     expect((await ask('POST', '/nova/promotions', { ...spring, reason: 'of spring' })).status).toBe(204);
-    expect((await shown('nova'))?.promotions).toEqual([spring]);
+    expect((await shown('nova'))?.promotions).toEqual([{ ...spring, paid: '0.00' }]);
     expect((await ask('POST', '/nobody/promotions', { ...spring, reason: 'x y z' })).body.code).toBe(
       'NOT_FOUND',
     );

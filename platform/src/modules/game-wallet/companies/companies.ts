@@ -28,6 +28,8 @@ export interface Companies {
    * @throws what `judge` throws
    */
   judged<Verdict>(company: string, judge: (caller: Caller | undefined) => Verdict): Promise<Verdict>;
+  /** As it stood within the last `KNOWN_FOR_MS`; undefined for one that is not there. */
+  known(company: string): Promise<Company | undefined>;
   /** A company was changed here: what is known of it holds no longer. */
   changed(company: string): void;
 }
@@ -77,6 +79,11 @@ export function createCompanies({ db, clock, secrets }: Pick<Kernel, 'db' | 'clo
       if (read === undefined) known.delete(company);
       else known.set(company, { caller: read, readAtMs });
       return judge(read);
+    },
+    async known(company) {
+      const kept = known.get(company);
+      const isFresh = kept !== undefined && clock.nowMs() - kept.readAtMs < KNOWN_FOR_MS;
+      return isFresh ? kept.caller.company : readCompany(db, company);
     },
     changed: (company) => void known.delete(company),
   };

@@ -3,6 +3,7 @@ import { serve } from '../../../kernel/http/serve.ts';
 import { keepAggregator } from '../aggregator/keep-aggregator.ts';
 import { offeredGames } from '../aggregator/offered-games.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
+import { decideOnHeldWin, showHeldWins } from './held-wins.ts';
 import { addKey, agreePromotion, endCompanyKey, keepCompany, showCompanies } from './keep-companies.ts';
 
 /** How operators keep game companies, their keys and what was agreed with them. */
@@ -36,6 +37,17 @@ export function companyRoutes(app: HttpApp, parts: GameWalletParts): void {
   serve(app, 'POST /operator-api/game-companies/:company/promotions', async (request, reply) => {
     const operator = await operators.requireOperator(request, 'games:manage');
     await agreePromotion(parts, operator, { ...request.body, ...request.params });
+    return reply.status(204).send(null);
+  });
+
+  serve(app, 'GET /operator-api/game-companies/:company/held-wins', async (request) => {
+    await operators.requireOperator(request, 'games:manage');
+    return showHeldWins(parts, request.params.company);
+  });
+
+  serve(app, 'POST /operator-api/game-companies/:company/held-wins/decide', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'games:manage');
+    await decideOnHeldWin(parts, operator, { ...request.body, ...request.params });
     return reply.status(204).send(null);
   });
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import { recordByNobody } from '../../operators/index.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import { COMPANY_KEY, ownerOfKey } from './companies.ts';
-import { readCompany, saveCompany, type Company } from './company-store.ts';
+import { auditedOf, readCompany, saveCompany, type Company } from './company-store.ts';
 import { replaceKey } from './key-store.ts';
 
 /** A company of our own shape that somebody at the server's console makes known. */
@@ -33,6 +33,8 @@ export async function introduceCompany(
       ...{ company, name, launchUrl, adapter: 'paddock', addresses: [] },
       currencies: [...CURRENCIES.keys()],
       isActive: before?.isActive ?? true,
+      mostWinEurCents: before?.mostWinEurCents ?? null,
+      mostWinTimes: before?.mostWinTimes ?? null,
     };
     await saveCompany(tx, after, atMs);
     await replaceKey(tx, {
@@ -40,7 +42,12 @@ export async function introduceCompany(
       ...{ fromMs: 0, untilMs: null },
     });
     if (before !== undefined) return;
-    const action = { action: 'game-company.add', subject: `game-company:${company}`, before: null, after };
+    const action = {
+      action: 'game-company.add',
+      subject: `game-company:${company}`,
+      before: null,
+      after: auditedOf(after),
+    };
     await recordByNobody(tx, 'console', { ...action, reason: 'started with the product' }, { secrets, atMs });
   });
   await frameOrigins.look();

@@ -16,26 +16,30 @@ import type { GameWalletParts } from '../game-wallet-api.ts';
 import { readAggregator } from '../aggregator/aggregator-store.ts';
 import { viewOfAggregator } from '../aggregator/keep-aggregator.ts';
 import { COMPANY_KEY, ownerOfKey } from './companies.ts';
-import { listCompanies, readCompany, saveCompany, type Company } from './company-store.ts';
+import { auditedOf, listCompanies, readCompany, saveCompany, type Company } from './company-store.ts';
 import { endKey, insertKey, keysOf } from './key-store.ts';
 import { promotionsOf, savePromotion } from './promotion-store.ts';
 import { isShownAddress } from './shown-address.ts';
 
 const SECRET_BYTES = 32;
+/** No bound stands above it: what balances hold is a thousand times more in any currency. */
+const MOST_BOUND_EUR_CENTS = 1_000_000_000_00n;
 
 /** Companies as operators see them: no secret of theirs. */
 export async function showCompanies({ kernel }: GameWalletParts): Promise<GameCompaniesView> {
   const companies: GameCompaniesView['companies'] = [];
-  for (const { company: code, ...rest } of await listCompanies(kernel.db)) {
+  for (const one of await listCompanies(kernel.db)) {
+    const { company: code, ...rest } = auditedOf(one);
     const keys = await keysOf(kernel.db, code);
     const promotions = await promotionsOf(kernel.db, code);
     const aggregator = await readAggregator(kernel.db, code);
     companies.push({
       ...{ code, ...rest, currencies: [...rest.currencies], addresses: [...rest.addresses] },
       keys: keys.map(({ keyId, algorithm, fromMs, untilMs }) => ({ keyId, algorithm, fromMs, untilMs })),
-      promotions: promotions.map(({ promotion, kind, mostEurCents, untilMs }) => ({
+      promotions: promotions.map(({ promotion, kind, mostEurCents, paidEurCents, untilMs }) => ({
         ...{ promotion, kind, untilMs },
         most: formatAmount(mostEurCents, 'EUR'),
+        paid: formatAmount(paidEurCents, 'EUR'),
       })),
       aggregator: aggregator === undefined ? null : viewOfAggregator(aggregator),
     });
@@ -45,13 +49,13 @@ export async function showCompanies({ kernel }: GameWalletParts): Promise<GameCo
 
 /**
  * Adds a company, or changes one; the shape it calls in stays as it was.
- * @throws COMPANY_OWN for our own, CURRENCY_UNSUPPORTED, INVALID_INPUT for an address that is none, one of http outside of
+ * @throws COMPANY_OWN for our own, CURRENCY_UNSUPPORTED, AMOUNT_INVALID, INVALID_INPUT for an address that is none, one of http outside of
  * development, or another shape
  */
 export async function keepCompany(
   parts: GameWalletParts,
   operator: OperatorPrincipal,
-  { code, reason, ...rest }: GameCompanyRequest,
+  { code, reason, mostWin, mostWinTimes, ...rest }: GameCompanyRequest,
 ): Promise<void> {
   const { kernel, operators } = parts;
   if (code === OWN_COMPANY) throw new PlatformError('COMPANY_OWN');
@@ -60,16 +64,21 @@ export async function keepCompany(
   if (!rest.addresses.every(isNetwork)) throw invalid('/addresses', 'has what is no address');
   if (!isShownAddress(rest.launchUrl, !kernel.config.sandbox))
     throw invalid('/launchUrl', 'is no https address');
+  const mostWinEurCents = typeof mostWin === 'string' ? boundOf(mostWin) : mostWin;
   await inTransaction(kernel.db, async (tx) => {
     const before = await readCompany(tx, code);
     if (before !== undefined && before.adapter !== rest.adapter) throw invalid('/adapter', 'stays as it was');
-    const after: Company = { company: code, ...rest };
+    const after: Company = {
+      ...{ company: code, ...rest },
+      mostWinEurCents: mostWinEurCents === undefined ? (before?.mostWinEurCents ?? null) : mostWinEurCents,
+      mostWinTimes: mostWinTimes === undefined ? (before?.mostWinTimes ?? null) : mostWinTimes,
+    };
     await saveCompany(tx, after, kernel.clock.nowMs());
     const action = before === undefined ? 'game-company.add' : 'game-company.change';
     await operators.record(tx, {
       ...{ operator, action, subject: subjectOf(code), reason },
-      before: before ?? null,
-      after,
+      before: before === undefined ? null : auditedOf(before),
+      after: auditedOf(after),
     });
   });
   parts.companies.changed(code);
@@ -149,8 +158,7 @@ export async function agreePromotion(
   operator: OperatorPrincipal,
   { company, most, reason, ...agreed }: GamePromotionRequest & { readonly company: string },
 ): Promise<void> {
-  const mostEurCents = parseAmount(most, 'EUR');
-  if (mostEurCents === undefined || mostEurCents <= 0n) throw new PlatformError('AMOUNT_INVALID');
+  const mostEurCents = boundOf(most);
   await inTransaction(kernel.db, async (tx) => {
     await requireCompany(tx, company);
     await savePromotion(tx, { company, mostEurCents, ...agreed });
@@ -159,6 +167,14 @@ export async function agreePromotion(
     const subject = subjectOf(company);
     await operators.record(tx, { operator, action, subject, before: null, after, reason });
   });
+}
+
+/** @throws AMOUNT_INVALID */
+function boundOf(text: string): bigint {
+  const cents = parseAmount(text, 'EUR');
+  if (cents === undefined || cents <= 0n || cents > MOST_BOUND_EUR_CENTS)
+    throw new PlatformError('AMOUNT_INVALID');
+  return cents;
 }
 
 const subjectOf = (company: string): string => `game-company:${company}`;

@@ -160,7 +160,7 @@ describe('the wallet in the shape of Hub88', () => {
     const won = of({ ...free, amount: 12_00000, reference_transaction_uuid: 'x' });
     expect((await fixture.call('transaction/win', won)).body.balance).toBe(112_00000);
     expect((await fixture.call('transaction/win', won)).body.balance).toBe(112_00000);
-    expect((await win('x', { ...free, amount: 21_00000 })).body.status).toBe('RS_ERROR_WRONG_TYPES');
+    expect((await win('x', { ...free, amount: 21_00000 })).body.status).toBe('RS_ERROR_LIMIT_REACHED');
     expect((await win('x', { ...free, reward_uuid: 'autumn' })).body.status).toBe('RS_ERROR_UNKNOWN');
     expect((await win('x', { is_free: true })).body.status).toBe('RS_ERROR_WRONG_TYPES');
     expect((await rollback(won.transaction_uuid)).body.balance).toBe(100_00000);

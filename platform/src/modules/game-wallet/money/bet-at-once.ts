@@ -48,11 +48,11 @@ export function createBetAtOnce(parts: AtOnceParts): (call: Bet) => Promise<Tran
       throw error;
     });
     if (written === undefined) return undefined;
-    const { row, session, roundId, stakeId } = bet;
+    const { row, session, roundId, stakeId, stakeMinor } = bet;
     const { playerId, currency, game } = session;
     const key = { company: call.company, reference: call.round, playerId };
     const isFirst = written.round_id.toString() === roundId;
-    if (isFirst) rounds.keep(key, { roundId, stakeId, bet: call.reference, game, currency });
+    if (isFirst) rounds.keep(key, { roundId, stakeId, stakeMinor, bet: call.reference, game, currency });
     else rounds.forget(key);
     parts.began(playerId, call.company, game);
     const { transactionId } = row;
@@ -80,9 +80,13 @@ async function plainBetOf(parts: AtOnceParts, call: Bet): Promise<PlainBet | und
   };
 }
 
-function plainStake(parts: AtOnceParts, { stake }: Bet, currency: string): AmountMinor | undefined {
+function plainStake(
+  parts: AtOnceParts,
+  { company, game, stake }: Bet,
+  currency: string,
+): AmountMinor | undefined {
   try {
-    return stakeOf(stake, currency, parts);
+    return stakeOf(stake, { company, game, currency }, parts);
   } catch (error) {
     if (error instanceof PlatformError) return undefined;
     throw error;

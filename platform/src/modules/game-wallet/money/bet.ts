@@ -8,19 +8,20 @@ import { readSession, useSession, type GameSession } from '../sessions/session-s
 import { stakeOf, wonOf } from './amounts.ts';
 import { spendable } from './balance.ts';
 import type { Bet, BetAndWin } from './calls.ts';
-import { once, type ClaimedTransaction, type TransactionResult, type TransactionStep } from './once.ts';
+import type { ClaimedTransaction, TransactionResult, TransactionStep, TransactionWork } from './once.ts';
 import { beginRound, lockRound, moveRound, type RoundId, type RoundRecord } from './round-store.ts';
 import { settleRound } from './settle-round.ts';
 import { insertStake, stakesOf } from './stake-store.ts';
 import { keepDone, type TransactionDone } from './transaction-store.ts';
 import { tellOfMoney } from './tell-of-money.ts';
+import { requireWinWithin } from './win-bounds.ts';
 import { workStep } from './work-steps.ts';
 
 /**
  * Takes a stake from the account of a session: limits, breaks, bonus money and the rest as for any product. A refusal is
  * kept under the bet's name and holds for good.
  * @throws GAME_SESSION_UNKNOWN, GAME_SESSION_ENDED, GAME_OTHER, GAME_CURRENCY, AMOUNT_INVALID, STAKE_TOO_LARGE,
- * ROUND_CLOSED, the catalogue's reason, what refuses a stake, and what `once` throws; MAINTENANCE, which is not kept.
+ * STAKE_TOO_SMALL, ROUND_CLOSED, the catalogue's reason, what refuses a stake, and what `once` throws; MAINTENANCE, which is not kept.
  */
 export async function bet(parts: GameWalletParts, call: Bet): Promise<TransactionResult> {
   const taken = await parts.betAtOnce(call);
@@ -42,29 +43,26 @@ export async function betStep(parts: GameWalletParts, call: Bet): Promise<Transa
   };
 }
 
-/** Takes a stake and pays everything it won, in one transaction. @throws as `bet` */
+/** Takes a stake and pays everything it won, in one transaction. @throws as `bet`, WIN_HELD, WIN_REFUSED */
 export async function betAndWin(parts: GameWalletParts, call: BetAndWin): Promise<TransactionResult> {
   const before = await readBefore(parts, call);
-  const result = await once(parts.kernel, { ...call, kind: 'bet-and-win' }, async (tx, claimed) => {
+  const { company, reference, body } = call;
+  const work: TransactionWork = async (tx, claimed) => {
     const wonMinor = wonOf(call.won);
     const { session, round, stakeId } = await takeStake(tx, parts, { ...claimed, ...before, call });
     const { roundId } = round;
-    const betsBefore = (await stakesOf(tx, roundId)).length;
-    const won = {
-      playerId: session.playerId,
-      currency: session.currency,
-      roundId,
-      stakeId,
-      wonMinor,
-      betsBefore,
-    };
+    const bets = await stakesOf(tx, roundId);
+    const { fingerprint, atMs } = claimed;
+    const { playerId, currency, game } = session;
+    const judged = { company, reference, fingerprint, playerId, game, round: call.round, currency };
+    await requireWinWithin(tx, parts, { ...judged, wonMinor, atMs, bets });
+    const won = { playerId, currency, roundId, stakeId, wonMinor, betsBefore: bets.length };
     // Before the round is settled, which pays what its transactions say.
     await keepDone(tx, call, { ...won, balanceMinor: 0n });
-    await settleRound(tx, parts, round, { closes: call.endsRound, decided: stakeId, atMs: claimed.atMs });
+    await settleRound(tx, parts, round, { closes: call.endsRound, decided: stakeId, atMs });
     return { ...won, balanceMinor: await spendable(tx, parts, session) };
-  });
-  tellOfMoney(parts, result);
-  return result;
+  };
+  return workStep(parts, { company, reference, body, kind: 'bet-and-win', work });
 }
 
 async function doneOf(
@@ -91,13 +89,13 @@ interface TakenStake {
 async function takeStake(
   tx: Tx,
   parts: GameWalletParts,
-  { call, number, refusal, atMs }: ClaimedTransaction & ReadBefore & { readonly call: Bet },
+  { call, number, refusal, atMs }: Pick<ClaimedTransaction, 'atMs'> & ReadBefore & { readonly call: Bet },
 ): Promise<TakenStake> {
   const { kernel, stakes } = parts;
   const session = await playingSession(tx, parts, call, atMs);
   if (refusal !== undefined) throw new PlatformError(refusal);
   const { playerId, accountId, currency } = session;
-  const stakeMinor = stakeOf(call.stake, currency, parts);
+  const stakeMinor = stakeOf(call.stake, session, parts);
   const key = { company: call.company, reference: call.round, playerId };
   const roundId: RoundId = kernel.ids.forPlayer<'round'>(playerId);
   await beginRound(tx, { ...key, roundId, number, currency, game: session.game, atMs });

@@ -1,4 +1,4 @@
-import type { BetId } from '@paddock/contract';
+import type { AmountMinor, BetId } from '@paddock/contract';
 
 import type { RoundId, RoundKey } from './round-store.ts';
 
@@ -6,6 +6,7 @@ import type { RoundId, RoundKey } from './round-store.ts';
 export interface KeptRound {
   readonly roundId: RoundId;
   readonly stakeId: BetId;
+  readonly stakeMinor: AmountMinor;
   /** The company's name of its bet. */
   readonly bet: string;
   readonly game: string;

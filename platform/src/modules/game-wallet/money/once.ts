@@ -1,4 +1,5 @@
 import type { AmountMinor, PlayerId } from '@paddock/contract';
+import pg from 'pg';
 
 import { inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -35,6 +36,8 @@ export interface TransactionResult {
 /** Claimed now, to be worked. */
 export interface ClaimedTransaction {
   readonly transactionId: WalletTransactionId;
+  /** Of the call as it came. */
+  readonly fingerprint: string;
   readonly atMs: number;
 }
 
@@ -74,7 +77,8 @@ export async function once(
  * (rules §4, §12). A repeat is answered as the first was; one that comes meanwhile waits for it. A stake that was refused
  * is kept and refused again, whatever has changed: the company has told its player. Anything else that is refused leaves
  * nothing and may come again, since a win is owed until it is paid.
- * @throws IDEMPOTENCY_MISMATCH for another call under a name, BET_ROLLED_BACK where it was rolled back before it came.
+ * @throws IDEMPOTENCY_MISMATCH for another call under a name, BET_ROLLED_BACK where it was rolled back before it came,
+ * AMOUNT_INVALID where no balance could hold what it comes to.
  */
 export async function onceTogether(
   kernel: Pick<Kernel, 'db' | 'ids' | 'clock'>,
@@ -89,20 +93,25 @@ export async function onceTogether(
       return results;
     });
   } catch (error) {
+    if (isOutOfRange(error)) throw new PlatformError('AMOUNT_INVALID');
     if (!(error instanceof Refused)) throw error;
     const { row, refusal } = error;
-    const isStake = row.kind === 'bet' || row.kind === 'bet-and-win';
+    // What waits for an operator is no refusal yet: the company repeats it.
+    const isStake = (row.kind === 'bet' || row.kind === 'bet-and-win') && refusal.code !== 'WIN_HELD';
     // Whoever took the name meanwhile has said what every repeat is answered.
     if (isStake && !(await keepRefused(db, row, refusal))) return onceTogether(kernel, steps);
     throw refusal;
   }
 }
 
+/** More than a balance can hold, whoever adds it up. */
+const isOutOfRange = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '22003';
+
 /** A transaction that comes now, as its name is claimed. */
 export function claimedOf(
   { ids, clock }: Pick<Kernel, 'ids' | 'clock'>,
   { company, reference, kind, body }: Transaction,
-): NewTransaction {
+): NewTransaction & { readonly fingerprint: string } {
   const transactionId = ids.next<'wallet-transaction'>();
   return {
     company,
@@ -114,10 +123,14 @@ export function claimedOf(
   };
 }
 
-async function workOne(tx: Tx, row: NewTransaction, work: TransactionWork): Promise<TransactionResult> {
-  const { transactionId, atMs } = row;
+async function workOne(
+  tx: Tx,
+  row: ReturnType<typeof claimedOf>,
+  work: TransactionWork,
+): Promise<TransactionResult> {
+  const { transactionId, fingerprint, atMs } = row;
   if (!(await claim(tx, row))) return repeated(tx, row);
-  const done = await work(tx, { transactionId, atMs }).catch((error: unknown) => {
+  const done = await work(tx, { transactionId, fingerprint, atMs }).catch((error: unknown) => {
     throw isDecided(error) ? new Refused(row, error) : error;
   });
   await keepDone(tx, row, done);

@@ -6,7 +6,7 @@ import { readSession, type GameSession } from '../sessions/session-store.ts';
 import { spendable } from './balance.ts';
 import type { Rollback } from './calls.ts';
 import type { ClaimedTransaction, TransactionResult, TransactionStep } from './once.ts';
-import { payPromotion } from './promotion-win.ts';
+import { undoPromotionWin } from './promotion-win.ts';
 import { lockRoundById, type RoundRecord } from './round-store.ts';
 import { settleRound, type RoundStep } from './settle-round.ts';
 import { stakesOf } from './stake-store.ts';
@@ -70,7 +70,7 @@ async function undoOne(
   const round = undone.roundId === undefined ? undefined : await lockRoundById(tx, undone.roundId);
   // After the lock: of two rollbacks at once the second sees what the first undid.
   if (!(await undo(tx, { company, reference: undoes, atMs }))) return;
-  if (round === undefined) await payPromotion(tx, parts, { session, of: undone, sign: -1n, atMs });
+  if (round === undefined) await undoPromotionWin(tx, parts, { company, session, undone, atMs });
   else await undoInRound(tx, parts, round, { undone, atMs });
 }
 

@@ -110,7 +110,7 @@ describe('rules that hold while a game of another company is played', () => {
     expect((await fixture.call('free-round-win', call)).body.balance).toBe('130.00');
     await fixture.call('free-round-win', call);
     expect((await fixture.call('free-round-win', { ...call, ...name(), amount: '50.01' })).body.code).toBe(
-      'AMOUNT_INVALID',
+      'AGREED_SPENT',
     );
     expect((await fixture.call('jackpot-win', { ...call, ...name() })).body.code).toBe('PROMOTION_UNKNOWN');
     const other = { ...call, ...name(), promotion: 'autumn' };

@@ -27,6 +27,8 @@ export interface TransactionDone {
   readonly wonMinor?: AmountMinor;
   readonly betsBefore?: number;
   readonly undoes?: string;
+  /** Whose money it is that no stake won. */
+  readonly promotion?: string;
 }
 
 export interface TransactionRecord {
@@ -38,6 +40,7 @@ export interface TransactionRecord {
   readonly stakeId: BetId | undefined;
   readonly wonMinor: AmountMinor | undefined;
   readonly isUndone: boolean;
+  readonly promotion: string | null;
   readonly currency: string | null;
   readonly balanceMinor: AmountMinor | null;
   readonly refusal: ErrorCode | null;
@@ -53,6 +56,7 @@ interface TransactionRow {
   readonly stake_id: bigint | null;
   readonly won_minor: bigint | null;
   readonly undone_at_ms: bigint | null;
+  readonly promotion: string | null;
   readonly currency: string | null;
   readonly balance_minor: bigint | null;
   readonly refusal: ErrorCode | null;
@@ -88,7 +92,8 @@ export async function keepDone(
     update game_wallet_transaction set player_id = ${done.playerId}, currency = ${done.currency},
         balance_minor = ${done.balanceMinor}, round_id = ${done.roundId ?? null}::bigint,
         stake_id = ${done.stakeId ?? null}::bigint, won_minor = ${done.wonMinor ?? null}::bigint,
-        bets_before = ${done.betsBefore ?? null}::int, undoes = ${done.undoes ?? null}
+        bets_before = ${done.betsBefore ?? null}::int, undoes = ${done.undoes ?? null},
+        promotion = ${done.promotion ?? null}
       where company = ${company} and reference = ${reference}`.execute(tx);
 }
 
@@ -113,8 +118,8 @@ export async function readTransaction(
   { company, reference }: TransactionKey,
 ): Promise<TransactionRecord | undefined> {
   const { rows } = await sql<TransactionRow>`
-    select transaction_id, kind, fingerprint, player_id, round_id, stake_id, won_minor, undone_at_ms, currency,
-        balance_minor, refusal, refusal_details
+    select transaction_id, kind, fingerprint, player_id, round_id, stake_id, won_minor, undone_at_ms, promotion,
+        currency, balance_minor, refusal, refusal_details
       from game_wallet_transaction where company = ${company} and reference = ${reference}`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
@@ -127,6 +132,7 @@ export async function readTransaction(
     stakeId: row.stake_id === null ? undefined : (row.stake_id.toString() as BetId),
     wonMinor: row.won_minor ?? undefined,
     isUndone: row.undone_at_ms !== null,
+    promotion: row.promotion,
     currency: row.currency,
     balanceMinor: row.balance_minor,
     refusal: row.refusal,

@@ -11,6 +11,7 @@ import type { KeptRound } from './kept-rounds.ts';
 import { claimedOf, type TransactionResult } from './once.ts';
 import { reasonOf } from './settle-round.ts';
 import type { NewTransaction } from './transaction-store.ts';
+import { isWithin, winBoundsOf } from './win-bounds.ts';
 
 /** The first win of a round of one bet, which was taken here. */
 interface PlainWin {
@@ -50,10 +51,8 @@ export function createWinAtOnce(parts: AtOnceParts): (call: Win) => Promise<Tran
   };
 }
 
-async function plainWinOf(
-  { kernel, sessions, rounds }: AtOnceParts,
-  call: Win,
-): Promise<PlainWin | undefined> {
+async function plainWinOf(parts: AtOnceParts, call: Win): Promise<PlainWin | undefined> {
+  const { kernel, sessions, rounds, companies } = parts;
   const { company, won: wonMinor, endsRound: closes, bet } = call;
   const session = await sessions.of(company, call.token);
   if (session?.game !== call.game || session.currency !== call.currency) return undefined;
@@ -62,6 +61,9 @@ async function plainWinOf(
   if (bet !== undefined && bet !== round.bet) return undefined;
   // Nothing won by a round that goes on ends no bet.
   if (wonMinor === undefined || wonMinor < 0n || (bet === undefined && !closes)) return undefined;
+  // The call was signed by the company a moment ago: it is known without a question.
+  const bounds = winBoundsOf(await companies.known(company), session.currency, parts);
+  if (!isWithin(bounds, { wonMinor, paidMinor: 0n, stakedMinor: round.stakeMinor })) return undefined;
   const row = claimedOf(kernel, { ...call, kind: 'win' });
   return { row, session, round, isOfBet: bet !== undefined, closes, wonMinor };
 }

@@ -8,19 +8,25 @@ import { readSession, type GameSession } from '../sessions/session-store.ts';
 import { wonOf } from './amounts.ts';
 import { spendable } from './balance.ts';
 import type { RoundEnd, Win } from './calls.ts';
-import type { TransactionResult, TransactionStep } from './once.ts';
+import type { ClaimedTransaction, TransactionResult, TransactionStep } from './once.ts';
 import { lockRound, type RoundRecord } from './round-store.ts';
 import { settleRound } from './settle-round.ts';
 import { stakesOf, type StakeRecord } from './stake-store.ts';
-import { keepDone, readTransaction, type TransactionDone } from './transaction-store.ts';
+import {
+  keepDone,
+  readTransaction,
+  type TransactionDone,
+  type TransactionKind,
+} from './transaction-store.ts';
 import { tellOfMoney } from './tell-of-money.ts';
+import { requireWinWithin } from './win-bounds.ts';
 import { workStep } from './work-steps.ts';
 
 /**
  * Pays a win of a bet, or of a round: whatever became of the session, the player or the game since (rules §12). It leaves
  * nothing where it is refused, and may come again.
  * @throws GAME_SESSION_UNKNOWN, GAME_OTHER, GAME_CURRENCY, AMOUNT_INVALID, ROUND_UNKNOWN, ROUND_CLOSED, BET_UNKNOWN,
- * BET_ROLLED_BACK, and what `once` throws.
+ * BET_ROLLED_BACK, WIN_HELD, WIN_REFUSED, and what `once` throws.
  */
 export async function win(parts: GameWalletParts, call: Win): Promise<TransactionResult> {
   const paid = await parts.winAtOnce(call);
@@ -32,14 +38,21 @@ export async function win(parts: GameWalletParts, call: Win): Promise<Transactio
 /** The same as a step among others. */
 export function winStep(parts: GameWalletParts, call: Win): TransactionStep {
   const { company, reference, body } = call;
-  return { company, reference, body, kind: 'win', work: (tx, { atMs }) => payWin(tx, parts, { call, atMs }) };
+  return {
+    company,
+    reference,
+    body,
+    kind: 'win',
+    work: (tx, claimed) => payWin(tx, parts, { call, claimed }),
+  };
 }
 
 async function payWin(
   tx: Tx,
   parts: GameWalletParts,
-  { call, atMs }: { readonly call: Win; readonly atMs: number },
+  { call, claimed }: { readonly call: Win; readonly claimed: ClaimedTransaction },
 ): Promise<TransactionDone> {
+  const { atMs, fingerprint } = claimed;
   const wonMinor = wonOf(call.won);
   const session = knownSession(await readSession(tx, call.company, call.token));
   const { playerId, currency } = session;
@@ -49,6 +62,9 @@ async function payWin(
   const stakeId = call.bet === undefined ? undefined : await betOf(tx, call, round, bets);
   if (stakeId === undefined && bets.every(({ isVoid }) => isVoid)) throw new PlatformError('BET_ROLLED_BACK');
   const { roundId } = round;
+  const { company, reference } = call;
+  const judged = { company, reference, fingerprint, playerId, game: round.game, round: call.round, currency };
+  await requireWinWithin(tx, parts, { ...judged, wonMinor, atMs, bets });
   const won = {
     ...{ playerId, currency, roundId, wonMinor, betsBefore: bets.length },
     ...(stakeId !== undefined && { stakeId }),
@@ -105,8 +121,10 @@ async function betOf(
   const named = await readTransaction(tx, { company, reference: bet });
   if (named?.kind === 'tombstone') throw new PlatformError('BET_ROLLED_BACK');
   const stake = bets.find(({ stakeId }) => stakeId === named?.stakeId);
-  if (named?.roundId !== roundId || named.kind !== 'bet' || stake === undefined)
+  if (named?.roundId !== roundId || !isStake(named.kind) || stake === undefined)
     throw new PlatformError('BET_UNKNOWN');
   if (stake.isVoid) throw new PlatformError('BET_ROLLED_BACK');
   return stake.stakeId;
 }
+
+const isStake = (kind: TransactionKind): boolean => kind === 'bet' || kind === 'bet-and-win';

@@ -19,7 +19,11 @@ const TOKEN_BYTES = 32;
 export async function beginSession(
   parts: GameWalletParts,
   playerId: PlayerId,
-  { ip, ...wanted }: NewGameSession & { readonly accountId: string; readonly ip: string },
+  {
+    ip,
+    siteSession,
+    ...wanted
+  }: NewGameSession & { readonly accountId: string; readonly ip: string; readonly siteSession: string },
 ): Promise<GameSessionView> {
   const { kernel, accounts, isBanned, mayPlay, hours, gameRefusal } = parts;
   const { game, device, language } = wanted;
@@ -43,7 +47,9 @@ export async function beginSession(
       : Buffer.from(kernel.randomBytes(TOKEN_BYTES)).toString('base64url');
   const accountId = wanted.accountId as AccountId;
   const session = { sessionId, token, company: company.company, game, playerId, accountId };
-  await inTransaction(kernel.db, (tx) => insertSession(tx, { ...session, currency, device, language, atMs }));
+  await inTransaction(kernel.db, (tx) =>
+    insertSession(tx, { ...session, siteSession, currency, device, language, atMs }),
+  );
   try {
     const balanceMinor = await spendable(kernel.db, parts, { playerId, currency });
     const country = await parts.countryOf(kernel.db, playerId);

@@ -23,12 +23,26 @@ export interface GameSession {
 export interface NewGameSessionRow extends Omit<GameSession, 'usedAtMs' | 'isEnded'> {
   /** Only its hash is kept. */
   readonly token: string;
+  /** The session of the site it was opened from, with which it ends. */
+  readonly siteSession: string;
   readonly atMs: number;
 }
 
 /** Keeps a session; the one the player had of the game ends. */
 export async function insertSession(tx: Tx, session: NewGameSessionRow): Promise<void> {
-  const { sessionId, token, company, game, playerId, accountId, currency, device, language, atMs } = session;
+  const {
+    sessionId,
+    token,
+    company,
+    game,
+    playerId,
+    accountId,
+    currency,
+    device,
+    language,
+    atMs,
+    siteSession,
+  } = session;
   // Two presses at once: the second waits, and ends what the first began.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`game-session:${playerId}`}, 0))`.execute(tx);
   await sql`
@@ -38,9 +52,9 @@ export async function insertSession(tx: Tx, session: NewGameSessionRow): Promise
   );
   await sql`
     insert into game_wallet_session (session_id, token_hash, company, game, player_id, account_id, currency, device,
-        language, began_at_ms, used_at_ms)
+        language, site_session, began_at_ms, used_at_ms)
       values (${sessionId}, ${sha256(token)}, ${company}, ${game}, ${playerId}, ${accountId}, ${currency}, ${device},
-        ${language}, ${atMs}, ${atMs})`.execute(tx);
+        ${language}, ${siteSession}, ${atMs}, ${atMs})`.execute(tx);
 }
 
 interface SessionRow {
@@ -93,4 +107,16 @@ export async function endSession(db: Database | Tx, sessionId: GameSessionId, at
   await sql`
     update game_wallet_session set ended_at_ms = ${atMs}
       where session_id = ${sessionId} and ended_at_ms is null`.execute(db);
+}
+
+/** Ends what was opened from sessions of the site. */
+export async function endSessionsOf(
+  db: Database,
+  siteSessions: readonly string[],
+  atMs: number,
+): Promise<void> {
+  if (siteSessions.length === 0) return;
+  await sql`
+    update game_wallet_session set ended_at_ms = ${atMs}
+      where site_session = any(${[...siteSessions]}::text[]) and ended_at_ms is null`.execute(db);
 }

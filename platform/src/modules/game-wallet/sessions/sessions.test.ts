@@ -1,8 +1,11 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { GameSessionView } from '@paddock/contract/schemas';
 
+import { SESSION_ENDED } from '../../identity/index.ts';
 import {
   banned,
   createWalletFixture,
+  endedElsewhere,
   outOfTime,
   ORBIT,
   withdrawn,
@@ -75,6 +78,34 @@ describe('a session of a game of another company', () => {
     expect((await fixture.open(player)).body.code).toBe('GAME_CLOSED');
     expect((await fixture.open(player, { accountId: null })).body.code).toBe('GAME_CLOSED');
     withdrawn.clear();
+  });
+
+  it('ends with the session of the site it was opened from, and what is open in it is still paid', async () => {
+    const { bus } = fixture.platform.kernel;
+    const { playerId } = player;
+    const [left, other] = [
+      await fixture.token(player, {}, 'left'),
+      await fixture.token(player, { game: 'meteor' }, 'other'),
+    ];
+    const bet = { session: left, game: 'comet', round: 'of-left', currency: 'EUR', amount: '1.00' };
+    await fixture.call('bet', { ...bet, transaction: 'before-sign-out' });
+    bus.publish(SESSION_ENDED, { playerId, sessionId: 'left' });
+    const asked = async (session: string) => (await fixture.send('authenticate', { session })).body.code;
+    // The sign-out waits for nobody.
+    while ((await asked(left)) === undefined);
+    expect([await asked(left), await asked(other)]).toEqual(['GAME_SESSION_ENDED', undefined]);
+    for (const [path, more] of Object.entries({ bet: {}, 'bet-and-win': { won: '0.00', endsRound: true } }))
+      expect((await fixture.call(path, { ...bet, ...more, transaction: `late-${path}` })).body.code).toBe(
+        'GAME_SESSION_ENDED',
+      );
+    const won = { ...bet, transaction: 'after-sign-out', amount: '3.00', endsRound: true };
+    expect((await fixture.call('win', won)).body.balance).toBe('102.00');
+    const undo = { session: left, transaction: 'undo-after', undoes: 'before-sign-out' };
+    expect((await fixture.call('rollback', undo)).status).toBe(200);
+    // On another node, or one that died before it was done here.
+    endedElsewhere.add('other');
+    await fixture.platform.advance(MINUTE_MS);
+    expect(await asked(other)).toBe('GAME_SESSION_ENDED');
   });
 
   it('is refused at a company that no longer plays, whose open rounds are still paid', async () => {

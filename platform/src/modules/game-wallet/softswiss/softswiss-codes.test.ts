@@ -7,7 +7,7 @@ const refusalOf = (code: ErrorCode, details?: unknown) => softswissRefusal({ cod
 describe('refusals as SoftSwiss reads them', () => {
   it('are a fault of ours for those alone that are', () => {
     const codes = Object.keys(ERROR_TABLE) as ErrorCode[];
-    const NO_JUDGEMENT = ['TOO_MANY_REQUESTS'];
+    const NO_JUDGEMENT = ['TOO_MANY_REQUESTS', 'WIN_HELD'];
     const faults = codes.filter((code) => refusalOf(code).status >= 500 && !NO_JUDGEMENT.includes(code));
     expect(faults.filter((code) => statusOf(code) < 500)).toEqual([]);
     expect(refusalOf('INTERNAL')).toEqual({ status: 500, words: { code: 500, message: 'no' } });

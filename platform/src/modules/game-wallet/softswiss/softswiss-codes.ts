@@ -13,6 +13,7 @@ const CODE_OF: Partial<Record<ErrorCode, number>> = {
   LIMIT_REACHED: 105,
   SESSION_LIMIT_ENDED: 105,
   STAKE_TOO_LARGE: 106,
+  STAKE_TOO_SMALL: 106,
   GAME_SESSION_ENDED: 107,
   GAME_OTHER: 107,
   GAME_CLOSED: 107,
@@ -30,6 +31,8 @@ const CODE_OF: Partial<Record<ErrorCode, number>> = {
   ROUND_UNKNOWN: 404,
   GAME_UNKNOWN: 405,
   PROMOTION_UNKNOWN: 610,
+  AGREED_SPENT: 610,
+  WIN_REFUSED: BAD_REQUEST,
   AMOUNT_INVALID: BAD_REQUEST,
   INVALID_INPUT: BAD_REQUEST,
   MALFORMED_BODY: BAD_REQUEST,
@@ -41,6 +44,7 @@ const CODE_OF: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_REQUESTS: 503,
   UNAVAILABLE: 503,
   MAINTENANCE: 503,
+  WIN_HELD: 503,
 };
 
 /** What HTTP says of a refusal that is one of play; the others are statuses of HTTP themselves. */

@@ -113,6 +113,14 @@ describe('operators are told', () => {
     expect(raised.filter(({ rule }) => rule === 'drained-budgets')).toHaveLength(1);
   });
 
+  it.each([
+    ['held-wins', 'win-held'],
+    ['spent-promotions', 'promotion-spent'],
+  ] as const)('of money that a game company asks for beyond what was agreed: %s', async (rule, kind) => {
+    const raised = await raisedBy(() => times(2, () => record({ kind, account: { provider: 'orbit' } })));
+    expect(raised).toEqual([{ rule, subject: 'provider:orbit', figure: 2 }]);
+  });
+
   it('in pages, where they may', async () => {
     await raisedBy(async () => {
       for (let minute = 0; minute < 3; minute++) {

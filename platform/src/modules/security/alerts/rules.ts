@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paddock/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { SecurityRule } from '@paddock/contract/schemas';
+import type { SecurityKind, SecurityRule } from '@paddock/contract/schemas';
 
 /** A pattern of attack in the security record. */
 export interface Rule {
@@ -23,6 +23,17 @@ const SWEPT_ACCOUNTS = 20;
 const DRAINED_TIMES = 50;
 /** Accounts that sign in on one device: a family shares one, a farm of accounts has many. */
 const DEVICE_ACCOUNTS = 5;
+
+/** Money that a game company asks for beyond what was agreed: an operator is asked, so one is enough. */
+const moneyRule = (name: SecurityRule, kind: SecurityKind): Rule => ({
+  name,
+  lookBackMs: 15 * MINUTE_MS,
+  onceMs: 15 * MINUTE_MS,
+  query: (sinceMs) => sql`
+    select account as subject, sum(count)::int as figure from security_record
+      where at_ms >= ${sinceMs} and kind = ${kind} and account is not null
+      group by account`,
+});
 
 /** What operators are told of. */
 export const RULES: readonly Rule[] = [
@@ -74,4 +85,6 @@ export const RULES: readonly Rule[] = [
             where at_ms >= ${sinceMs + DAY_MS - 15 * MINUTE_MS} and kind = 'sign-in' and device is not null)
         group by device having count(distinct account) >= ${DEVICE_ACCOUNTS}`,
   },
+  moneyRule('held-wins', 'win-held'),
+  moneyRule('spent-promotions', 'promotion-spent'),
 ];
