@@ -5,9 +5,11 @@ import { composeTournaments } from './compose-tournaments.ts';
 import type { Kernel } from './kernel/index.ts';
 import type { Blocks } from './modules/blocks/index.ts';
 import { createCasino } from './modules/casino/index.ts';
-import { createGames } from './modules/games/index.ts';
+import { gameWalletRounds } from './modules/game-wallet/index.ts';
+import { createGames, gamesRounds } from './modules/games/index.ts';
 import { countryCode, type RequirePlayer } from './modules/identity/index.ts';
 import { productStakes } from './modules/products/index.ts';
+import { sharedRoundsBets } from './modules/shared-rounds/index.ts';
 import type { SiteModule } from './modules/site/index.ts';
 
 /** The modules that the casino meets. */
@@ -23,6 +25,7 @@ export function composeCasino(kernel: Kernel, modules: BesideCasino) {
   const casino = createCasino(kernel, {
     requirePlayer,
     operators,
+    rounds: [gamesRounds, gameWalletRounds, sharedRoundsBets],
     countryOf: async (db, playerId) => countryCode((await identity.player(db, playerId))?.countryId),
     guestCountryOf: modules.guestCountryOf,
     licences: () => modules.siteConfig().gameLicences ?? [],

@@ -1,8 +1,6 @@
-import { DAY_MS, HOUR_MS, LIMIT_TYPES, MINUTE_MS, SECOND_MS } from '@paddock/contract';
+import { DAY_MS, HOUR_MS, LIMIT_TYPES, SECOND_MS } from '@paddock/contract';
 import type {
   CatalogueAnswer,
-  GameCompanyKeyAnswer,
-  GameSessionView,
   GamesView,
   OfferedGames,
   PlayedGamesView,
@@ -10,76 +8,24 @@ import type {
 } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
-import {
-  createBonusesFixture,
-  type BonusesFixture,
-  type BonusPlayer,
-} from './modules/bonuses/bonuses.fixture.ts';
-import { entry } from './modules/casino/casino.fixture.ts';
+import type { BonusesFixture } from './modules/bonuses/bonuses.fixture.ts';
 import { answerJson, startAggregator } from './modules/game-wallet/aggregator/aggregator.fixture.ts';
-import { sign, signedText } from './modules/game-wallet/index.ts';
 import { operatorWith } from './modules/operators/operators.fixture.ts';
+import { joinCompany, TERMS, type JoinedCompany } from './wired-game-wallet.fixture.ts';
 
 /** The whole product: a company that joins by an operator's word, its catalogue and the wallet. */
 describe('a game of another company in the product', () => {
   let fixture: BonusesFixture;
-  let secret: Buffer;
-  let names = 0;
-  let bearer: Readonly<Record<string, string>>;
-  const company = { code: 'orbit', name: 'Orbit', adapter: 'paddock', launchUrl: 'https://orbit.example/' };
-  const terms = { ...company, currencies: ['EUR', 'JPY'], addresses: [], isActive: true };
+  let { order, called, open, bet, bearer } = {} as JoinedCompany;
   beforeAll(async () => {
-    fixture = await createBonusesFixture();
-    ({ bearer } = await operatorWith(fixture.platform(), 'ann', 'admin'));
-    await order('', terms);
-    const key = await order('/orbit/keys', { keyId: 'k1', algorithm: 'hmac-sha256' });
-    secret = Buffer.from(key.json<GameCompanyKeyAnswer>().secret ?? '');
-    const said = await called('PUT', 'catalogue', {
-      games: [entry('comet'), entry('saloon', { hasDemo: false }), { code: 'broken' }],
-    });
-    expect(said as CatalogueAnswer).toMatchObject({ added: 2, refused: [{ game: 'broken' }] });
+    const joined = await joinCompany();
+    ({ fixture, order, called, open, bet, bearer } = joined);
+    expect(joined.said as CatalogueAnswer).toMatchObject({ added: 2, refused: [{ game: 'broken' }] });
   });
   afterAll(async () => {
     expect(await fixture.problems()).toEqual([]);
     await fixture.close();
   });
-
-  const order = (path: string, body: object) =>
-    fixture.platform().app.inject({
-      ...{ method: 'POST', url: `/operator-api/game-companies${path}`, headers: bearer },
-      body: { ...body, reason: 'the contract of today' },
-    });
-
-  async function called(method: 'POST' | 'PUT', name: string, call: object): Promise<unknown> {
-    const { app, clock } = fixture.platform();
-    const [url, body, timestamp] = [`/game-api/v1/${name}`, JSON.stringify(call), String(clock.nowMs())];
-    const key = { algorithm: 'hmac-sha256', secret } as const;
-    const headers = {
-      'content-type': 'application/json',
-      'x-wallet-key': 'orbit.k1',
-      'x-wallet-timestamp': timestamp,
-      'x-wallet-signature': sign(key, signedText({ method, path: url, timestamp, body })),
-    };
-    return (await app.inject({ method, url, headers, body })).json<unknown>();
-  }
-  const open = async (player: BonusPlayer, over: object = {}) => {
-    const wanted = {
-      company: 'orbit',
-      game: 'comet',
-      accountId: player.accountId,
-      device: 'desktop',
-      language: 'en',
-    };
-    const { json } = await fixture.call(player, 'POST', '/web-api/game-wallet/sessions', {
-      ...wanted,
-      ...over,
-    });
-    return json as GameSessionView & { code?: string };
-  };
-  const bet = (session: string, amount: string) => {
-    const call = { session, transaction: `bet-${++names}`, game: 'comet', round: 'round-1', currency: 'EUR' };
-    return called('POST', 'bet', { ...call, amount });
-  };
 
   it('takes no stake above a limit, and counts for the bonus', async () => {
     const player = await fixture.player();
@@ -112,27 +58,6 @@ describe('a game of another company in the product', () => {
     expect(await bet(session, '1.00')).toMatchObject({ code: 'ACCOUNT_RESTRICTED' });
     await ban(0);
     expect(await bet(session, '1.00')).toMatchObject({ currency: 'EUR' });
-  });
-
-  it('takes stakes within its catalogue, and none once the player has signed out', async () => {
-    const player = await fixture.player();
-    await fixture.payIn(player, '20.00');
-    await called('PUT', 'catalogue', {
-      games: [
-        entry('comet', { currencies: [{ currency: 'EUR', lowest: '0.50' }] }),
-        entry('saloon', { hasDemo: false }),
-      ],
-    });
-    const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
-    expect(await bet(session, '0.49')).toMatchObject({ code: 'STAKE_TOO_SMALL' });
-    expect(await bet(session, '0.50')).toMatchObject({ currency: 'EUR' });
-    await called('PUT', 'catalogue', { games: [entry('comet'), entry('saloon', { hasDemo: false })] });
-    // As ended on another node.
-    await sql`
-      update identity_session set ended_at_ms = ${fixture.platform().clock.nowMs()}
-        where player_id = ${player.playerId}`.execute(fixture.platform().kernel.db);
-    await fixture.platform().advance(MINUTE_MS);
-    expect(await bet(session, '1.00')).toMatchObject({ code: 'GAME_SESSION_ENDED' });
   });
 
   it('is not opened during a break, and takes no stake in a game that is open', async () => {
@@ -201,10 +126,10 @@ describe('a game of another company in the product', () => {
     const pages = ['/en', '/en/slots/game/4711/comet'];
     const launchUrl = 'https://meteor.example:8443/play?by=paddock';
     for (const url of pages) expect(await framed(url)).toBe("'self' https://orbit.example");
-    await order('', { ...terms, code: 'meteor', launchUrl });
+    await order('', { ...TERMS, code: 'meteor', launchUrl });
     for (const url of pages)
       expect(await framed(url)).toBe("'self' https://meteor.example:8443 https://orbit.example");
-    await order('', { ...terms, code: 'meteor', launchUrl, isActive: false });
+    await order('', { ...TERMS, code: 'meteor', launchUrl, isActive: false });
     for (const url of pages) expect(await framed(url)).toBe("'self' https://orbit.example");
   });
 
@@ -234,7 +159,7 @@ describe('a game of another company in the product', () => {
   it('is asked for at an aggregator, of its player’s country, and taken in from its list', async () => {
     const aggregator = await startAggregator();
     const [baseUrl, launchUrl] = [aggregator.baseUrl, 'https://hub.example/'];
-    await order('', { ...terms, code: 'hub', adapter: 'hub88', launchUrl });
+    await order('', { ...TERMS, code: 'hub', adapter: 'hub88', launchUrl });
     await order('/hub/aggregator', { baseUrl, siteId: '1325', frameOrigins: ['https://play.hub.example'] });
     aggregator.answers(answerJson([{ game_code: 'nova', name: 'Nova', enabled: true }]));
     const listed = await fixture.platform().app.inject({

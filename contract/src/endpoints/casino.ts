@@ -3,6 +3,8 @@ import { Type } from 'typebox';
 import { CatalogueAnswer, CatalogueRequest, CompanyCode } from '../schemas/casino-catalogue.ts';
 import {
   GameOrderRequest,
+  GameReturnsQuery,
+  GameReturnsView,
   OperatorGamesQuery,
   OperatorGamesView,
   OperatorGameView,
@@ -129,6 +131,11 @@ export const CASINO_ENDPOINTS = {
     summary: 'Games by name or company, closed ones too',
     querystring: OperatorGamesQuery,
     response: { 200: OperatorGamesView },
+  },
+  'GET /operator-api/casino/returns': {
+    summary: 'What games returned to their players, promised and measured; a time of 31 days at most',
+    querystring: GameReturnsQuery,
+    response: { 200: GameReturnsView },
   },
   'POST /operator-api/casino/games/:id/order': {
     summary: 'Close or open a game, or mark it as new or popular',

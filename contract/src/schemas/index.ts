@@ -568,6 +568,9 @@ export {
 } from './casino.ts';
 export {
   GameOrderRequest,
+  GameReturn,
+  GameReturnsQuery,
+  GameReturnsView,
   OperatorGamesQuery,
   OperatorGamesView,
   OperatorGameView,

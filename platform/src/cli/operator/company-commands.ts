@@ -16,12 +16,11 @@ const text = { type: 'string' } as const;
 const listOf = (words: string | undefined): string[] | undefined =>
   words === undefined ? undefined : words.split(',').filter((word) => word !== '');
 
-/** A bound as it was said, `usual` takes it away; nothing where it stays as it is. */
-const boundAs = <Name extends string, Bound>(
-  name: Name,
-  said: string | undefined,
-  read: (text: string) => Bound,
-) => (said === undefined ? {} : { [name]: said === 'usual' ? null : read(said) });
+/** A bound as it was said, `usual` takes it away; undefined, which nothing is sent of, where it stays as it is. */
+function boundAs<Bound>(said: string | undefined, read: (text: string) => Bound): Bound | null | undefined {
+  if (said === undefined) return undefined;
+  return said === 'usual' ? null : read(said);
+}
 
 const companies: OperatorCommand = {
   usage: 'companies',
@@ -80,8 +79,8 @@ const companySave: OperatorCommand = {
       launchUrl: values['games-at'] ?? before?.launchUrl,
       currencies: listOf(values.currencies) ?? before?.currencies,
       addresses: listOf(values.addresses) ?? before?.addresses ?? [],
-      ...boundAs('mostWin', values['most-win'], String),
-      ...boundAs('mostWinTimes', values['most-win-times'], Number),
+      mostWin: boundAs(values['most-win'], String),
+      mostWinTimes: boundAs(values['most-win-times'], Number),
       isActive: !values.stop && (values.play || (before?.isActive ?? true)),
       reason: await reasonOf(values.reason, desk.terminal),
     };

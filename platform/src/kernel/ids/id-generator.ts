@@ -52,6 +52,10 @@ export function createIdGenerator(
   };
 }
 
+/** No id that was made from a moment on is smaller. */
+export const firstIdAt = (atMs: number): string =>
+  (BigInt(Math.max(atMs - ID_EPOCH_MS, 0)) << (BUCKET_BITS + NODE_BITS + SEQUENCE_BITS)).toString();
+
 /** The shard bucket inside an id. */
 export function bucketOf(id: string): number {
   return Number((BigInt(id) >> (NODE_BITS + SEQUENCE_BITS)) & BigInt(SHARD_BUCKETS - 1));

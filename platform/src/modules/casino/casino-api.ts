@@ -12,6 +12,7 @@ import type {
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { RoundSource } from '../products/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { StakeBoundsOfGame } from './playable.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -86,6 +87,8 @@ export interface CasinoDependencies {
   /** Licences this site has. */
   readonly licences: () => readonly string[];
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
+  /** Rounds of each product with games. */
+  readonly rounds: readonly RoundSource[];
 }
 
 /** What the module's parts share. */

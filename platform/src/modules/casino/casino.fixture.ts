@@ -59,6 +59,7 @@ export async function createCasinoFixture(
     const operators = createOperators(kernel, { playerNumbers: identity.numbers });
     const casino = createCasino(kernel, {
       operators,
+      rounds: [],
       countryOf: (_db, playerId) => Promise.resolve(site.countries?.get(playerId)),
       guestCountryOf: () => undefined,
       licences: () => site.licences ?? [],

@@ -13,6 +13,7 @@ import { chosenKeys, chosenTiles } from './lists/choose-games.ts';
 import { listRoutes } from './lists/list-routes.ts';
 import { casinoMigrations } from './migrations.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
+import { returnRoutes } from './returns/return-routes.ts';
 import { placeOf } from './place-of.ts';
 import { refusalAt, stakesIn } from './playable.ts';
 import { previewRoute } from './preview/preview-route.ts';
@@ -35,6 +36,7 @@ export function createCasino(kernel: Kernel, dependencies: CasinoDependencies): 
       previewRoute(app, parts);
       keptRoutes(app, parts);
       operatorRoutes(app, parts);
+      returnRoutes(app, parts);
     },
     async start() {
       await acceptOwnGames(parts);

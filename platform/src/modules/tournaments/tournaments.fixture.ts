@@ -33,9 +33,10 @@ export const banned = new Set<PlayerId>();
 const testRounds = (product: string, isOfGames: boolean): RoundSource => ({
   product,
   isOfGames,
-  rounds: ({ playerId, fromId }) => sql`
+  rounds: ({ where }) => sql`
     select round_id, company, game, currency, began_at_ms, ended_at_ms, stake_minor, paid_minor, is_void, odds_milli
-      from test_round where player_id = ${playerId} and round_id >= ${fromId} and product = ${product}`,
+      from test_round where product = ${product}
+        and ${where({ playerId: sql`player_id`, roundId: sql`round_id` })}`,
 });
 const testMigrations: ModuleMigrations = {
   test_01_rounds: {

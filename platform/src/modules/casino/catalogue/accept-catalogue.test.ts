@@ -68,6 +68,9 @@ describe('the catalogue of a company', () => {
       entry('x', { currencies: [{ currency: 'EUR', lowest: '2', highest: '1' }] }),
       'x',
     ],
+    ['is played in no currency that there is', entry('x', { currencies: [{ currency: 'XXX' }] }), 'x'],
+    ['comes out in a lifetime', entry('x', { releaseDay: '2099-01-01' }), 'x'],
+    ['is said to be ours', entry('x', { studio: { code: 'paddock', name: 'Paddock' } }), 'x'],
     ['has a field that nobody knows', { ...entry('x'), price: 7 }, 'x'],
     ['is there twice', entry('good'), 'good'],
   ])('refuses by name a game that %s, and takes the others', async (_what, sent, game) => {
@@ -93,6 +96,17 @@ describe('the catalogue of a company', () => {
     await casino().acceptCatalogue(other, []);
     expect(await refusal('a')).toBeUndefined();
     expect(casino().gameOf('other', 'a')?.id).not.toBe(fixture.idOf('a'));
+  });
+
+  it('names no studio that is a company of its own here', async () => {
+    const rival: CompanyName = { code: 'rival', name: 'Rival' };
+    await casino().acceptCatalogue(rival, [entry('a')]);
+    const passedOn = entry('x', { studio: rival });
+    expect((await fixture.accept(passedOn)).refused).toEqual([
+      { game: 'x', reason: '/studio is another company' },
+    ]);
+    const small = entry('x', { studio: { code: 'small-studio', name: 'Small' } });
+    expect((await fixture.accept(small)).refused).toEqual([]);
   });
 
   it('is never our own, and of nobody without a name', async () => {

@@ -16,7 +16,10 @@ import { closeOthers, lockCompany, writeCompany, writeEntries } from './catalogu
 import { checkEntry } from './check-entry.ts';
 import { ownEntry } from './own-entries.ts';
 
-type Parts = Pick<CasinoParts, 'kernel' | 'readAgain'>;
+type Parts = Pick<CasinoParts, 'kernel' | 'readAgain' | 'catalogue'>;
+
+/** Whether a studio is somebody else's. */
+type IsOfOthers = (studio: string) => boolean;
 
 interface Sent {
   readonly company: CompanyName;
@@ -46,7 +49,7 @@ export async function acceptCatalogue(
     throw new PlatformError('INVALID_INPUT', [
       { at: '/games', message: `are ${CATALOGUE_GAMES_MAX} at most` },
     ]);
-  return takeIn(parts, { company, ...judged(sent) }, alongside);
+  return takeIn(parts, { company, ...judged(sent, studiosOfOthers(parts, company.code)) }, alongside);
 }
 
 /** Takes in our own games, with the ids that addresses name them by. */
@@ -60,13 +63,21 @@ export async function acceptOwnGames(parts: Parts): Promise<void> {
   });
 }
 
+/** We ourselves, and companies that hand in games of their own: nobody else passes for them. */
+function studiosOfOthers({ catalogue }: Parts, company: string): IsOfOthers {
+  const handedIn = new Set(catalogue.sorted('popular').games.map(({ game }) => game.company.code));
+  return (studio) => studio !== company && (studio === OWN_COMPANY || handedIn.has(studio));
+}
+
 /** Each entry by itself; of two with one code the first is taken. */
-function judged(sent: readonly unknown[]): Pick<Sent, 'entries' | 'refused'> {
+function judged(sent: readonly unknown[], isOfOthers: IsOfOthers): Pick<Sent, 'entries' | 'refused'> {
   const entries = new Map<string, CatalogueEntry>();
   const refused: { game: string; reason: string }[] = [];
   for (const [at, one] of sent.entries()) {
     const checked = checkEntry(one, at + 1);
     if ('refused' in checked) refused.push(checked.refused);
+    else if (isOfOthers(checked.entry.studio?.code ?? ''))
+      refused.push({ game: checked.entry.code, reason: '/studio is another company' });
     else if (entries.has(checked.entry.code))
       refused.push({ game: checked.entry.code, reason: 'is in the catalogue twice' });
     else entries.set(checked.entry.code, checked.entry);

@@ -8,9 +8,13 @@ export type CheckedEntry =
   | { readonly entry: CatalogueEntry }
   | { readonly refused: { readonly game: string; readonly reason: string } };
 
+/** Of ISO 4217, and those we know besides. */
+const ISO_CURRENCIES = new Set([...Intl.supportedValuesOf('currency'), ...CURRENCIES.keys()]);
 const ENTRY = Compile(CatalogueEntry);
 /** What is named in a report: any company's code, and little of what is none. */
 const LONGEST_NAME = 64;
+/** What comes out later is a slip: a game that is announced is announced within years. */
+const LAST_YEAR = 2050;
 
 /**
  * One entry of a company's catalogue, judged by itself.
@@ -28,8 +32,11 @@ export function checkEntry(sent: unknown, place: number): CheckedEntry {
   if (sent.releaseDay !== undefined && !isDay(sent.releaseDay)) return refused('/releaseDay is no day');
   if ((sent.rtpLeastMillionths ?? 0) > (sent.rtpMillionths ?? 0))
     return refused('/rtpLeastMillionths is more than the best');
+  if (Number(sent.releaseDay?.slice(0, 4) ?? 0) > LAST_YEAR) return refused('/releaseDay is too far ahead');
   const currencies = sent.currencies.map(({ currency }) => currency);
   if (new Set(currencies).size < currencies.length) return refused('/currencies names one twice');
+  const unknown = currencies.find((currency) => !ISO_CURRENCIES.has(currency));
+  if (unknown !== undefined) return refused(`/currencies ${unknown} is no currency`);
   const problem = sent.currencies.map(stakesProblem).find((one) => one !== undefined);
   return problem === undefined ? { entry: sent } : refused(`/currencies ${problem}`);
 }

@@ -55,6 +55,8 @@ describe('game companies as operators keep them', () => {
     [{ addresses: ['198.51.100.0/33'] }, 'INVALID_INPUT'],
     [{ addresses: ['1.2.3'] }, 'INVALID_INPUT'],
     [{ launchUrl: 'javascript:alert(1)' }, 'INVALID_INPUT'],
+    [{ launchUrl: 'http://paddock.test/games' }, 'INVALID_INPUT'],
+    [{ mostWin: '0.00' }, 'AMOUNT_INVALID'],
     [{ launchUrl: 'https://:80' }, 'INVALID_INPUT'],
     [{ launchUrl: 'https://*/' }, 'INVALID_INPUT'],
     [{ launchUrl: 'https://nova.example;sandbox/' }, 'INVALID_INPUT'],

@@ -64,6 +64,9 @@ export async function keepCompany(
   if (!rest.addresses.every(isNetwork)) throw invalid('/addresses', 'has what is no address');
   if (!isShownAddress(rest.launchUrl, !kernel.config.sandbox))
     throw invalid('/launchUrl', 'is no https address');
+  // A frame of our own origin could read and do all that the page around it can.
+  if (new URL(rest.launchUrl).origin === new URL(kernel.config.publicOrigin).origin)
+    throw invalid('/launchUrl', 'is of this site itself');
   const mostWinEurCents = typeof mostWin === 'string' ? boundOf(mostWin) : mostWin;
   await inTransaction(kernel.db, async (tx) => {
     const before = await readCompany(tx, code);

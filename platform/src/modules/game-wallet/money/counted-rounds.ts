@@ -9,7 +9,7 @@ import type { RoundSource } from '../../products/index.ts';
 export const gameWalletRounds: RoundSource = {
   product: 'game-wallet',
   isOfGames: true,
-  rounds: ({ playerId, fromId }) => sql`
+  rounds: ({ where }) => sql`
     select r.round_id, r.company, r.game, r.currency, r.began_at_ms,
         case when s.open = 0 then coalesce(r.closed_at_ms, s.ended_at_ms) end as ended_at_ms,
         s.stake_minor, case when s.open = 0 then s.paid_minor end as paid_minor, s.standing = 0 as is_void,
@@ -22,5 +22,5 @@ export const gameWalletRounds: RoundSource = {
             coalesce(sum(paid_minor) filter (where not is_void), 0)::bigint as paid_minor
           from game_wallet_stake where round_id = r.round_id
       ) s
-      where r.player_id = ${playerId} and r.round_id >= ${fromId}`,
+      where ${where({ playerId: sql`r.player_id`, roundId: sql`r.round_id` })}`,
 };

@@ -54,6 +54,24 @@ describe('what a game company takes back (rules §12)', () => {
     expect(await money()).toBe(100_00n);
   });
 
+  it('shows a stake that won as much as it was in two lines, as it is rolled back: points are counted by lines', async () => {
+    const even = of({ won: '10.00', endsRound: true });
+    await fixture.call('bet-and-win', even);
+    await rollback(even.transaction);
+    const { rows } = await sql<{ kind: string }>`
+      select kind from wallet_transfer
+        where player_id = ${player.playerId}::bigint and id like 'bet:%' order by id`.execute(
+      fixture.platform.kernel.db,
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'bet-hold',
+      'bet-settle',
+      'bet-correction',
+      'bet-correction',
+    ]);
+    expect(await money()).toBe(100_00n);
+  });
+
   it('keeps the win of a bet where one that was sent before it was written after the win, and is rolled back', async () => {
     await bet();
     await win({ amount: '5.00', endsRound: false });

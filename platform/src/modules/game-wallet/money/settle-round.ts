@@ -42,11 +42,24 @@ export async function settleRound(
     const isFirst = isEnding && (bet.revision === 0 || bet.stakeId === voided);
     if (targetMinor === bet.paidMinor && !isFirst) continue;
     const { stakeId: betId, isVoid } = bet;
-    const revision = bet.revision + 1;
-    const settlement = { playerId, betId, revision, targetMinor, reason: reasonOf(game), atMs };
-    await stakes.settle(tx, { ...settlement, currency, isVoid }, () =>
-      endStake(tx, betId, { revision, paidMinor: targetMinor, isVoid, atMs }),
-    );
+    const settle = (revision: number, end: { readonly targetMinor: bigint; readonly isVoid: boolean }) => {
+      const settlement = {
+        playerId,
+        betId,
+        revision,
+        targetMinor: end.targetMinor,
+        reason: reasonOf(game),
+        atMs,
+      };
+      return stakes.settle(tx, { ...settlement, currency, isVoid: end.isVoid }, () =>
+        endStake(tx, betId, { revision, paidMinor: end.targetMinor, isVoid: end.isVoid, atMs }),
+      );
+    };
+    // A stake that had won as much as it was is rolled back in two lines, the win and then the stake: without a line of
+    // the ledger nobody who counts stakes from it (points) would learn of it.
+    const isUnseen = betId === voided && bet.revision > 0 && targetMinor === bet.paidMinor;
+    if (isUnseen) await settle(bet.revision + 1, { targetMinor: 0n, isVoid: false });
+    await settle(bet.revision + (isUnseen ? 2 : 1), { targetMinor, isVoid });
   }
   await moveRound(tx, roundId, { closes, atMs });
 }

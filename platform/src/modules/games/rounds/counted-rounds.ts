@@ -7,10 +7,10 @@ import type { RoundSource } from '../../products/index.ts';
 export const gamesRounds: RoundSource = {
   product: 'games',
   isOfGames: true,
-  rounds: ({ playerId, fromId }) => sql`
+  rounds: ({ where }) => sql`
     select r.round_id, ${OWN_COMPANY}::text as company, r.game, r.currency, r.began_at_ms, r.ended_at_ms,
         (select sum(s.stake_minor)::bigint from games_stake s where s.round_id = r.round_id) as stake_minor,
         r.paid_minor, r.is_void, null::int as odds_milli
       from games_round r
-      where r.player_id = ${playerId} and r.round_id >= ${fromId}`,
+      where ${where({ playerId: sql`r.player_id`, roundId: sql`r.round_id` })}`,
 };

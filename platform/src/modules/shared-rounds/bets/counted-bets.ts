@@ -10,9 +10,9 @@ const GAMES = ALL_RULES.map(({ code }) => code);
 export const sharedRoundsBets: RoundSource = {
   product: 'shared-rounds',
   isOfGames: true,
-  rounds: ({ playerId, fromId }) => sql`
+  rounds: ({ where }) => sql`
     select b.bet_id as round_id, ${OWN_COMPANY}::text as company, b.game, b.currency, b.accepted_at_ms as began_at_ms,
         b.ended_at_ms, b.stake_minor, b.paid_minor, b.is_void, null::int as odds_milli
       from shared_rounds_bet b
-      where b.player_id = ${playerId} and b.game = any(${GAMES}::text[]) and b.bet_id >= ${fromId}`,
+      where b.game = any(${GAMES}::text[]) and ${where({ playerId: sql`b.player_id`, roundId: sql`b.bet_id` })}`,
 };

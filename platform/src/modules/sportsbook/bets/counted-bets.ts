@@ -9,7 +9,7 @@ import type { RoundSource } from '../../products/index.ts';
 export const sportsbookBets: RoundSource = {
   product: 'sportsbook',
   isOfGames: false,
-  rounds: ({ playerId, fromId }) => sql`
+  rounds: ({ where }) => sql`
     select b.id as round_id, null::text as company, null::text as game, b.currency, b.accepted_at_ms as began_at_ms,
         case when b.status <> 'open' then b.settled_at_ms end as ended_at_ms, b.stake_minor,
         case when b.status <> 'open' then b.payout_minor end as paid_minor,
@@ -17,5 +17,5 @@ export const sportsbookBets: RoundSource = {
         (select min(l.odds_milli) from sportsbook_bet_leg l
           where l.player_id = b.player_id and l.bet_id = b.id) as odds_milli
       from sportsbook_bet b
-      where b.player_id = ${playerId} and b.id >= ${fromId}`,
+      where ${where({ playerId: sql`b.player_id`, roundId: sql`b.id` })}`,
 };

@@ -2,11 +2,15 @@ import type { AmountMinor, PlayerId } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { RoundSource } from '../../products/index.ts';
+import type { AskedRounds, RoundSource } from '../../products/index.ts';
 import type { Tournament, TournamentId } from '../tournament.ts';
 
 /** Rounds that are read at a time. */
 export const ROUNDS_AT_ONCE = 5_000;
+
+/** Rounds of who takes part, from the first that is looked at on. */
+const ofEntry: AskedRounds['where'] = ({ playerId, roundId }) =>
+  sql`${playerId} = e.player_id and ${roundId} >= first.id`;
 
 /** A round that differs from what was counted of it, or was not counted yet. */
 export interface ChangedRound {
@@ -57,7 +61,7 @@ export async function changedRounds(
           select min(o.round_id) from tournaments_round o
             where o.player_id = e.player_id and o.tournament_id = e.tournament_id and o.ended_at_ms is null)) as id
       ) first
-      cross join lateral (${rounds({ playerId: sql`e.player_id`, fromId: sql`first.id` })}) r
+      cross join lateral (${rounds({ where: ofEntry })}) r
       left join tournaments_round c on c.player_id = e.player_id and c.tournament_id = e.tournament_id
         and c.product = ${product} and c.round_id = r.round_id
       where e.tournament_id = ${tournamentId} and r.currency = e.currency
