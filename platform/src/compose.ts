@@ -5,11 +5,11 @@ import { composeCasino, type CasinoModules } from './compose-casino.ts';
 import { broughtBy, composeFriends, toldOfDeposits } from './compose-friends.ts';
 import { composeLoyalty } from './compose-loyalty.ts';
 import { composeLotto } from './compose-lotto.ts';
+import { composeWebPush } from './compose-web-push.ts';
 import { composeSite, type SiteModules } from './compose-site.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
-import { createFavourites } from './modules/favourites/index.ts';
 import { createCalendar, createFeeds } from './modules/feeds/index.ts';
 import { createIdeas } from './modules/ideas/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
@@ -27,6 +27,7 @@ import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts
 import { createTerms } from './modules/terms/index.ts';
 import { createVerification } from './modules/verification/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
+import { tellDevices } from './modules/web-push/index.ts';
 import { PRODUCTS } from './products/products.ts';
 import { personLimitsOf, personsOfCashier, proofsFor, wholePersonOf } from './persons-of-modules.ts';
 import { playerRights } from './player-rights.ts';
@@ -71,7 +72,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     attribute: broughtBy(() => ({ referrals, friends })),
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
-  const inbox = createInbox(kernel, { requirePlayer });
+  const inbox = createInbox(kernel, { requirePlayer, tellDevices });
   const { tell: tellInbox } = inbox;
   const operators = createOperators(kernel, { playerNumbers: identity.numbers });
   const operatorsSide = { operators, playerNumbers: identity.numbers };
@@ -237,7 +238,10 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     terms,
     verification,
     ideas: createIdeas(kernel, writing),
-    favourites: createFavourites(kernel, { requirePlayer }),
+    ...composeWebPush(kernel, {
+      ...{ identity, limits, sportsbook },
+      siteName: () => site.siteConfig().companyName,
+    }),
     // The site last: it answers whatever address no other module does.
     ...pages,
   };

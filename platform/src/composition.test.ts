@@ -55,6 +55,7 @@ const NO_RULE: readonly string[] = [
   'site.canaries',
   'words.operators',
   'words.releases',
+  'webPush.player',
 ];
 
 const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

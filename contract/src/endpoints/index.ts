@@ -53,6 +53,7 @@ import { TRADING_ENDPOINTS } from './trading.ts';
 import { VERIFICATION_ENDPOINTS } from './verification.ts';
 import { WALLET_ENDPOINTS } from './wallet.ts';
 import { WORDS_ENDPOINTS } from './words.ts';
+import { WEB_PUSH_ENDPOINTS } from './web-push.ts';
 
 import type { AnswersOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from './endpoint.ts';
 export type {
@@ -138,6 +139,7 @@ export const ENDPOINTS = {
   ...VERIFICATION_ENDPOINTS,
   ...WALLET_ENDPOINTS,
   ...WORDS_ENDPOINTS,
+  ...WEB_PUSH_ENDPOINTS,
 };
 
 export type Endpoints = typeof ENDPOINTS;

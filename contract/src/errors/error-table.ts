@@ -110,6 +110,7 @@ export const ERROR_TABLE = {
   BONUS_RUNNING: [409, 'A bonus of this currency runs. Fulfil it or give it up first.'],
   ...PROMOTION_ERRORS,
   FAVOURITES_FULL: [409, 'There are as many favourites as can be kept.'],
+  PUSH_SERVICE_UNKNOWN: [422, 'The device is not told by a service that this site knows.'],
   CASHBACK_UNKNOWN: [404, 'There is no cashback of this name.'],
   CASHBACK_NOT_OPTED: [409, 'The cashback was not asked for before the period was over.'],
   CASHBACK_PERIOD: [409, 'The period runs still, or its time to be taken is over.'],

@@ -530,6 +530,14 @@ export {
   FollowedView,
   type FavouriteKind,
 } from './favourites.ts';
+export {
+  WEB_PUSH_DEVICES_MAX,
+  WEB_PUSH_KINDS,
+  WebPushKind,
+  WebPushSubscription,
+  WebPushView,
+  type WebPushNote,
+} from './web-push.ts';
 export { SearchHit, SearchQuery, SearchView, type SearchKind } from './search.ts';
 export { TEAM_EVENTS_MAX, TEAM_RESULTS_MAX, TeamView } from './teams.ts';
 export { EventStatisticsView, FormMatch, MatchOutcome, Meeting, TableRow, TeamForm } from './statistics.ts';

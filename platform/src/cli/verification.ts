@@ -10,6 +10,7 @@ import { readConfig, systemClock, type Database, type PlatformConfig } from '../
 import { createIdGenerator } from '../kernel/ids/id-generator.ts';
 import { playerNumbers } from '../modules/identity/index.ts';
 import { createTellInbox } from '../modules/inbox/index.ts';
+import { tellDevices } from '../modules/web-push/index.ts';
 import {
   caseOf,
   decideByOperator,
@@ -46,7 +47,7 @@ type Values = ReturnType<typeof readOptions<typeof OPTIONS>>;
 
 // The player's pages hear of it with the next look; the message stands with the decision.
 const tellInbox = (config: PlatformConfig) =>
-  createTellInbox(createIdGenerator(systemClock, config.nodeId, randomInt));
+  createTellInbox(createIdGenerator(systemClock, config.nodeId, randomInt), tellDevices);
 
 /** What the words ask for: one thing of the usage, whole. @throws RangeError with what is wrong */
 function wishOf(values: Values): (db: Database, config: PlatformConfig) => Promise<void> {

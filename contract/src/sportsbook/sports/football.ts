@@ -8,4 +8,5 @@ export const FOOTBALL: Sport = {
   score: 'total',
   clock: { counts: 'up', fullTimeSec: 5_400 },
   hasPitch: true,
+  tellsGoals: true,
 };

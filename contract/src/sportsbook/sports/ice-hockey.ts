@@ -8,4 +8,5 @@ export const ICE_HOCKEY: Sport = {
   score: 'periods',
   clock: { counts: 'down', periodSec: 1_200, periods: 3 },
   hasPitch: false,
+  tellsGoals: true,
 };

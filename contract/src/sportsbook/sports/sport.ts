@@ -32,4 +32,6 @@ export interface Sport {
   readonly clock: SportClock;
   /** True for a match told along its ninety minutes, with a pitch, incidents and a half-time (`ht`). */
   readonly hasPitch: boolean;
+  /** True where a score is rare enough to call somebody's attention to each. */
+  readonly tellsGoals?: true;
 }

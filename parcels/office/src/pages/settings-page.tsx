@@ -7,6 +7,7 @@ import { AppearanceSettings } from '../parts/settings/appearance-settings.tsx';
 import { BettingSettings } from '../parts/settings/betting-settings.tsx';
 import { DeviceSettings } from '../parts/settings/device-settings.tsx';
 import { PrivacySettings } from '../parts/settings/privacy-settings.tsx';
+import { PushSettings } from '../parts/settings/push-settings.tsx';
 import { SettingsPreview } from '../parts/settings/settings-preview.tsx';
 import { TimeSettings } from '../parts/settings/time-settings.tsx';
 
@@ -26,6 +27,7 @@ export function SettingsPage() {
         <div className={styles.column}>
           <BettingSettings settings={settings} />
           <PrivacySettings settings={settings} />
+          <PushSettings />
           <DeviceSettings />
         </div>
       </div>

@@ -17,6 +17,7 @@ import { readOperatorBounds, readWithdrawalConfig, type WithdrawalConfig } from 
 
 import { readRegistersConfig, type RegistersConfig } from './registers-config.ts';
 
+import { readPushConfig, type PushConfig } from './push-config.ts';
 import { readLottoConfig, type LottoConfig } from './lotto-config.ts';
 import { readSecretConfig, type SecretConfig } from './secret-config.ts';
 import { readSecurityWebhook, type SecurityWebhookConfig } from './security-webhook-config.ts';
@@ -60,6 +61,7 @@ export interface PlatformConfig extends CountryConfig, FeedsConfig, SecretConfig
   readonly mail: MailConfig;
   /** Absent leaves SMS to the sandbox, or to nobody. */
   readonly sms: SmsConfig | undefined;
+  readonly push: PushConfig;
   readonly registers: RegistersConfig;
   /** Where the public value of lottery draws comes from. */
   readonly lotto: LottoConfig;
@@ -96,6 +98,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     trustedProxies: readTrustedProxies(env),
     mail: readMailConfig(env, publicOrigin),
     sms: readSmsConfig(env, mode === 'production'),
+    push: readPushConfig(env, mode === 'production'),
     dataDir: resolve(repositoryDir, env['DATA_DIR'] ?? 'data'),
     contentDir: contentDirOf(env, mode, repositoryDir),
     databaseUrl: env['DATABASE_URL'] || undefined,

@@ -19,6 +19,8 @@ export const KEY_PURPOSES = {
   signature: { form: 'bytes', goodForMs: 30 * DAY_MS },
   /** Secrets of authenticators and documents, encrypted: sealed anew before their key goes, when no server seals by it. */
   data: { form: 'bytes', goodForMs: 10 * MINUTE_MS },
+  /** Who posts to push services (VAPID): browsers subscribe to this key, so with another one all would have to again. */
+  'web-push': { form: 'es256', goodForMs: null },
   /** Keyed hashes that rows are found by, links that never end, and what is chained. */
   lasting: { form: 'bytes', goodForMs: null },
 } as const satisfies Record<string, KeyPurposeTerms>;

@@ -28,7 +28,7 @@ const ANSWER_BYTES = 64 * 1024;
 export function postOnce(
   url: URL,
   headers: Readonly<Record<string, string>>,
-  body: string,
+  body: string | Buffer,
   timeoutMs: number,
 ): Promise<PostedAnswer> {
   const isSecure = url.protocol === 'https:';

@@ -52,3 +52,18 @@ export async function deleteKept(
       where player_id = ${playerId}::bigint and kind = ${kind} and key = ${key}`.execute(db);
   return numAffectedRows > 0n;
 }
+
+/** Players who keep one of these, in the order of their ids, after one of them. */
+export async function followersOf(
+  db: Database,
+  items: readonly Favourite[],
+  { after, limit }: { readonly after: PlayerId | undefined; readonly limit: number },
+): Promise<readonly PlayerId[]> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select distinct player_id from favourites_kept
+      join unnest(${items.map(({ kind }) => kind)}::text[], ${items.map(({ key }) => key)}::text[])
+        as item(kind, key) using (kind, key)
+      where player_id > ${after ?? 0}::bigint
+      order by player_id limit ${limit}`.execute(db);
+  return rows.map((row) => row.player_id.toString() as PlayerId);
+}

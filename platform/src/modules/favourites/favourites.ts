@@ -1,7 +1,7 @@
 import { serve } from '../../kernel/http/serve.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
-import { keptBy } from './favourites-store.ts';
+import { followersOf, keptBy } from './favourites-store.ts';
 import { forget, join, keep } from './keep-favourites.ts';
 import { favouritesMigrations } from './migrations.ts';
 
@@ -9,11 +9,16 @@ export interface FavouritesDependencies {
   readonly requirePlayer: RequirePlayer;
 }
 
+export interface Favourites extends PlatformModule {
+  readonly followersOf: typeof followersOf;
+}
+
 /** The sports, championships, teams and events that players starred, the same on all their devices. */
-export function createFavourites(kernel: Kernel, { requirePlayer }: FavouritesDependencies): PlatformModule {
+export function createFavourites(kernel: Kernel, { requirePlayer }: FavouritesDependencies): Favourites {
   return {
     name: 'favourites',
     migrations: favouritesMigrations,
+    followersOf,
     routes(app) {
       serve(app, 'GET /web-api/user/favourites', { config: { budget: 'search' } }, async (request) => {
         const { playerId } = await requirePlayer(request);

@@ -18,4 +18,9 @@ export const favouritesMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  favourites_02_followers: {
+    async up(db: Database) {
+      await sql`create index favourites_kept_followers on favourites_kept (kind, key, player_id)`.execute(db);
+    },
+  },
 };

@@ -8,6 +8,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { SendMessage, TemplateCall } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
+import type { Devices } from './sessions/devices.ts';
 import type { PaidWith } from './persons/person-keys.ts';
 import type { PersonsDependencies } from './persons/persons.ts';
 import type { PlayerPrincipal, PlayerSession, ProofOf } from './principal.ts';
@@ -98,6 +99,10 @@ export interface Identity extends PlatformModule {
   sharesDevice(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** How many of other players signed in from a network that this one signed in from. */
   fromOneNetwork(db: Database | Tx, playerId: PlayerId, others: readonly PlayerId[]): Promise<number>;
+  /** The device a session was opened on; undefined for one of before devices were noted. */
+  readonly deviceOf: Devices['deviceOf'];
+  /** Those of a player's devices whose last session nobody has ended; one that ran out stands. */
+  readonly standingDevices: Devices['standing'];
   /** Queues a message to the player's own mailbox, or phone where there is none, in their language. */
   write(tx: Tx, playerId: PlayerId, message: TemplateCall): Promise<void>;
   /** Messages to the player are written in this language from now on. */

@@ -110,6 +110,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     sharesDevice,
     fromOneNetwork,
     lastSignInMs: (db, playerId) => parts.devices.lastSignInMs(db, playerId),
+    deviceOf: parts.devices.deviceOf,
+    standingDevices: parts.devices.standing,
     personOf,
     playersOf,
     lockPerson,

@@ -4,6 +4,7 @@ import type { InboxContent } from '@paddock/contract/schemas';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { TellDevices } from '../web-push/index.ts';
 
 /** Something a player is to read. */
 export interface InboxEntry {
@@ -19,7 +20,7 @@ export type TellInbox = (tx: Tx, told: InboxEntry | readonly InboxEntry[]) => Pr
 
 /**
  * What the site tells a player about their account, kept and read on all devices. Mail and SMS leave by `messages`;
- * nothing leaves here.
+ * here leaves a word to devices that asked for it (`web-push`).
  */
 export interface Inbox extends PlatformModule {
   readonly tell: TellInbox;
@@ -30,4 +31,6 @@ export interface Inbox extends PlatformModule {
 export interface InboxDependencies {
   /** Anyone who is signed in: a break or a ban takes nobody the news of their money. */
   readonly requirePlayer: RequirePlayer;
+  /** What is told on the site is told to devices that asked for it, too. */
+  readonly tellDevices: TellDevices;
 }

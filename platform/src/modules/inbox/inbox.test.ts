@@ -38,7 +38,7 @@ describe('the player’s inbox', () => {
 
   beforeAll(async () => {
     platform = await createTestPlatform((kernel) => ({
-      inbox: createInbox(kernel, { requirePlayer: requireNamedPlayer }),
+      inbox: createInbox(kernel, { requirePlayer: requireNamedPlayer, tellDevices: () => Promise.resolve() }),
     }));
   });
   beforeEach(() => {

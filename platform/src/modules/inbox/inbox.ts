@@ -20,7 +20,7 @@ export function createInbox(kernel: Kernel, dependencies: InboxDependencies): In
     name: 'inbox',
     migrations: inboxMigrations,
     unread,
-    tell: createTellInbox(ids),
+    tell: createTellInbox(ids, dependencies.tellDevices),
     routes: (app) => inboxRoutes(app, { ...dependencies, kernel, unread }),
     start() {
       scheduler.every('inbox.erase', ERASE_EVERY_MS, () => eraseBefore(db, clock.nowMs() - INBOX_KEPT_MS));

@@ -12,6 +12,7 @@ import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { NamesOf } from '../site/index.ts';
+import type { MatchMoment } from './push/match-moments.ts';
 import type { FoundPages } from './read/found-pages.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { PoolEvents } from './read/pool-events.ts';
@@ -51,6 +52,8 @@ export interface SportsbookDependencies {
 export interface Sportsbook extends PlatformModule, FeedSink {
   /** The book as live topics. */
   readonly liveSource: LiveSource;
+  /** Hears what happens in matches; answers the way to hear it no more. */
+  moments(listener: (moment: MatchMoment) => void): () => void;
   /** What matches, championships and teams are called, for the titles of their pages. */
   readonly namesOf: NamesOf;
   /** What pools read of fixtures, prices and results. */

@@ -33,6 +33,9 @@ export interface Device {
   readonly isThis: boolean;
 }
 
+/** A session with whose it is. */
+type OwnSession = Pick<DeviceVisit, 'playerId' | 'sessionId'>;
+
 /** Devices of a player: what they signed in from. */
 export interface Devices {
   /** Notes a sign-in. @returns true when the player has other devices and this one is new to them. */
@@ -43,6 +46,10 @@ export interface Devices {
   list(playerId: PlayerId, sessionId: string): Promise<readonly Device[]>;
   /** The latest sign-in from any device; undefined where there was none. */
   lastSignInMs(db: Database | Tx, playerId: PlayerId): Promise<number | undefined>;
+  /** The device a session was opened on; undefined for one of before devices were noted. */
+  deviceOf(from: Database | Tx, session: OwnSession): Promise<string | undefined>;
+  /** Those of these devices whose last session nobody has ended; one that ran out stands. */
+  standing(from: Database | Tx, playerId: PlayerId, deviceIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Sessions that stand on one device. */
   sessionsOn(playerId: PlayerId, deviceId: string): Promise<readonly string[]>;
 }
@@ -101,6 +108,22 @@ export function createDevices({ db, clock, ids }: Kernel): Devices {
       );
       const lastMs = rows[0]?.last_ms ?? null;
       return lastMs === null ? undefined : Number(lastMs);
+    },
+    async deviceOf(from, { playerId, sessionId }) {
+      const { rows } = await sql<{ device_id: bigint }>`
+        select device_id from identity_device_session
+          where session_id = ${sessionId} and player_id = ${playerId}`.execute(from);
+      return rows[0]?.device_id.toString();
+    },
+    async standing(from, playerId, deviceIds) {
+      const { rows } = await sql<{ device_id: bigint }>`
+        select device_id from (
+          select distinct on (device_id) device_id, ended_at_ms from identity_device_session
+            join identity_session using (session_id, player_id)
+            where player_id = ${playerId} and device_id = any(${deviceIds}::bigint[])
+            order by device_id, session_id desc) as last
+          where ended_at_ms is null`.execute(from);
+      return new Set(rows.map((row) => row.device_id.toString()));
     },
     async sessionsOn(playerId, deviceId) {
       const { rows } = await sql<{ session_id: bigint }>`

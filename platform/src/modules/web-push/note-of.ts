@@ -1,0 +1,89 @@
+import { requestPath } from '@paddock/contract';
+import type { BetStatus, LocalizedName, WebPushKind, WebPushNote } from '@paddock/contract/schemas';
+
+import { noteWords, type NoteWords } from './note-words.ts';
+import type { MomentContent, PushContent } from './push-content.ts';
+
+const PAGES: Readonly<Record<Exclude<WebPushKind, 'favourites'>, string>> = {
+  bets: 'office/history',
+  payments: 'office/historypay',
+  requests: 'office/messages',
+};
+
+export interface NoteFor {
+  readonly language: string;
+  readonly siteName: string;
+}
+
+/** One note for what happened of a kind to one player, the oldest first. Of matches only the last is told. */
+export function noteOf(
+  kind: WebPushKind,
+  contents: readonly PushContent[],
+  { language, siteName }: NoteFor,
+): WebPushNote | undefined {
+  const last = contents.at(-1);
+  if (last === undefined) return undefined;
+  const words = noteWords(language);
+  if (kind === 'favourites')
+    return last.kind === 'moment' ? momentNote(last, { language, siteName }, words) : undefined;
+  const body = contents.length === 1 ? oneOf(last, words) : manyOf(kind, contents, words);
+  if (body === undefined) return undefined;
+  return { title: siteName, body, tag: kind, path: `/${language}/${pageOf(kind, contents)}` };
+}
+
+function pageOf(kind: keyof typeof PAGES, [first, ...others]: readonly PushContent[]): string {
+  if (first?.kind !== 'request' || others.length > 0) return PAGES[kind];
+  return requestPath(first.topicId, first.requestId).slice(1);
+}
+
+function momentNote(
+  { step, path, home, away, score }: MomentContent,
+  { language }: NoteFor,
+  words: NoteWords,
+): WebPushNote {
+  const name = ({ en, ru }: LocalizedName): string => (language === 'ru' ? (ru ?? en) : en);
+  const result = step === 'start' ? '–' : `${score[0]}:${score[1]}`;
+  return {
+    title: `${name(home)} ${result} ${name(away)}`,
+    body: words.moment[step],
+    tag: 'favourites',
+    path: `/${language}${path}`,
+  };
+}
+
+function oneOf(content: PushContent, words: NoteWords): string | undefined {
+  switch (content.kind) {
+    case 'bet':
+      return words.bet[endOf(content.status)];
+    case 'cash-out':
+      return words.cashOut;
+    case 'lotto-ticket':
+      return words.ticket[content.step];
+    case 'deposit':
+      return words.deposit[content.status];
+    case 'withdrawal':
+      return words.withdrawal[content.status];
+    case 'request':
+      return words.request[content.step];
+    default:
+      return undefined;
+  }
+}
+
+function manyOf(
+  kind: Exclude<WebPushKind, 'favourites'>,
+  contents: readonly PushContent[],
+  words: NoteWords,
+): string {
+  if (kind === 'payments') return words.payments(contents.length);
+  if (kind === 'requests') return words.requests(contents.length);
+  const won = contents.filter((one) =>
+    one.kind === 'bet' ? endOf(one.status) === 'won' : 'step' in one && one.step === 'won',
+  );
+  return words.bets(contents.length, won.length);
+}
+
+function endOf(status: BetStatus): 'won' | 'lost' | 'returned' | 'open' {
+  if (status === 'won' || status === 'lost' || status === 'open') return status;
+  return status === 'cashed-out' ? 'won' : 'returned';
+}

@@ -1,0 +1,22 @@
+import type { InboxContent, WebPushKind } from '@paddock/contract/schemas';
+
+/** What a player chooses a piece of news by; undefined for what waits on the site alone. */
+export function toldKind({ kind }: Pick<InboxContent, 'kind'>): WebPushKind | undefined {
+  switch (kind) {
+    case 'bet':
+    case 'cash-out':
+    case 'lotto-ticket':
+      return 'bets';
+    case 'deposit':
+    case 'withdrawal':
+      return 'payments';
+    case 'request':
+      return 'requests';
+    case 'limit':
+    case 'verification':
+    case 'bonus':
+    case 'idea':
+    case 'lotto-subscription':
+      return undefined;
+  }
+}
