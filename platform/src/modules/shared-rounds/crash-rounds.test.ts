@@ -33,6 +33,19 @@ describe('a round of crash that many share', () => {
     expect(await tables.untilPhase('running')).toMatchObject({ number: 1, betsOn: 2 });
   });
 
+  it('begins for a bet alone, though nobody looks any more', async () => {
+    const player = await tables.player();
+    await advance(60_000);
+    const [last] = (await tables.rounds()).body.rounds;
+    const round = (last?.number ?? 0) + 1;
+    const stake = { slot: 1, accountId: player.accountId, stake: '10.00', choice: { targetMilli: null } };
+    const bets = () => tables.bets(player).then(({ body }) => body.bets);
+    const { status } = await tables.call(player.playerId, 'POST', '/bets', { round, ...stake });
+    expect([status, (await bets())[0]?.endedAtMs]).toEqual([201, null]);
+    await advance(60_000);
+    expect((await bets())[0]?.endedAtMs).not.toBeNull();
+  });
+
   it('is drawn from a chain that was published before its salt, and shows its hash at its end alone', async () => {
     const { body: table } = await tables.call<SharedTableView>(undefined, 'GET', '?currency=EUR');
     const [chain] = table.chains;

@@ -11,7 +11,6 @@ import { sharedRoundsRoutes } from './routes.ts';
 import { sharedParts } from './shared-parts.ts';
 import type { SharedRounds, SharedRoundsDependencies } from './shared-rounds-api.ts';
 import { TableRun } from './tables/run-table.ts';
-import type { Table } from './tables/table.ts';
 
 /** Rounds that many players share. @param chainLength rounds of a chain; few in tests */
 export function createSharedRounds(
@@ -21,8 +20,8 @@ export function createSharedRounds(
 ): SharedRounds {
   const parts = sharedParts(kernel, dependencies, chainLength);
   const runs = new Map(parts.tables.all().map((table) => [table, new TableRun(parts, table)]));
-  const wake = (table: Table): void => runs.get(table)?.wake();
-  const liveSource = tableSource(parts, wake);
+  for (const [table, run] of runs) table.wake = () => run.wake();
+  const liveSource = tableSource(parts);
   return {
     name: 'shared-rounds',
     migrations: sharedRoundsMigrations,
@@ -41,7 +40,7 @@ export function createSharedRounds(
           payLeft(parts, table),
         );
         const hasBets = (table.open?.bets.size ?? 0) > 0;
-        if (hasBets || table.shown !== table.open) run.wake();
+        if (hasBets || table.shown !== table.open) table.wake();
       }
     },
   };

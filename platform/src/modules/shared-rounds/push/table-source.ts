@@ -16,16 +16,16 @@ interface Told {
   bets: ReadonlyMap<string, string>;
 }
 
-/** Tables as live topics. Whoever looks at one wakes it. @param wake what does that */
-export function tableSource(
-  { kernel, tables }: Pick<SharedParts, 'kernel' | 'tables'>,
-  wake: (table: Table) => void,
-): SharedRounds['liveSource'] {
+/** Tables as live topics. Whoever looks at one wakes it. */
+export function tableSource({
+  kernel,
+  tables,
+}: Pick<SharedParts, 'kernel' | 'tables'>): SharedRounds['liveSource'] {
   const told = new Map<Table, Told>();
 
   function seen(table: Table): void {
     table.seenAtMs = kernel.clock.nowMs();
-    wake(table);
+    table.wake();
   }
 
   return {

@@ -38,6 +38,8 @@ export class Table {
   startsAtMs: number | undefined;
   /** When somebody looked last. */
   seenAtMs = 0;
+  /** Has the table run: a bet on it is not left waiting for somebody who looks. */
+  wake: () => void = () => undefined;
   /** Presses on their way into the database. */
   readonly pressing = new Map<BetId, Promise<HeldBet>>();
   /** Bets whose end is known and not yet in the ledger. */
@@ -79,6 +81,7 @@ export class Table {
     if (live === undefined) return;
     if (bet.end?.isTakenBack === true) live.bets.delete(bet.betId);
     else live.bets.set(bet.betId, bet);
+    if (bet.end === undefined) this.wake();
     this.changed();
   }
 }
