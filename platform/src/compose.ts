@@ -238,10 +238,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     terms,
     verification,
     ideas: createIdeas(kernel, writing),
-    ...composeWebPush(kernel, {
-      ...{ identity, limits, sportsbook },
-      siteName: () => site.siteConfig().companyName,
-    }),
+    ...composeWebPush(kernel, { identity, limits, sportsbook, siteName: () => site.siteConfig().companyName }),
     // The site last: it answers whatever address no other module does.
     ...pages,
   };

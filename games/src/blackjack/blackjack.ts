@@ -16,7 +16,13 @@ import {
 
 /** For the page that shows what hands come to, and what the game returns. */
 export { handOf, isSoft, totalOf } from './blackjack-hand.ts';
-export { RETURN, type BlackjackKind, type BlackjackResult, type BlackjackReturn } from './blackjack-table.ts';
+export {
+  PAYS,
+  RETURN,
+  type BlackjackKind,
+  type BlackjackResult,
+  type BlackjackReturn,
+} from './blackjack-table.ts';
 
 export interface BlackjackMove {
   readonly kind: BlackjackKind;

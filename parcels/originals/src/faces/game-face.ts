@@ -1,3 +1,4 @@
+import type { Ratio } from '@paddock/contract';
 import type { ComponentType } from 'react';
 
 import type { Game } from '@paddock/games';
@@ -65,6 +66,13 @@ export interface GameFace<Choice, Move, Face> {
    * counted; the page then says the bound of rules §12.
    */
   readonly ends?: (choice: Choice) => readonly End[];
+  /**
+   * The ends by each way to play a round that is played by moves, where a way is a simple plan: the page says what the best
+   * of them returns at the chosen stake.
+   */
+  readonly plans?: (choice: Choice) => readonly (readonly End[])[];
+  /** Whatever a round pays is a whole multiple of this part of the stake; a thousandth unless it is said. */
+  readonly payStep?: (choice: Choice) => Ratio;
   /** How many parts of a stake are paid, each rounded down by itself, at most: chips, cards. One unless it is said. */
   readonly paidApart?: (choice: Choice) => number;
   /** How long the table moves until a step of the round has been shown; the page tells result and balance after it. */

@@ -29,12 +29,20 @@ describe('what a stake returns (rules §12)', () => {
   });
 
   it('is bounded where ends are not counted, by a minor unit for each that is paid', () => {
-    expect(returnAtLeast({ num: 99n, den: 100n }, 100n)).toEqual({
-      ratio: { num: 9_800n, den: 10_000n },
-      isExact: false,
-    });
-    expect(percentOf(returnAtLeast({ num: 99n, den: 100n }, 1_000n, 3n).ratio)).toBe(98.7);
-    expect(percentOf(returnAtLeast({ num: 99n, den: 100n }, 1n, 3n).ratio)).toBe(0);
+    const { ratio, isExact } = returnAtLeast({ num: 99n, den: 100n }, 101n);
+    // Thousandths of 101 units are never whole: the floor takes 0.999 of one.
+    expect([Number(ratio.num) / Number(ratio.den), isExact]).toEqual([0.99 - 0.999 / 101, false]);
+    expect(percentOf(returnAtLeast({ num: 99n, den: 100n }, 1_001n, undefined, 3n).ratio)).toBe(98.7);
+    expect(percentOf(returnAtLeast({ num: 99n, den: 100n }, 1n, undefined, 3n).ratio)).toBe(0);
+  });
+
+  it('loses nothing where all that is paid comes to whole units, and less where it nearly does', () => {
+    const half = { num: 1n, den: 2n };
+    expect(returnAtLeast({ num: 9n, den: 10n }, 10n, half)).toMatchObject({ isExact: true });
+    expect(percentOf(returnAtLeast({ num: 9n, den: 10n }, 10n, half).ratio)).toBe(90);
+    // Halves of 5: the floor takes a half at most, a tenth of the stake.
+    expect(returnAtLeast({ num: 9n, den: 10n }, 5n, half)).toMatchObject({ isExact: false });
+    expect(percentOf(returnAtLeast({ num: 9n, den: 10n }, 5n, half).ratio)).toBe(80);
   });
 
   it('has a chance to win by what pays more than the stake alone', () => {

@@ -1,4 +1,4 @@
-import type { Ratio } from '@paddock/contract';
+import { isLess, type Ratio } from '@paddock/contract';
 import type { MultiplierMilli } from '@paddock/games';
 import type { End } from '@paddock/games/ways';
 
@@ -20,13 +20,33 @@ export function returnByEnds(ends: readonly End[], stakeMinor: bigint): StakeRet
   return { ratio: { num, den: ways * stakeMinor }, isExact: true };
 }
 
+const THOUSANDTH: Ratio = { num: 1n, den: 1000n };
+
 /**
  * What a stake returns where the ends are not counted: above the return of the rules by nothing, and below it by less than
- * one minor unit a win (rules §12). A stake is one of `pays`, where a game pays each of them by itself.
+ * one minor unit a win (rules §12), or by nothing where whatever is paid comes to whole units.
+ * @param step of which every pay is a whole multiple, as a part of the stake
+ * @param pays the parts of a stake that a game pays by themselves
  */
-export function returnAtLeast({ num, den }: Ratio, stakeMinor: bigint, pays = 1n): StakeReturn {
-  const least = { num: num * stakeMinor - den * pays, den: den * stakeMinor };
-  return { ratio: least.num < 0n ? { num: 0n, den: 1n } : least, isExact: false };
+export function returnAtLeast(
+  { num, den }: Ratio,
+  stakeMinor: bigint,
+  step: Ratio = THOUSANDTH,
+  pays = 1n,
+): StakeReturn {
+  // A pay is a whole number of `unit` parts of `step.den` of a minor unit: the floor takes less than all of them.
+  const unit = greatestDivisor(stakeMinor * step.num, step.den);
+  const lost = { num: (step.den - unit) * pays, den: step.den };
+  const least = { num: num * stakeMinor * lost.den - lost.num * den, den: den * stakeMinor * lost.den };
+  return { ratio: least.num < 0n ? { num: 0n, den: 1n } : least, isExact: lost.num === 0n };
+}
+
+const greatestDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestDivisor(b, a % b));
+
+/** What a stake returns by the plan that returns most of it. */
+export function returnByPlans(plans: readonly (readonly End[])[], stakeMinor: bigint): StakeReturn {
+  const returns = plans.map((ends) => returnByEnds(ends, stakeMinor));
+  return returns.reduce((best, next) => (isLess(best.ratio, next.ratio) ? next : best));
 }
 
 const EVEN_MILLI: MultiplierMilli = 1_000;

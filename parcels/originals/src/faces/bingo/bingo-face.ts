@@ -10,6 +10,8 @@ export const BINGO_FACE: GameFace<BingoChoice, never, BingoFace> = {
   game: BINGO,
   firstChoice: { balls: 75, cards: 1 },
   stake: 'amount',
+  // Tenths of a card's stake.
+  payStep: ({ cards }) => ({ num: 1n, den: 10n * BigInt(cards) }),
   motionMs: ({ choice }) => BALL_MS * BINGOS[choice.balls].drawn,
   Choice: BingoChoicePanel,
   Table: BingoTable,

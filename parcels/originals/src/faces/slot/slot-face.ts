@@ -1,3 +1,4 @@
+import type { Ratio } from '@paddock/contract';
 import { SLOT, type SlotFace } from '@paddock/games/slot';
 
 import type { GameFace } from '../game-face.ts';
@@ -5,10 +6,14 @@ import { SlotParSheet } from './slot-par-sheet.tsx';
 import { SlotTable } from './slot-table.tsx';
 import { framesOf, lastsMs } from './slot-timeline.ts';
 
+/** Of the stake: a multiple of it is whatever the table of pays names. */
+const HALF: Ratio = { num: 1n, den: 2n };
+
 export const SLOT_FACE = {
   game: SLOT,
   firstChoice: {},
   stake: 'amount',
+  payStep: () => HALF,
   motionMs: ({ face }) => lastsMs(framesOf(face)),
   Table: SlotTable,
   Rules: SlotParSheet,

@@ -10,6 +10,8 @@ export const VIDEO_POKER_FACE: GameFace<NoChoice, VideoPokerMove, VideoPokerFace
   game: VIDEO_POKER,
   firstChoice: {},
   stake: 'amount',
+  // Whatever a hand pays is the stake so many times.
+  payStep: () => ({ num: 1n, den: 1n }),
   motionMs: ({ face }) => dealingMs(HAND - (face.held?.length ?? 0)),
   Table: VideoPokerTable,
 };
