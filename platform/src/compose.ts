@@ -171,12 +171,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     isSportClosed: identity.isSportClosed,
   });
   const games: CasinoModules = composeCasino(kernel, {
-    wallet,
-    limits,
-    bonuses,
-    identity,
-    operators,
-    ...{ sportsbook, requirePlayer, requireConsent },
+    ...{ wallet, limits, bonuses, identity, operators, sportsbook, requirePlayer, requireConsent },
     siteConfig: () => site.siteConfig(),
     guestCountryOf: (request) => blocks.countryOf(request),
   });
@@ -238,7 +233,10 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     terms,
     verification,
     ideas: createIdeas(kernel, writing),
-    ...composeWebPush(kernel, { identity, limits, sportsbook, siteName: () => site.siteConfig().companyName }),
+    ...composeWebPush(kernel, {
+      ...{ identity, limits, sportsbook },
+      siteName: () => site.siteConfig().companyName,
+    }),
     // The site last: it answers whatever address no other module does.
     ...pages,
   };

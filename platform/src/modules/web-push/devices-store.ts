@@ -50,7 +50,9 @@ export async function switchOff(
   db: Database,
   { playerId, deviceId }: Pick<PushDevice, 'playerId' | 'deviceId'>,
 ): Promise<void> {
-  await sql`delete from web_push_device where player_id = ${playerId} and device_id = ${deviceId}`.execute(db);
+  await sql`delete from web_push_device where player_id = ${playerId} and device_id = ${deviceId}`.execute(
+    db,
+  );
 }
 
 /** What a device of the player is told; empty where it is told nothing. */

@@ -66,12 +66,7 @@ async function listening(server: Server): Promise<string> {
 }
 
 /** One record of `aes128gcm`: salt, record size, sender's point, text (RFC 8188 §2, RFC 8291 §3.4). */
-function decrypted(
-  body: Buffer,
-  pair: ReturnType<typeof createECDH>,
-  point: Buffer,
-  secret: Buffer,
-): string {
+function decrypted(body: Buffer, pair: ReturnType<typeof createECDH>, point: Buffer, secret: Buffer): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + (body[20] ?? 0));
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), point, sender]);

@@ -31,7 +31,9 @@ export function webPushRoutes(
     return { publicKey: vapidKeys(keys.ring).publicKey, kinds: await kindsOf(db, own) };
   }
 
-  serve(app, 'GET /web-api/web-push', async (request) => view(await ownDevice(request)));
+  serve(app, 'GET /web-api/web-push', { config: { budget: 'search' } }, async (request) =>
+    view(await ownDevice(request)),
+  );
 
   serve(app, 'POST /web-api/web-push', async (request) => {
     const own = await ownDevice(request);

@@ -71,8 +71,7 @@ describe('what devices are told while the site is closed', () => {
             tellMoment = listener;
             return () => undefined;
           },
-          followersOf: (_db, _items, { after }) =>
-            Promise.resolve(after === undefined ? followers : []),
+          followersOf: (_db, _items, { after }) => Promise.resolve(after === undefined ? followers : []),
           siteName: () => 'Paddock',
         }),
       }),
