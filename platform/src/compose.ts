@@ -16,6 +16,7 @@ import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } from './modules/live/index.ts';
+import type { Loyalty } from './modules/loyalty/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createOperators } from './modules/operators/index.ts';
 import { refuseUnknownRisk, type ProductRegistration } from './modules/products/index.ts';
@@ -139,7 +140,10 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     personOf: wholePersonOf(identity),
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
-    ...promotionsBeside({ operators, identity, limits, requireConsent, late: () => ({ cashier, site }) }),
+    ...promotionsBeside({
+      ...{ operators, identity, limits, requireConsent },
+      late: () => ({ cashier, site, loyalty }),
+    }),
   });
   const cashier: Cashier = createCashier(kernel, {
     wallet,
@@ -175,7 +179,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     siteConfig: () => site.siteConfig(),
     guestCountryOf: (request) => blocks.countryOf(request),
   });
-  const loyalty = composeLoyalty(kernel, {
+  const loyalty: Loyalty = composeLoyalty(kernel, {
     ...{ wallet, products, rates, limits, identity, operators, requirePlayer, requireConsent },
     siteConfig: () => site.siteConfig(),
   });

@@ -2,6 +2,7 @@ import type { BonusesDependencies } from './modules/bonuses/index.ts';
 import type { Cashier } from './modules/cashier/index.ts';
 import { countryCode, type Identity, type RequirePlayer } from './modules/identity/index.ts';
 import type { Limits } from './modules/limits/index.ts';
+import type { Loyalty } from './modules/loyalty/index.ts';
 import type { Operators } from './modules/operators/index.ts';
 import type { SiteModule } from './modules/site/index.ts';
 
@@ -11,7 +12,7 @@ interface BesidePromotions {
   readonly requireConsent: RequirePlayer;
   readonly operators: Operators;
   /** What is made after the bonuses, asked for when it is needed. */
-  readonly late: () => { readonly cashier: Cashier; readonly site: SiteModule };
+  readonly late: () => { readonly cashier: Cashier; readonly site: SiteModule; readonly loyalty: Loyalty };
 }
 
 /** What promotions ask of other modules: who somebody is, what may be offered to them, what they paid in. */
@@ -36,6 +37,15 @@ export function promotionsBeside(modules: BesidePromotions) {
     limits: limits.check,
     depositsOf: (db, players) => late().cashier.countPaidIn(db, players),
     depositsSince: (db, fromMs) => late().cashier.paidInSince(db, fromMs),
+    birthDateOf: identity.birthDateOf,
+    visitsSince: identity.visitsSince,
+    timeZoneHours: () => late().site.siteConfig().timeZone,
+    loyalty: {
+      give: (tx, gift) => late().loyalty.give(tx, gift),
+      tell: (playerId) => late().loyalty.tell(playerId),
+      levels: (db) => late().loyalty.levels(db),
+      levelOf: (db, playerId) => late().loyalty.levelOf(db, playerId),
+    },
     currencies: () => late().site.siteConfig().currencies,
   } satisfies Partial<BonusesDependencies>;
 }

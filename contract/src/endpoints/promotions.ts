@@ -24,7 +24,6 @@ const OnePromotion = Type.Object({ code: PromotionCode });
 /** Why somebody is not taken in. */
 const JOINING = [
   'TERMS_CHANGED',
-  'NOT_FOUND',
   'PROMOTION_NOT_FOR_YOU',
   'PROMOTION_TAKEN',
   'PROMOTION_SPENT',
@@ -60,7 +59,7 @@ export const PROMOTIONS_ENDPOINTS = {
     summary: 'Take part. The same again changes nothing',
     params: OnePromotion,
     response: { 200: GrantView },
-    errors: JOINING,
+    errors: ['NOT_FOUND', ...JOINING],
   },
   'POST /web-api/promotions/:code/leave': {
     summary: 'Leave a promotion: what waits or runs of it ends. The same again changes nothing',
@@ -72,7 +71,7 @@ export const PROMOTIONS_ENDPOINTS = {
     summary: 'Take part by a code',
     body: PromotionCodeRequest,
     response: { 200: GrantView },
-    errors: JOINING,
+    errors: ['PROMOTION_CODE_UNKNOWN', ...JOINING],
   },
   'GET /operator-api/promotions': {
     summary: 'Promotions with what they gave, the newest first',

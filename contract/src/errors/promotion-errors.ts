@@ -2,6 +2,7 @@
 export const PROMOTION_ERRORS = {
   PROMOTION_NOT_FOR_YOU: [409, 'This promotion is not for this account.'],
   PROMOTION_TAKEN: [409, 'This promotion was had already: it is once a person.'],
+  PROMOTION_CODE_UNKNOWN: [404, 'There is no such code, or not any more.'],
   PROMOTION_SPENT: [409, 'All of this promotion is given out.'],
   GIFT_UNKNOWN: [404, 'There is no such gift.'],
   GIFT_USED: [409, 'This gift is in another bet, or was given up.'],

@@ -622,14 +622,15 @@ export {
   PromotionGift,
   PromotionLimits,
   PromotionRequest,
-  PromotionStart,
   PromotionState,
   PromotionTerms,
   PromotionText,
   PromotionWants,
   PromotionWho,
 } from './promotion-terms.ts';
+export { PromotionCountedStart, PromotionStart, PromotionStartView } from './promotion-starts.ts';
 export {
+  GrantProgress,
   GrantState,
   GrantsView,
   GrantView,

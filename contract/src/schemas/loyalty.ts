@@ -106,7 +106,7 @@ export type LoyaltyProgrammeView = Static<typeof LoyaltyProgrammeView>;
 export const LoyaltyProgrammeRequest = Type.Object({ terms: LoyaltyTerms, reason: OperatorReason }, closed);
 export type LoyaltyProgrammeRequest = Static<typeof LoyaltyProgrammeRequest>;
 
-const POINTS_KINDS = ['earned', 'taken-back', 'expired', 'spent', 'returned', 'adjusted'] as const;
+const POINTS_KINDS = ['earned', 'taken-back', 'expired', 'spent', 'returned', 'adjusted', 'given'] as const;
 export const PointsKind = Type.Enum([...POINTS_KINDS]);
 export type PointsKind = Static<typeof PointsKind>;
 

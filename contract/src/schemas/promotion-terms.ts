@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { OperatorReason } from './operators.ts';
 import { Amount, IsoCurrency, LanguageCode, ProductName, Slug, TimestampMs } from './primitives.ts';
+import { PromotionStart } from './promotion-starts.ts';
 
 const closed = { additionalProperties: false };
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
@@ -36,17 +37,6 @@ export const PromotionWho = Type.Object(
   closed,
 );
 export type PromotionWho = Static<typeof PromotionWho>;
-
-/** What brings its gift to who takes part. */
-export const PromotionStart = Type.Union([
-  /** The n-th deposit of the person. */
-  Type.Object({ on: Type.Literal('deposit'), number: Type.Integer({ minimum: 1, maximum: 50 }) }, closed),
-  /** A code that the player types; also how one takes part. */
-  Type.Object({ on: Type.Literal('code'), code: Type.String({ pattern: '^[A-Z0-9]{3,20}$' }) }, closed),
-  /** Taking part is enough. */
-  Type.Object({ on: Type.Literal('joining') }, closed),
-]);
-export type PromotionStart = Static<typeof PromotionStart>;
 
 /** What is given, by currency; an account of another currency is given nothing. */
 export const PromotionGift = Type.Union([
@@ -87,6 +77,31 @@ export const PromotionGift = Type.Union([
       /** Whether a win pays the stake, too. */
       stakeReturned: Type.Boolean(),
     },
+    closed,
+  ),
+  /** A share of the net loss that starts it, bounded by what the stakes cost by the stated edges (rules §14). */
+  Type.Object(
+    {
+      kind: Type.Literal('cashback'),
+      /** Bonus money that is wagered, or real money with no condition. */
+      as: Type.Enum(['bonus', 'money']),
+      /** What the house keeps of a stake, in hundredths of a percent, of each product that is counted. */
+      edges: Type.Record(ProductName, Type.Integer({ minimum: 0, maximum: 10_000 }), {
+        minProperties: 1,
+        maxProperties: 20,
+        ...closed,
+      }),
+      /** The most of it that comes back, in hundredths of a percent: less than all. */
+      edgeShare: Type.Integer({ minimum: 1, maximum: 9_999 }),
+      currencies: InCurrencies(
+        Type.Object({ percent: Type.Integer({ minimum: 1, maximum: 100 }), upTo: Amount }, closed),
+      ),
+    },
+    closed,
+  ),
+  /** Points of loyalty, whatever currency is played. */
+  Type.Object(
+    { kind: Type.Literal('points'), points: Type.Integer({ minimum: 1, maximum: 10_000_000 }) },
     closed,
   ),
 ]);

@@ -10,6 +10,7 @@ import {
   PromotionText,
   PromotionWants,
 } from './promotion-terms.ts';
+import { PromotionStartView } from './promotion-starts.ts';
 
 const closed = { additionalProperties: false };
 const Count = Type.Integer({ minimum: 0 });
@@ -32,6 +33,26 @@ export const GrantState = Type.Enum([
 ]);
 export type GrantState = Static<typeof GrantState>;
 
+const UntilMs = { untilMs: TimestampMs };
+const Money = { currency: IsoCurrency, done: Amount, of: Amount, ...UntilMs };
+
+/** How far what brings the gift has come, as of the last look at what was settled. */
+export const GrantProgress = Type.Union([
+  Type.Object({ on: Type.Literal('turnover'), ...Money }),
+  /** The largest stake that counts. */
+  Type.Object({ on: Type.Literal('stake'), ...Money }),
+  /** Lost less won; below zero where more was won. */
+  Type.Object({ on: Type.Literal('loss'), ...Money }),
+  Type.Object({ on: Type.Literal('logins'), done: Count, of: Count, ...UntilMs }),
+  Type.Object({ on: Type.Literal('birthday'), fromMs: TimestampMs, ...UntilMs }),
+  Type.Object({
+    on: Type.Literal('level'),
+    name: Type.Object({ en: Type.String(), ru: Type.String() }),
+    ...UntilMs,
+  }),
+]);
+export type GrantProgress = Static<typeof GrantProgress>;
+
 /** The player's own part in a promotion, by the terms it was joined by. */
 export const GrantView = Type.Object({
   id: DecimalId,
@@ -40,6 +61,10 @@ export const GrantView = Type.Object({
   title: Type.Object({ en: Type.String(), ru: Type.String() }),
   /** What was given; null until it was. */
   given: Type.Union([Sum, Type.Null()]),
+  /** Points that were given; null for none. */
+  points: Type.Union([Ordinal, Type.Null()]),
+  /** What is counted until the gift comes; null for none. */
+  progress: Type.Union([GrantProgress, Type.Null()]),
   /** The bonus whose wagering this is; null for none. */
   bonusId: Type.Union([DecimalId, Type.Null()]),
   /** The gift for the coupon that it brought. */
@@ -57,12 +82,8 @@ export const PromotionView = Type.Object({
   picture: Type.Union([Type.String(), Type.Null()]),
   opensAtMs: TimestampMs,
   closesAtMs: TimestampMs,
-  /** How the gift comes. The code itself is told by whoever gives it out. */
-  starts: Type.Union([
-    Type.Object({ on: Type.Literal('deposit'), number: Type.Integer() }),
-    Type.Object({ on: Type.Literal('code') }),
-    Type.Object({ on: Type.Literal('joining') }),
-  ]),
+  /** How the gift comes. */
+  starts: PromotionStartView,
   gives: PromotionGift,
   wants: Type.Optional(PromotionWants),
   /** The player's own part; null for a guest and who takes no part. */
@@ -147,6 +168,8 @@ export const PromotionPreviewView = Type.Object({
   /** Whom it is for, and to whom it would have brought something. */
   players: Count,
   given: Type.Array(Sum),
+  /** Points of loyalty. */
+  points: Count,
 });
 export type PromotionPreviewView = Static<typeof PromotionPreviewView>;
 

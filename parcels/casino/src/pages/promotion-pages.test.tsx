@@ -13,6 +13,8 @@ const MINE: GrantView = {
   state: 'joined',
   title: { en: 'Second Helping', ru: 'Добавка' },
   given: null,
+  points: null,
+  progress: null,
   bonusId: null,
   joinedAtMs: OPENS_MS,
   endedAtMs: null,
@@ -38,6 +40,7 @@ const PROMOTION: PromotionView = {
   },
   mine: null,
 };
+const COUNTED = { days: 7, products: ['sportsbook', 'games'], currencies: { EUR: { amount: '50.00' } } };
 const ONE = '/web-api/promotions/second';
 
 let page: FakePage;
@@ -133,5 +136,47 @@ describe('promotions', () => {
     page.answer('GET', '/web-api/promotions/gone', refusal('NOT_FOUND', 404));
     await show('casino.bonus-casino-landing', '/bonus/casino/landing-gone', 'landing-gone');
     expect(screen.getByText('There is no such promotion, or not any more')).toBeTruthy();
+  });
+
+  it.each<[what: string, words: string, change: Partial<PromotionView>]>([
+    [
+      'turnover',
+      'Once settled stakes of real money come to €50.00 within 7 days of joining: sport, our games',
+      { starts: { on: 'turnover', minOddsMilli: 1_500, ...COUNTED } },
+    ],
+    [
+      'a stake',
+      'With one settled stake of real money of €50.00',
+      { starts: { on: 'stake', minOddsMilli: 1_000, ...COUNTED } },
+    ],
+    ['a loss', 'Where €50.00 or more is lost, wins taken off', { starts: { on: 'loss', ...COUNTED } }],
+    [
+      'visits',
+      'With visits on 3 different days within 7 days',
+      { starts: { on: 'logins', days: 7, times: 3 } },
+    ],
+    ['a birthday', 'On your birthday', { starts: { on: 'birthday' } }],
+    [
+      'a level',
+      'With the level Gold or one above it',
+      { starts: { on: 'level', level: 'gold', name: { en: 'Gold', ru: 'Золото' } } },
+    ],
+    [
+      'cashback',
+      '10% of what you lose, up to €20.00, as real money',
+      {
+        gives: {
+          kind: 'cashback',
+          as: 'money',
+          edges: { sportsbook: 500 },
+          edgeShare: 5_000,
+          currencies: { EUR: { percent: 10, upTo: '20.00' } },
+        },
+      },
+    ],
+    ['points', '40 points', { gives: { kind: 'points', points: 40 } }],
+  ])('say what starts them and what is given: %s', async (_what, words, change) => {
+    await showOne(change);
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
   });
 });

@@ -15,6 +15,7 @@ import {
 import { BonusFrame } from '../parts/bonuses/bonus-frame.tsx';
 import { BonusTerms } from '../parts/bonuses/bonus-terms.tsx';
 import { ChooseBonus } from '../parts/bonuses/choose-bonus.tsx';
+import { CodePanel } from '../parts/promotions/code-form.tsx';
 import styles from '../parts/bonuses/bonuses.module.css';
 
 /** The bonus of the first deposit with all its terms (S2-22). */
@@ -24,6 +25,7 @@ export function BonusesDepositPage() {
   return (
     <PageLayout title={t('seo.bonusesDeposit.title')} lead={t('bonus.lead')}>
       <BonusFrame>{(view) => <OfferPanel view={view} />}</BonusFrame>
+      <CodePanel />
     </PageLayout>
   );
 }

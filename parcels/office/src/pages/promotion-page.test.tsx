@@ -31,6 +31,8 @@ const GRANT: GrantView = {
   state: 'waiting',
   title: { en: 'Second Helping', ru: 'Добавка' },
   given: { currency: 'EUR', amount: '5.00' },
+  points: null,
+  progress: null,
   bonusId: null,
   joinedAtMs: BONUS.grantedAtMs,
   endedAtMs: null,
@@ -87,5 +89,27 @@ describe('what a player takes part in', () => {
     await show([], []);
     expect(screen.getByText('You take part in nothing')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All promotions' })).toBeTruthy();
+  });
+
+  it.each<[words: string, progress: NonNullable<GrantView['progress']>]>([
+    [
+      '€35.00 of €50.00 staked, until',
+      { on: 'turnover', currency: 'EUR', done: '35.00', of: '50.00', untilMs: BONUS.expiresAtMs },
+    ],
+    [
+      '€12.00 won; something comes where €10.00 is lost',
+      { on: 'loss', currency: 'EUR', done: '-12.00', of: '10.00', untilMs: BONUS.expiresAtMs },
+    ],
+    ['1 of 3 days with a visit', { on: 'logins', done: 1, of: 3, untilMs: BONUS.expiresAtMs }],
+    ['with the level Gold', { on: 'level', name: { en: 'Gold', ru: 'Золото' }, untilMs: BONUS.expiresAtMs }],
+    ['on your birthday', { on: 'birthday', fromMs: BONUS.expiresAtMs, untilMs: BONUS.expiresAtMs + 1 }],
+  ])('says how far it has come: %s', async (words, progress) => {
+    await show([], [{ ...GRANT, state: 'joined', given: null, progress }]);
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+  });
+
+  it('says how many points were given', async () => {
+    await show([], [{ ...GRANT, state: 'completed', given: null, points: 40 }]);
+    expect(screen.getByText('40 points. It is yours.')).toBeTruthy();
   });
 });

@@ -21,6 +21,7 @@ import {
 
 import { BonusFrame } from '../parts/bonuses/bonus-frame.tsx';
 import { BonusPanel } from '../parts/bonuses/bonus-panel.tsx';
+import { CodePanel } from '../parts/promotions/code-form.tsx';
 import { FreeBets } from '../parts/promotions/free-bets.tsx';
 import { GrantList } from '../parts/promotions/grant-list.tsx';
 import { RunningWords } from '../parts/promotions/running-words.tsx';
@@ -55,6 +56,7 @@ export function PromotionPage() {
           </ReadView>
         )}
       </BonusFrame>
+      <CodePanel onTaken={reload} />
     </PageLayout>
   );
 }

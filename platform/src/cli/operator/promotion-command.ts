@@ -102,11 +102,12 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   async preview(desk, words) {
     const days = Number(words.days ?? DAYS);
     const terms = await termsIn(wordAt(words.rest, 0, 'FILE'));
-    const { players, given } = (await post(desk, 'promotions/preview', {
+    const { players, given, points } = (await post(desk, 'promotions/preview', {
       terms,
       days,
     })) as PromotionPreviewView;
-    return `in the last ${days} days at most ${players} players, ${sumsText(given)}`;
+    const sums = points === 0 ? sumsText(given) : `${points} points`;
+    return `in the last ${days} days at most ${players} players, ${sums}`;
   },
   async write(desk, words) {
     const code = codeIn(words);

@@ -1,7 +1,7 @@
 import { isId } from '@paddock/contract';
 
 import { ManualClock } from '../time/clock.ts';
-import { bucketOf, createIdGenerator, ID_EPOCH_MS, SHARD_BUCKETS } from './id-generator.ts';
+import { bucketOf, createIdGenerator, firstIdAt, ID_EPOCH_MS, SHARD_BUCKETS } from './id-generator.ts';
 
 describe('ids (rules §2)', () => {
   const clock = new ManualClock(ID_EPOCH_MS + 1_000_000);
@@ -25,6 +25,14 @@ describe('ids (rules §2)', () => {
     expect(bucketOf(ids.next())).toBe(0);
     bucket = SHARD_BUCKETS - 1;
     expect(bucketOf(ids.forNewPlayer())).toBe(SHARD_BUCKETS - 1);
+  });
+
+  it('begin with a moment: those made before are smaller, those made then are not', () => {
+    clock.advance(10_000);
+    const before = BigInt(ids.next());
+    clock.advance(1);
+    const first = BigInt(firstIdAt(clock.nowMs()));
+    expect(before < first && first <= BigInt(ids.next())).toBe(true);
   });
 
   it('of two nodes never meet', () => {

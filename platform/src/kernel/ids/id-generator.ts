@@ -52,9 +52,11 @@ export function createIdGenerator(
   };
 }
 
-/** No id that was made from a moment on is smaller. */
-export const firstIdAt = (atMs: number): string =>
-  (BigInt(Math.max(atMs - ID_EPOCH_MS, 0)) << (BUCKET_BITS + NODE_BITS + SEQUENCE_BITS)).toString();
+/** The smallest id of a moment: those made before are smaller, those made then or later are not. */
+export function firstIdAt(atMs: number): string {
+  const ms = BigInt(Math.max(atMs - ID_EPOCH_MS, 1));
+  return (ms << (BUCKET_BITS + NODE_BITS + SEQUENCE_BITS)).toString();
+}
 
 /** The shard bucket inside an id. */
 export function bucketOf(id: string): number {

@@ -113,7 +113,18 @@ interface BetWithGift {
 export interface BonusesDependencies extends PromotionsDependencies {
   readonly wallet: Pick<
     Wallet,
-    'accounts' | 'lock' | 'post' | 'isFrozen' | 'stakeParts' | 'bonusPart' | 'moveFreeStake'
+    | 'accounts'
+    | 'lock'
+    | 'post'
+    | 'isFrozen'
+    | 'stakeParts'
+    | 'bonusPart'
+    | 'postedAs'
+    | 'changedStakes'
+    | 'stakeStates'
+    | 'playersWithEnds'
+    | 'linesOf'
+    | 'moveFreeStake'
   >;
   /** Who takes stakes, and what they count. */
   readonly products: readonly ProductRegistration[];

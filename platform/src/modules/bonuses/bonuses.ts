@@ -1,4 +1,4 @@
-import { DAY_MS } from '@paddock/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
 import type { Bonuses, BonusesDependencies } from './bonuses-api.ts';
@@ -19,6 +19,8 @@ import { bonusesMigrations } from './migrations.ts';
 import { promotionOperatorRoutes } from './promotions/operators/operator-routes.ts';
 import { promotionRoutes } from './promotions/promotion-routes.ts';
 import { keepSamples } from './promotions/samples.ts';
+import { cashbackProblems } from './promotions/starts/audit-starts.ts';
+import { countEverybody, countLately, lookAtDue } from './promotions/starts/find-starts.ts';
 import { giveWithDeposit } from './promotions/with-deposit.ts';
 import { bonusRoutes } from './routes.ts';
 import { runningBonus } from './running-bonus.ts';
@@ -26,12 +28,19 @@ import { endsCall, wantsEnds } from './ends-at-once.ts';
 import { recordEnds } from './wagering.ts';
 
 export const EXPIRE_EVERY_MS = 15_000;
+/** How long a player waits for what a settled stake brings, at most. */
+const COUNT_EVERY_MS = 5 * SECOND_MS;
 const AUDIT_EVERY_MS = DAY_MS;
 
 /** Bonuses: that of a first deposit and those of promotions, their money and what has to be staked for it (docs/promotions.md). */
 export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies): Bonuses {
   const parts: BonusesParts = { ...dependencies, kernel };
-  const { scheduler, db, log } = kernel;
+  const { scheduler, db, log, clock } = kernel;
+  const allProblems: Bonuses['miscounted'] = async (on) => [
+    ...(await miscounted(on)),
+    ...(await brokenGifts(on)),
+    ...(await cashbackProblems(on, parts)),
+  ];
   return {
     name: 'bonuses',
     migrations: bonusesMigrations,
@@ -47,10 +56,17 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
         await expireBonuses(parts);
         await expireGifts(parts);
       });
+      let fromMs = clock.nowMs();
+      scheduler.every('bonuses.count', COUNT_EVERY_MS, async () => {
+        fromMs = await countLately(parts, fromMs);
+      });
+      scheduler.every('bonuses.count-all', HOUR_MS, () => countEverybody(parts));
+      scheduler.every('bonuses.due', MINUTE_MS, () => lookAtDue(parts));
       scheduler.every('bonuses.audit', AUDIT_EVERY_MS, async () => {
-        const problems = [...(await miscounted(db)), ...(await brokenGifts(db))];
+        const problems = await allProblems(db);
         if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'bonuses are miscounted');
       });
+      await countEverybody(parts);
     },
     isAvailable: (db, playerId) => isAvailable(db, parts, playerId),
     async depositCredited(tx, deposit) {
@@ -74,6 +90,6 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
       stakeCameBack: (tx, bet) => stakeCameBack(tx, parts, bet),
     },
     facts: bonusFacts,
-    miscounted: async (on) => [...(await miscounted(on)), ...(await brokenGifts(on))],
+    miscounted: allProblems,
   };
 }

@@ -6,6 +6,7 @@ import { bonusesOf } from './bonuses-store.ts';
 import { endGifts } from './coupon-gifts/give-gift.ts';
 import { endBonus, takeBack } from './end-bonus.ts';
 import { endWaiting } from './promotions/give.ts';
+import { chargeBackStarts } from './promotions/starts/charge-back-starts.ts';
 
 /** What a charge-back takes of a bonus. @see Bonuses.depositChargedBack */
 export async function depositChargedBack(
@@ -17,6 +18,7 @@ export async function depositChargedBack(
   // What waits for it never begins, also not as the next one.
   await endWaiting(tx, { playerId, paymentId }, 'charged-back', atMs);
   await endGifts(tx, playerId, { paymentId }, 'charged-back', atMs);
+  await chargeBackStarts(tx, { playerId, atMs });
   for (const bonus of await bonusesOf(tx, playerId)) {
     if (bonus.status === 'running') await endBonus(tx, parts, bonus, 'charged-back', atMs);
     else if (bonus.status === 'completed' && bonus.paymentId === paymentId)

@@ -5,6 +5,7 @@ import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createCouponGifts } from './coupon-gifts/gift-tables.ts';
 import { createEndsAtOnce } from './ends-at-once.ts';
 import { createPromotions, letBonusesFollow, rememberOffers } from './promotions/promotion-tables.ts';
+import { createStarts } from './promotions/starts/start-tables.ts';
 
 export const bonusesMigrations: ModuleMigrations = {
   bonuses_01_first_deposit: {
@@ -103,4 +104,5 @@ export const bonusesMigrations: ModuleMigrations = {
   },
   bonuses_07_offers: { up: rememberOffers },
   bonuses_08_coupon_gifts: { up: createCouponGifts },
+  bonuses_09_starts: { up: createStarts },
 };

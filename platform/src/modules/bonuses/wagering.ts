@@ -61,18 +61,23 @@ async function count(
 ): Promise<bigint> {
   const { wagering } = productNamed(parts.products, product);
   const { players } = await parts.personOf(tx, playerId);
-  const person = personOf(tx, parts, bonus, players, atMs);
+  const person = personWorth(tx, parts, { currency: bonus.currency, players, atMs });
   const judged = await wagering.judge(tx, bonus, { playerId, betId }, person);
   const weighed = judged.map((stake) => weighStake(stake, bonus.terms.percents[product] ?? 0));
   return writeCounted(tx, bonus, await scaleBonusParts(tx, parts, bonus, weighed, person));
 }
 
-function personOf(
+interface WorthIn {
+  readonly currency: string;
+  readonly players: readonly PlayerId[];
+  readonly atMs: number;
+}
+
+/** The person behind some accounts, with what stakes of theirs are worth in a currency now. */
+export function personWorth(
   tx: Tx,
   { rate, wallet }: BonusesParts,
-  { currency: iso }: Bonus,
-  players: readonly PlayerId[],
-  atMs: number,
+  { currency: iso, players, atMs }: WorthIn,
 ): WageringPerson {
   return {
     players,

@@ -103,6 +103,10 @@ export interface Identity extends PlatformModule {
   readonly deviceOf: Devices['deviceOf'];
   /** Those of a player's devices whose last session nobody has ended; one that ran out stands. */
   readonly standingDevices: Devices['standing'];
+  /** Moments from one on at which the player was here: sign-ins, and last visits of sessions that are kept. */
+  visitsSince(db: Database | Tx, playerId: PlayerId, sinceMs: number): Promise<readonly number[]>;
+  /** `YYYY-MM-DD`; undefined where it was not told. */
+  birthDateOf(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
   /** Queues a message to the player's own mailbox, or phone where there is none, in their language. */
   write(tx: Tx, playerId: PlayerId, message: TemplateCall): Promise<void>;
   /** Messages to the player are written in this language from now on. */

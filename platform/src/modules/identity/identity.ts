@@ -12,7 +12,8 @@ import { activationRoutes } from './activation/activation-routes.ts';
 import { changePasswordRoute } from './passwords/change-password-route.ts';
 import { forgotPasswordRoutes } from './passwords/forgot-password-routes.ts';
 import { playerNumbers } from './player-numbers.ts';
-import { bonusChoiceOf, findPlayer, speakTo } from './players-store.ts';
+import { birthDateOf, bonusChoiceOf, findPlayer, speakTo } from './players-store.ts';
+import { visitsSince } from './sessions/visits.ts';
 import { readUserData } from './profile/user-data-store.ts';
 import { restrictionRoutes } from './profile/restriction-routes.ts';
 import { userRoutes } from './profile/profile-routes.ts';
@@ -113,6 +114,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     deviceOf: parts.devices.deviceOf,
     standingDevices: parts.devices.standing,
     personOf,
+    visitsSince,
+    birthDateOf,
     playersOf,
     lockPerson,
     isUnproven,

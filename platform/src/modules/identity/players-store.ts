@@ -107,6 +107,15 @@ export async function bonusChoiceOf(db: Database | Tx, playerId: PlayerId): Prom
   return rows[0]?.bonus_choice ?? undefined;
 }
 
+export async function birthDateOf(db: Database | Tx, playerId: PlayerId): Promise<string | undefined> {
+  const { rows } = await sql<{ birth_date: string | null }>`
+    select to_char(p.birth_date, 'YYYY-MM-DD') as birth_date
+      from identity_player join identity_person p using (person_id) where player_id = ${playerId}::bigint`.execute(
+    db,
+  );
+  return rows[0]?.birth_date ?? undefined;
+}
+
 export async function findPlayer(
   db: Database | Tx,
   playerId: PlayerId,

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@paddock/contract';
+import type { LoyaltyTerms } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
@@ -7,6 +8,7 @@ import type { Operators } from '../operators/index.ts';
 import type { ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Wallet } from '../wallet/index.ts';
+import type { GivenPoints } from './given/give-points.ts';
 
 /** Points, levels, cashback and what points buy (docs/loyalty.md). */
 export interface Loyalty extends PlatformModule {
@@ -14,6 +16,14 @@ export interface Loyalty extends PlatformModule {
   points(db: Database, playerId: PlayerId): Promise<number | undefined>;
   /** What these players staked of real money by stakes that count for points, in cents of the site's currency. */
   stakedCents(db: Database | Tx, players: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, bigint>>;
+  /** Gives points that no stake earned, once per cause. @throws INVALID_INPUT while the site gives none */
+  give(tx: Tx, gift: GivenPoints): Promise<void>;
+  /** Tells the player's open pages that points moved, after the commit. */
+  tell(playerId: PlayerId): void;
+  /** The levels, the lowest first; none while there is no programme. */
+  levels(db: Database | Tx): Promise<LoyaltyTerms['levels']>;
+  /** The player's level; undefined while there is no programme. */
+  levelOf(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
   /** Broken rules of the points' ledger and of what was counted for it, in words. For audits and tests. */
   problems(db: Database | Tx): Promise<readonly string[]>;
 }

@@ -4,12 +4,15 @@ import type { Kernel } from '../../kernel/module.ts';
 import { ledgerProblems } from './audit.ts';
 import { countEverybody, countLately } from './earning/find-players.ts';
 import { stakedCents } from './earning/stake-store.ts';
+import { givePoints, levelsNow } from './given/give-points.ts';
 import { endKeptLevels } from './levels/keep-levels.ts';
+import { readStanding } from './levels/level-store.ts';
 import type { Loyalty, LoyaltyDependencies, LoyaltyParts } from './loyalty-api.ts';
 import { loyaltyMigrations } from './migrations.ts';
 import { loyaltyOperatorRoutes } from './operators/operator-routes.ts';
 import { expirePoints } from './points/expire-points.ts';
 import { pointsAccount } from './points/points-store.ts';
+import { tellOfPoints } from './points/tell-of-points.ts';
 import { readProgramme } from './programme-store.ts';
 import { loyaltyRoutes } from './routes.ts';
 import { beginSamples } from './samples.ts';
@@ -53,6 +56,11 @@ export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies)
       return Number((await pointsAccount(on, playerId)).balance);
     },
     stakedCents,
+    give: givePoints,
+    tell: (playerId) => tellOfPoints(kernel.bus, playerId),
+    levels: levelsNow,
+    levelOf: async (on, playerId) =>
+      (await readStanding(on, playerId))?.code ?? (await levelsNow(on))[0]?.code,
     problems,
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createCountedStakes } from './earning/earning-tables.ts';
 import { createCashback } from './cashback/cashback-tables.ts';
+import { allowGivenPoints } from './given/given-tables.ts';
 import { createLevels } from './levels/levels-tables.ts';
 import { createPointsLedger, guardPoints } from './points/points-tables.ts';
 import { createShop } from './shop/shop-tables.ts';
@@ -26,4 +27,5 @@ export const loyaltyMigrations: ModuleMigrations = {
   loyalty_02_levels: { up: createLevels },
   loyalty_03_cashback: { up: createCashback },
   loyalty_04_shop: { up: createShop },
+  loyalty_05_given: { up: allowGivenPoints },
 };

@@ -35,7 +35,7 @@ export function TakePart({ promotion, onChanged }: TakePartProps) {
     );
   if (mine !== null && OPEN.includes(mine.state))
     return <Own promotion={promotion} state={mine.state} onChanged={onChanged} />;
-  if (mine !== null && mine.state !== 'offered' && mine.given !== null)
+  if (mine !== null && mine.state !== 'offered' && (mine.given !== null || mine.points !== null))
     return <p className={styles.state}>{t(`promotion.${wordsOf(promotion)}.${mine.state}`)}</p>;
   return starts.on === 'code' ? null : (
     <Change promotion={promotion} onChanged={onChanged} step="join" label={t('promotion.join')} />

@@ -3,6 +3,7 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
+import { ProgressWords } from './progress-words.tsx';
 import styles from './promotions.module.css';
 
 interface GrantListProps {
@@ -20,7 +21,7 @@ export function GrantList({ title, grants }: GrantListProps) {
     <Panel bleed>
       <SectionHeader title={title} />
       <ul className={styles.grants}>
-        {grants.map(({ id, code, state, title: name, given, giftId }) => (
+        {grants.map(({ id, code, state, title: name, given, points, progress, giftId }) => (
           <li key={id} data-grant={code}>
             <span className={styles.name}>
               <TextLink href={hrefFor(`/promotions/${code}`)}>{isRussian ? name.ru : name.en}</TextLink>
@@ -30,7 +31,13 @@ export function GrantList({ title, grants }: GrantListProps) {
             </span>
             <span className={styles.dim}>
               {given !== null && `${format.amount(given.amount, given.currency)}. `}
-              {t(giftId === undefined ? `promotion.means.${state}` : `freeBets.grant.${state}`)}
+              {points !== null &&
+                `${t('promotion.points', { count: points, points: format.number(points) })}. `}
+              {progress !== null ? (
+                <ProgressWords progress={progress} />
+              ) : (
+                t(giftId === undefined ? `promotion.means.${state}` : `freeBets.grant.${state}`)
+              )}
             </span>
           </li>
         ))}

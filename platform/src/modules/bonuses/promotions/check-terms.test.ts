@@ -1,11 +1,39 @@
 import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { contradictionIn } from './check-terms.ts';
+import { wantsOf } from './gift.ts';
 import { FIVE_EUR, freeBetTerms, termsOf } from './promotion-terms.fixture.ts';
 
 const NOW_MS = 1_700_000_000_000;
-const GROUND = { products: ['sportsbook', 'games'], currencies: ['EUR', 'JPY'], nowMs: NOW_MS };
-const wants = termsOf(NOW_MS).wants;
+const GROUND = {
+  products: ['sportsbook', 'games'],
+  currencies: ['EUR', 'JPY'],
+  levels: ['copper', 'gold'],
+  nowMs: NOW_MS,
+};
+const LOSS: PromotionTerms['starts'] & { on: 'loss' } = {
+  on: 'loss',
+  days: 7,
+  products: ['sportsbook'],
+  currencies: { EUR: { amount: '10.00' } },
+};
+const CASHBACK: PromotionTerms['gives'] & { kind: 'cashback' } = {
+  kind: 'cashback',
+  as: 'bonus',
+  edges: { sportsbook: 500 },
+  edgeShare: 5_000,
+  currencies: { EUR: { percent: 10, upTo: '20.00' } },
+};
+const wants = wantsOf(termsOf(NOW_MS));
+
+it('has points and levels only where the site gives points', () => {
+  const { wants: _none, ...rest } = termsOf(NOW_MS, { starts: { on: 'joining' } });
+  const points: PromotionTerms = { ...rest, gives: { kind: 'points', points: 5 } };
+  expect(contradictionIn(points, GROUND)).toBeUndefined();
+  expect(contradictionIn(points, { ...GROUND, levels: [] })?.at).toBe('/terms/gives/kind');
+  const { wants: _left, ...unstated } = termsOf(NOW_MS);
+  expect(contradictionIn(unstated, GROUND)?.at).toBe('/terms/wants');
+});
 
 describe('a promotion that contradicts itself', () => {
   it('is told from one that does not', () => {
@@ -44,6 +72,18 @@ describe('a promotion that contradicts itself', () => {
     ['/wants/products', { wants: { ...wants, products: { sportsbook: 0 } } }],
     ['/wants/currencies/JPY', { wants: { ...wants, currencies: { JPY: { maxStake: '100' } } } }],
     ['/wants/currencies/EUR/maxStake', { wants: { ...wants, currencies: { EUR: { maxStake: '-1.00' } } } }],
+    ['/starts/level', { ...FIVE_EUR, starts: { on: 'level', level: 'platinum' } }],
+    ['/starts/times', { ...FIVE_EUR, starts: { on: 'logins', days: 2, times: 3 } }],
+    ['/starts/products', { ...FIVE_EUR, starts: { ...LOSS, products: ['lottery'] } }],
+    ['/starts/currencies/JPY', { ...FIVE_EUR, starts: { ...LOSS, currencies: { JPY: { amount: '1000' } } } }],
+    [
+      '/starts/currencies/EUR/amount',
+      { ...FIVE_EUR, starts: { ...LOSS, currencies: { EUR: { amount: '0.00' } } } },
+    ],
+    ['/gives/kind', { starts: { on: 'joining' }, gives: CASHBACK }],
+    ['/gives/edges', { starts: { ...LOSS, products: ['sportsbook', 'games'] }, gives: CASHBACK }],
+    ['/wants', { starts: LOSS, gives: { ...CASHBACK, as: 'money' } }],
+    ['/wants', { starts: { on: 'joining' }, gives: { kind: 'points', points: 5 } }],
     ['/limits/budget/JPY', { limits: { budget: { JPY: '100' } } }],
     ['/limits/budget/EUR', { limits: { budget: { EUR: '39.99' } } }],
   ])('has the part %s named', (part, over) => {

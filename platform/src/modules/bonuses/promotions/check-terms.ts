@@ -2,11 +2,14 @@ import { isOwnPath, parseAmount } from '@paddock/contract';
 import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { inOtherGifts, inStarts } from './check-starts.ts';
 
 /** What a promotion is measured by: the products that take stakes, and the currencies that players keep. */
 export interface PromotionGround {
   readonly products: readonly string[];
   readonly currencies: readonly string[];
+  /** Codes of the levels of loyalty, the lowest first; none where the site gives no points. */
+  readonly levels: readonly string[];
   readonly nowMs: number;
 }
 
@@ -31,57 +34,65 @@ export function contradictionIn(terms: PromotionTerms, ground: PromotionGround):
   return (
     inTime(terms, ground) ??
     inPicture(terms) ??
+    inStarts(terms, ground) ??
     inGift(terms, ground) ??
+    inOtherGifts(terms, ground) ??
     inWants(terms, ground) ??
     inLimits(terms)
   );
 }
 
-const at = (place: string, message: string): Contradiction => ({ at: `/terms${place}`, message });
+export const contradictionAt = (place: string, message: string): Contradiction => ({
+  at: `/terms${place}`,
+  message,
+});
 
 function inTime({ opensAtMs, closesAtMs }: PromotionTerms, { nowMs }: PromotionGround) {
-  if (closesAtMs <= opensAtMs) return at('/closesAtMs', 'is not after it opens');
-  if (closesAtMs <= nowMs) return at('/closesAtMs', 'is over');
+  if (closesAtMs <= opensAtMs) return contradictionAt('/closesAtMs', 'is not after it opens');
+  if (closesAtMs <= nowMs) return contradictionAt('/closesAtMs', 'is over');
   if (closesAtMs - opensAtMs > LONGEST_DAYS * DAY_MS)
-    return at('/closesAtMs', `is more than ${LONGEST_DAYS} days after it opens`);
+    return contradictionAt('/closesAtMs', `is more than ${LONGEST_DAYS} days after it opens`);
   return undefined;
 }
 
 function inPicture({ picture }: PromotionTerms) {
-  return picture === null || isOwnPath(picture) ? undefined : at('/picture', 'is no address of the site');
+  return picture === null || isOwnPath(picture)
+    ? undefined
+    : contradictionAt('/picture', 'is no address of the site');
 }
 
 function inGift({ gives, starts, who }: PromotionTerms, { currencies }: PromotionGround) {
   if (gives.kind === 'deposit-bonus' && starts.on !== 'deposit')
-    return at('/gives/kind', 'is a share of a deposit, and no deposit starts it');
+    return contradictionAt('/gives/kind', 'is a share of a deposit, and no deposit starts it');
   if (who.byOffer === true && starts.on === 'code')
-    return at('/who/byOffer', 'is for whom it was offered to, and a code is for who types it');
-  const given: Readonly<Record<string, Readonly<Record<string, string | number>>>> = gives.currencies;
+    return contradictionAt('/who/byOffer', 'is for whom it was offered to, and a code is for who types it');
+  const given: Readonly<Record<string, Readonly<Record<string, string | number>>>> = figuresOf(gives);
   for (const [currency, amounts] of Object.entries(given)) {
     const place = `/gives/currencies/${currency}`;
-    if (!currencies.includes(currency)) return at(place, 'is no currency of the site');
+    if (!currencies.includes(currency)) return contradictionAt(place, 'is no currency of the site');
     for (const [name, text] of Object.entries(amounts))
       if (typeof text === 'string' && !isPositive(text, currency))
-        return at(`${place}/${name}`, `is no amount above zero of ${currency}`);
+        return contradictionAt(`${place}/${name}`, `is no amount above zero of ${currency}`);
   }
   return undefined;
 }
 
+/** What is given by currency; nothing where no currency is given. */
+const figuresOf = (gives: PromotionTerms['gives']) => ('currencies' in gives ? gives.currencies : {});
+
 function inWants({ wants, gives }: PromotionTerms, { products }: PromotionGround) {
-  const isMoney = gives.kind !== 'free-bet';
-  if (wants === undefined)
-    return isMoney ? at('/wants', 'is missing: bonus money is staked first') : undefined;
-  if (!isMoney) return at('/wants', 'is of bonus money, and none is given');
+  if (wants === undefined) return undefined;
   const unknown = Object.keys(wants.products).find((name) => !products.includes(name));
-  if (unknown !== undefined) return at(`/wants/products/${unknown}`, 'takes no stakes here');
+  if (unknown !== undefined) return contradictionAt(`/wants/products/${unknown}`, 'takes no stakes here');
   if (Object.values(wants.products).every((percent) => percent === 0))
-    return at('/wants/products', 'counts no stake at all');
+    return contradictionAt('/wants/products', 'counts no stake at all');
   for (const [currency, most] of Object.entries(wants.currencies ?? {})) {
     const place = `/wants/currencies/${currency}`;
-    if (!(currency in gives.currencies)) return at(place, 'is a currency in which nothing is given');
+    if (!(currency in figuresOf(gives)))
+      return contradictionAt(place, 'is a currency in which nothing is given');
     for (const [name, text] of Object.entries(most))
       if (!isPositive(text, currency))
-        return at(`${place}/${name}`, `is no amount above zero of ${currency}`);
+        return contradictionAt(`${place}/${name}`, `is no amount above zero of ${currency}`);
   }
   return undefined;
 }
@@ -89,11 +100,12 @@ function inWants({ wants, gives }: PromotionTerms, { products }: PromotionGround
 function inLimits({ limits: { budget = {} }, gives }: PromotionTerms) {
   for (const [currency, text] of Object.entries(budget)) {
     const place = `/limits/budget/${currency}`;
-    const gift = gives.currencies[currency];
-    if (gift === undefined) return at(place, 'is a currency in which nothing is given');
-    if (!isPositive(text, currency)) return at(place, `is no amount above zero of ${currency}`);
+    const gift = 'currencies' in gives ? gives.currencies[currency] : undefined;
+    if (gift === undefined) return contradictionAt(place, 'is a currency in which nothing is given');
+    if (!isPositive(text, currency)) return contradictionAt(place, `is no amount above zero of ${currency}`);
     const most = 'upTo' in gift ? gift.upTo : gift.amount;
-    if (minorOf(text, currency) < minorOf(most, currency)) return at(place, 'is less than one gift');
+    if (minorOf(text, currency) < minorOf(most, currency))
+      return contradictionAt(place, 'is less than one gift');
   }
   return undefined;
 }
@@ -105,7 +117,7 @@ export function minorOf(text: string, currency: string): bigint {
   return minor;
 }
 
-function isPositive(text: string, currency: string): boolean {
+export function isPositive(text: string, currency: string): boolean {
   const minor = parseAmount(text, currency);
   return minor !== undefined && minor > 0n;
 }

@@ -1,4 +1,4 @@
-import { budgetOf, giftIn, wageringTerms } from './gift.ts';
+import { budgetOf, giftIn, wageringTerms, wantsOf } from './gift.ts';
 import { FIVE_EUR, termsOf } from './promotion-terms.fixture.ts';
 
 const terms = termsOf(0);
@@ -30,7 +30,7 @@ describe('what a promotion gives', () => {
   });
 
   it('wants what it says in each currency', () => {
-    const wants = { ...terms.wants, currencies: { EUR: { maxStake: '20.00' } } };
+    const wants = { ...wantsOf(terms), currencies: { EUR: { maxStake: '20.00' } } };
     expect(wageringTerms(termsOf(0, { wants }), 'EUR')).toEqual({
       minOddsMilli: 1_500,
       percents: { sportsbook: 100 },

@@ -4,8 +4,13 @@ import type { WageringTerms } from '../offer.ts';
 import { minorOf } from './check-terms.ts';
 import type { BudgetPart } from './grant-store.ts';
 
-/** What a promotion gives in a currency, for a deposit where it is a share of one; 0 for nothing. */
+/**
+ * What a promotion gives in a currency, for a deposit where it is a share of one, in points where it gives these; 0 for
+ * nothing, and for cashback, which is known by stakes alone.
+ */
 export function giftIn({ gives }: PromotionTerms, currency: string, depositMinor: bigint): bigint {
+  if (gives.kind === 'points') return BigInt(gives.points);
+  if (gives.kind === 'cashback') return 0n;
   if (gives.kind !== 'deposit-bonus') {
     const amounts = gives.currencies[currency];
     return amounts === undefined ? 0n : minorOf(amounts.amount, currency);

@@ -7,15 +7,18 @@ import type { BonusesParts } from '../bonuses-parts.ts';
 import { bonusesOf, insertBonus, takePlace, type Bonus } from '../bonuses-store.ts';
 import { giveGift } from '../coupon-gifts/give-gift.ts';
 import { tellOfBonus } from '../tell-of-bonus.ts';
-import { budgetOf, wantsOf, wageringTerms } from './gift.ts';
+import { giveAtOnce, isAtOnce } from './gifts/give-at-once.ts';
+import { budgetOf, wageringTerms, wantsOf } from './gift.ts';
 import { grantsOf, takeFromBudget, writeGrant } from './grant-store.ts';
 import { isOpen, type Grant } from './promotion.ts';
 
 /** What beginning a bonus takes. */
 export type StartParts = Pick<BonusesParts, 'wallet' | 'tellInbox' | 'kernel' | 'mayPlay' | 'isBanned'>;
+type GivingParts = StartParts & Pick<BonusesParts, 'personOf' | 'loyalty'>;
 
 export interface Gift {
   readonly currency: string;
+  /** In points where these are given. */
   readonly amountMinor: bigint;
   readonly paymentId: PaymentId | null;
   readonly atMs: number;
@@ -25,12 +28,12 @@ export interface Gift {
 export type Giving = 'given' | 'taken' | 'spent';
 
 /**
- * Gives what a part in a promotion brings, once a person: it runs at once, or waits while another bonus runs. The caller
- * holds the player's accounts locked.
+ * Gives what a part in a promotion brings, once a person: bonus money runs at once, or waits while another bonus runs. The
+ * caller holds the player's accounts locked.
  */
 export async function give(
   tx: Tx,
-  parts: StartParts & Pick<BonusesParts, 'personOf'>,
+  parts: GivingParts,
   grant: Grant,
   { currency, amountMinor, paymentId, atMs }: Gift,
 ): Promise<Giving> {
@@ -38,6 +41,10 @@ export async function give(
   if (!(await takePlace(tx, personId, `promotion:${grant.code}`, grant.playerId))) return 'taken';
   const isLeft = await takeFromBudget(tx, grant.code, budgetOf(grant.terms, currency, amountMinor));
   if (!isLeft) return 'spent';
+  if (isAtOnce(grant)) {
+    await giveAtOnce(tx, parts, grant, { currency, amountMinor, atMs });
+    return 'given';
+  }
   const given = { ...grant, currency, givenMinor: amountMinor, paymentId };
   const { gives } = grant.terms;
   if (gives.kind === 'free-bet') {

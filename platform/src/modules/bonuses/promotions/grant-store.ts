@@ -15,6 +15,7 @@ interface GrantRow {
   readonly was_offered: boolean;
   readonly currency: string | null;
   readonly given_minor: bigint | null;
+  readonly given_points: bigint | null;
   readonly payment_id: bigint | null;
   readonly bonus_id: bigint | null;
   readonly gift_id: bigint | null;
@@ -32,6 +33,7 @@ const toGrant = (row: GrantRow): Grant => ({
   wasOffered: row.was_offered,
   currency: row.currency,
   givenMinor: row.given_minor,
+  givenPoints: row.given_points,
   paymentId: row.payment_id === null ? null : (row.payment_id.toString() as PaymentId),
   bonusId: row.bonus_id?.toString() ?? null,
   giftId: row.gift_id?.toString() ?? null,
@@ -42,8 +44,8 @@ const toGrant = (row: GrantRow): Grant => ({
 /** All parts of a player in promotions, with the terms they were joined by, the newest first. */
 export async function grantsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly Grant[]> {
   const { rows } = await sql<GrantRow>`
-    select g.player_id, g.grant_id, g.code, g.version, v.terms, g.state, g.was_offered, g.currency, g.given_minor, g.payment_id,
-        g.bonus_id, g.gift_id, g.joined_at_ms, g.ended_at_ms
+    select g.player_id, g.grant_id, g.code, g.version, v.terms, g.state, g.was_offered, g.currency, g.given_minor,
+        g.given_points, g.payment_id, g.bonus_id, g.gift_id, g.joined_at_ms, g.ended_at_ms
       from bonuses_grant g join bonuses_promotion_version v using (code, version)
       where g.player_id = ${playerId} order by g.grant_id desc`.execute(db);
   return rows.map(toGrant);
@@ -103,7 +105,7 @@ export async function playersWaiting(
 export async function writeGrant(tx: Tx, grant: Grant): Promise<void> {
   await sql`
     update bonuses_grant set state = ${grant.state}, version = ${grant.version}, currency = ${grant.currency},
-        given_minor = ${grant.givenMinor}, payment_id = ${grant.paymentId}::bigint,
+        given_minor = ${grant.givenMinor}, given_points = ${grant.givenPoints}, payment_id = ${grant.paymentId}::bigint,
         bonus_id = ${grant.bonusId}::bigint, gift_id = ${grant.giftId}::bigint,
         joined_at_ms = ${grant.joinedAtMs}, ended_at_ms = ${grant.endedAtMs}
       where player_id = ${grant.playerId} and grant_id = ${grant.grantId}`.execute(tx);

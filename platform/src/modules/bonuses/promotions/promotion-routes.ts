@@ -2,8 +2,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { serve } from '../../../kernel/http/serve.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { showGifts } from '../coupon-gifts/gift-views.ts';
-import { grantView } from './promotion-views.ts';
-import { showGrants, showPromotion, showPromotions } from './show-promotions.ts';
+import { showGrant, showGrants, showPromotion, showPromotions } from './show-promotions.ts';
 import { join, joinByCode, leave } from './take-part.ts';
 
 /** Promotions as players meet them. */
@@ -30,17 +29,17 @@ export function promotionRoutes(app: HttpApp, parts: BonusesParts): void {
 
   serve(app, 'POST /web-api/promotions/:code/join', { config: { budget: 'money' } }, async (request) => {
     const { playerId } = await requireConsent(request);
-    return grantView(await join(parts, playerId, request.params.code));
+    return showGrant(parts, await join(parts, playerId, request.params.code));
   });
 
   // Nobody is kept in a promotion by terms they do not agree to.
   serve(app, 'POST /web-api/promotions/:code/leave', { config: { budget: 'money' } }, async (request) => {
     const { playerId } = await requirePlayer(request);
-    return grantView(await leave(parts, playerId, request.params.code));
+    return showGrant(parts, await leave(parts, playerId, request.params.code));
   });
 
   serve(app, 'POST /web-api/promotions/code', { config: { budget: 'key' } }, async (request) => {
     const { playerId } = await requireConsent(request);
-    return grantView(await joinByCode(parts, playerId, request.body.code));
+    return showGrant(parts, await joinByCode(parts, playerId, request.body.code));
   });
 }

@@ -1,10 +1,29 @@
 import { formatAmount } from '@paddock/contract';
-import type { GrantView, PromotionView } from '@paddock/contract/schemas';
+import type {
+  GrantProgress,
+  GrantView,
+  LoyaltyTerms,
+  PromotionStart,
+  PromotionStartView,
+  PromotionView,
+} from '@paddock/contract/schemas';
 
 import type { Grant, RunningPromotion } from './promotion.ts';
 
-export function grantView(grant: Grant): GrantView {
-  const { grantId, code, state, terms, currency, givenMinor, bonusId, giftId, joinedAtMs, endedAtMs } = grant;
+export function grantView(grant: Grant, progress: GrantProgress | null): GrantView {
+  const {
+    grantId,
+    code,
+    state,
+    terms,
+    currency,
+    givenMinor,
+    givenPoints,
+    bonusId,
+    giftId,
+    joinedAtMs,
+    endedAtMs,
+  } = grant;
   return {
     id: grantId,
     code,
@@ -14,6 +33,8 @@ export function grantView(grant: Grant): GrantView {
       currency === null || givenMinor === null
         ? null
         : { currency, amount: formatAmount(givenMinor, currency) },
+    points: givenPoints === null ? null : Number(givenPoints),
+    progress,
     bonusId,
     ...(giftId !== null && { giftId }),
     joinedAtMs,
@@ -21,8 +42,27 @@ export function grantView(grant: Grant): GrantView {
   };
 }
 
+interface BesideView {
+  readonly progress: GrantProgress | null;
+  readonly startOf: (starts: PromotionStart) => PromotionStartView;
+}
+
+/** Tells starts to players: a level by its name, and no code. */
+export const startViews =
+  (levels: LoyaltyTerms['levels']) =>
+  (starts: PromotionStart): PromotionStartView => {
+    if (starts.on === 'code') return { on: 'code' };
+    if (starts.on !== 'level') return starts;
+    const { level } = starts;
+    return { ...starts, name: levels.find(({ code }) => code === level)?.name ?? { en: level, ru: level } };
+  };
+
 /** A promotion by the terms in force, or by those the player takes part by. */
-export function promotionView({ code, terms }: RunningPromotion, mine: Grant | undefined): PromotionView {
+export function promotionView(
+  { code, terms }: RunningPromotion,
+  mine: Grant | undefined,
+  { progress, startOf }: BesideView,
+): PromotionView {
   const { section, text, picture, opensAtMs, closesAtMs, starts, gives, wants } = mine?.terms ?? terms;
   return {
     code,
@@ -31,9 +71,9 @@ export function promotionView({ code, terms }: RunningPromotion, mine: Grant | u
     picture,
     opensAtMs,
     closesAtMs,
-    starts: starts.on === 'code' ? { on: 'code' } : starts,
+    starts: startOf(starts),
     gives,
     ...(wants !== undefined && { wants }),
-    mine: mine === undefined ? null : grantView(mine),
+    mine: mine === undefined ? null : grantView(mine, progress),
   };
 }

@@ -29,6 +29,8 @@ export interface Grant {
   /** What was given, once it was. */
   readonly currency: string | null;
   readonly givenMinor: AmountMinor | null;
+  /** Points of loyalty that were given. */
+  readonly givenPoints: bigint | null;
   /** The deposit that brought it. */
   readonly paymentId: PaymentId | null;
   readonly bonusId: string | null;
@@ -48,6 +50,10 @@ export const OPEN_STATES = [
 
 export const isOpen = ({ state }: Pick<Grant, 'state'>): boolean =>
   (OPEN_STATES as readonly GrantState[]).includes(state);
+
+/** Whether it brought its gift, whatever became of that. */
+export const wasGiven = ({ givenMinor, givenPoints }: Pick<Grant, 'givenMinor' | 'givenPoints'>): boolean =>
+  givenMinor !== null || givenPoints !== null;
 
 /** Whether a promotion takes players in at a moment. */
 export const isOpenAt = ({ terms }: Pick<RunningPromotion, 'terms'>, atMs: number): boolean =>

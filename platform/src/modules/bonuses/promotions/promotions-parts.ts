@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { PlayerNumbers, RequirePlayer } from '../../identity/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
+import type { Loyalty } from '../../loyalty/index.ts';
 import type { Operators } from '../../operators/index.ts';
 
 /** What a promotion asks about whoever wants to take part. */
@@ -40,6 +41,18 @@ export interface PromotionsDependencies {
   readonly depositsOf: (db: Database | Tx, players: readonly PlayerId[]) => Promise<number>;
   /** Those that were credited since a moment. */
   readonly depositsSince: (db: Database, fromMs: number) => Promise<readonly PastDeposit[]>;
+  /** `YYYY-MM-DD`; undefined for one nobody knows. */
+  readonly birthDateOf: (db: Database | Tx, playerId: PlayerId) => Promise<string | undefined>;
+  /** Moments from one on at which a player was here. */
+  readonly visitsSince: (
+    db: Database | Tx,
+    playerId: PlayerId,
+    sinceMs: number,
+  ) => Promise<readonly number[]>;
+  /** Hours of the site's clock before UTC: its days begin at its midnight. */
+  readonly timeZoneHours: () => number;
+  /** Points as gifts, and levels that start one. */
+  readonly loyalty: Pick<Loyalty, 'give' | 'tell' | 'levels' | 'levelOf'>;
   /** What players keep accounts in. */
   readonly currencies: () => readonly string[];
 }

@@ -11,6 +11,8 @@ export interface PromotionsFixture extends BonusesFixture {
   stop(code: string): Promise<void>;
   /** The same of terms as they are. */
   runTerms(code: string, terms: PromotionTerms): Promise<void>;
+  /** The same of a gift that wants nothing. */
+  runWithoutWants(code: string, over: Partial<PromotionTerms>): Promise<void>;
   /** An operator who may start promotions. */
   operate(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: string }>;
   join(player: BonusPlayer, other: BonusPlayer): Promise<void>;
@@ -44,6 +46,10 @@ export async function createPromotionsFixture(
     async operate(method, path, body) {
       const { statusCode, body: text } = await as(lead, method, path, body);
       return { status: statusCode, body: text };
+    },
+    runWithoutWants(code, over) {
+      const { wants: _none, ...terms } = termsOf(platform.clock.nowMs(), over);
+      return runTerms(code, terms);
     },
     async stop(code) {
       const stopped = await as(admin, 'POST', `/${code}/stop`, { reason: 'for a test' });

@@ -230,7 +230,7 @@ describe('promotions', () => {
     const after = await ask();
     const minor = ({ given: [sum] }: PromotionPreviewView) => Number(sum?.amount ?? 0) * 100;
     expect([after.players - before.players, minor(after) - minor(before)]).toEqual([1, 1_000]);
-    expect(await ask({ who: { countries: ['ZZ'] } })).toEqual({ players: 0, given: [] });
+    expect(await ask({ who: { countries: ['ZZ'] } })).toEqual({ players: 0, given: [], points: 0 });
   });
 
   it('refuse terms that contradict themselves, or have parts that are not built', async () => {

@@ -22,6 +22,7 @@ it('keeps sound promotions in the sandbox, once', async () => {
   const ground = {
     products: ['sportsbook', 'games'],
     currencies: ['EUR', 'USD', 'RUB'],
+    levels: ['copper'],
     nowMs: kernel.clock.nowMs(),
   };
   expect(all.map(({ terms }) => contradictionIn(terms, ground))).toEqual(all.map(() => undefined));

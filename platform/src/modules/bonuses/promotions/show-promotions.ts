@@ -1,13 +1,14 @@
 import type { PlayerId } from '@paddock/contract';
-import type { GrantsView, PromotionsView, PromotionView } from '@paddock/contract/schemas';
+import type { GrantsView, GrantView, PromotionsView, PromotionView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { grantsOf } from './grant-store.ts';
-import { isOpen, isOpenAt, type Grant, type RunningPromotion } from './promotion.ts';
+import { isOpen, isOpenAt, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
 import { readOneRunning, readRunning, readVersion } from './promotion-store.ts';
-import { grantView, promotionView } from './promotion-views.ts';
+import { grantView, promotionView, startViews } from './promotion-views.ts';
 import { isFree } from './require-free.ts';
+import { progressOf } from './starts/progress.ts';
 import { isFor } from './who.ts';
 
 /** Promotions that a visitor may have: for a player those of theirs first; whoever may be offered nothing sees theirs alone. */
@@ -20,13 +21,23 @@ export async function showPromotions(
   const running = (await readRunning(db)).filter(
     (one) => isOpenAt(one, clock.nowMs()) && (section === undefined || one.terms.section === section),
   );
+  const startOf = startViews(await parts.loyalty.levels(db));
   if (playerId === undefined)
-    return { promotions: running.filter(isForGuests).map((one) => promotionView(one, undefined)) };
+    return {
+      promotions: running
+        .filter(isForGuests)
+        .map((one) => promotionView(one, undefined, { progress: null, startOf })),
+    };
   const grants = await grantsOf(db, playerId);
   const mineOf = ({ code }: RunningPromotion) => grants.find((grant) => grant.code === code);
   const offered = await offeredTo(parts, playerId, running, grants);
   const shown = running.filter((one) => offered.has(one.code) || isTaken(mineOf(one)));
-  const views = shown.map((one) => promotionView(one, mineOf(one)));
+  const views: PromotionView[] = [];
+  for (const one of shown) {
+    const mine = mineOf(one);
+    const progress = mine === undefined ? null : await progressOf(db, parts, mine);
+    views.push(promotionView(one, mine, { progress, startOf }));
+  }
   return { promotions: views.toSorted((a, b) => Number(b.mine !== null) - Number(a.mine !== null)) };
 }
 
@@ -54,7 +65,7 @@ async function offeredTo(
     running
       .filter(({ code, terms }) => {
         const mine = grants.find((grant) => grant.code === code);
-        if (mine !== undefined && !isOpen(mine) && mine.givenMinor !== null) return false;
+        if (mine !== undefined && !isOpen(mine) && wasGiven(mine)) return false;
         const { starts } = terms;
         if (starts.on === 'code' || (starts.on === 'deposit' && deposits >= starts.number)) return false;
         return isFor(terms, facts, { wasOffered: mine?.wasOffered === true, nowMs });
@@ -72,19 +83,28 @@ export async function showPromotion(
   const { db, clock } = parts.kernel;
   const mine =
     playerId === undefined ? undefined : (await grantsOf(db, playerId)).find((one) => one.code === code);
+  const startOf = startViews(await parts.loyalty.levels(db));
   const running = await readOneRunning(db, code);
   const isShown =
     running !== undefined && isOpenAt(running, clock.nowMs()) && running.terms.starts.on !== 'code';
   if (mine === undefined) {
     if (!isShown || (playerId === undefined && !isForGuests(running))) throw new PlatformError('NOT_FOUND');
-    return promotionView(running, undefined);
+    return promotionView(running, undefined, { progress: null, startOf });
   }
   const terms = await readVersion(db, code, mine.version);
   if (terms === undefined) throw new Error(`version ${mine.version} of ${code} is not there`);
-  return promotionView({ code, version: mine.version, terms }, mine);
+  const progress = await progressOf(db, parts, mine);
+  return promotionView({ code, version: mine.version, terms }, mine, { progress, startOf });
 }
 
 /** Everything a player takes or took part in. */
-export async function showGrants({ kernel }: BonusesParts, playerId: PlayerId): Promise<GrantsView> {
-  return { grants: (await grantsOf(kernel.db, playerId)).map(grantView) };
+export async function showGrants(parts: BonusesParts, playerId: PlayerId): Promise<GrantsView> {
+  const grants: GrantView[] = [];
+  for (const grant of await grantsOf(parts.kernel.db, playerId)) grants.push(await showGrant(parts, grant));
+  return { grants };
+}
+
+/** One of them, with how far it has come. */
+export async function showGrant(parts: BonusesParts, grant: Grant): Promise<GrantView> {
+  return grantView(grant, await progressOf(parts.kernel.db, parts, grant));
 }

@@ -9,11 +9,15 @@ import { bonusesOf } from '../bonuses-store.ts';
 import { endGifts } from '../coupon-gifts/give-gift.ts';
 import { endBonus } from '../end-bonus.ts';
 import { closeGrant, give } from './give.ts';
+import { currencyFor } from './currency-for.ts';
 import { giftIn } from './gift.ts';
 import { grantsOf, insertGrant, writeGrant } from './grant-store.ts';
-import { isOpen, isOpenAt, type Grant, type RunningPromotion } from './promotion.ts';
+import { isOpen, isOpenAt, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
 import { holdRunning, readOneRunning, readRunning } from './promotion-store.ts';
 import { requireFree } from './require-free.ts';
+import { beginCounting } from './starts/begin-counting.ts';
+import { lookAtStart } from './starts/look-at-start.ts';
+import { isCounted } from './starts/window.ts';
 import { isFor } from './who.ts';
 
 /**
@@ -33,7 +37,7 @@ export async function joinByCode(parts: BonusesParts, playerId: PlayerId, typed:
   const code = typed.trim().toUpperCase();
   const isAsked = ({ starts }: PromotionTerms) => starts.on === 'code' && starts.code === code;
   const found = (await readRunning(parts.kernel.db)).find(({ terms }) => isAsked(terms));
-  if (found === undefined) throw new PlatformError('NOT_FOUND');
+  if (found === undefined) throw new PlatformError('PROMOTION_CODE_UNKNOWN');
   return takeIn(parts, playerId, found.code, isAsked);
 }
 
@@ -58,7 +62,10 @@ async function takeIn(
     return takeInLocked(tx, parts, { playerId, promotion, atMs });
   });
   tellPlayer(bus, playerId, { kind: 'accounts' }, { kind: 'inbox' });
-  return joined;
+  // A level that is had and a birthday that is today are no reason to wait.
+  if (joined.state !== 'joined' || !isCounted(joined.terms.starts)) return joined;
+  await lookAtStart(parts, joined);
+  return (await grantsOf(db, playerId)).find(({ grantId }) => grantId === joined.grantId) ?? joined;
 }
 
 interface Entering {
@@ -73,7 +80,7 @@ async function takeInLocked(tx: Tx, parts: BonusesParts, entering: Entering): Pr
   const before = (await grantsOf(tx, playerId)).find((one) => one.code === code);
   if (before !== undefined && before.state !== 'offered') {
     if (isOpen(before)) return before;
-    if (before.givenMinor !== null) throw new PlatformError('PROMOTION_TAKEN');
+    if (wasGiven(before)) throw new PlatformError('PROMOTION_TAKEN');
   }
   const facts = await parts.facts(tx, playerId);
   const wasOffered = before?.wasOffered === true;
@@ -86,9 +93,14 @@ async function takeInLocked(tx: Tx, parts: BonusesParts, entering: Entering): Pr
     throw new PlatformError('PROMOTION_NOT_FOR_YOU');
   const grant = await writeJoined(tx, parts, entering, before);
   if (starts.on === 'deposit') return grant;
-  const gift = await giftOf(tx, parts, { playerId, promotion });
-  if (gift === undefined) throw new PlatformError('PROMOTION_NOT_FOR_YOU');
-  const giving = await give(tx, parts, grant, { ...gift, paymentId: null, atMs });
+  if (isCounted(starts)) {
+    await beginCounting(tx, parts, grant);
+    return grant;
+  }
+  const currency = await currencyFor(tx, parts, playerId, terms);
+  if (currency === undefined) throw new PlatformError('PROMOTION_NOT_FOR_YOU');
+  const gift = { currency, amountMinor: giftIn(terms, currency, 0n), paymentId: null, atMs };
+  const giving = await give(tx, parts, grant, gift);
   if (giving !== 'given') throw new PlatformError(giving === 'spent' ? 'PROMOTION_SPENT' : 'PROMOTION_TAKEN');
   return theGrant(tx, playerId, code);
 }
@@ -112,23 +124,8 @@ async function writeJoined(
 /** Another account of the person had it, or takes part and may have it first. */
 async function requireNotHad(tx: Tx, players: readonly PlayerId[], code: string): Promise<void> {
   for (const one of players)
-    if ((await grantsOf(tx, one)).some((grant) => grant.code === code && grant.givenMinor !== null))
+    if ((await grantsOf(tx, one)).some((grant) => grant.code === code && wasGiven(grant)))
       throw new PlatformError('PROMOTION_TAKEN');
-}
-
-/** What a gift that needs no deposit comes to, in the currency in use or else in another of the player's. */
-async function giftOf(
-  tx: Tx,
-  { wallet }: BonusesParts,
-  { playerId, promotion }: Pick<Entering, 'playerId' | 'promotion'>,
-): Promise<{ readonly currency: string; readonly amountMinor: bigint } | undefined> {
-  const accounts = (await wallet.accounts(tx, playerId)).filter(({ isClosed }) => !isClosed);
-  const inUse = accounts.filter(({ isActive }) => isActive);
-  for (const { currency } of [...inUse, ...accounts]) {
-    const amountMinor = giftIn(promotion.terms, currency, 0n);
-    if (amountMinor > 0n) return { currency, amountMinor };
-  }
-  return undefined;
 }
 
 async function theGrant(tx: Tx, playerId: PlayerId, code: string): Promise<Grant> {

@@ -16,4 +16,12 @@ export const sessionMigrations: ModuleMigrations = {
     },
   },
   identity_25_changed_sessions: { up: tellOfChangedSessions },
+  identity_71_visits: {
+    async up(db: Database) {
+      // Whose visits are counted asks for all sessions of a player, those that ended too.
+      await sql`create index identity_session_visits on identity_session (player_id, created_at_ms)`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 
-/** Accounts of the house: what it gave, what went by time, what rewards took in, corrections. */
-export type PointsHouse = 'earned' | 'expired' | 'rewards' | 'adjustments';
+/** Accounts of the house: what it gave, what went by time, what rewards took in, corrections, gifts of promotions. */
+export type PointsHouse = 'earned' | 'expired' | 'rewards' | 'adjustments' | 'promotions';
 
 export interface PointsTransfer {
   readonly playerId: PlayerId;

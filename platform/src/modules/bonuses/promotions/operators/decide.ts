@@ -15,11 +15,20 @@ export interface Decision {
   readonly reason: string;
 }
 
-export const groundOf = ({ kernel, products, currencies }: BonusesParts): PromotionGround => ({
-  products: products.map(({ product }) => product),
-  currencies: currencies(),
-  nowMs: kernel.clock.nowMs(),
-});
+/** What terms are measured by now. */
+export async function groundOf({
+  kernel,
+  products,
+  currencies,
+  loyalty,
+}: BonusesParts): Promise<PromotionGround> {
+  return {
+    products: products.map(({ product }) => product),
+    currencies: currencies(),
+    levels: (await loyalty.levels(kernel.db)).map(({ code }) => code),
+    nowMs: kernel.clock.nowMs(),
+  };
+}
 
 /** Writes the next version of a promotion; it takes nobody in before it is started. @throws INVALID_INPUT */
 export async function writePromotion(
@@ -28,7 +37,7 @@ export async function writePromotion(
   operator: OperatorPrincipal,
 ): Promise<void> {
   const { kernel, operators } = parts;
-  requireSound(terms, groundOf(parts));
+  requireSound(terms, await groundOf(parts));
   await inTransaction(kernel.db, async (tx) => {
     const atMs = kernel.clock.nowMs();
     const version = await insertVersion(tx, { code, terms, author: operator.name, reason, atMs });
@@ -56,7 +65,7 @@ export function startPromotion(
   return decide(parts, code, { ...decision, step: 'start', after: { version } }, async (tx) => {
     const terms = await readVersion(tx, code, version);
     if (terms === undefined) throw new PlatformError('NOT_FOUND');
-    requireSound(terms, groundOf(parts));
+    requireSound(terms, await groundOf(parts));
     const typed = terms.starts.on === 'code' ? terms.starts.code : undefined;
     const others = (await readRunning(tx)).filter((one) => one.code !== code);
     if (others.some(({ terms: { starts } }) => starts.on === 'code' && starts.code === typed))

@@ -48,14 +48,14 @@ export function promotionOperatorRoutes(app: HttpApp, parts: BonusesParts): void
 
   serve(app, 'POST /operator-api/promotions/check', async (request) => {
     await operators.requireOperator(request);
-    requireSound(request.body.terms, groundOf(parts));
+    requireSound(request.body.terms, await groundOf(parts));
     return { ok: true as const };
   });
 
   serve(app, 'POST /operator-api/promotions/preview', async (request) => {
     await operators.requireOperator(request, 'reports:read');
     const { terms, days } = request.body;
-    requireSound(terms, groundOf(parts));
+    requireSound(terms, await groundOf(parts));
     return previewPromotion(parts, terms, days);
   });
 

@@ -1,40 +1,79 @@
-import { DAY_MS, formatAmount } from '@paddock/contract';
+import { DAY_MS, formatAmount, type PlayerId } from '@paddock/contract';
 import type { PromotionPreviewView, PromotionTerms } from '@paddock/contract/schemas';
-import type { PlayerId } from '@paddock/contract';
 
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { giftIn } from '../gift.ts';
-import type { PastDeposit, PlayerFacts } from '../promotions-parts.ts';
+import type { PastDeposit } from '../promotions-parts.ts';
+import { isCounted } from '../starts/window.ts';
 import { isFor } from '../who.ts';
+import { costOfStart } from './preview-starts.ts';
+
+/** What a player would have been given, once; in points where these are given. */
+export interface PastGift {
+  readonly currency: string;
+  readonly amountMinor: bigint;
+}
 
 /**
  * What terms would have given in the days that are over, had everybody whom they are for taken part: an upper bound, since
- * nobody has to. A gift for each deposit of the number they name; a gift that needs no deposit is counted for who paid in.
+ * nobody has to. A gift for each deposit of the number they name, or for what is counted of who joined as the days began; a
+ * gift that needs neither is counted for who paid in.
  */
 export async function previewPromotion(
   parts: BonusesParts,
   terms: PromotionTerms,
   days: number,
 ): Promise<PromotionPreviewView> {
-  const { kernel, depositsSince, facts } = parts;
+  const { kernel, depositsSince } = parts;
+  const toMs = kernel.clock.nowMs();
+  const fromMs = toMs - days * DAY_MS;
+  const deposits = await depositsSince(kernel.db, fromMs);
+  const { starts } = terms;
+  if (!isCounted(starts)) {
+    const wanted = await whomItIsFor(
+      parts,
+      terms,
+      deposits.map(({ playerId }) => playerId),
+    );
+    return viewOf(
+      terms,
+      costOf(
+        terms,
+        deposits.filter(({ playerId }) => wanted.has(playerId)),
+      ),
+    );
+  }
+  const staking = await parts.wallet.playersWithEnds(kernel.db, { fromMs, toMs });
+  const active = [...deposits.map(({ playerId }) => playerId), ...staking];
+  const given = new Map<PlayerId, PastGift>();
+  for (const playerId of await whomItIsFor(parts, terms, active)) {
+    const gift = await costOfStart(parts, { terms, starts, playerId, fromMs, toMs });
+    if (gift !== undefined) given.set(playerId, gift);
+  }
+  return viewOf(terms, given);
+}
+
+/** Those of some players whom a promotion is for. */
+async function whomItIsFor(
+  { kernel, facts }: BonusesParts,
+  terms: PromotionTerms,
+  players: readonly PlayerId[],
+): Promise<ReadonlySet<PlayerId>> {
   const nowMs = kernel.clock.nowMs();
-  const deposits = await depositsSince(kernel.db, nowMs - days * DAY_MS);
-  const known = new Map<PlayerId, PlayerFacts | undefined>();
-  for (const { playerId } of deposits)
-    if (!known.has(playerId)) known.set(playerId, await facts(kernel.db, playerId));
-  const wanted = deposits.filter(({ playerId }) => {
-    const one = known.get(playerId);
-    return one !== undefined && isFor(terms, one, { wasOffered: true, nowMs });
-  });
-  return viewOf(costOf(terms, wanted));
+  const wanted = new Set<PlayerId>();
+  for (const playerId of new Set(players)) {
+    const one = await facts(kernel.db, playerId);
+    if (one !== undefined && isFor(terms, one, { wasOffered: true, nowMs })) wanted.add(playerId);
+  }
+  return wanted;
 }
 
 /** By player and currency: what each would have been given once. */
 export function costOf(
   terms: PromotionTerms,
   deposits: readonly PastDeposit[],
-): ReadonlyMap<PlayerId, { readonly currency: string; readonly amountMinor: bigint }> {
-  const given = new Map<PlayerId, { readonly currency: string; readonly amountMinor: bigint }>();
+): ReadonlyMap<PlayerId, PastGift> {
+  const given = new Map<PlayerId, PastGift>();
   for (const { playerId, number, currency, amountMinor: depositMinor } of deposits) {
     if (given.has(playerId)) continue;
     if (terms.starts.on === 'deposit' && number !== terms.starts.number) continue;
@@ -44,12 +83,18 @@ export function costOf(
   return given;
 }
 
-function viewOf(given: ReturnType<typeof costOf>): PromotionPreviewView {
+function viewOf(
+  { gives }: Pick<PromotionTerms, 'gives'>,
+  given: ReadonlyMap<PlayerId, PastGift>,
+): PromotionPreviewView {
+  const players = given.size;
+  if (gives.kind === 'points') return { players, given: [], points: players * gives.points };
   const sums = new Map<string, bigint>();
   for (const { currency, amountMinor } of given.values())
     sums.set(currency, (sums.get(currency) ?? 0n) + amountMinor);
   return {
-    players: given.size,
+    players,
     given: [...sums].map(([currency, minor]) => ({ currency, amount: formatAmount(minor, currency) })),
+    points: 0,
   };
 }

@@ -1,0 +1,60 @@
+import type { PromotionGift, PromotionView } from '@paddock/contract/schemas';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import type { SummaryLine } from '@paddock/styleguide';
+
+/** No price is smaller. */
+export const EVERY_PRICE_MILLI = 1_000;
+
+/** What a promotion gives, as lines with figures of a currency. */
+export function useGiftLines(
+  currency: string,
+): (gives: PromotionView['gives']) => readonly (SummaryLine | false)[] {
+  const t = useT('casino');
+  const common = useT('common');
+  const format = useFormat();
+  const money = (amount: string) => format.amount(amount, currency);
+  const line = (id: string, value: string): SummaryLine => ({ id, label: t(`promotion.fact.${id}`), value });
+  return (gives) => {
+    if (gives.kind === 'free-bet') return freeBetLines(gives);
+    if (gives.kind === 'points') {
+      const { points } = gives;
+      const words = t('promotion.gives.points', { count: points, points: format.number(points) });
+      return [line('gives', words)];
+    }
+    if (gives.kind === 'cashback') {
+      const amounts = gives.currencies[currency];
+      if (amounts === undefined) return [];
+      const { percent, upTo } = amounts;
+      const figures = { percent: format.number(percent), upTo: money(upTo) };
+      return [line('gives', t(`promotion.gives.cashback-${gives.as}`, figures))];
+    }
+    if (gives.kind === 'bonus') {
+      const amounts = gives.currencies[currency];
+      return amounts === undefined
+        ? []
+        : [line('gives', t('promotion.gives.bonus', { amount: money(amounts.amount) }))];
+    }
+    const amounts = gives.currencies[currency];
+    if (amounts === undefined) return [];
+    const { percent, upTo, least } = amounts;
+    return [
+      line('gives', t('promotion.gives.share', { percent: format.number(percent), upTo: money(upTo) })),
+      line('least', money(least)),
+    ];
+  };
+
+  function freeBetLines(gift: Extract<PromotionGift, { readonly kind: 'free-bet' }>) {
+    const { days, minOddsMilli, minLegs = 1, sports, stakeReturned } = gift;
+    const amount = gift.currencies[currency]?.amount;
+    if (amount === undefined) return [];
+    const pays = t(stakeReturned ? 'promotion.freeBet.paysStake' : 'promotion.freeBet.paysWin');
+    return [
+      line('gives', t('promotion.gives.freeBet', { amount: money(amount) })),
+      line('pays', pays),
+      line('time', t('promotion.days', { count: days })),
+      minOddsMilli > EVERY_PRICE_MILLI && line('freePrice', format.odds(minOddsMilli)),
+      minLegs > 1 && line('legs', format.number(minLegs)),
+      sports !== undefined && line('sports', sports.map((sport) => common(`sport.${sport}`)).join(', ')),
+    ];
+  }
+}

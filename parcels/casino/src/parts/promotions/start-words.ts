@@ -1,0 +1,26 @@
+import type { PromotionView } from '@paddock/contract/schemas';
+import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+
+/** What brings the gift of a promotion, in plain words and figures of a currency. */
+export function useStartWords(currency: string): (starts: PromotionView['starts']) => string {
+  const t = useT('casino');
+  const format = useFormat();
+  const isRussian = useLanguage() === 'ru';
+  return (starts) => {
+    if (starts.on === 'deposit') return t('promotion.how.deposit', { number: format.number(starts.number) });
+    if (starts.on === 'level')
+      return t('promotion.how.level', { level: isRussian ? starts.name.ru : starts.name.en });
+    if (starts.on === 'logins')
+      return t('promotion.how.logins', {
+        times: format.number(starts.times),
+        days: t('promotion.days', { count: starts.days }),
+      });
+    if (!('currencies' in starts)) return t(`promotion.how.${starts.on}`);
+    const wanted = starts.currencies[currency];
+    return t(`promotion.how.${starts.on}`, {
+      amount: wanted === undefined ? '' : format.amount(wanted.amount, currency),
+      products: starts.products.map((product) => t(`promotion.product.${product}`)).join(', '),
+      days: t('promotion.days', { count: starts.days }),
+    });
+  };
+}

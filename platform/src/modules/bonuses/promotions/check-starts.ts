@@ -1,0 +1,48 @@
+import type { PromotionTerms } from '@paddock/contract/schemas';
+
+import { contradictionAt, isPositive, type Contradiction, type PromotionGround } from './check-terms.ts';
+
+/** The first contradiction of what starts a promotion, alone or beside what is given. */
+export function inStarts(
+  { starts, gives }: PromotionTerms,
+  { products, levels }: PromotionGround,
+): Contradiction | undefined {
+  if (starts.on === 'level' && !levels.includes(starts.level))
+    return contradictionAt('/starts/level', 'is no level of loyalty');
+  if (starts.on === 'logins' && starts.times > starts.days)
+    return contradictionAt('/starts/times', 'is more than the days there are');
+  if (!('currencies' in starts)) return undefined;
+  const unknown = starts.products.find((name) => !products.includes(name));
+  if (unknown !== undefined)
+    return contradictionAt('/starts/products', `names ${unknown}, which takes no stakes here`);
+  for (const [currency, { amount }] of Object.entries(starts.currencies)) {
+    const place = `/starts/currencies/${currency}`;
+    if ('currencies' in gives && !(currency in gives.currencies))
+      return contradictionAt(place, 'is a currency in which nothing is given');
+    if (!isPositive(amount, currency))
+      return contradictionAt(`${place}/amount`, `is no amount above zero of ${currency}`);
+  }
+  return undefined;
+}
+
+/** The same of gifts that are no bonus money of an amount or of a deposit. */
+export function inOtherGifts(
+  { starts, gives, wants }: PromotionTerms,
+  { levels }: PromotionGround,
+): Contradiction | undefined {
+  const isOther = gives.kind === 'points' || gives.kind === 'free-bet';
+  const isBonus = !isOther && (gives.kind !== 'cashback' || gives.as === 'bonus');
+  if (isBonus && wants === undefined)
+    return contradictionAt('/wants', 'is missing: bonus money is staked first');
+  if (!isBonus && wants !== undefined)
+    return contradictionAt('/wants', 'is of bonus money, and none is given');
+  if (gives.kind === 'points' && levels.length === 0)
+    return contradictionAt('/gives/kind', 'is points, and the site gives none');
+  if (gives.kind !== 'cashback') return undefined;
+  if (starts.on !== 'loss')
+    return contradictionAt('/gives/kind', 'is a share of a loss, and no loss starts it');
+  const unstated = starts.products.find((name) => gives.edges[name] === undefined);
+  return unstated === undefined
+    ? undefined
+    : contradictionAt('/gives/edges', `says nothing of ${unstated}, which is counted`);
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '../../../../kernel/database/database.ts';
+import type { BonusesParts } from '../../bonuses-parts.ts';
+import { writeGrant } from '../grant-store.ts';
+import type { Grant } from '../promotion.ts';
+
+/** What a gift that asks nothing in return comes to. */
+export interface GiftAtOnce {
+  readonly currency: string;
+  /** In points where these are given. */
+  readonly amountMinor: bigint;
+  readonly atMs: number;
+}
+
+/** Whether a gift is had as it is given, with nothing to stake for it. */
+export const isAtOnce = ({ terms: { gives } }: Pick<Grant, 'terms'>): boolean =>
+  gives.kind === 'points' || (gives.kind === 'cashback' && gives.as === 'money');
+
+/** Gives points, or cashback as real money, and ends the part with it. The caller holds the player's accounts locked. */
+export async function giveAtOnce(
+  tx: Tx,
+  parts: Pick<BonusesParts, 'wallet' | 'loyalty'>,
+  grant: Grant,
+  { currency, amountMinor, atMs }: GiftAtOnce,
+): Promise<void> {
+  const { playerId, grantId, code } = grant;
+  const done: Grant = { ...grant, state: 'completed', endedAtMs: atMs };
+  if (grant.terms.gives.kind === 'points') {
+    await writeGrant(tx, { ...done, givenPoints: amountMinor });
+    const cause = `promotion:${grantId}`;
+    await parts.loyalty.give(tx, { playerId, cause, points: amountMinor, atMs });
+    return;
+  }
+  await writeGrant(tx, { ...done, currency, givenMinor: amountMinor });
+  const accounts = await parts.wallet.lock(tx, playerId);
+  const account = accounts.find(
+    (one) => one.currency === currency && (one.kind === 'main' || one.kind === 'currency'),
+  );
+  if (account === undefined) throw new Error(`player ${playerId} has no account in ${currency}`);
+  await parts.wallet.post(tx, {
+    id: cashbackTransferId(grant),
+    playerId,
+    kind: 'cashback',
+    actor: 'system',
+    cause: `promotion:${grantId}`,
+    reason: `promotion ${code}`,
+    atMs,
+    postings: [
+      { account: account.id, amountMinor },
+      { house: 'bonuses', currency, amountMinor: -amountMinor },
+    ],
+  });
+}
+
+/** The transfer of cashback as real money: once a part. */
+export const cashbackTransferId = ({ grantId, code }: Pick<Grant, 'grantId' | 'code'>): string =>
+  `cashback:grant:${grantId}:${code}`;

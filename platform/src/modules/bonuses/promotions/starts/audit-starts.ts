@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../../../../kernel/database/database.ts';
+import type { BonusesParts } from '../../bonuses-parts.ts';
+import { cashbackTransferId } from '../gifts/give-at-once.ts';
+
+/** Cashback of promotions that was not paid by one transfer of its amount, and such transfers nobody knows of, in words. */
+export async function cashbackProblems(
+  db: Database | Tx,
+  { wallet }: Pick<BonusesParts, 'wallet'>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    player_id: bigint;
+    grant_id: bigint;
+    code: string;
+    given_minor: bigint;
+    currency: string;
+  }>`
+    select g.player_id, g.grant_id, g.code, g.given_minor, g.currency
+      from bonuses_grant g join bonuses_promotion_version v using (code, version)
+      where g.given_minor is not null and g.currency is not null
+        and v.terms -> 'gives' ->> 'kind' = 'cashback' and v.terms -> 'gives' ->> 'as' = 'money'`.execute(db);
+  const known = new Set(
+    rows.map((row) => {
+      const id = cashbackTransferId({ grantId: row.grant_id.toString(), code: row.code });
+      return `${row.player_id} ${id} ${row.given_minor} ${row.currency}`;
+    }),
+  );
+  const posted = new Set(
+    (await wallet.postedAs(db, 'cashback'))
+      .filter(({ id }) => /^cashback:grant:\d+:/.test(id))
+      .map(({ playerId, id, amountMinor, currency }) => `${playerId} ${id} ${amountMinor} ${currency}`),
+  );
+  return [
+    ...[...known.difference(posted)].map((name) => `cashback ${name} was not posted so`),
+    ...[...posted.difference(known)].map((name) => `nobody knows of the cashback ${name}`),
+  ];
+}

@@ -1,0 +1,43 @@
+import { formatAmount } from '@paddock/contract';
+import type { GrantProgress } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../../../kernel/database/database.ts';
+import type { BonusesParts } from '../../bonuses-parts.ts';
+import { minorOf } from '../check-terms.ts';
+import type { Grant } from '../promotion.ts';
+import { doneMinor } from './figures.ts';
+import { levelName } from './has-level.ts';
+import { readStart, startStakes } from './start-store.ts';
+import { visitDaysOf } from './visit-days.ts';
+import { isCounted } from './window.ts';
+
+/** How far what brings the gift of a part has come; null where nothing is counted, or not any more. */
+export async function progressOf(
+  db: Database | Tx,
+  parts: Pick<BonusesParts, 'visitsSince' | 'timeZoneHours' | 'loyalty'>,
+  grant: Grant,
+): Promise<GrantProgress | null> {
+  const { starts } = grant.terms;
+  if (grant.state !== 'joined' || !isCounted(starts)) return null;
+  const start = await readStart(db, grant);
+  if (start === undefined) return null;
+  const { currency, fromMs, untilMs } = start;
+  if (starts.on === 'birthday') return { on: starts.on, fromMs, untilMs };
+  if (starts.on === 'level')
+    return { on: starts.on, name: await levelName(db, parts, starts.level), untilMs };
+  if (starts.on === 'logins') {
+    const days = await visitDaysOf(db, parts, start);
+    return { on: starts.on, done: days.length, of: starts.times, untilMs };
+  }
+  const wanted = starts.currencies[currency];
+  if (wanted === undefined)
+    throw new Error(`grant ${grant.grantId} counts ${currency}, which it does not name`);
+  const done = doneMinor(starts, { stakes: [...(await startStakes(db, start)).values()] });
+  return {
+    on: starts.on,
+    currency,
+    done: formatAmount(done, currency),
+    of: formatAmount(minorOf(wanted.amount, currency), currency),
+    untilMs,
+  };
+}
