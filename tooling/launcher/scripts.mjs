@@ -76,7 +76,7 @@ function simulateCommand(words) {
       'platform',
       '--testTimeout',
       '2147483647',
-      '(payments-simulation|accumulators.simulation|shared-rounds/kill-at-every-write)',
+      '(payments-simulation|accumulators.simulation|kill-at-every-write)',
     ]),
   );
   return {

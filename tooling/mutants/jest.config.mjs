@@ -19,7 +19,7 @@ export default {
   rootDir: root,
   roots: folders.split(',').map((folder) => resolve(root, folder)),
   // Random steps and crashes at each of them take minutes, and would only say again what a short test has to say.
-  testMatch: ['**/*.test.{ts,tsx}', '!**/*simulation.test.ts', '!**/kill-at-every-step.test.ts'],
+  testMatch: ['**/*.test.{ts,tsx}', '!**/*simulation.test.ts', '!**/kill-at-every-{step,write}.test.ts'],
   testTimeout: house.testTimeout,
   ...(isOneRealm && {
     testEnvironment: fileURLToPath(new URL('./environment.mjs', import.meta.url)),

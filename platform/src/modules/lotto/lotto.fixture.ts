@@ -47,12 +47,12 @@ export const line = (picks: number, first = 1, bonus: readonly number[] = []): L
   bonus: [...bonus],
 });
 
-function composeWith(told: InboxContent[]) {
+function composeWith(told: InboxContent[], around: (kernel: Kernel) => Kernel) {
   return (kernel: Kernel) => {
     const modules = composeSportsbook(kernel, [sportsbookProduct, lottoProduct]);
     const { wallet, limits, operators } = modules;
     const stakes = productStakes('lotto', { wallet, limits: limits.check, bonuses: NO_WAGERING });
-    const lotto = createLotto(kernel, {
+    const lotto = createLotto(around(kernel), {
       operators,
       requirePlayer: requireNamedPlayer,
       requireConsent: requireNamedPlayer,
@@ -75,10 +75,16 @@ function composeWith(told: InboxContent[]) {
   };
 }
 
-/** Lotteries on a real database, beside wallet and limits; a player is whoever the header names. */
-export async function createLottoFixture(options: TestPlatformOptions = {}) {
+/**
+ * Lotteries on a real database, beside wallet and limits; a player is whoever the header names.
+ * @param around puts something around the kernel of the lotteries alone
+ */
+export async function createLottoFixture(
+  options: TestPlatformOptions = {},
+  around: (kernel: Kernel) => Kernel = (kernel) => kernel,
+) {
   const told: InboxContent[] = [];
-  let platform = await createTestPlatform(composeWith(told), {
+  let platform = await createTestPlatform(composeWith(told, around), {
     ...options,
     config: { lotto: { kind: 'stand-in' }, ...options.config },
   });

@@ -57,11 +57,11 @@ export const life = { calls: Infinity, payments: Infinity };
 /** What a unit of a currency is worth here; none for a currency that is not named. */
 export const ratesOf = new Map<string, bigint>();
 
-function compose(kernel: Kernel) {
+function compose(kernel: Kernel, around: (kernel: Kernel) => Kernel) {
   const modules = composeSportsbook(kernel, [sportsbookProduct, coinTossProduct]);
   const { wallet, limits, operators } = modules;
   const stakes = productStakes('coin-toss', { wallet, limits: limits.check, bonuses: NO_WAGERING });
-  const loyalty = createLoyalty(kernel, {
+  const loyalty = createLoyalty(around(kernel), {
     requirePlayer: requireNamedPlayer,
     requireConsent: requireNamedPlayer,
     mayPlay: (_db, playerId) => Promise.resolve(!paused.has(playerId)),
@@ -100,9 +100,15 @@ export interface LoyaltyPlayer {
   readonly accountId: AccountId;
 }
 
-/** Loyalty over a coin toss on a real database. */
-export async function createLoyaltyFixture(options: TestPlatformOptions = {}) {
-  let platform = await createTestPlatform(compose, options);
+/**
+ * Loyalty over a coin toss on a real database.
+ * @param around puts something around the kernel of loyalty alone
+ */
+export async function createLoyaltyFixture(
+  options: TestPlatformOptions = {},
+  around: (kernel: Kernel) => Kernel = (kernel) => kernel,
+) {
+  let platform = await createTestPlatform((kernel) => compose(kernel, around), options);
   const admin = await operatorWith(platform, 'ann', 'admin');
   const lead = await operatorWith(platform, 'lee', 'cashier-lead');
   let keys = 0;

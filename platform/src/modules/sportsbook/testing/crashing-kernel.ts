@@ -20,9 +20,14 @@ export class CrashPlan {
     this.#at = at;
   }
 
-  /** Counts a transaction; answers where it dies, if it is the one. */
-  next(): 'before' | 'after' | undefined {
+  /** Whoever is dead begins nothing. */
+  requireAlive(): void {
     if (this.dead) throw new Crash('the process is dead');
+  }
+
+  /** Counts a commit; answers where it dies, if it is the one. */
+  next(): 'before' | 'after' | undefined {
+    this.requireAlive();
     if (this.#commits === 0) return undefined;
     this.#commits -= 1;
     return this.#commits === 0 ? this.#at : undefined;
@@ -45,10 +50,13 @@ function crashingDatabase(db: Database, plan: CrashPlan): Database {
     // Only audits ask for this, and they are no part of what dies.
     setIsolationLevel: (level: IsolationLevel) => db.transaction().setIsolationLevel(level),
     async execute<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-      const death = plan.next();
+      plan.requireAlive();
+      let death: ReturnType<CrashPlan['next']>;
       const result = await db.transaction().execute(async (tx) => {
         const done = await work(tx);
-        if (death === 'before' || plan.dead) throw plan.die();
+        // One that undoes itself is no commit.
+        death = plan.next();
+        if (death === 'before') throw plan.die();
         return done;
       });
       if (death === 'after') throw plan.die();
