@@ -175,7 +175,8 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     isSportClosed: identity.isSportClosed,
   });
   const games: CasinoModules = composeCasino(kernel, {
-    ...{ wallet, limits, bonuses, identity, operators, sportsbook, requirePlayer, requireConsent },
+    ...{ wallet, limits, bonuses, identity, operators, sportsbook },
+    ...{ tellInbox, requirePlayer, requireConsent },
     siteConfig: () => site.siteConfig(),
     guestCountryOf: (request) => blocks.countryOf(request),
   });
@@ -188,13 +189,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const sites: SiteModules = composeSite(kernel, {
-    identity,
-    messages,
-    operators,
-    verification,
-    settings,
-    sportsbook,
-    games,
+    ...{ identity, messages, operators, verification, settings, sportsbook, games },
   });
   const { blocks, redirects, configuration, maintenance, ...pages } = sites;
   const { referrals, site } = pages;

@@ -41,6 +41,7 @@ const NO_RULE: readonly string[] = [
   'casino.operators',
   'lotto.operators',
   'lotto.tellInbox',
+  'toto.tellInbox',
   'tournaments.wallet',
   'tournaments.casino',
   'tournaments.operators',

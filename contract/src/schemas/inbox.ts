@@ -89,6 +89,16 @@ const LottoTicketMessage = Type.Object({
   currency: IsoCurrency,
 });
 
+/** A coupon of a pool won, or its stake went back. */
+const TotoCouponMessage = Type.Object({
+  kind: Type.Literal('toto-coupon'),
+  couponId: DecimalId,
+  drawId: DecimalId,
+  step: Type.Enum(['won', 'void']),
+  amount: Amount,
+  currency: IsoCurrency,
+});
+
 /** A subscription ended before its draws did: one of them was refused by this code. */
 const LottoSubscriptionMessage = Type.Object({
   kind: Type.Literal('lotto-subscription'),
@@ -110,6 +120,7 @@ export const InboxContent = Type.Union([
   RequestMessageNote,
   IdeaMessage,
   LottoTicketMessage,
+  TotoCouponMessage,
   LottoSubscriptionMessage,
 ]);
 export type InboxContent = Static<typeof InboxContent>;

@@ -40,6 +40,10 @@ const ALL: readonly Content[] = [
     ...{ kind: 'lotto-ticket' as const, ticketId: '8', lottery: 'keno', draw: 3, step },
     ...money,
   })),
+  ...(['won', 'void'] as const).map((step) => ({
+    ...{ kind: 'toto-coupon' as const, couponId: '8', drawId: '3', step },
+    ...money,
+  })),
   {
     ...{ kind: 'lotto-subscription', subscriptionId: '9', lottery: 'keno', left: 2 },
     code: 'INSUFFICIENT_FUNDS',
@@ -87,7 +91,7 @@ describe('what a message says', () => {
     ['ru', ru],
   ])('has words and a place to go for everything the server tells (%s)', (_language, dictionary) => {
     const lines = ALL.map((content) => sayMessage(content, wordsOf(dictionary)));
-    expect(lines.filter(({ path }) => !/^\/(office|lotto)\//.test(path))).toEqual([]);
+    expect(lines.filter(({ path }) => !/^\/(office|lotto|toto)\//.test(path))).toEqual([]);
     expect(lines.filter(({ text }) => /undefined|\{\{/.test(text))).toEqual([]);
     expect(new Set(lines.map(({ text }) => text)).size).toBe(ALL.length);
   });

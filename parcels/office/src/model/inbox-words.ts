@@ -90,6 +90,11 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     }),
     path: '/lotto/tickets',
   }),
+  'toto-coupon': (content, { t, amount }) => ({
+    icon: 'ticket',
+    text: t(`inbox.totoCoupon.${content.step}`, { amount: amount(content.amount, content.currency) }),
+    path: `/toto/draws/${content.drawId}`,
+  }),
   'lotto-subscription': ({ code, left }, { t, common }) => ({
     icon: 'ticket',
     text: t('inbox.lottoSubscription', { left, why: common(`errors.${code}`) }),

@@ -14,17 +14,22 @@ import { lottoRoutes } from './routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { lottoBounds } from './tickets/bounds.ts';
 
-/** Lotteries: draws, tickets, subscriptions. */
-export function createLotto(kernel: Kernel, dependencies: LottoDependencies): Lotto {
-  const boards = new Boards(() => kernel.clock.nowMs());
-  const parts: LottoParts = {
+/** What the module's parts share, made of what it is handed. */
+export function partsOf(kernel: Kernel, { currencyOf, ...dependencies }: LottoDependencies): LottoParts {
+  return {
     ...dependencies,
     kernel,
-    boards,
+    boards: new Boards(() => kernel.clock.nowMs()),
     bounds: lottoBounds(riskOf(kernel.config.dataDir, lottoProduct)),
-    currencies: new AccountCurrencies(dependencies.currencyOf),
+    currencies: new AccountCurrencies(currencyOf),
     numbers: createNumberDesk(kernel.db, 'lotto_ticket', 'bet'),
   };
+}
+
+/** Lotteries: draws, tickets, subscriptions. */
+export function createLotto(kernel: Kernel, dependencies: LottoDependencies): Lotto {
+  const parts = partsOf(kernel, dependencies);
+  const { boards } = parts;
   const looked = new Looked();
   let running: Promise<void> = Promise.resolve();
   /** One look after the other, whoever asks for it. */

@@ -3,6 +3,7 @@ import type { BetSection } from '@paddock/contract/schemas';
 
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { AccountCurrencies, CurrencyOf, ProductStakes } from '../products/index.ts';
 import type { PoolEvents } from '../sportsbook/index.ts';
@@ -20,6 +21,7 @@ export interface TotoDependencies {
   /** The stakes of product `toto`. */
   readonly stakes: ProductStakes;
   readonly currencyOf: CurrencyOf;
+  readonly tellInbox: TellInbox;
   /** Fixtures, prices and results of the sportsbook. */
   readonly events: PoolEvents;
   /** Banned for good or for a time. */

@@ -16,7 +16,7 @@ import { operatorWith } from '../operators/operators.fixture.ts';
 import { FeedDriver, matchOdds, matchResult } from '../sportsbook/testing/feed-driver.ts';
 import { composedToto } from './testing/composed-toto.ts';
 
-export { banned, closedSports, life } from './testing/composed-toto.ts';
+export { banned, closedSports, life, told } from './testing/composed-toto.ts';
 
 export type Winner = 'home' | 'draw' | 'away';
 export type Answer<Body> = { readonly status: number; readonly body: Body & { readonly code?: string } };

@@ -16,10 +16,11 @@ it(`money is where both sides say after ${STEPS} random steps with crashes`, asy
     await simulation.finish();
     await simulation.checkAll();
     expect(simulation.crashes).toBeGreaterThan(STEPS / 1_000);
-    const { rounds, bets, prizes } = await simulation.played();
+    const { rounds, bets, prizes, coupons, tickets, subscribed } = await simulation.played();
     expect(rounds).toBeGreaterThan(STEPS / 100);
     expect(bets).toBeGreaterThan(STEPS / 500);
     expect(prizes).toBeGreaterThan(STEPS / 1_000);
+    expect([coupons, tickets, subscribed]).not.toContain(0);
   } catch (error) {
     throw new Error(`failed at step ${step}: npm run simulate -- --seed ${SEED} --steps ${step + 1}`, {
       cause: error,

@@ -16,6 +16,7 @@ import {
 import { createGames, gamesProduct } from '../../games/index.ts';
 import type { RequirePlayer } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
+import { createLotto, lottoProduct, type LottoDependencies } from '../../lotto/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
 import { productStakes } from '../../products/index.ts';
 import {
@@ -24,6 +25,8 @@ import {
   type SharedRoundsDependencies,
 } from '../../shared-rounds/index.ts';
 import { FEW } from '../../shared-rounds/testing/table-acts.ts';
+import { createToto, totoProduct } from '../../toto/index.ts';
+import { NO_MATCHES, type PoolDependencies } from '../../toto/testing/toto-acts.ts';
 import { prizeFacts } from '../../tournaments/index.ts';
 import { TOURNAMENT_TABLES } from '../../tournaments/testing/prize-acts.ts';
 import { createWallet, type Wallet, type WalletDependencies } from '../../wallet/index.ts';
@@ -74,7 +77,7 @@ export function composeAround(
 export function composeMoney(kernel: Kernel, company: PaymentCompany) {
   const requirePlayer = () => Promise.reject(new PlatformError('UNAUTHENTICATED'));
   const around = composeAround(kernel, requirePlayer, {
-    products: [STAKES_ALONE, gamesProduct, sharedRoundsProduct],
+    products: [STAKES_ALONE, gamesProduct, sharedRoundsProduct, totoProduct, lottoProduct],
     prizes: prizeFacts,
   });
   const { wallet, limits, operators } = around;
@@ -88,28 +91,41 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     providers: [company.provider],
   };
   const cashier = createCashier(kernel, dependencies);
-  // Its tables, and its rules in the audit; who plays is among the acts.
-  const games = createGames(kernel, {
+  const stakesOf = (product: string) =>
+    productStakes(product, { wallet, limits: limits.check, bonuses: NO_WAGERING });
+  const everybody = {
     requirePlayer,
-    stakes: productStakes('games', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
     isBanned: () => false,
-    isClosed: () => false,
-    began: () => undefined,
-    currencyOf: async (...account) => (await wallet.account(...account))?.currency,
-  });
+    currencyOf: async (...account: Parameters<typeof wallet.account>) =>
+      (await wallet.account(...account))?.currency,
+  };
+  const playing = { ...everybody, isClosed: () => false, began: () => undefined };
+  // Their tables, and their rules in the audit; who plays is among the acts.
+  const games = createGames(kernel, { ...playing, stakes: stakesOf('games') });
   const tables: SharedRoundsDependencies = {
+    ...playing,
     operators,
-    requirePlayer,
     playerNumbers: NUMBERED_BY_ID,
-    stakes: productStakes('shared-rounds', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
-    isBanned: () => false,
-    isClosed: () => false,
-    began: () => undefined,
-    currencyOf: async (...account) => (await wallet.account(...account))?.currency,
+    stakes: stakesOf('shared-rounds'),
   };
   const sharedRounds = createSharedRounds(kernel, tables, FEW);
-  const modules = { ...around, cashier, games, sharedRounds, tournaments: TOURNAMENT_TABLES };
-  return { modules, dependencies, tables };
+  const pools: PoolDependencies = {
+    ...everybody,
+    isSportClosed: () => false,
+    tellInbox: tellNobody,
+    stakes: stakesOf('toto'),
+  };
+  const toto = createToto(kernel, { ...pools, operators, events: NO_MATCHES });
+  const lotteries: LottoDependencies = {
+    ...everybody,
+    operators,
+    requireConsent: requirePlayer,
+    tellInbox: tellNobody,
+    stakes: stakesOf('lotto'),
+  };
+  const lotto = createLotto(kernel, lotteries);
+  const modules = { ...around, cashier, games, sharedRounds, tournaments: TOURNAMENT_TABLES, toto, lotto };
+  return { modules, dependencies, tables, pools, lotteries };
 }
 
 /** A player with accounts and nothing on them. */

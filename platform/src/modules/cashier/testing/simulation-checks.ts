@@ -46,7 +46,7 @@ export async function checkBothSides(parts: CashierParts, theirs: readonly Movem
   throw new Error(`${differences.length} of ${compared} differ: ${JSON.stringify(differences.slice(0, 10))}`);
 }
 
-/** No payment, round, bet at a table and prize is left without an end; only what waits for an operator may be open. */
+/** No payment, round, bet at a table, coupon, ticket and prize is left without an end; only what waits for an operator may be open. */
 export async function checkEnded(db: Database): Promise<void> {
   const { rows } = await sql<{ status: string; n: string }>`
     select status, count(*)::text as n from cashier_withdrawal where status in ('approved', 'sent') group by status
@@ -56,6 +56,10 @@ export async function checkEnded(db: Database): Promise<void> {
     select 'open round of ' || game, count(*)::text from games_round where ended_at_ms is null group by game
     union all
     select 'open bet at ' || game, count(*)::text from shared_rounds_bet where ended_at_ms is null group by game
+    union all
+    select 'open coupon', count(*)::text from toto_coupon where ended_at_ms is null having count(*) > 0
+    union all
+    select 'open ticket', count(*)::text from lotto_ticket where ended_at_ms is null having count(*) > 0
     union all
     select 'unpaid prize', count(*)::text from tournaments_entry where prize_minor > 0 and paid_at_ms is null
       having count(*) > 0`.execute(db);

@@ -23,6 +23,23 @@ export async function lockJackpot(tx: Tx, pool: string, currency: string): Promi
   return rows[0]?.amount_minor ?? 0n;
 }
 
+/**
+ * When a draw is decided: now, but after every other one of its kind and currency, whatever the clock says, so that the times
+ * tell in which order a jackpot went from draw to draw. The caller holds the jackpot.
+ */
+export async function momentAfterLast(
+  tx: Tx,
+  pool: string,
+  currency: string,
+  nowMs: number,
+): Promise<number> {
+  const { rows } = await sql<{ last: bigint | null }>`
+    select max(decided_at_ms) as last from toto_draw where pool = ${pool} and currency = ${currency}`.execute(
+    tx,
+  );
+  return Math.max(nowMs, Number(rows[0]?.last ?? -1n) + 1);
+}
+
 export async function keepJackpot(
   tx: Tx,
   pool: string,

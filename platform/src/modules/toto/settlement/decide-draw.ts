@@ -6,7 +6,7 @@ import type { Draw, DrawId, DrawResult } from '../draws/draw.ts';
 import { keepResult, lockDraw, readDraw } from '../draws/draw-store.ts';
 import { keepOutcomes, readEvents } from '../draws/event-store.ts';
 import { openSeed } from '../draws/draw-seeds.ts';
-import { keepJackpot, lockJackpot } from '../draws/jackpot-store.ts';
+import { keepJackpot, lockJackpot, momentAfterLast } from '../draws/jackpot-store.ts';
 import type { TotoParts } from '../toto-api.ts';
 import { openCoupons } from './coupon-pages.ts';
 import type { OutcomesSoFar } from './outcomes.ts';
@@ -41,7 +41,7 @@ export async function decideDraw(
     const beforeMinor = await lockJackpot(tx, draw.kind.code, draw.currency);
     const money = divided(draw, counted, beforeMinor);
     await keepJackpot(tx, draw.kind.code, draw.currency, money.afterMinor);
-    const atMs = kernel.clock.nowMs();
+    const atMs = await momentAfterLast(tx, draw.kind.code, draw.currency, kernel.clock.nowMs());
     await keepResult(tx, drawId, { ...money, atMs, isOff, seed, publicValue: publicValueOf(played) });
     const matches = await readEvents(tx, drawId);
     await keepOutcomes(
@@ -62,7 +62,7 @@ export async function callOff(
 ): Promise<void> {
   const money = nothing(await lockJackpot(tx, draw.kind.code, draw.currency));
   const seed = openSeed(kernel.secrets, draw);
-  const atMs = kernel.clock.nowMs();
+  const atMs = await momentAfterLast(tx, draw.kind.code, draw.currency, kernel.clock.nowMs());
   await keepResult(tx, draw.drawId, {
     ...money,
     atMs,

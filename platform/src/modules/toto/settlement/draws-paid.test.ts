@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-import { createTotoFixture, life, type TotoFixture, type Winner } from '../toto.fixture.ts';
+import { createTotoFixture, life, told, type TotoFixture, type Winner } from '../toto.fixture.ts';
 
 const HOME_WINS: readonly Winner[] = ['home', 'home', 'home', 'home', 'home', 'home'];
 /** All right, and one or two wrong. */
@@ -50,6 +50,16 @@ describe('a draw of a pool', () => {
     });
     expect(await toto.coupon(third, lost.id)).toMatchObject({ state: 'lost', paid: '0.00' });
     expect(await toto.balance(first)).toBe(1_000_00n - 50n + 1_34n);
+    // Who won finds it in the inbox; who lost is told nothing.
+    const inbox = told.flatMap((content) =>
+      content.kind === 'toto-coupon' ? [[content.couponId, content.step, content.amount]] : [],
+    );
+    expect(inbox.toSorted()).toEqual(
+      [
+        [won.id, 'won', '1.34'],
+        [system.id, 'won', '2.48'],
+      ].toSorted(),
+    );
   });
 
   it('is summed once after it was decided, however often its page is asked for', async () => {
@@ -86,6 +96,19 @@ describe('a draw of a pool', () => {
     await toto.settle();
     expect((await toto.view(next)).result?.jackpotBefore).toBe((carried + 0.43).toFixed(2));
     expect(await toto.balance(winner)).toBeGreaterThan(1_000_00n + 43n - 50n);
+  });
+
+  it('hands its jackpot on also to one that is decided in the same moment', async () => {
+    const matches = await toto.matches();
+    const ids = await toto.eventIds(matches);
+    const made = async (over = {}) => (await toto.make(toto.request(ids, over))).body.id;
+    // The second one closes first, and so is the first that is decided.
+    const draws = [await made(), await made({ closesAtMs: toto.platform.clock.nowMs() + 60_000 })];
+    for (const id of draws) await toto.bought(await toto.player(), id, FOUR);
+    await toto.play(matches, HOME_WINS);
+    await toto.settle();
+    for (const id of draws) expect((await toto.view(id)).phase).toBe('settled');
+    expect(await toto.problems()).toEqual([]);
   });
 
   it('pays once, however often and wherever it is looked after', async () => {

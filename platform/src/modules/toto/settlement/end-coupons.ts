@@ -1,4 +1,4 @@
-import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
+import { formatAmount, type AmountMinor, type BetId, type PlayerId } from '@paddock/contract';
 import { paidFor, type EventOutcome } from '@paddock/games/toto';
 import { sql } from 'kysely';
 
@@ -83,11 +83,8 @@ function* groupsOf(due: readonly DueCoupon[]): Generator<readonly DueCoupon[]> {
   }
 }
 
-async function endGroup(
-  { kernel, stakes }: TotoParts,
-  draw: Draw,
-  group: readonly DueCoupon[],
-): Promise<void> {
+async function endGroup(parts: TotoParts, draw: Draw, group: readonly DueCoupon[]): Promise<void> {
+  const { kernel, stakes } = parts;
   const atMs = kernel.clock.nowMs();
   const ended = await inTransaction(kernel.db, async (tx) => {
     const open = await lockOpen(tx, group);
@@ -105,10 +102,35 @@ async function endGroup(
           atMs,
         );
       });
+    await tellPaid(tx, parts, draw, due, atMs);
     return due;
   });
-  for (const { playerId, couponId } of ended)
+  for (const { playerId, couponId, paidMinor } of ended) {
     tellPlayer(kernel.bus, playerId, { kind: 'toto:coupon', id: couponId }, { kind: 'accounts' });
+    if (paidMinor > 0n) tellPlayer(kernel.bus, playerId, { kind: 'inbox' });
+  }
+}
+
+/** Who is paid finds it in the inbox, written with the payment. */
+async function tellPaid(
+  tx: Tx,
+  { tellInbox }: TotoParts,
+  { drawId }: Draw,
+  ended: readonly DueCoupon[],
+  atMs: number,
+): Promise<void> {
+  const told = ended
+    .filter(({ paidMinor }) => paidMinor > 0n)
+    .map(({ playerId, couponId, currency, paidMinor, isVoid }) => ({
+      playerId,
+      cause: `toto-coupon:${couponId}`,
+      content: {
+        ...({ kind: 'toto-coupon', couponId, drawId, step: isVoid ? 'void' : 'won', currency } as const),
+        amount: formatAmount(paidMinor, currency),
+      },
+      atMs,
+    }));
+  if (told.length > 0) await tellInbox(tx, told);
 }
 
 /** Those that are open still; nobody else ends them until the transaction does. */

@@ -1,7 +1,9 @@
 import type { PlayerId } from '@paddock/contract';
+import type { InboxContent } from '@paddock/contract/schemas';
 
 import type { Kernel } from '../../../kernel/module.ts';
 import { NO_WAGERING, requireNamedPlayer } from '../../../testing/index.ts';
+import type { TellInbox } from '../../inbox/index.ts';
 import { productStakes, type ProductStakes } from '../../products/index.ts';
 import { sportsbookProduct } from '../../sportsbook/index.ts';
 import { composeSportsbook } from '../../sportsbook/testing/compose-sportsbook.ts';
@@ -12,6 +14,14 @@ export const life = { groups: Infinity };
 /** Who may not play, and sports that are closed to somebody: player and sport. */
 export const banned = new Set<PlayerId>();
 export const closedSports = new Set<string>();
+
+/** What players were told in their inboxes. */
+export const told: InboxContent[] = [];
+
+const tellInbox: TellInbox = (_tx, entries) => {
+  for (const { content } of [entries].flat()) told.push(content);
+  return Promise.resolve();
+};
 
 function mortal(stakes: ProductStakes): ProductStakes {
   return {
@@ -31,6 +41,7 @@ export function composedToto(kernel: Kernel, around: (kernel: Kernel) => Kernel)
   const toto = createToto(around(kernel), {
     requirePlayer: requireNamedPlayer,
     operators,
+    tellInbox,
     events: sportsbook.poolEvents,
     stakes: mortal(productStakes('toto', { wallet, limits: limits.check, bonuses: NO_WAGERING })),
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
