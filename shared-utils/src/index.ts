@@ -79,6 +79,7 @@ export {
   watchList,
   watchCatalogue,
   watchTable,
+  watchLotteries,
   watchTournament,
   price$,
   seedEvents,
@@ -157,6 +158,7 @@ export type { LiveValue, PlayerNewsValue } from './live/live-types.ts';
 export type {
   CatalogueValue,
   TableValue,
+  LotteriesValue,
   TournamentValue,
   EventInfo,
   EventValue,

@@ -80,6 +80,7 @@ export function createDrawnPage(
       watchCatalogue: () => follow(odds.watchCatalogue(), base.odds.watchCatalogue()),
       watchTable: (game) => follow(odds.watchTable(game), base.odds.watchTable(game)),
       watchTournament: (id) => follow(odds.watchTournament(id), base.odds.watchTournament(id)),
+      watchLotteries: () => follow(odds.watchLotteries(), base.odds.watchLotteries()),
       price$: (id) => follow(odds.price$(id), base.odds.price$(id)),
     },
     reads: {

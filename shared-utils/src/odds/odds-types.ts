@@ -4,6 +4,7 @@ import type {
   EventDetail,
   EventState,
   LocalizedName,
+  LotteriesView,
   MarketTypeView,
   MarketView,
   TournamentBoard,
@@ -73,6 +74,12 @@ export type TournamentValue =
   | { readonly status: 'ready' | 'stale'; readonly board: TournamentBoard }
   | { readonly status: 'gone' };
 
+/** What is sold and what fell last in every lottery; `gone` where the site has none. */
+export type LotteriesValue =
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'ready' | 'stale' } & LotteriesView)
+  | { readonly status: 'gone' };
+
 /** One price as it may be shown and bet on. `oddsMilli` and `version` are what the player sees: send exactly these. */
 export interface PriceInfo {
   readonly oddsMilli: OddsMilli;
@@ -108,6 +115,7 @@ export interface Odds {
   /** A table whose rounds many share: `crash`. */
   watchTable(game: string): Stream<TableValue>;
   watchTournament(id: string): Stream<TournamentValue>;
+  watchLotteries(): Stream<LotteriesValue>;
   price$(selectionId: string): Stream<PriceValue>;
   /** Puts events read over HTTP on show until their live picture arrives, so that a list needs no second wait. */
   seedEvents(read: ReadEvents, detail: 'row' | 'event'): void;

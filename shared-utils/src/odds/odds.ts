@@ -11,6 +11,7 @@ import {
   createBoardReader,
   createCatalogueReader,
   createListReader,
+  createLotteriesReader,
   createMarketReader,
 } from './whole-reader.ts';
 
@@ -58,6 +59,7 @@ export function createOdds(source: TopicSource, timing: Timing, clock: ServerClo
     watchCatalogue: () => views.watch('catalogue', createCatalogueReader),
     watchTable: (game) => views.watch(`table:${game}`, createTableReader),
     watchTournament: (id) => views.watch(`tournament:${id}`, createBoardReader),
+    watchLotteries: () => views.watch('lotto', createLotteriesReader),
     price$: book.price$,
     watchedOdds: () => [...views.watched(), ...book.watched()],
     seedEvents({ events, types: told }, detail) {

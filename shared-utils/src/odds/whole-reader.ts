@@ -1,7 +1,13 @@
 import type { MarketTopicView, ListView } from '@paddock/contract';
-import type { CatalogueView, TournamentBoard } from '@paddock/contract/schemas';
+import type { CatalogueView, LotteriesView, TournamentBoard } from '@paddock/contract/schemas';
 
-import type { CatalogueValue, ListValue, MarketValue, TournamentValue } from './odds-types.ts';
+import type {
+  CatalogueValue,
+  ListValue,
+  LotteriesValue,
+  MarketValue,
+  TournamentValue,
+} from './odds-types.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Reader } from './reader.ts';
 
@@ -43,6 +49,12 @@ export function createCatalogueReader(): Reader<CatalogueValue> {
 
 export function createBoardReader(): Reader<TournamentValue> {
   return createWholeReader<TournamentBoard, TournamentValue>((status, board) => ({ status, board }), {
+    status: 'gone',
+  });
+}
+
+export function createLotteriesReader(): Reader<LotteriesValue> {
+  return createWholeReader<LotteriesView, LotteriesValue>((status, view) => ({ status, ...view }), {
     status: 'gone',
   });
 }

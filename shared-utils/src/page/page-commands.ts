@@ -85,6 +85,7 @@ export const watchMarket: Odds['watchMarket'] = (marketId) => page().odds.watchM
 export const watchList: Odds['watchList'] = (section, sport) => page().odds.watchList(section, sport);
 export const watchCatalogue: Odds['watchCatalogue'] = () => page().odds.watchCatalogue();
 export const watchTable: Odds['watchTable'] = (game) => page().odds.watchTable(game);
+export const watchLotteries: Odds['watchLotteries'] = () => page().odds.watchLotteries();
 export const watchTournament: Odds['watchTournament'] = (id) => page().odds.watchTournament(id);
 export const price$: Odds['price$'] = (selectionId) => page().odds.price$(selectionId);
 export const watchedOdds: Odds['watchedOdds'] = () => page().odds.watchedOdds();

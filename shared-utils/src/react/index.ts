@@ -6,6 +6,7 @@ export {
   useList,
   useCatalogue,
   useTable,
+  useLotteriesNow,
   useTournament,
   useIsPicked,
 } from './use-odds.ts';

@@ -6,12 +6,14 @@ import {
   watchCatalogue,
   watchEvent,
   watchList,
+  watchLotteries,
   watchMarket,
   watchTable,
   watchTournament,
   type CatalogueValue,
   type EventValue,
   type ListValue,
+  type LotteriesValue,
   type MarketValue,
   type PriceValue,
   type TableValue,
@@ -53,6 +55,11 @@ export function useTable(game: string): TableValue {
 /** Watches the board of a tournament while mounted. */
 export function useTournament(id: string): TournamentValue {
   return useStream(useMemo(() => watchTournament(id), [id]));
+}
+
+/** Watches what is sold and what fell last in every lottery while mounted. */
+export function useLotteriesNow(): LotteriesValue {
+  return useStream(useMemo(() => watchLotteries(), []));
 }
 
 /** Whether the coupon holds this selection; renders again only when that changes. */

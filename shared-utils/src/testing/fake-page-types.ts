@@ -2,10 +2,11 @@ import type { MatchedRoute, PlayerNews, SiteConfig, TableTopicView } from '@padd
 import type {
   CatalogueView,
   EventDetail,
+  LotteriesView,
   MarketView,
   PlaceBetRequest,
-  TwoStepChallenge,
   TournamentBoard,
+  TwoStepChallenge,
 } from '@paddock/contract/schemas';
 
 import type { CaptchaValue } from '../abuse/captcha-types.ts';
@@ -96,6 +97,8 @@ export interface FakeControls {
   setTable(game: string, table: TableTopicView): void;
   /** The board of a tournament, to who watches it. */
   setTournament(id: string, board: TournamentBoard): void;
+  /** What is sold and what fell last in every lottery, over the socket. */
+  setLotteries(view: LotteriesView): void;
   setList(section: 'live' | 'line', sport: string, eventIds: readonly string[]): void;
   setCatalogue(catalogue: CatalogueView): void;
   /** The browser would install the site. @param accepted what its visitor answers when asked */

@@ -186,6 +186,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     ...events,
     setTable: (game, table) => live.publish(`table:${game}`, table),
     setTournament: (id, board) => live.publish(`tournament:${id}`, board),
+    setLotteries: (view) => live.publish('lotto', view),
     setList: (section, sport, eventIds) => live.publish(`list:${section}:${sport}`, { eventIds }),
     setCatalogue: (catalogue) => live.publish('catalogue', catalogue),
     offerInstallation: installing.offer,

@@ -192,4 +192,19 @@ describe('the page of a lottery', () => {
     expect(screen.getByText('Сейчас нет тиража в продаже')).toBeTruthy();
     expect(grid().getAllByRole('button', { pressed: true })).toHaveLength(6);
   });
+
+  it('follows what the server tells, and asks no more', async () => {
+    await show(['numbers', '6-45'], { language: 'ru' });
+    const asked = () => page.requests.filter(({ path }) => path === '/web-api/lotto/lotteries').length;
+    const before = asked();
+    act(() => {
+      page.setLotteries({ lotteries: [{ code: '6-45', next: null, last: null, jackpot: null }] });
+    });
+    expect(screen.getByText('Сейчас нет тиража в продаже')).toBeTruthy();
+    await act(async () => {
+      page.timing.advance(60_000);
+      await Promise.resolve();
+    });
+    expect(asked()).toBe(before);
+  });
 });
