@@ -17,7 +17,9 @@ const workersOf = (page: Page): Promise<number> =>
 
 /** What the device shows once the push service has brought it a message. */
 async function shownAfter(page: Page, origin: string, data: string) {
-  await page.browserContext().overridePermissions(origin, ['notifications']);
+  await page
+    .browserContext()
+    .setPermission(origin, { permission: { name: 'notifications' }, state: 'granted' });
   const session = await page.createCDPSession();
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

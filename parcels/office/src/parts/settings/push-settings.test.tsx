@@ -35,7 +35,7 @@ function fakeBrowser(permission: NotificationPermission) {
     value: { ready: Promise.resolve({ pushManager }) },
   });
   Object.assign(globalThis, {
-    PushManager: class {},
+    PushManager: () => undefined,
     Notification: { permission, requestPermission: () => Promise.resolve(permission) },
   });
   return { isSubscribed: () => subscription !== null, subscribe: () => pushManager.subscribe() };
@@ -73,7 +73,11 @@ describe('what this device is told', () => {
     page.answer('POST', PATH, answered(view(...ALL)));
     fireEvent.click(await mainSwitch());
     const goals = await screen.findByRole('switch', { name: /favourite’s match/ });
-    expect(page.requests.findLast(({ method }) => method === 'POST')?.body).toEqual({ endpoint: ENDPOINT, ...KEYS, kinds: [...ALL] });
+    expect(page.requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      endpoint: ENDPOINT,
+      ...KEYS,
+      kinds: [...ALL],
+    });
     page.answer('POST', PATH, answered(view('bets', 'payments', 'requests')));
     fireEvent.click(goals);
     await waitFor(() => expect(isOn(goals)).toBe(false));

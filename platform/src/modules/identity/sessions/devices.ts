@@ -49,7 +49,11 @@ export interface Devices {
   /** The device a session was opened on; undefined for one of before devices were noted. */
   deviceOf(from: Database | Tx, session: OwnSession): Promise<string | undefined>;
   /** Those of these devices whose last session nobody has ended; one that ran out stands. */
-  standing(from: Database | Tx, playerId: PlayerId, deviceIds: readonly string[]): Promise<ReadonlySet<string>>;
+  standing(
+    from: Database | Tx,
+    playerId: PlayerId,
+    deviceIds: readonly string[],
+  ): Promise<ReadonlySet<string>>;
   /** Sessions that stand on one device. */
   sessionsOn(playerId: PlayerId, deviceId: string): Promise<readonly string[]>;
 }
