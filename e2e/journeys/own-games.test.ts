@@ -88,12 +88,14 @@ describe('our own games', () => {
     await page.locator(PLAY).click();
     await page.waitForSelector('[data-testid=game-foot]:not([data-pinned])');
     const covered = await page.evaluate(() => {
-      const foot = document.querySelector('[data-testid=game-foot]')?.getBoundingClientRect();
-      return [...document.querySelectorAll('main [role=group] button')]
-        .filter((button) => button.getBoundingClientRect().bottom > (foot?.top ?? 0))
+      const foot = document.querySelector('[data-testid=game-foot]');
+      const top = foot?.getBoundingClientRect().top ?? 0;
+      return [...(foot?.parentElement?.querySelectorAll(':scope > [role=group] button') ?? [])]
+        .filter((button) => button.getBoundingClientRect().bottom > top)
         .map(({ textContent }) => textContent);
     });
     expect(covered).toEqual([]);
+    expect(await page.$$('[role=group]:has(+ [data-testid=game-foot]) button')).not.toHaveLength(0);
     await dress(page, DESK);
   });
 
