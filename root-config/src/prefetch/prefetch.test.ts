@@ -1,11 +1,15 @@
 import { createRouteMatcher, type MatchedRoute } from '@paddock/contract';
 
 import type { RemoteName } from '../remote/pick-lifecycles.ts';
-import { aRouteTable } from '../testing/site-fixture.ts';
+import { aRoute, aRouteTable } from '../testing/site-fixture.ts';
 import { browserScheduler } from '../time/scheduler.ts';
 import { createPrefetch } from './prefetch.ts';
 
-const matcher = createRouteMatcher(aRouteTable());
+const table = aRouteTable();
+const matcher = createRouteMatcher({
+  ...table,
+  routes: [...table.routes, aRoute('welcome.registration', ['/registration'])],
+});
 const shownAt = (path: string): MatchedRoute => {
   const found = matcher.match(path);
   if (found.kind !== 'page') throw new Error(`no page at ${path}`);
@@ -47,7 +51,7 @@ function setUp(links: readonly string[], broken: readonly string[] = []) {
 }
 
 describe('fetching ahead [S9-18]', () => {
-  it('takes the most linked pages first, five at most, and not the shown one', async () => {
+  it('takes the most linked pages first, seven at most, and not the shown one', async () => {
     const { prefetch, pages } = setUp([
       '/en/user/login',
       '/en/line/tennis',
@@ -59,6 +63,8 @@ describe('fetching ahead [S9-18]', () => {
       '/en/live',
       '/en/office/recharge',
       '/en/office/history',
+      '/en/registration',
+      '/en/error',
     ]);
     await prefetch.ahead(shownAt('/live'));
     expect(pages()).toEqual([
@@ -67,6 +73,8 @@ describe('fetching ahead [S9-18]', () => {
       'welcome/login',
       'betting/home',
       'office/recharge',
+      'office/history',
+      'welcome/registration',
     ]);
   });
 

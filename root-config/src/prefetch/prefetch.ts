@@ -7,7 +7,7 @@ import type { EntryLoader } from '../remote/entry-loader.ts';
 import type { PickOptions, RemoteName } from '../remote/pick-lifecycles.ts';
 
 /** Pages fetched ahead of one page: room for what the header leads to beside what a list does. */
-const PAGES_MAX = 5;
+const PAGES_MAX = 7;
 
 export interface PrefetchOptions extends PickOptions, Pick<MountingTools, 'loadDictionaries'> {
   readonly document: Document;

@@ -1,7 +1,7 @@
 import type { BootData, ResolveContext, RouteDefinition, RouteTable, SiteConfig } from '@paddock/contract';
 
 /** A route of the parcel and page its id names: `betting.live`. */
-function aRoute(
+export function aRoute(
   id: string,
   paths: readonly string[],
   change: Partial<Omit<RouteDefinition, 'meta'>> & { readonly meta?: Partial<RouteDefinition['meta']> } = {},
