@@ -7,6 +7,7 @@ export const KEPT_BY_CACHES: ReadonlySet<string> = new Set([
   'GET /bff-api/config/all.json',
   'GET /bff-api/config/group/get',
   'GET /redirects-api/api/v1/marks',
+  'GET /web-api/analytics/counters',
   'GET /web-api/cashier/ways',
   'GET /web-api/phone/countries',
   'GET /web-api/phone/masks',
