@@ -24,8 +24,14 @@ export function BonusesDepositPage() {
   useReady(true);
   return (
     <PageLayout title={t('seo.bonusesDeposit.title')} lead={t('bonus.lead')}>
-      <BonusFrame>{(view) => <OfferPanel view={view} />}</BonusFrame>
-      <CodePanel />
+      <BonusFrame>
+        {(view) => (
+          <>
+            <OfferPanel view={view} />
+            <CodePanel />
+          </>
+        )}
+      </BonusFrame>
     </PageLayout>
   );
 }
