@@ -131,6 +131,7 @@ describe('the head of a page', () => {
     await visitor.open('/en/line/football');
     await visitor.page.locator('main a[href$="home-1-away-1"]').click();
     await visitor.page.waitForFunction(() => document.title.startsWith('Home 1 – Away 1'));
+    await visitor.page.waitForSelector('link[rel=canonical][href$="home-1-away-1"]');
     const after = await headOf(visitor);
     await visitor.page.reload();
     expect(await headOf(visitor)).toEqual(after);

@@ -42,6 +42,14 @@ describe('comparing our ledger with a provider’s report', () => {
     expect(differences([movement()], [movement(), movement()])).toMatchObject([{ kind: 'missing-here' }]);
   });
 
+  it('what happened twice with two amounts may have come in another order', () => {
+    const [less, more] = [movement({ amountMinor: 200n }), movement({ amountMinor: 201n })];
+    expect(differences([less, more], [more, less])).toEqual([]);
+    expect(differences([less, more], [more, movement({ amountMinor: 202n })])).toMatchObject([
+      { kind: 'amount', here: '200 EUR', there: '202 EUR' },
+    ]);
+  });
+
   it('a deposit and its charge-back are two movements', () => {
     expect(differences([movement()], [movement(), movement({ kind: 'charge-back' })])).toMatchObject([
       { kind: 'missing-here', movement: 'charge-back' },

@@ -51,12 +51,24 @@ interface Pair {
   readonly there: Movement | undefined;
 }
 
-/** Movements of the same thing side by side, in the order of each side: one that happened twice needs two partners. */
+/**
+ * Movements of the same thing side by side: those of one amount first, since what happened twice may have come here in
+ * another order, then in the order of each side. One that happened twice needs two partners.
+ */
 function pairUp(ours: readonly Movement[], theirs: readonly Movement[]): readonly Pair[] {
   const left = Map.groupBy(theirs, keyOf);
-  const withPartner = ours.map((here) => ({ here, there: left.get(keyOf(here))?.shift() }));
+  const equal = ours.map((here) => ({ here, there: takeOf(left.get(keyOf(here)), here) }));
+  const pairs = equal.map((pair) =>
+    pair.there ? pair : { ...pair, there: left.get(keyOf(pair.here))?.shift() },
+  );
   const alone = [...left.values()].flat().map((there) => ({ here: undefined, there }));
-  return [...withPartner, ...alone];
+  return [...pairs, ...alone];
+}
+
+/** Takes the first of the same amount out of the list. */
+function takeOf(list: Movement[] | undefined, wanted: Movement): Movement | undefined {
+  const at = list?.findIndex((one) => wordsOf(one) === wordsOf(wanted)) ?? -1;
+  return at < 0 ? undefined : list?.splice(at, 1)[0];
 }
 
 function differenceIn({ here, there }: Pair): readonly Difference[] {
