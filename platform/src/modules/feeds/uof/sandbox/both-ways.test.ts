@@ -176,7 +176,7 @@ describe('the simulation by itself and as the unified odds feed', () => {
     expect(after.filter((line) => / (?:open|closed) /.test(line))).toEqual([]);
     expect(refused).toEqual([]);
     await platform.close();
-  }, 60_000);
+  });
 
   it('is the same again after a gap: what is open, and every result of what was offered', async () => {
     const readers = { own: new StreamReader(), bought: new StreamReader() };
@@ -203,5 +203,5 @@ describe('the simulation by itself and as the unified odds feed', () => {
     expect(told.filter((line) => !results.has(line))).toEqual([]);
     expect(refused).toEqual([]);
     await platform.close();
-  }, 60_000);
+  });
 });
