@@ -15,27 +15,6 @@ const keptIn = (page: Page): Promise<string[]> =>
 const workersOf = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** What the device shows once the push service has brought it a message. */
-async function shownAfter(page: Page, origin: string, data: string) {
-  await page
-    .browserContext()
-    .setPermission(origin, { permission: { name: 'notifications' }, state: 'granted' });
-  const session = await page.createCDPSession();
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration !== undefined) resolve(registration.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
-  const notes = await page.waitForFunction(async () => {
-    const shown = await (await navigator.serviceWorker.ready).getNotifications();
-    return shown.length > 0 && shown.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
-  });
-  return notes.jsonValue();
-}
-
 describe('a site that can be installed', () => {
   let stage: Stage;
   beforeAll(async () => {
@@ -49,10 +28,6 @@ describe('a site that can be installed', () => {
     await visitor.open('/en/live');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.waitForFunction(async () => (await caches.match('/offline/en')) !== undefined);
-    const note = { title: 'Paddock', body: 'Your bet has won.', tag: 'bets', path: '/en/office/history' };
-    expect(await shownAfter(page, stage.origin, JSON.stringify(note))).toEqual([
-      { title: 'Paddock', body: 'Your bet has won.', data: { path: '/en/office/history' } },
-    ]);
     // The second document goes through the worker, and still uses all that it preloads.
     const unused: string[] = [];
     page.on('console', (message) => {
