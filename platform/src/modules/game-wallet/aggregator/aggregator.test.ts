@@ -158,9 +158,10 @@ describe('a game that an aggregator is asked for', () => {
   });
 
   it('has its origins in the frames of documents while the company is active', async () => {
-    const { company: code, ...terms } = { ...ORBIT, company: 'soft', adapter: 'softswiss' };
+    const { name, launchUrl, currencies, addresses } = ORBIT;
+    const terms = { code: 'soft', adapter: 'softswiss', name, launchUrl, currencies, addresses };
     const framed = async (isActive: boolean) => {
-      const body = { ...terms, code, isActive, reason: 'as agreed' };
+      const body = { ...terms, isActive, reason: 'as agreed' };
       await fixture.platform.app.inject({
         ...{ method: 'POST', url: '/operator-api/game-companies', headers: bearer, body },
       });
