@@ -79,7 +79,7 @@ describe('what operators do with games', () => {
   });
 
   it('marks a game as new and popular, or as neither, and takes marks back', async () => {
-    await take(ann, 'acme', entry('a'), entry('b', { releaseDay: '2099-01-01' }));
+    await take(ann, 'acme', entry('a'), entry('b', { releaseDay: '2049-01-01' }));
     const b = fixture.idOf('b');
     expect((await order('new')).body.tags).toEqual(['new']);
     expect((await order('popular')).body.tags).toEqual(['new', 'popular']);
