@@ -109,7 +109,9 @@ export const releasesMigrations: ModuleMigrations = {
         from (select id, row_number() over (order by at_ms, id) as turn from releases_build) first
         where releases_build.id = first.id`.execute(db);
       await sql`select setval('releases_build_turn', count(*) + 1) from releases_build`.execute(db);
-      await sql`alter table releases_build alter column turn set default nextval('releases_build_turn')`.execute(db);
+      await sql`alter table releases_build alter column turn set default nextval('releases_build_turn')`.execute(
+        db,
+      );
     },
   },
 };
