@@ -26,6 +26,7 @@ export function composeGameWallet(kernel: Kernel, modules: BesideGameWallet) {
       return isDemo && !found.entry.hasDemo ? 'GAME_DEMO' : casino.refusalOf(found, wish);
     },
     stakesOfGame: casino.stakesOf,
+    gameNamed: casino.nameOf,
     began: (playerId, company, game) => casino.played(playerId, casino.gameOf(company, game)?.id ?? ''),
     acceptCatalogue: casino.acceptCatalogue,
     stopCompanies: casino.stopCompanies,

@@ -98,6 +98,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const wallet = createWallet(kernel, {
     requirePlayer,
     products,
+    gameNamed: (game) => games.casino.nameOf(game),
     openHolds: (tx) => cashier.openHolds(tx),
     rate: (db, from, to, atMs, lastsMs) => rates.rate(db, from, to, atMs, lastsMs),
     currencies: () => site.siteConfig().currencies,

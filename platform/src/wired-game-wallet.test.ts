@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, LIMIT_TYPES, SECOND_MS } from '@paddock/contract';
 import type {
   CatalogueAnswer,
+  CompanyRoundsView,
   GamesView,
   OfferedGames,
   PlayedGamesView,
@@ -105,6 +106,22 @@ describe('a game of another company in the product', () => {
     const { json } = await fixture.call(player, 'GET', '/web-api/user/played-games');
     expect((json as PlayedGamesView).games.map(({ game }) => game.address)).toEqual([
       expect.stringMatching(/^\/slots\/game\/\d+\/game-comet$/),
+    ]);
+  });
+
+  it('says on the statement and in the list of rounds how the game and its company are called', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const session = new URL((await open(player)).url).searchParams.get('token') ?? '';
+    await bet(session, '1.00');
+    const history = `/web-api/office/history?accountId=${player.accountId}&group=bets`;
+    const { entries } = (await fixture.call(player, 'GET', history)).json as StatementView;
+    const comet = { company: 'Orbit', name: { en: 'Game comet' } };
+    expect(entries).toMatchObject([{ kind: 'bet-hold', game: comet }]);
+    const listed = await fixture.call(player, 'GET', '/web-api/game-wallet/rounds');
+    const address = expect.stringMatching(/^\/slots\/game\/\d+\/game-comet$/) as string;
+    expect((listed.json as CompanyRoundsView).rounds).toMatchObject([
+      { number: entries[0]?.betNumber, round: 'round-1', state: 'open', game: { ...comet, address } },
     ]);
   });
 

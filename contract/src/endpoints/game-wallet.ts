@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
 import { CATALOGUE_GAMES_MAX, CatalogueAnswer } from '../schemas/casino-catalogue.ts';
+import { CompanyRoundsQuery, CompanyRoundsView } from '../schemas/company-rounds.ts';
 import {
   BetAndWinCall,
   BetCall,
@@ -87,6 +88,11 @@ export const GAME_WALLET_ENDPOINTS = {
       'COMPANY_SILENT',
       'COMPANY_ORIGIN',
     ],
+  },
+  'GET /web-api/game-wallet/rounds': {
+    summary: 'The player’s rounds of games of other companies, the newest first',
+    querystring: CompanyRoundsQuery,
+    response: { 200: CompanyRoundsView },
   },
   'GET /game-api/v1/time': {
     ...{ summary: 'What time it is here', tags: ['game-wallet'] },

@@ -77,6 +77,16 @@ export const CatalogueEntry = Type.Object(
 );
 export type CatalogueEntry = Static<typeof CatalogueEntry>;
 
+/** A game as players know it, wherever something is told of it. */
+export const NamedGame = Type.Object({
+  /** Whose it is, by name. */
+  company: Type.String(),
+  name: LocalizedName,
+  /** Its page, without language; null for one that no catalogue had, which is named by its codes. */
+  address: Type.Union([Type.String(), Type.Null()]),
+});
+export type NamedGame = Static<typeof NamedGame>;
+
 /** A catalogue as an operator sends it, from a file. Each entry is judged by itself. */
 export const CatalogueRequest = Type.Object(
   {

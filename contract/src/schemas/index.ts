@@ -429,6 +429,12 @@ export {
   GamePromotionRequest,
 } from './game-companies.ts';
 export {
+  CompanyRoundState,
+  CompanyRoundsQuery,
+  CompanyRoundsView,
+  CompanyRoundView,
+} from './company-rounds.ts';
+export {
   BetAndWinCall,
   BetCall,
   CompanyKeyId,
@@ -545,6 +551,7 @@ export {
   CATALOGUE_GAMES_MAX,
   CatalogueAnswer,
   CatalogueEntry,
+  NamedGame,
   CatalogueRequest,
   CompanyCode,
   CompanyGameCode,

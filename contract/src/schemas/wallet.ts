@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { NamedGame } from './casino-catalogue.ts';
 import { Amount, BetNumber, DecimalId, IsoCurrency, ProductName, TimestampMs } from './primitives.ts';
 
 /** Milliseconds in a query string. */
@@ -105,6 +106,10 @@ export const StatementView = Type.Object({
       product: Type.Optional(ProductName),
       /** What people know the bet behind it by, only where it is one; null for a bet that was never accepted. */
       betNumber: Type.Optional(Type.Union([BetNumber, Type.Null()])),
+      /** The game of a company that it was staked in, only where it was. */
+      game: Type.Optional(NamedGame),
+      /** Only where the line gave a stake back, as if it had never been staked. */
+      isVoid: Type.Optional(Type.Literal(true)),
     }),
   ),
   currency: IsoCurrency,

@@ -30,6 +30,6 @@ export { MESSAGES_ALONE } from './messages-alone.ts';
 export { NO_BONUSES, NO_WAGERING, noBonusRuns, nobodyWagers } from './no-bonuses.ts';
 export { CASHIER_ALONE, countryUnknown, everybodyMayDeposit } from './open-cashier.ts';
 export { STAKES_ALONE } from './stakes-alone.ts';
-export { everybodyMayPlay, noRate, WALLET_ALONE } from './wallet-alone.ts';
+export { everybodyMayPlay, gameByCode, noRate, WALLET_ALONE } from './wallet-alone.ts';
 export { NameIndex } from '../kernel/search/name-index.ts';
 export { Catalogue, gameSearch, type StoredGame } from '../modules/casino/index.ts';

@@ -24,7 +24,7 @@ export const STAKES_ALONE: ProductRegistration = {
     judge: () => Promise.resolve([]),
     realAtRisk: () => Promise.resolve(() => ({ riskedMinor: 0n, openMinor: 0n })),
   },
-  stakeNumbers: () => Promise.resolve(() => null),
+  stakeLabels: () => Promise.resolve(() => null),
 };
 
 async function readHeld(db: Database | Tx): Promise<readonly OpenHold[]> {

@@ -7,12 +7,18 @@ import { STAKES_ALONE } from './stakes-alone.ts';
 /** Nobody takes a break. */
 export const everybodyMayPlay = () => Promise.resolve(true);
 
+/** A game that no catalogue had is called by its codes. */
+export const gameByCode: WalletDependencies['gameNamed'] = ({ company, game }) => ({
+  ...{ company, name: { en: game }, address: null },
+});
+
 /** No rate is known: nothing is exchanged. */
 export const noRate = () => Promise.resolve(undefined);
 
 /** A wallet with no module around it, for whoever `requirePlayer` names. */
 export const WALLET_ALONE: Omit<WalletDependencies, 'requirePlayer'> = {
   products: [STAKES_ALONE],
+  gameNamed: gameByCode,
   openHolds: undefined,
   bonuses: undefined,
   prizes: undefined,

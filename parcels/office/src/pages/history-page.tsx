@@ -11,30 +11,33 @@ import {
   isBackwards,
   type BetListFilter,
 } from '../model/bet-list-filter.ts';
+import { askedRound, ROUNDS_VIEW, roundsAddress } from '../model/round-list.ts';
 import { BetFilters } from '../parts/bets/bet-filters.tsx';
 import { BetList } from '../parts/bets/bet-list.tsx';
 import { ChosenFilters } from '../parts/bets/chosen-filters.tsx';
 import styles from '../parts/office.module.css';
+import { RoundList } from '../parts/rounds/round-list.tsx';
 import { Statement } from '../parts/statement/statement.tsx';
 
 const STATEMENT = 'statement';
 const STATEMENT_ADDRESS = `/office/history?view=${STATEMENT}`;
+/** What is no list of bets. */
+const OTHER_VIEWS = [ROUNDS_VIEW, STATEMENT] as const;
 
-/** Bets and the statement of an account, which agree to the cent (S2-19). The address holds what is looked at. */
+/** Bets, rounds of companies' games, and the statement of an account, which agree to the cent (S2-19). The address holds what is looked at. */
 export function HistoryPage({ query }: PageProps) {
   const t = useT('office');
   const active = useStream(activeAccount$);
-  const isStatement = new URLSearchParams(query).get('view') === STATEMENT;
+  const asked = new URLSearchParams(query).get('view');
+  const shown = OTHER_VIEWS.find((one) => one === asked);
   const filter = filterOf(query);
   useReady(true);
 
   function show(value: string): void {
     const view = BET_VIEWS.find((one) => one === value);
-    navigate(
-      hrefFor(
-        view === undefined ? STATEMENT_ADDRESS : addressOf({ ...(isStatement ? ALL_BETS : filter), view }),
-      ),
-    );
+    const other = value === ROUNDS_VIEW ? roundsAddress() : STATEMENT_ADDRESS;
+    const bets = shown === undefined ? filter : ALL_BETS;
+    navigate(hrefFor(view === undefined ? other : addressOf({ ...bets, view })));
   }
 
   const onFilter = (next: BetListFilter) => navigate(hrefFor(addressOf(next)), { replace: true });
@@ -44,19 +47,24 @@ export function HistoryPage({ query }: PageProps) {
         <div className={styles.tabs} data-print="never">
           <SegmentedControl
             label={t('history.show')}
-            value={isStatement ? STATEMENT : filter.view}
+            className={styles.views}
+            value={shown ?? filter.view}
             onValueChange={show}
-            segments={[...BET_VIEWS, STATEMENT].map((value) => ({ value, label: t(`history.${value}`) }))}
+            segments={[...BET_VIEWS, ...OTHER_VIEWS].map((value) => ({
+              value,
+              label: t(`history.${value}`),
+            }))}
           />
         </div>
-        {!isStatement && (
+        {shown === undefined && (
           <>
             <BetFilters filter={filter} onFilter={onFilter} />
             <ChosenFilters filter={filter} onFilter={onFilter} />
             {!isBackwards(filter) && <BetList key={filter.view} filter={filter} onFilter={onFilter} />}
           </>
         )}
-        {isStatement && 'account' in active && <Statement account={active.account} />}
+        {shown === ROUNDS_VIEW && <RoundList key={query} number={askedRound(query)} />}
+        {shown === STATEMENT && 'account' in active && <Statement account={active.account} />}
       </Panel>
     </PageLayout>
   );

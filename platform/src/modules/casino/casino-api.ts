@@ -6,13 +6,14 @@ import type {
   CompanyName,
   GameRefusal,
   GameTile,
+  NamedGame,
   TournamentGames,
 } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
-import type { RoundSource } from '../products/index.ts';
+import type { GameKey, RoundSource } from '../products/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { StakeBoundsOfGame } from './playable.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -47,6 +48,8 @@ export interface Casino extends PlatformModule {
   acceptCatalogue(company: CompanyName, entries: readonly unknown[]): Promise<CatalogueAnswer>;
   /** A game by its company's code of it; those that are closed too. */
   gameOf(company: string, code: string): CatalogueGame | undefined;
+  /** How a game is called; one that no catalogue had, by its codes. */
+  nameOf(game: GameKey): NamedGame;
   /** A game by its id in the catalogue; those that are closed too. */
   gameById(id: string): CatalogueGame | undefined;
   /** Pages of the games that this site may offer, for search engines. */

@@ -49,6 +49,11 @@ export function createCasino(kernel: Kernel, dependencies: CasinoDependencies): 
     stop: visits.write,
     acceptCatalogue: (company, entries) => acceptCatalogue(parts, company, entries),
     gameOf: (company, code) => catalogue.of(company, code),
+    nameOf({ company, game: code }) {
+      const game = catalogue.of(company, code);
+      if (game === undefined) return { company, name: { en: code }, address: null };
+      return { company: game.company.name, name: game.entry.name, address: game.address };
+    },
     gameById: (id) => catalogue.get(id),
     async refusalOf({ id }, wish) {
       const game = catalogue.get(id);

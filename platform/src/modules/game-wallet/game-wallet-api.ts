@@ -1,5 +1,5 @@
 import type { AccountId, AmountMinor, GameDevice, PlayerId } from '@paddock/contract';
-import type { CatalogueAnswer, CompanyName, GameRefusal } from '@paddock/contract/schemas';
+import type { CatalogueAnswer, CompanyName, GameRefusal, NamedGame } from '@paddock/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -7,7 +7,7 @@ import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { NumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
-import type { ProductStakes, RiskFigures } from '../products/index.ts';
+import type { GameKey, ProductStakes, RiskFigures } from '../products/index.ts';
 import type { SessionTime } from '../limits/index.ts';
 import type { Account, Wallet } from '../wallet/index.ts';
 import type { AskAggregator } from './aggregator/ask-aggregator.ts';
@@ -68,6 +68,8 @@ export interface GameWalletDependencies {
   gameRefusal(wanted: WantedGame): Promise<GameRefusal | 'GAME_UNKNOWN' | 'GAME_DEMO' | undefined>;
   /** What stakes the catalogue says a game takes in a currency; nothing said bounds nothing. */
   stakesOfGame(game: Readonly<Record<'company' | 'game' | 'currency', string>>): GameStakes;
+  /** How a game is called. */
+  gameNamed(game: GameKey): NamedGame;
   /** Takes in all that a company says of its games. */
   acceptCatalogue(company: CompanyName, entries: readonly unknown[]): Promise<CatalogueAnswer>;
   /** Which companies are stopped, whose games are not to be shown. */

@@ -7,6 +7,7 @@ import { inTransaction } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import {
   createTestPlatform,
+  gameByCode,
   NO_WAGERING,
   PLAYER_HEADER,
   requireNamedPlayer,
@@ -63,6 +64,7 @@ function compose(kernel: Kernel) {
     stakes: productStakes('game-wallet', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
     gameRefusal: ({ game }) => Promise.resolve(withdrawn.has(game) ? 'GAME_CLOSED' : undefined),
     stakesOfGame: ({ game }) => (game === 'bounded' ? { lowestMinor: 50n, highestMinor: 20_00n } : {}),
+    gameNamed: gameByCode,
     began: () => undefined,
     stopCompanies: () => undefined,
     acceptCatalogue: () => Promise.reject(new Error('no catalogue stands here')),

@@ -16,6 +16,7 @@ import { gameWalletMigrations } from './migrations.ts';
 import { withMoneyAtOnce } from './money/at-once.ts';
 import { endSilentRounds } from './money/end-silent-rounds.ts';
 import { gameWalletProduct } from './product.ts';
+import { playerRounds } from './rounds/player-rounds.ts';
 import { endWithSite } from './sessions/end-with-site.ts';
 import { beginDemo, beginSession } from './sessions/begin-session.ts';
 import { softswissRoutes } from './softswiss/softswiss-routes.ts';
@@ -39,7 +40,7 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
     introduce: (company) => introduceCompany(parts, company),
     knows: async (company) => (await parts.companies.named(company)) !== undefined,
     routes(app) {
-      sessionRoutes(app, parts);
+      playerRoutes(app, parts);
       walletRoutes(app, parts);
       hub88Routes(app, parts);
       softswissRoutes(app, parts);
@@ -54,7 +55,8 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
   };
 }
 
-function sessionRoutes(app: HttpApp, parts: GameWalletParts): void {
+/** What a player asks: a game, and rounds that were played. */
+function playerRoutes(app: HttpApp, parts: GameWalletParts): void {
   serve(app, 'POST /web-api/game-wallet/sessions', async (request, reply) => {
     const { body, ip } = request;
     const { accountId } = body;
@@ -63,5 +65,10 @@ function sessionRoutes(app: HttpApp, parts: GameWalletParts): void {
     const siteSession = await parts.siteSessionOf(request);
     const wanted = { ...body, accountId, ip, siteSession };
     return reply.status(201).send(await beginSession(parts, playerId, wanted));
+  });
+
+  serve(app, 'GET /web-api/game-wallet/rounds', { config: { budget: 'search' } }, async (request) => {
+    const { playerId } = await parts.requirePlayer(request);
+    return playerRounds(parts, playerId, request.query);
   });
 }

@@ -1,7 +1,7 @@
 import type { ProductRegistration } from '../products/index.ts';
 import { companyGamesWagering } from './money/company-games-wagering.ts';
 import { brokenOfGameWallet, keptOfGameWallet } from './money/audit-store.ts';
-import { openHoldsOfGameWallet, roundNumbersOf } from './money/stake-store.ts';
+import { openHoldsOfGameWallet, roundLabels } from './money/stake-store.ts';
 
 /**
  * The largest stake of one bet, and the largest win of one call that no operator is asked about, in cents of EUR: changed by
@@ -17,5 +17,5 @@ export const gameWalletProduct = {
   brokenRules: brokenOfGameWallet,
   usualRisk: USUAL_RISK,
   wagering: companyGamesWagering,
-  stakeNumbers: roundNumbersOf,
+  stakeLabels: roundLabels,
 } satisfies ProductRegistration;

@@ -1,7 +1,7 @@
 import type { ProductRegistration } from '../products/index.ts';
 import { USUAL_RISK } from './rounds/round-bounds.ts';
 import { gamesWagering } from './stakes/games-wagering.ts';
-import { brokenRounds, keptOfGames, openHoldsOfGames, roundNumbers } from './stakes/stake-store.ts';
+import { brokenRounds, keptOfGames, openHoldsOfGames, roundLabels } from './stakes/stake-store.ts';
 
 export const gamesProduct = {
   product: 'games',
@@ -11,5 +11,5 @@ export const gamesProduct = {
   brokenRules: brokenRounds,
   usualRisk: USUAL_RISK,
   wagering: gamesWagering,
-  stakeNumbers: roundNumbers,
+  stakeLabels: roundLabels,
 } satisfies ProductRegistration;

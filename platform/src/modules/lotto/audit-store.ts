@@ -2,7 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { HouseKept } from '../products/index.ts';
+import type { HouseKept, StakeLabel } from '../products/index.ts';
 import type { OpenHold } from '../wallet/index.ts';
 
 /** What must lie in escrow now. */
@@ -70,15 +70,17 @@ export async function brokenLotto(tx: Tx): Promise<readonly string[]> {
   return rows.map(({ detail }) => detail);
 }
 
-/** @see ProductRegistration.stakeNumbers */
-export async function ticketNumbers(
+/** @see ProductRegistration.stakeLabels */
+export async function ticketLabels(
   db: Database | Tx,
   playerId: PlayerId,
   stakeIds: readonly string[],
-): Promise<(stakeId: string) => string | null> {
+): Promise<(stakeId: string) => StakeLabel | null> {
   const { rows } = await sql<{ ticket_id: bigint; public_number: bigint }>`
     select ticket_id, public_number from lotto_ticket
       where player_id = ${playerId}::bigint and ticket_id = any(${[...stakeIds]}::bigint[])`.execute(db);
-  const numbers = new Map(rows.map((row) => [row.ticket_id.toString(), row.public_number.toString()]));
-  return (stakeId) => numbers.get(stakeId) ?? null;
+  const labels = new Map(
+    rows.map((row) => [row.ticket_id.toString(), { number: row.public_number.toString() }]),
+  );
+  return (stakeId) => labels.get(stakeId) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { ProductRegistration } from '../products/index.ts';
-import { brokenLotto, keptOfLotto, openHoldsOfLotto, ticketNumbers } from './audit-store.ts';
+import { brokenLotto, keptOfLotto, openHoldsOfLotto, ticketLabels } from './audit-store.ts';
 import { USUAL_RISK } from './tickets/bounds.ts';
 import { lottoWagering } from './wagering.ts';
 
@@ -11,5 +11,5 @@ export const lottoProduct = {
   brokenRules: brokenLotto,
   usualRisk: USUAL_RISK,
   wagering: lottoWagering,
-  stakeNumbers: ticketNumbers,
+  stakeLabels: ticketLabels,
 } satisfies ProductRegistration;

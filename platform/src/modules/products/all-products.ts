@@ -2,7 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { OpenHold } from '../wallet/index.ts';
-import type { ProductRegistration } from './product-registration.ts';
+import type { ProductRegistration, StakeLabel } from './product-registration.ts';
 
 /** @throws Error for a product that is not registered: no stake of it can be held. */
 export function productNamed(products: readonly ProductRegistration[], name: string): ProductRegistration {
@@ -22,10 +22,9 @@ export async function openHoldsOf(
   return holds;
 }
 
-/** How people name a stake: whose it is, and its number. */
-export interface StakeName {
+/** How people name a stake: whose it is, its number, and what else its product says of it. */
+export interface StakeName extends StakeLabel {
   readonly product: string;
-  readonly number: string;
 }
 
 /** Names of stakes of any product. Ids of stakes are the kernel's, so that no two products have one in common. */
@@ -36,11 +35,11 @@ export async function stakeNamesOf(
   stakeIds: readonly string[],
 ): Promise<(stakeId: string) => StakeName | null> {
   const names = new Map<string, StakeName>();
-  for (const { product, stakeNumbers } of products) {
-    const numberOf = await stakeNumbers(db, playerId, stakeIds);
+  for (const { product, stakeLabels } of products) {
+    const labelOf = await stakeLabels(db, playerId, stakeIds);
     for (const id of stakeIds) {
-      const number = numberOf(id);
-      if (number !== null) names.set(id, { product, number });
+      const label = labelOf(id);
+      if (label !== null) names.set(id, { product, ...label });
     }
   }
   return (stakeId) => names.get(stakeId) ?? null;

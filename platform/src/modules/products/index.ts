@@ -1,4 +1,4 @@
-export type { HouseKept, ProductRegistration } from './product-registration.ts';
+export type { GameKey, HouseKept, ProductRegistration, StakeLabel } from './product-registration.ts';
 export type {
   JudgedStake,
   OpenWhile,

@@ -5,6 +5,22 @@ import type { OpenHold } from '../wallet/index.ts';
 import type { RiskFigures } from './risk-figures.ts';
 import type { ProductWagering } from './wagering.ts';
 
+/** What people know a stake by, and what a statement says of it beside. */
+export interface StakeLabel {
+  /** Eleven digits (`BetNumber`). */
+  readonly number: string;
+  /** The settlement that gave it back, as if it had never been staked; absent where none did. */
+  readonly voidRevision?: number;
+  /** The game of the catalogue that it was staked in, where a statement names it: as the catalogue knows it. */
+  readonly game?: GameKey;
+}
+
+/** A game as the catalogue knows it: by its company and the company's code of it. */
+export interface GameKey {
+  readonly company: string;
+  readonly game: string;
+}
+
 /**
  * What a product that takes stakes (the sportsbook; later a casino, a lottery) owes to those who keep its players' money.
  * It holds and settles stakes by the wallet's bets and asks the limits for each; here it says what of them is its own.
@@ -29,14 +45,14 @@ export interface ProductRegistration {
   /** What its stakes count for a bonus. */
   readonly wagering: ProductWagering;
   /**
-   * Reads the numbers people know some of its stakes by (of eleven digits, `BetNumber`), to be asked for one by one: the
-   * words of statements and of a bonus's bets. Null for a stake of another product and for one that was never accepted.
+   * Reads what people know some of its stakes by, to be asked for one by one: the words of statements and of a bonus's bets.
+   * Null for a stake of another product and for one that was never accepted.
    */
-  stakeNumbers(
+  stakeLabels(
     db: Database | Tx,
     playerId: PlayerId,
     stakeIds: readonly string[],
-  ): Promise<(stakeId: string) => string | null>;
+  ): Promise<(stakeId: string) => StakeLabel | null>;
 }
 
 /** What the house kept of a product's settled stakes in one currency; negative when it paid more than it took. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { HouseKept } from '../products/index.ts';
+import type { HouseKept, StakeLabel } from '../products/index.ts';
 import type { OpenHold } from '../wallet/index.ts';
 
 /** What must lie in escrow now. */
@@ -57,15 +57,21 @@ export async function brokenTables(tx: Tx): Promise<readonly string[]> {
 }
 
 /** The numbers players know some bets by. */
-export async function betNumbers(
+export async function betLabels(
   db: Database | Tx,
   playerId: PlayerId,
   stakeIds: readonly string[],
-): Promise<(stakeId: string) => string | null> {
+): Promise<(stakeId: string) => StakeLabel | null> {
   if (stakeIds.length === 0) return () => null;
-  const { rows } = await sql<{ bet_id: bigint; public_number: bigint }>`
-    select bet_id, public_number from shared_rounds_bet
+  const { rows } = await sql<{ bet_id: bigint; public_number: bigint; is_void: boolean }>`
+    select bet_id, public_number, is_void from shared_rounds_bet
       where player_id = ${playerId}::bigint and bet_id = any(${[...stakeIds]}::bigint[])`.execute(db);
-  const numbers = new Map(rows.map((row) => [row.bet_id.toString(), row.public_number.toString()]));
-  return (stakeId) => numbers.get(stakeId) ?? null;
+  const labels = new Map(
+    rows.map((row) => [
+      row.bet_id.toString(),
+      // A bet on a shared round is settled once.
+      { number: row.public_number.toString(), ...(row.is_void && { voidRevision: 1 }) },
+    ]),
+  );
+  return (stakeId) => labels.get(stakeId) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { ProductRegistration } from '../products/index.ts';
-import { betNumbers, brokenTables, keptOfTables, openHoldsOfTables } from './audit-store.ts';
+import { betLabels, brokenTables, keptOfTables, openHoldsOfTables } from './audit-store.ts';
 import { USUAL_RISK } from './bets/bounds.ts';
 import { sharedRoundsWagering } from './wagering.ts';
 
@@ -11,5 +11,5 @@ export const sharedRoundsProduct = {
   brokenRules: brokenTables,
   usualRisk: USUAL_RISK,
   wagering: sharedRoundsWagering,
-  stakeNumbers: betNumbers,
+  stakeLabels: betLabels,
 } satisfies ProductRegistration;

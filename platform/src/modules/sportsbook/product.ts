@@ -1,6 +1,6 @@
 import type { ProductRegistration } from '../products/index.ts';
 import { brokenBets, readKept } from './bets/audit-bets.ts';
-import { betNumbers } from './bets/bet-store.ts';
+import { betLabels } from './bets/bet-store.ts';
 import { readHeldStakes } from './bets/open-stakes.ts';
 import { USUAL_RISK } from './risk/usual-risk.ts';
 import { SPORTSBOOK } from './sportsbook-api.ts';
@@ -14,5 +14,5 @@ export const sportsbookProduct = {
   brokenRules: brokenBets,
   usualRisk: USUAL_RISK,
   wagering: sportsbookWagering,
-  stakeNumbers: betNumbers,
+  stakeLabels: betLabels,
 } satisfies ProductRegistration;

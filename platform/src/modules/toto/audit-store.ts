@@ -2,7 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { HouseKept } from '../products/index.ts';
+import type { HouseKept, StakeLabel } from '../products/index.ts';
 import type { OpenHold } from '../wallet/index.ts';
 
 /** What must lie in escrow now. */
@@ -66,16 +66,18 @@ export async function brokenDraws(tx: Tx): Promise<readonly string[]> {
   return rows.map(({ detail }) => detail);
 }
 
-/** The numbers players know some coupons by. */
-export async function couponNumbers(
+/** @see ProductRegistration.stakeLabels */
+export async function couponLabels(
   db: Database | Tx,
   playerId: PlayerId,
   stakeIds: readonly string[],
-): Promise<(stakeId: string) => string | null> {
+): Promise<(stakeId: string) => StakeLabel | null> {
   if (stakeIds.length === 0) return () => null;
   const { rows } = await sql<{ coupon_id: bigint; public_number: bigint }>`
     select coupon_id, public_number from toto_coupon
       where player_id = ${playerId}::bigint and coupon_id = any(${[...stakeIds]}::bigint[])`.execute(db);
-  const numbers = new Map(rows.map((row) => [row.coupon_id.toString(), row.public_number.toString()]));
-  return (stakeId) => numbers.get(stakeId) ?? null;
+  const labels = new Map(
+    rows.map((row) => [row.coupon_id.toString(), { number: row.public_number.toString() }]),
+  );
+  return (stakeId) => labels.get(stakeId) ?? null;
 }

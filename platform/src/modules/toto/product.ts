@@ -1,5 +1,5 @@
 import type { ProductRegistration } from '../products/index.ts';
-import { brokenDraws, couponNumbers, keptOfToto, openHoldsOfToto } from './audit-store.ts';
+import { brokenDraws, couponLabels, keptOfToto, openHoldsOfToto } from './audit-store.ts';
 import { USUAL_RISK } from './coupons/stake-bounds.ts';
 import { totoWagering } from './coupons/toto-wagering.ts';
 
@@ -11,5 +11,5 @@ export const totoProduct = {
   brokenRules: brokenDraws,
   usualRisk: USUAL_RISK,
   wagering: totoWagering,
-  stakeNumbers: couponNumbers,
+  stakeLabels: couponLabels,
 } satisfies ProductRegistration;

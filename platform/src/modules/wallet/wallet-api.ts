@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import type { AccountId, BetId, PlayerId } from '@paddock/contract';
+import type { NamedGame } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
-import type { ProductRegistration } from '../products/index.ts';
+import type { GameKey, ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Account } from './account.ts';
 import type { ReadBonuses } from './audit-bonuses.ts';
@@ -42,6 +43,8 @@ export interface WalletDependencies {
   readonly requirePlayer: RequirePlayer;
   /** Who takes stakes: their house accounts, their part of the audits, the numbers of their stakes. */
   readonly products: readonly ProductRegistration[];
+  /** How a game is called whose stake stands on a statement. */
+  readonly gameNamed: (game: GameKey) => NamedGame;
   /** What else must lie in escrow, as its owners know it, for the audits; undefined where they are not there to ask. */
   readonly openHolds: ReadOpenHolds | undefined;
   /** Every bonus, as its owner knows it, for the audits; undefined without an owner. */

@@ -10,6 +10,7 @@ import {
   type TestPlatform,
   WALLET_ALONE,
 } from '../../testing/index.ts';
+import type { StakeLabel } from '../products/index.ts';
 import { createRates, publishRates, type Rates } from '../rates/index.ts';
 import { createWallet, type Wallet } from './index.ts';
 import type { DepositMoney, PayOutMoney } from './moved-money.ts';
@@ -23,6 +24,8 @@ export interface WalletFixture {
   readonly bonusCurrencies: Set<string>;
   /** Bets that were held and never accepted: they have no number. */
   readonly unaccepted: Set<string>;
+  /** What the product says of some bets beside their numbers. */
+  readonly labels: Map<string, Omit<StakeLabel, 'number'>>;
   readonly wallet: Wallet;
   run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A new player with `minor` of real money and, if named, of bonus money. */
@@ -71,8 +74,12 @@ export async function createWalletFixture(): Promise<WalletFixture> {
         products: [
           {
             ...STAKES_ALONE,
-            stakeNumbers: () =>
-              Promise.resolve((betId) => (fixture.unaccepted.has(betId) ? null : betNumberOf(betId))),
+            stakeLabels: () =>
+              Promise.resolve((betId) =>
+                fixture.unaccepted.has(betId)
+                  ? null
+                  : { number: betNumberOf(betId), ...fixture.labels.get(betId) },
+              ),
           },
         ],
         rate: rates.rate,
@@ -110,6 +117,7 @@ export async function createWalletFixture(): Promise<WalletFixture> {
     mayPlay: true,
     bonusCurrencies: new Set(),
     unaccepted: new Set<string>(),
+    labels: new Map(),
     run,
     payment({ playerId, main }, amountMinor = 10_00n, accountId = main) {
       const paymentId = `${++made}` as PaymentId;

@@ -1,6 +1,6 @@
 import type { ProductRegistration } from '../../modules/products/index.ts';
 import { coinTossWagering } from './coin-toss-wagering.ts';
-import { brokenTosses, keptOfTosses, readOpenTosses, tossNumbers } from './coin-toss-store.ts';
+import { brokenTosses, keptOfTosses, readOpenTosses, tossLabels } from './coin-toss-store.ts';
 
 export const coinTossProduct = {
   product: 'coin-toss',
@@ -10,5 +10,5 @@ export const coinTossProduct = {
   brokenRules: brokenTosses,
   usualRisk: { 'max-stake': 100_00n },
   wagering: coinTossWagering,
-  stakeNumbers: tossNumbers,
+  stakeLabels: tossLabels,
 } satisfies ProductRegistration;

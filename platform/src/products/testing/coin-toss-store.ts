@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
-import type { HouseKept } from '../../modules/products/index.ts';
+import type { HouseKept, StakeLabel } from '../../modules/products/index.ts';
 import type { OpenHold } from '../../modules/wallet/index.ts';
 
 export type Side = 'heads' | 'tails';
@@ -115,14 +115,14 @@ export async function readOpenTosses(db: Database | Tx): Promise<readonly OpenHo
   }));
 }
 
-export async function tossNumbers(
+export async function tossLabels(
   db: Database | Tx,
   playerId: PlayerId,
   stakeIds: readonly string[],
-): Promise<(stakeId: string) => string | null> {
+): Promise<(stakeId: string) => StakeLabel | null> {
   const { rows } = await sql<{ toss_id: bigint; number: bigint }>`
     select toss_id, number from coin_toss
       where player_id = ${playerId}::bigint and toss_id = any(${[...stakeIds]}::bigint[])`.execute(db);
-  const numbers = new Map(rows.map((row) => [row.toss_id.toString(), row.number.toString()]));
-  return (stakeId) => numbers.get(stakeId) ?? null;
+  const labels = new Map(rows.map((row) => [row.toss_id.toString(), { number: row.number.toString() }]));
+  return (stakeId) => labels.get(stakeId) ?? null;
 }

@@ -23,16 +23,30 @@ export function useEntryWords(iso: string): EntryWords {
   const t = useT('office');
   const format = useFormat();
   return {
-    kind: ({ kind }) => t(`statement.kinds.${kind}`),
+    kind: (entry) => t(kindKey(entry)),
     cause(entry) {
       const { kind, id } = causeOf(entry);
-      const { product, betNumber } = entry;
-      if (product !== undefined && betNumber !== undefined) return stakeWords(t, product, betNumber);
+      const { product, betNumber, game } = entry;
+      if (product !== undefined && betNumber !== undefined) {
+        const stake = stakeWords(t, product, betNumber);
+        return game === undefined ? stake : `${stake}: ${format.name(game.name)}, ${game.company}`;
+      }
       return kind === undefined ? id : t(`statement.causes.${kind}`, { id });
     },
     amount: ({ amount }) => signed(amount, format.amount(amount, iso)),
     after: ({ balanceAfter }) => format.amount(balanceAfter, iso),
   };
+}
+
+/**
+ * A line by its kind in the ledger; a stake that was given back says so, and of a company's game a later result is one more
+ * win or one that was taken back, never a mistake of ours that was corrected.
+ */
+function kindKey({ kind, amount, game, isVoid }: Entry): string {
+  const isOff = amount.startsWith('-');
+  if (isVoid === true) return isOff ? 'statement.games.cancelled' : 'statement.kinds.bet-release';
+  if (kind !== 'bet-correction' || game === undefined) return `statement.kinds.${kind}`;
+  return isOff ? 'statement.games.takenBack' : 'statement.kinds.bet-settle';
 }
 
 /** What is behind an entry that is of no bet: `payment:4711` is payment 4711; of other kinds only the number is shown. */

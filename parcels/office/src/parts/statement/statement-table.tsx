@@ -5,6 +5,7 @@ import { useBalanceMask, useFormat, usePages, useT } from '@paddock/shared-utils
 import { Button, MoneyText, SummaryList, TextLink } from '@paddock/styleguide';
 import type { TableColumn } from '@paddock/styleguide/forms';
 
+import { roundsAddress } from '../../model/round-list.ts';
 import { PagedTable } from '../paged-table.tsx';
 import { causeOf, useEntryWords, type Entry } from './entry-words.ts';
 import styles from './statement.module.css';
@@ -106,6 +107,12 @@ function Around({ summary, iso }: { readonly summary: Summary | null; readonly i
   );
 }
 
+/** What a line is for; of a round of a company's game it leads to the round. */
+function Cause({ entry: { game, betNumber }, words }: { readonly entry: Entry; readonly words: string }) {
+  if (game === undefined || typeof betNumber !== 'string') return words;
+  return <TextLink href={hrefFor(roundsAddress(betNumber))}>{words}</TextLink>;
+}
+
 function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
   const mask = useBalanceMask();
   const t = useT('office');
@@ -123,7 +130,12 @@ function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
         return <TextLink href={hrefFor(`/office/deduce/${id}`)}>{words.kind(entry)}</TextLink>;
       },
     },
-    { id: 'cause', header: t('statement.cause'), dim: true, hideOnPhone: true, cell: words.cause },
+    {
+      id: 'cause',
+      header: t('statement.cause'),
+      dim: true,
+      cell: (entry) => <Cause entry={entry} words={words.cause(entry)} />,
+    },
     {
       id: 'amount',
       header: t('statement.amount'),

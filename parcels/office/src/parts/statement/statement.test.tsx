@@ -135,6 +135,83 @@ describe('a statement', () => {
   );
 
   it.each([
+    [
+      'en',
+      [
+        'Stake',
+        'Payout',
+        'Payout',
+        'Win taken back by the game',
+        'Bet cancelled, win taken back',
+        'Stake returned',
+      ],
+      'Round 65 934 354 207: Comet, Orbit Games',
+    ],
+    [
+      'ru',
+      [
+        'Ставка',
+        'Выплата',
+        'Выплата',
+        'Выигрыш снят игрой',
+        'Ставка отменена, выигрыш снят',
+        'Возврат ставки',
+      ],
+      'Раунд 65 934 354 207: Комета, Orbit Games',
+    ],
+  ])('says what a company’s game did, and leads to its round, in %s', async (language, kinds, named) => {
+    page.remove();
+    page = installFakePage({
+      ...{ language, dictionaries: { office: { en, ru } }, userId: '7', accounts: [EUR] },
+    });
+    const game = { company: 'Orbit Games', name: { en: 'Comet', ru: 'Комета' }, address: null };
+    const line = (
+      seq: number,
+      kind: 'bet-hold' | 'bet-settle' | 'bet-correction',
+      amount: string,
+      over: { readonly isVoid?: true } = {},
+    ) => ({
+      ...{ seq, kind, amount, balanceAfter: '9.00', atMs: NOV_1_MS, cause: `bet:${seq}` },
+      ...{ product: 'game-wallet', betNumber: '65934354207', game, ...over },
+    });
+    const entries = [
+      line(6, 'bet-hold', '-10.00'),
+      line(5, 'bet-settle', '6.00'),
+      line(4, 'bet-correction', '7.00'),
+      line(3, 'bet-correction', '-7.00'),
+      line(2, 'bet-correction', '-5.00', { isVoid: true }),
+      line(1, 'bet-settle', '10.00', { isVoid: true }),
+    ];
+    page.answer('GET', '/web-api/office/history', answered({ ...PAGE, entries, total: 6 }));
+    page.answer('GET', '/web-api/office/totals', answered({ totals: [] }));
+    page.answer('GET', PRINT, answered({ ...WHOLE, entries, total: 6 }));
+    render(<Statement account={EUR} />);
+    await settled();
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
+      kinds.map((kind) => expect.stringContaining(kind) as string),
+    );
+    const links = rows.map((row) => within(row).getByRole('link'));
+    expect(links[0]?.textContent.replaceAll('\u00a0', ' ')).toBe(named);
+    expect(links[0]?.getAttribute('href')).toBe(`/${language}/office/history?view=rounds&number=65934354207`);
+    fireEvent.click(screen.getByRole('button', { name: language === 'en' ? 'Print' : 'Печать' }));
+    await settled();
+    const printed = within(sheet() ?? document.body)
+      .getAllByRole('row')
+      .at(-1)?.textContent;
+    expect(printed?.replaceAll('\u00a0', ' ')).toContain(`${kinds.at(-1) ?? ''}${named}`);
+  });
+
+  it('leaves a corrected result of the sportsbook what it is', async () => {
+    const line = { kind: 'bet-correction', amount: '5.00', balanceAfter: '9.00', atMs: NOV_1_MS } as const;
+    const entries = [{ ...line, seq: 1, cause: 'bet:1', product: 'sportsbook', betNumber: '12345678906' }];
+    page.answer('GET', '/web-api/office/history', answered({ ...PAGE, entries, total: 1 }));
+    render(<Statement account={EUR} />);
+    await settled();
+    expect(screen.getByText('Correction of a result')).toBeTruthy();
+  });
+
+  it.each([
     ['more lines than go on paper', answered({ ...WHOLE, entries: null }), /More than 5,000 lines/],
     ['no answer', refusal('INTERNAL'), 'The statement could not be read. Try again.'],
   ])('says why there is none: %s', async (_name, answer, words) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { StakeLabel } from '../../products/index.ts';
 import type { OpenHold } from '../../wallet/index.ts';
 import type { RoundId } from './round-store.ts';
 import type { RoundBet } from './targets.ts';
@@ -75,16 +76,30 @@ export async function openHoldsOfGameWallet(db: Database | Tx): Promise<readonly
   }));
 }
 
-/** The numbers players know the rounds of some stakes by. */
-export async function roundNumbersOf(
+/** The numbers players know the rounds of some stakes by, their games, and which of them were rolled back. */
+export async function roundLabels(
   db: Database | Tx,
   playerId: PlayerId,
   stakeIds: readonly string[],
-): Promise<(stakeId: string) => string | null> {
+): Promise<(stakeId: string) => StakeLabel | null> {
   if (stakeIds.length === 0) return () => null;
-  const { rows } = await sql<{ stake_id: bigint; public_number: bigint }>`
-    select s.stake_id, r.public_number from game_wallet_stake s join game_wallet_round r using (round_id)
+  const { rows } = await sql<{
+    stake_id: bigint;
+    revision: number;
+    is_void: boolean;
+    public_number: bigint;
+    company: string;
+    game: string;
+  }>`
+    select s.stake_id, s.revision, s.is_void, r.public_number, r.company, r.game
+      from game_wallet_stake s join game_wallet_round r using (round_id)
       where s.player_id = ${playerId}::bigint and s.stake_id = any(${[...stakeIds]}::bigint[])`.execute(db);
-  const numbers = new Map(rows.map((row) => [row.stake_id.toString(), row.public_number.toString()]));
-  return (stakeId) => numbers.get(stakeId) ?? null;
+  const labels = new Map(
+    rows.map(({ stake_id: id, revision, is_void: isVoid, public_number: number, company, game }) => [
+      id.toString(),
+      // Nothing is settled after a rollback: the last settlement is the one that gave the stake back.
+      { number: number.toString(), game: { company, game }, ...(isVoid && { voidRevision: revision }) },
+    ]),
+  );
+  return (stakeId) => labels.get(stakeId) ?? null;
 }

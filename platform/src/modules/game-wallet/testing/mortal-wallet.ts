@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/module.ts';
 import { createNumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
-import { NO_WAGERING, requireNamedPlayer } from '../../../testing/index.ts';
+import { gameByCode, NO_WAGERING, requireNamedPlayer } from '../../../testing/index.ts';
 import { productStakes, riskOf } from '../../products/index.ts';
 import { Crash, CrashPlan, crashingKernel } from '../../sportsbook/testing/crashing-kernel.ts';
 import { createCompanies } from '../companies/companies.ts';
@@ -70,6 +70,7 @@ function partsOf(kernel: Kernel, modules: WalletFixture['platform']['modules']):
     gameRefusal: () => Promise.resolve(undefined),
     stopCompanies: () => undefined,
     acceptCatalogue: () => Promise.reject(new Error('no catalogue stands here')),
+    gameNamed: gameByCode,
     began: () => undefined,
     isBanned: () => false,
     mayPlay: limits.check.mayPlay,

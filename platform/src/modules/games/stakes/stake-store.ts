@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
-import type { HouseKept } from '../../products/index.ts';
+import type { HouseKept, StakeLabel } from '../../products/index.ts';
 import type { OpenHold } from '../../wallet/index.ts';
 import type { RoundEnd, RoundId } from '../rounds/round-store.ts';
 
@@ -79,15 +79,21 @@ export async function brokenRounds(tx: Tx): Promise<readonly string[]> {
 }
 
 /** The numbers players know the rounds of some stakes by. */
-export async function roundNumbers(
+export async function roundLabels(
   db: Database | Tx,
   playerId: PlayerId,
   stakeIds: readonly string[],
-): Promise<(stakeId: string) => string | null> {
+): Promise<(stakeId: string) => StakeLabel | null> {
   if (stakeIds.length === 0) return () => null;
-  const { rows } = await sql<{ stake_id: bigint; public_number: bigint }>`
-    select s.stake_id, r.public_number from games_stake s join games_round r using (round_id)
+  const { rows } = await sql<{ stake_id: bigint; public_number: bigint; is_void: boolean }>`
+    select s.stake_id, r.public_number, s.is_void from games_stake s join games_round r using (round_id)
       where s.player_id = ${playerId}::bigint and s.stake_id = any(${[...stakeIds]}::bigint[])`.execute(db);
-  const numbers = new Map(rows.map((row) => [row.stake_id.toString(), row.public_number.toString()]));
-  return (stakeId) => numbers.get(stakeId) ?? null;
+  const labels = new Map(
+    rows.map((row) => [
+      row.stake_id.toString(),
+      // A stake of a round is settled once.
+      { number: row.public_number.toString(), ...(row.is_void && { voidRevision: 1 }) },
+    ]),
+  );
+  return (stakeId) => labels.get(stakeId) ?? null;
 }

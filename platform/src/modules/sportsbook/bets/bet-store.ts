@@ -3,6 +3,7 @@ import type { BetGift } from '@paddock/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { StakeLabel } from '../../products/index.ts';
 import { allOf, type BetConditions } from './bet-filters.ts';
 import { EDIT_KEY, type BetRecord, type EditedBet, type LegRecord } from './bet-record.ts';
 import { planFrom, type StoredPlan } from './stored-plan.ts';
@@ -147,15 +148,15 @@ export async function readBetPage(
 }
 
 /** Reads the numbers of some bets of a player, to be asked for one by one; null for one never accepted. */
-export async function betNumbers(
+export async function betLabels(
   db: Database | Tx,
   playerId: PlayerId,
   betIds: readonly string[],
-): Promise<(betId: string) => string | null> {
+): Promise<(betId: string) => StakeLabel | null> {
   if (betIds.length === 0) return () => null;
   const { rows } = await sql<{ id: bigint; public_number: bigint }>`
     select id, public_number from sportsbook_bet
       where player_id = ${playerId}::bigint and id = any(${[...betIds]}::bigint[])`.execute(db);
-  const numbers = new Map(rows.map((row) => [row.id.toString(), row.public_number.toString()]));
-  return (betId) => numbers.get(betId) ?? null;
+  const labels = new Map(rows.map((row) => [row.id.toString(), { number: row.public_number.toString() }]));
+  return (betId) => labels.get(betId) ?? null;
 }

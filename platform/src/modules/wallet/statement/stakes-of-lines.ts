@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database } from '../../../kernel/database/database.ts';
-import { stakeNamesOf, type ProductRegistration } from '../../products/index.ts';
+import { stakeNamesOf, type GameKey, type ProductRegistration } from '../../products/index.ts';
 
 /** The stake behind a line; nothing where there is none. */
 export interface StakeOfLine {
@@ -10,6 +10,10 @@ export interface StakeOfLine {
   readonly product?: string;
   /** Null for one that was never accepted. */
   readonly betNumber?: string | null;
+  /** The game it was staked in, where the product names it. */
+  readonly game?: GameKey;
+  /** The settlement that gave it back. */
+  readonly voidRevision?: number;
 }
 
 /** Reads whose stakes some bets of a player are, and their numbers, to be asked for one by one. */
@@ -27,9 +31,12 @@ export async function readStakes(
   return (betId) => {
     if (betId === undefined) return {};
     const owner = products.find(({ houseAccount }) => houseAccount === houses.get(betId));
+    const { number = null, game, voidRevision } = nameOf(betId) ?? {};
     return {
-      ...(owner === undefined ? {} : { product: owner.product }),
-      betNumber: nameOf(betId)?.number ?? null,
+      ...(owner !== undefined && { product: owner.product }),
+      betNumber: number,
+      ...(game !== undefined && { game }),
+      ...(voidRevision !== undefined && { voidRevision }),
     };
   };
 }

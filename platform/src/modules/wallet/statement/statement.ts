@@ -34,13 +34,20 @@ export interface StatementLine {
   readonly product?: string;
   /** What people know the bet behind it by; null for one that was never accepted, absent where it is no bet. */
   readonly betNumber?: string | null;
+  /** The game it was staked in, where its product names it. */
+  readonly game?: StatementEntry['game'];
+  /** The line gave the stake back, as if it had never been staked. */
+  readonly isVoid?: true;
 }
 
+type StatementEntry = StatementView['entries'][number];
+
 /** What lines are read from. */
-export type StatementSource = Pick<WalletParts, 'kernel' | 'products'>;
+export type StatementSource = Pick<WalletParts, 'kernel' | 'products' | 'gameNamed'>;
 
 interface LineRow {
   readonly seq: bigint;
+  readonly transfer_id: string;
   readonly kind: LedgerEntryKind;
   readonly amount_minor: bigint;
   readonly balance_after_minor: bigint;
@@ -86,7 +93,7 @@ export async function readStatement(source: StatementSource, page: StatementPage
 }
 
 /** A line as players see it. */
-export function entryOf(line: StatementLine, currency: string): StatementView['entries'][number] {
+export function entryOf(line: StatementLine, currency: string): StatementEntry {
   return {
     seq: Number(line.seq),
     kind: line.kind,
@@ -94,20 +101,22 @@ export function entryOf(line: StatementLine, currency: string): StatementView['e
     balanceAfter: formatAmount(line.balanceAfterMinor, currency),
     atMs: line.atMs,
     cause: line.cause,
-    ...(line.product === undefined ? {} : { product: line.product }),
-    ...(line.betNumber === undefined ? {} : { betNumber: line.betNumber }),
+    ...(line.product !== undefined && { product: line.product }),
+    ...(line.betNumber !== undefined && { betNumber: line.betNumber }),
+    ...(line.game !== undefined && { game: line.game }),
+    ...(line.isVoid !== undefined && { isVoid: line.isVoid }),
   };
 }
 
 /** Some lines of an account; `where` is over `p`, the posting. */
 export async function readLines(
-  { kernel: { db }, products }: StatementSource,
+  { kernel: { db }, products, gameNamed }: StatementSource,
   account: Account,
   { where, order, limit }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
 ): Promise<readonly StatementLine[]> {
   // The lines are chosen first: the planner shall not begin with the transfers.
   const { rows } = await sql<LineRow>`
-    select p.seq, t.kind, p.amount_minor, p.balance_after_minor, p.at_ms, t.cause
+    select p.seq, p.transfer_id, t.kind, p.amount_minor, p.balance_after_minor, p.at_ms, t.cause
       from (
         select player_id, transfer_id, seq, amount_minor, balance_after_minor, at_ms from wallet_posting p
           where p.player_id = ${account.playerId} and p.account_id = ${account.id} and p.seq is not null
@@ -118,15 +127,26 @@ export async function readLines(
       order by ${order}`.execute(db);
   const bets = [...new Set(rows.flatMap(({ cause }) => betOf(cause) ?? []))];
   const stakeOf = await readStakes(db, products, account.playerId, bets);
-  return rows.map((row) => ({
-    seq: row.seq,
-    kind: row.kind,
-    amountMinor: row.amount_minor,
-    balanceAfterMinor: row.balance_after_minor,
-    atMs: Number(row.at_ms),
-    cause: row.cause,
-    ...stakeOf(betOf(row.cause)),
-  }));
+  return rows.map((row) => {
+    const { game, voidRevision, ...stake } = stakeOf(betOf(row.cause));
+    return {
+      seq: row.seq,
+      kind: row.kind,
+      amountMinor: row.amount_minor,
+      balanceAfterMinor: row.balance_after_minor,
+      atMs: Number(row.at_ms),
+      cause: row.cause,
+      ...stake,
+      ...(game !== undefined && { game: gameNamed(game) }),
+      ...(voidRevision !== undefined && revisionOf(row.transfer_id) === voidRevision && { isVoid: true }),
+    };
+  });
+}
+
+/** Which settlement of a bet a transfer is: `bet:4711:r2`. */
+function revisionOf(transferId: string): number | undefined {
+  const [, revision] = /:r(\d+)$/.exec(transferId) ?? [];
+  return revision === undefined ? undefined : Number(revision);
 }
 
 function betOf(cause: string): string | undefined {
