@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { CompanyCode, CompanyGameCode, DeviceName } from './casino-catalogue.ts';
-import { Amount, DecimalId, IsoCurrency, LanguageCode, TimestampMs } from './primitives.ts';
+import { Amount, BetNumber, DecimalId, IsoCurrency, LanguageCode, TimestampMs } from './primitives.ts';
 
 const closed = { additionalProperties: false };
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
@@ -114,6 +114,11 @@ export const TransactionAnswer = Type.Object({
   currency: IsoCurrency,
   /** After it, as it was then. */
   balance: Amount,
+  /**
+   * What we and the player know the round by; null for what is of none: a promotion's win, and a rollback of what is of none
+   * or never came.
+   */
+  roundNumber: Nullable(BetNumber),
 });
 export type TransactionAnswer = Static<typeof TransactionAnswer>;
 

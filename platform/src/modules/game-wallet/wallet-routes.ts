@@ -114,12 +114,13 @@ const amountIn = (text: string, currency: string): GivenAmount =>
 
 const answerOf = (
   { transaction }: { readonly transaction: string },
-  { transactionId, currency, balanceMinor }: TransactionResult,
+  { transactionId, currency, balanceMinor, roundNumber }: TransactionResult,
 ): TransactionAnswer => ({
   transaction,
   id: transactionId,
   currency,
   balance: formatAmount(balanceMinor, currency),
+  roundNumber,
 });
 
 async function standingOf(parts: GameWalletParts, session: GameSession): Promise<SessionStanding> {

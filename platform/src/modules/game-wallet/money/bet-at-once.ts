@@ -11,7 +11,7 @@ import { SESSION_LASTS_MS } from '../sessions/session-state.ts';
 import { stakeOf } from './amounts.ts';
 import type { Bet } from './calls.ts';
 import { claimedOf, type TransactionResult } from './once.ts';
-import type { RoundId } from './round-store.ts';
+import { numberOfRound, type RoundId } from './round-store.ts';
 import type { NewTransaction } from './transaction-store.ts';
 
 /** A bet that nothing speaks against as far as is known before the database is asked. */
@@ -52,11 +52,18 @@ export function createBetAtOnce(parts: AtOnceParts): (call: Bet) => Promise<Tran
     const { playerId, currency, game } = session;
     const key = { company: call.company, reference: call.round, playerId };
     const isFirst = written.round_id.toString() === roundId;
-    if (isFirst) rounds.keep(key, { roundId, stakeId, stakeMinor, bet: call.reference, game, currency });
+    const { number } = bet;
+    if (isFirst)
+      rounds.keep(key, { roundId, number, stakeId, stakeMinor, bet: call.reference, game, currency });
     else rounds.forget(key);
     parts.began(playerId, call.company, game);
-    const { transactionId } = row;
-    return { transactionId, playerId, currency, balanceMinor: written.balance_minor, isRepeat: false };
+    const roundNumber = isFirst
+      ? number
+      : await numberOfRound(kernel.db, written.round_id.toString() as RoundId);
+    return {
+      ...{ transactionId: row.transactionId, playerId, currency, balanceMinor: written.balance_minor },
+      ...{ roundNumber, isRepeat: false },
+    };
   };
 }
 

@@ -50,13 +50,12 @@ export async function betAndWin(parts: GameWalletParts, call: BetAndWin): Promis
   const work: TransactionWork = async (tx, claimed) => {
     const wonMinor = wonOf(call.won);
     const { session, round, stakeId } = await takeStake(tx, parts, { ...claimed, ...before, call });
-    const { roundId } = round;
-    const bets = await stakesOf(tx, roundId);
+    const bets = await stakesOf(tx, round.roundId);
     const { fingerprint, atMs } = claimed;
     const { playerId, currency, game } = session;
     const judged = { company, reference, fingerprint, playerId, game, round: call.round, currency };
     await requireWinWithin(tx, parts, { ...judged, wonMinor, atMs, bets });
-    const won = { playerId, currency, roundId, stakeId, wonMinor, betsBefore: bets.length };
+    const won = { playerId, currency, round, stakeId, wonMinor, betsBefore: bets.length };
     // Before the round is settled, which pays what its transactions say.
     await keepDone(tx, call, { ...won, balanceMinor: 0n });
     await settleRound(tx, parts, round, { closes: call.endsRound, decided: stakeId, atMs });
@@ -74,7 +73,7 @@ async function doneOf(
   return {
     playerId,
     currency,
-    roundId: round.roundId,
+    round,
     stakeId,
     balanceMinor: await spendable(tx, parts, session),
   };

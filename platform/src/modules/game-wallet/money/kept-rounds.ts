@@ -1,10 +1,9 @@
 import type { AmountMinor, BetId } from '@paddock/contract';
 
-import type { RoundId, RoundKey } from './round-store.ts';
+import type { RoundKey, RoundName } from './round-store.ts';
 
 /** A round whose only bet was taken here. */
-export interface KeptRound {
-  readonly roundId: RoundId;
+export interface KeptRound extends RoundName {
   readonly stakeId: BetId;
   readonly stakeMinor: AmountMinor;
   /** The company's name of its bet. */

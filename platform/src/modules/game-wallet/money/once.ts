@@ -29,6 +29,8 @@ export interface TransactionResult {
   readonly playerId: PlayerId;
   readonly currency: string;
   readonly balanceMinor: AmountMinor;
+  /** What people know its round by; null for what is of none. */
+  readonly roundNumber: string | null;
   /** It had been done before; nothing was done now. */
   readonly isRepeat: boolean;
 }
@@ -134,8 +136,9 @@ async function workOne(
     throw isDecided(error) ? new Refused(row, error) : error;
   });
   await keepDone(tx, row, done);
-  const { playerId, currency, balanceMinor } = done;
-  return { transactionId, playerId, currency, balanceMinor, isRepeat: false };
+  const { playerId, currency, balanceMinor, round } = done;
+  const roundNumber = round?.number ?? null;
+  return { transactionId, playerId, currency, balanceMinor, roundNumber, isRepeat: false };
 }
 
 async function repeated(
@@ -147,8 +150,9 @@ async function repeated(
   if (stored.kind === 'tombstone') throw new PlatformError('BET_ROLLED_BACK');
   if (stored.fingerprint !== fingerprint) throw new PlatformError('IDEMPOTENCY_MISMATCH');
   if (stored.refusal !== null) throw new PlatformError(stored.refusal, stored.refusalDetails);
-  const { transactionId, playerId, currency, balanceMinor } = stored;
+  const { transactionId, playerId, currency, balanceMinor, round } = stored;
   if (playerId === undefined || currency === null || balanceMinor === null)
     throw new Error(`transaction ${company}:${reference} was kept without its answer`);
-  return { transactionId, playerId, currency, balanceMinor, isRepeat: true };
+  const roundNumber = round?.number ?? null;
+  return { transactionId, playerId, currency, balanceMinor, roundNumber, isRepeat: true };
 }

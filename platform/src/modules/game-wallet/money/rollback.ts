@@ -41,11 +41,11 @@ export function rollbackStep(parts: GameWalletParts, call: Rollback): Transactio
       const tombstone = { company, reference: undoes, kind: 'tombstone', fingerprint: null } as const;
       const transactionId = parts.kernel.ids.next<'wallet-transaction'>();
       // Whoever claims the same name now is waited for, so that a bet and its rollback never pass each other.
-      if (!(await claim(tx, { ...tombstone, transactionId, atMs: claimed.atMs }))) {
-        const undone = await readTransaction(tx, { company, reference: undoes });
-        if (undone !== undefined) await undoOne(tx, parts, { call, claimed, session, undone });
-      }
-      return { playerId, currency, undoes, balanceMinor: await spendable(tx, parts, session) };
+      const isUnseen = await claim(tx, { ...tombstone, transactionId, atMs: claimed.atMs });
+      const undone = isUnseen ? undefined : await readTransaction(tx, { company, reference: undoes });
+      if (undone !== undefined) await undoOne(tx, parts, { call, claimed, session, undone });
+      const balanceMinor = await spendable(tx, parts, session);
+      return { playerId, currency, undoes, balanceMinor, ...(undone?.round && { round: undone.round }) };
     },
   };
 }
@@ -67,7 +67,7 @@ async function undoOne(
   if (undone.kind === 'tombstone' || undone.refusal !== null) return;
   if (undone.playerId !== session.playerId || undone.currency !== session.currency)
     throw new PlatformError('INVALID_INPUT', [{ at: '/undoes', message: 'is of another player' }]);
-  const round = undone.roundId === undefined ? undefined : await lockRoundById(tx, undone.roundId);
+  const round = undone.round && (await lockRoundById(tx, undone.round.roundId));
   // After the lock: of two rollbacks at once the second sees what the first undid.
   if (!(await undo(tx, { company, reference: undoes, atMs }))) return;
   if (round === undefined) await undoPromotionWin(tx, parts, { company, session, undone, atMs });

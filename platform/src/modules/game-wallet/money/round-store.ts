@@ -12,8 +12,13 @@ export interface RoundKey {
   readonly playerId: PlayerId;
 }
 
-export interface RoundRecord {
+/** How a round is named: to the database, and to people. */
+export interface RoundName {
   readonly roundId: RoundId;
+  readonly number: string;
+}
+
+export interface RoundRecord extends RoundName {
   readonly playerId: PlayerId;
   readonly currency: string;
   readonly game: string;
@@ -24,6 +29,7 @@ export interface RoundRecord {
 
 interface RoundRow {
   readonly round_id: bigint;
+  readonly public_number: bigint;
   readonly player_id: bigint;
   readonly currency: string;
   readonly game: string;
@@ -33,6 +39,7 @@ interface RoundRow {
 
 const toRound = (row: RoundRow): RoundRecord => ({
   roundId: row.round_id.toString() as RoundId,
+  number: row.public_number.toString(),
   playerId: row.player_id.toString() as PlayerId,
   currency: row.currency,
   game: row.game,
@@ -41,7 +48,6 @@ const toRound = (row: RoundRow): RoundRecord => ({
 });
 
 export interface NewRoundRow extends RoundKey, Omit<RoundRecord, 'isClosed' | 'movedAtMs'> {
-  readonly number: string;
   readonly atMs: number;
 }
 
@@ -58,7 +64,7 @@ export async function beginRound(tx: Tx, round: NewRoundRow): Promise<void> {
 /** Reads a round and lets one thing happen to it at a time, until the transaction ends. */
 export async function lockRound(tx: Tx, key: RoundKey): Promise<RoundRecord | undefined> {
   const { rows } = await sql<RoundRow>`
-    select round_id, player_id, currency, game, moved_at_ms, closed_at_ms from game_wallet_round
+    select round_id, public_number, player_id, currency, game, moved_at_ms, closed_at_ms from game_wallet_round
       where company = ${key.company} and player_id = ${key.playerId} and reference = ${key.reference}
       for update`.execute(tx);
   return rows[0] === undefined ? undefined : toRound(rows[0]);
@@ -67,7 +73,7 @@ export async function lockRound(tx: Tx, key: RoundKey): Promise<RoundRecord | un
 /** The same by its id. */
 export async function lockRoundById(tx: Tx, roundId: RoundId): Promise<RoundRecord | undefined> {
   const { rows } = await sql<RoundRow>`
-    select round_id, player_id, currency, game, moved_at_ms, closed_at_ms from game_wallet_round
+    select round_id, public_number, player_id, currency, game, moved_at_ms, closed_at_ms from game_wallet_round
       where round_id = ${roundId} for update`.execute(tx);
   return rows[0] === undefined ? undefined : toRound(rows[0]);
 }
@@ -95,4 +101,12 @@ export async function roundsSilentSince(
         and exists (select from game_wallet_stake s where s.round_id = r.round_id and s.ended_at_ms is null)
       order by moved_at_ms, round_id limit ${limit}`.execute(db);
   return rows.map((row) => row.round_id.toString() as RoundId);
+}
+
+/** What people know a round by. */
+export async function numberOfRound(db: Database, roundId: RoundId): Promise<string> {
+  const { rows } = await sql<{ public_number: bigint }>`
+    select public_number from game_wallet_round where round_id = ${roundId}`.execute(db);
+  if (rows[0] === undefined) throw new Error(`round ${roundId} is not there`);
+  return rows[0].public_number.toString();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AmountMinor, BetId, ErrorCode, Id, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
-import type { RoundId } from './round-store.ts';
+import type { RoundId, RoundName } from './round-store.ts';
 import type { RoundWin } from './targets.ts';
 
 export type WalletTransactionId = Id<'wallet-transaction'>;
@@ -22,7 +22,7 @@ export interface TransactionDone {
   readonly playerId: PlayerId;
   readonly currency: string;
   readonly balanceMinor: AmountMinor;
-  readonly roundId?: RoundId;
+  readonly round?: RoundName;
   readonly stakeId?: BetId;
   readonly wonMinor?: AmountMinor;
   readonly betsBefore?: number;
@@ -36,7 +36,7 @@ export interface TransactionRecord {
   readonly kind: TransactionKind;
   readonly fingerprint: string | null;
   readonly playerId: PlayerId | undefined;
-  readonly roundId: RoundId | undefined;
+  readonly round: RoundName | undefined;
   readonly stakeId: BetId | undefined;
   readonly wonMinor: AmountMinor | undefined;
   readonly isUndone: boolean;
@@ -53,6 +53,7 @@ interface TransactionRow {
   readonly fingerprint: string | null;
   readonly player_id: bigint | null;
   readonly round_id: bigint | null;
+  readonly public_number: bigint | null;
   readonly stake_id: bigint | null;
   readonly won_minor: bigint | null;
   readonly undone_at_ms: bigint | null;
@@ -90,7 +91,7 @@ export async function keepDone(
 ): Promise<void> {
   await sql`
     update game_wallet_transaction set player_id = ${done.playerId}, currency = ${done.currency},
-        balance_minor = ${done.balanceMinor}, round_id = ${done.roundId ?? null}::bigint,
+        balance_minor = ${done.balanceMinor}, round_id = ${done.round?.roundId ?? null}::bigint,
         stake_id = ${done.stakeId ?? null}::bigint, won_minor = ${done.wonMinor ?? null}::bigint,
         bets_before = ${done.betsBefore ?? null}::int, undoes = ${done.undoes ?? null},
         promotion = ${done.promotion ?? null}
@@ -118,9 +119,10 @@ export async function readTransaction(
   { company, reference }: TransactionKey,
 ): Promise<TransactionRecord | undefined> {
   const { rows } = await sql<TransactionRow>`
-    select transaction_id, kind, fingerprint, player_id, round_id, stake_id, won_minor, undone_at_ms, promotion,
-        currency, balance_minor, refusal, refusal_details
-      from game_wallet_transaction where company = ${company} and reference = ${reference}`.execute(db);
+    select t.transaction_id, t.kind, t.fingerprint, t.player_id, t.round_id, r.public_number, t.stake_id, t.won_minor,
+        t.undone_at_ms, t.promotion, t.currency, t.balance_minor, t.refusal, t.refusal_details
+      from game_wallet_transaction t left join game_wallet_round r using (round_id)
+      where t.company = ${company} and t.reference = ${reference}`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
   return {
@@ -128,7 +130,7 @@ export async function readTransaction(
     kind: row.kind,
     fingerprint: row.fingerprint,
     playerId: row.player_id === null ? undefined : (row.player_id.toString() as PlayerId),
-    roundId: row.round_id === null ? undefined : (row.round_id.toString() as RoundId),
+    round: roundNamed(row),
     stakeId: row.stake_id === null ? undefined : (row.stake_id.toString() as BetId),
     wonMinor: row.won_minor ?? undefined,
     isUndone: row.undone_at_ms !== null,
@@ -138,6 +140,14 @@ export async function readTransaction(
     refusal: row.refusal,
     refusalDetails: row.refusal_details ?? undefined,
   };
+}
+
+function roundNamed({
+  round_id: id,
+  public_number: number,
+}: Pick<TransactionRow, 'round_id' | 'public_number'>): RoundName | undefined {
+  if (id === null || number === null) return undefined;
+  return { roundId: id.toString() as RoundId, number: number.toString() };
 }
 
 /** Wins of a round that stand. */

@@ -46,8 +46,10 @@ export function createWinAtOnce(parts: AtOnceParts): (call: Win) => Promise<Tran
       throw error;
     });
     if (written === undefined) return undefined;
-    const { transactionId } = win.row;
-    return { transactionId, playerId, currency, balanceMinor: written.balance_minor, isRepeat: false };
+    return {
+      ...{ transactionId: win.row.transactionId, playerId, currency, balanceMinor: written.balance_minor },
+      ...{ roundNumber: win.round.number, isRepeat: false },
+    };
   };
 }
 

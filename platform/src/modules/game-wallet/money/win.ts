@@ -61,12 +61,11 @@ async function payWin(
   const bets = await stakesOf(tx, round.roundId);
   const stakeId = call.bet === undefined ? undefined : await betOf(tx, call, round, bets);
   if (stakeId === undefined && bets.every(({ isVoid }) => isVoid)) throw new PlatformError('BET_ROLLED_BACK');
-  const { roundId } = round;
   const { company, reference } = call;
   const judged = { company, reference, fingerprint, playerId, game: round.game, round: call.round, currency };
   await requireWinWithin(tx, parts, { ...judged, wonMinor, atMs, bets });
   const won = {
-    ...{ playerId, currency, roundId, wonMinor, betsBefore: bets.length },
+    ...{ playerId, currency, round, wonMinor, betsBefore: bets.length },
     ...(stakeId !== undefined && { stakeId }),
   };
   // Before the round is settled, which pays what its transactions say.
@@ -95,7 +94,7 @@ export function roundEndStep(parts: GameWalletParts, call: RoundEnd): Transactio
       return {
         playerId,
         currency,
-        roundId: round.roundId,
+        round,
         balanceMinor: await spendable(tx, parts, session),
       };
     },
@@ -121,7 +120,7 @@ async function betOf(
   const named = await readTransaction(tx, { company, reference: bet });
   if (named?.kind === 'tombstone') throw new PlatformError('BET_ROLLED_BACK');
   const stake = bets.find(({ stakeId }) => stakeId === named?.stakeId);
-  if (named?.roundId !== roundId || !isStake(named.kind) || stake === undefined)
+  if (named?.round?.roundId !== roundId || !isStake(named.kind) || stake === undefined)
     throw new PlatformError('BET_UNKNOWN');
   if (stake.isVoid) throw new PlatformError('BET_ROLLED_BACK');
   return stake.stakeId;

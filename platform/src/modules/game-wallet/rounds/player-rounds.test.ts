@@ -68,6 +68,33 @@ describe('a round of a company’s game, afterwards', () => {
     expect((await rounds()).rounds).toMatchObject([{ state: 'returned', won: '0.00', returned: '15.00' }]);
   });
 
+  it('is named by one number in the answers to all its calls, at first and repeated', async () => {
+    const inRound = (over: object = {}) => ({ ...of(), ...over });
+    const named = (over: object = {}) => ({ session, transaction: fixture.next('t'), ...over });
+    const [first, second] = [inRound(), inRound({ amount: '5.00' })];
+    const calls: readonly (readonly [string, object])[] = [
+      ['bet', first],
+      ['bet', second],
+      ['win', inRound({ bet: first.transaction, endsRound: false })],
+      ['bet-and-win', inRound({ won: '1.00', endsRound: false })],
+      ['rollback', named({ undoes: second.transaction })],
+      ['round-end', named({ round })],
+    ];
+    const numbers: unknown[] = [];
+    for (const [name, call] of calls) {
+      const { body } = await fixture.call(name, call);
+      expect((await fixture.call(name, call)).body).toEqual(body);
+      numbers.push(body.roundNumber);
+    }
+    const [{ number } = { number: '' }] = (await rounds()).rounds;
+    expect(numbers).toEqual(calls.map(() => number));
+    round = fixture.next('round');
+    const alone = (await fixture.call('bet', of())).body.roundNumber;
+    expect(alone).not.toBe(number);
+    expect((await win('2.00', true)).body.roundNumber).toBe(alone);
+    expect((await rollback('never-came')).body.roundNumber).toBeNull();
+  });
+
   it('is one of a number, and nobody else’s', async () => {
     await bet();
     const [{ number } = { number: '' }] = (await rounds()).rounds;
