@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
 import { CompanyCode } from '../schemas/casino-catalogue.ts';
+import { OperatorRoundsQuery, OperatorRoundsView } from '../schemas/company-rounds.ts';
 import {
   GameAggregatorRequest,
   GameAggregatorView,
@@ -78,5 +79,12 @@ export const GAME_COMPANIES_ENDPOINTS = {
     params: OF_COMPANY,
     response: { 200: OfferedGames },
     errors: ['NOT_FOUND', 'COMPANY_SILENT'],
+  },
+  'GET /operator-api/company-rounds': {
+    summary:
+      'Rounds of companies’ games, with all their transactions: by our number, or by the company’s name',
+    querystring: OperatorRoundsQuery,
+    response: { 200: OperatorRoundsView },
+    errors: ['ROUND_UNKNOWN'],
   },
 } as const satisfies EndpointTable;

@@ -1,7 +1,12 @@
 import { Type } from 'typebox';
 
 import { CATALOGUE_GAMES_MAX, CatalogueAnswer } from '../schemas/casino-catalogue.ts';
-import { CompanyRoundsQuery, CompanyRoundsView } from '../schemas/company-rounds.ts';
+import {
+  CompanyRoundsQuery,
+  CompanyRoundsView,
+  RoundsOfDay,
+  RoundsOfDayQuery,
+} from '../schemas/company-rounds.ts';
 import {
   BetAndWinCall,
   BetCall,
@@ -97,6 +102,13 @@ export const GAME_WALLET_ENDPOINTS = {
   'GET /game-api/v1/time': {
     ...{ summary: 'What time it is here', tags: ['game-wallet'] },
     response: { 200: WalletTime },
+  },
+  'GET /game-api/v1/rounds': {
+    ...signed,
+    summary: 'Rounds of the company that began on a day, with all their transactions, a page at a time',
+    querystring: RoundsOfDayQuery,
+    response: { 200: RoundsOfDay },
+    errors: SIGNED_ERRORS,
   },
   'PUT /game-api/v1/catalogue': {
     ...signed,

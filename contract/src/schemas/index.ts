@@ -433,6 +433,12 @@ export {
   CompanyRoundsQuery,
   CompanyRoundsView,
   CompanyRoundView,
+  OperatorRoundsQuery,
+  OperatorRoundsView,
+  RoundsOfDay,
+  RoundsOfDayQuery,
+  RoundTransaction,
+  RoundWithTransactions,
 } from './company-rounds.ts';
 export {
   BetAndWinCall,

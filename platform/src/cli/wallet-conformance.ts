@@ -16,7 +16,7 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = [
   'usage: npm run wallet:conformance -- URL --key COMPANY.KEY (--secret TEXT | --private FILE.pem) --session TOKEN',
-  '  --game GAME [--currency EUR] [--unit 1.00]',
+  '  --game GAME [--currency EUR] [--unit 1.00] [--rounds]',
   'or, with the address of the wallet itself: URL --dialect hub88 --private FILE.pem --user USER --session TOKEN --game GAME',
   'or: URL --dialect softswiss --secret TEXT --user USER --game GAME',
 ].join('\n');
@@ -35,6 +35,7 @@ await runCommand(async () => {
     ...{ key: text, secret: text, private: text, session: text, game: text, dialect: text, user: text },
     currency: { type: 'string', default: 'EUR' },
     unit: { type: 'string', default: '1.00' },
+    rounds: { type: 'boolean', default: false },
   } as const;
   const values = readOptions(options, USAGE, words);
   const { game, currency, unit } = values;
@@ -58,13 +59,15 @@ interface Given {
   readonly session?: string | undefined;
   readonly dialect?: string | undefined;
   readonly user?: string | undefined;
+  /** Whether the wallet can be asked for rounds. */
+  readonly rounds: boolean;
   readonly game: string;
   readonly currency: string;
 }
 
 /** Who calls, in which shape. @throws RangeError where something for it is missing */
 function triedBy(url: string, given: Given): Tried {
-  const { key: keyName, secret, private: file, session, dialect, user, game, currency } = given;
+  const { key: keyName, secret, private: file, session, dialect, user, game, currency, rounds } = given;
   if (dialect === undefined) {
     if (keyName === undefined || session === undefined || (secret === undefined) === (file === undefined))
       throw new RangeError(USAGE);
@@ -73,19 +76,20 @@ function triedBy(url: string, given: Given): Tried {
         ? ({ algorithm: 'hmac-sha256', secret: Buffer.from(secret ?? '') } as const)
         : ({ algorithm: 'rsa-sha256', privateKey: readFileSync(file, 'utf8') } as const);
     const nowMs = () => systemClock.nowMs();
-    return { call: createWalletClient({ keyName, key, send: sendOverHttp(url), nowMs }), session, lacks: [] };
+    const lacks = rounds ? [] : (['rounds'] as const);
+    return { call: createWalletClient({ keyName, key, send: sendOverHttp(url), nowMs }), session, lacks };
   }
   // What is called stands below the wallet's own address.
   const send = sendOverHttp(url.endsWith('/') ? url : `${url}/`);
   if (user === undefined) throw new RangeError(USAGE);
   if (dialect === 'hub88' && file !== undefined && session !== undefined) {
     const at = { user, session, game, currency, send, privateKey: readFileSync(file, 'utf8') };
-    return { call: createHub88Client(at), session, lacks: ['bet-and-win', 'time'] };
+    return { call: createHub88Client(at), session, lacks: ['bet-and-win', 'time', 'rounds'] };
   }
   if (dialect === 'softswiss' && secret !== undefined) {
     // A session is named by its player: any text stands for it, and any other for nobody's.
     const at = { user, session: user, game, currency, send, secret: Buffer.from(secret) };
-    return { call: createSoftswissClient(at), session: user, lacks: ['time'] };
+    return { call: createSoftswissClient(at), session: user, lacks: ['time', 'rounds'] };
   }
   throw new RangeError(USAGE);
 }

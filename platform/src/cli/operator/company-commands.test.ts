@@ -98,4 +98,34 @@ describe('the commands about game companies', () => {
     const unknown = await run('company-key', 'nobody', 'k1');
     expect([unknown.exitCode, unknown.text]).toEqual([1, expect.stringContaining('NOT_FOUND')]);
   });
+
+  it('show a round by our number and by the company’s name, with every transaction of it', async () => {
+    const player = await fixture.player();
+    const session = await fixture.token(player);
+    const of = (over: object) => ({
+      ...{ session, game: 'comet', round: 'round-4711', currency: 'EUR', amount: '10.00', ...over },
+    });
+    await fixture.call('bet', of({ transaction: 'bet-a' }));
+    await fixture.call('bet', of({ transaction: 'bet-b', amount: '4.00' }));
+    await fixture.call('win', of({ transaction: 'win-a', bet: 'bet-a', amount: '25.00', endsRound: false }));
+    const undone = await fixture.call('rollback', { session, transaction: 'undo-b', undoes: 'bet-b' });
+    const number = undone.body.roundNumber ?? '';
+    const byNumber = (await run('company-round', number.replace(/(...)$/, ' $1'))).text;
+    expect(byNumber.replaceAll('\u00a0', '')).toContain(`round ${number}, won, player ${player.playerId}`);
+    expect(byNumber).toContain('orbit comet, there round-4711');
+    expect(byNumber).toContain('staked 14.00 EUR, won 25.00 EUR, given back 4.00 EUR');
+    const rows = [
+      /bet-a\s+\d+\s+bet\s+\S+ \S+\s+10\.00/,
+      /bet-b\s+\d+\s+bet\s+\S+ \S+\s+4\.00\s+rolled back/,
+      /win-a\s+\d+\s+win\s+\S+ \S+\s+25\.00\s+bet-a/,
+      /undo-b\s+\d+\s+rollback\s+\S+ \S+\s+bet-b/,
+    ];
+    for (const row of rows) expect(byNumber).toMatch(row);
+    expect((await run('company-round', 'orbit', 'round-4711')).text).toBe(byNumber);
+    const others = await fixture.token(await fixture.player());
+    await fixture.call('bet', of({ session: others, transaction: 'bet-c' }));
+    expect((await run('company-round', 'orbit', 'round-4711')).text.split('\n\n')).toHaveLength(2);
+    for (const words of [['orbit', 'no-such'], ['nova', 'round-4711'], ['4711'], ['60000000001']])
+      expect((await run('company-round', ...words)).text).toContain('ROUND_UNKNOWN');
+  });
 });

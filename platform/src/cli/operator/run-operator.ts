@@ -14,6 +14,7 @@ import { cashierCommands } from './cashier-commands.ts';
 import type { Desk, OperatorCommand } from './command.ts';
 import { companyCommands } from './company-commands.ts';
 import { gamesReturnCommand } from './games-return-command.ts';
+import { companyRoundCommands } from './company-round-command.ts';
 import { heldWinCommands } from './held-win-commands.ts';
 import { consoleCommands } from './console-commands.ts';
 import { contentCommands } from './content-command.ts';
@@ -85,6 +86,7 @@ export async function runOperator(
     ...blockCommands,
     ...contentCommands,
     ...companyCommands,
+    ...companyRoundCommands,
     ...heldWinCommands,
     ...gamesReturnCommand,
     ...restrictionCommands,

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { PlayerId } from '@paddock/contract';
 import { sql } from 'kysely';
-import type { GameSessionView, SessionStanding, TransactionAnswer } from '@paddock/contract/schemas';
+import type {
+  GameSessionView,
+  RoundsOfDay,
+  SessionStanding,
+  TransactionAnswer,
+} from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
@@ -87,6 +92,7 @@ export type WalletFixture = Awaited<ReturnType<typeof createWalletFixture>>;
 
 /** What a call is sent with instead of what it should be. */
 export interface CallOver {
+  readonly method?: 'GET' | 'POST';
   readonly key?: OwnKey;
   readonly keyName?: string;
   readonly aheadMs?: number;
@@ -133,22 +139,22 @@ export async function createWalletFixture(options: TestPlatformOptions = {}) {
   async function send<Body>(
     path: string,
     body: object,
-    { key = usual, keyName = 'orbit.k1', aheadMs = 0, ...over }: CallOver = {},
+    { method = 'POST', key = usual, keyName = 'orbit.k1', aheadMs = 0, ...over }: CallOver = {},
   ): Promise<Answer<Body>> {
     const url = `/game-api/v1/${path}`;
-    const payload = JSON.stringify(body);
+    const payload = method === 'GET' ? '' : JSON.stringify(body);
     const timestamp = String(clock.nowMs() + aheadMs);
-    const text = signedText({ method: 'POST', path: url, timestamp, body: payload });
+    const text = signedText({ method, path: url, timestamp, body: payload });
     const headers = {
-      'content-type': 'application/json',
+      ...(method === 'POST' && { 'content-type': 'application/json' }),
       'x-wallet-key': keyName,
       'x-wallet-timestamp': timestamp,
       'x-wallet-signature': over.signature ?? sign(key, text),
     };
     const remoteAddress = over.address ?? '127.0.0.1';
     const answer = await app.inject({
-      ...{ method: 'POST', url, headers, remoteAddress },
-      payload: over.sent ?? payload,
+      ...{ method, url, headers, remoteAddress },
+      ...(method === 'POST' && { payload: over.sent ?? payload }),
     });
     return { status: answer.statusCode, body: answer.json<Body & { code?: string }>() };
   }
@@ -164,6 +170,8 @@ export async function createWalletFixture(options: TestPlatformOptions = {}) {
     send,
     /** A call that moves money: named anew unless it says otherwise, of the game `comet`. */
     call: (path: string, body: object, over?: CallOver) => send<TransactionAnswer>(path, body, over),
+    rounds: (query: string, over?: CallOver) =>
+      send<RoundsOfDay>(`rounds?${query}`, {}, { method: 'GET', ...over }),
     standing: (session: string) => send<SessionStanding>('balance', { session }),
     async agree(
       promotion: string,

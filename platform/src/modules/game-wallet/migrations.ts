@@ -203,4 +203,17 @@ export const gameWalletMigrations: ModuleMigrations = {
           where ended_at_ms is null`.execute(db);
     },
   },
+  game_wallet_09_told_rounds: {
+    async up(db: Database) {
+      // Whoever is told of a round sees all its transactions; wins alone are found by the same index.
+      await sql`create index game_wallet_transaction_round on game_wallet_transaction (round_id)`.execute(db);
+      await sql`drop index game_wallet_transaction_won`.execute(db);
+      // The same three: a company's name of a round is looked for without its player too.
+      await sql`
+        alter table game_wallet_round
+          drop constraint game_wallet_round_company_player_id_reference_key,
+          add constraint game_wallet_round_key unique (company, reference, player_id)`.execute(db);
+      await sql`create index game_wallet_round_company on game_wallet_round (company, round_id)`.execute(db);
+    },
+  },
 };

@@ -13,6 +13,7 @@ import type { TransactionResult } from './money/once.ts';
 import { promotionWin } from './money/promotion-win.ts';
 import { rollback } from './money/rollback.ts';
 import { endRound, win } from './money/win.ts';
+import { roundsOfDay } from './rounds/rounds-of-day.ts';
 import { isOver, knownSession } from './sessions/session-state.ts';
 import { readSession, useSession, type GameSession } from './sessions/session-store.ts';
 import { keepRawBodies, signingCompany } from './signing/signed-calls.ts';
@@ -36,6 +37,9 @@ export function walletRoutes(app: HttpApp, parts: GameWalletParts): void {
     });
 
     serve(scope, 'GET /game-api/v1/time', () => ({ nowMs: kernel.clock.nowMs() }));
+    serve(scope, 'GET /game-api/v1/rounds', { config: { budget: 'wallet' } }, (request) =>
+      roundsOfDay(parts, companyOf(request), request.query),
+    );
     serve(scope, 'POST /game-api/v1/authenticate', MONEY, async (request) => {
       const session = await sessionOf(request, request.body.session);
       const atMs = kernel.clock.nowMs();
@@ -98,7 +102,7 @@ function authenticateCalls(scope: HttpApp, parts: GameWalletParts): (request: Fa
   const raw = keepRawBodies(scope);
   const companies = new WeakMap<FastifyRequest, string>();
   scope.addHook('preValidation', async (request) => {
-    if (request.method !== 'GET')
+    if (request.routeOptions.url !== '/game-api/v1/time')
       companies.set(request, await signingCompany(parts, request, raw.of(request)));
   });
   return (request) => {

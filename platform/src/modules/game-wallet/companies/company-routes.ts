@@ -4,6 +4,7 @@ import { keepAggregator } from '../aggregator/keep-aggregator.ts';
 import { offeredGames } from '../aggregator/offered-games.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import { decideOnHeldWin, showHeldWins } from './held-wins.ts';
+import { lookedUpRounds } from '../rounds/looked-up-rounds.ts';
 import { addKey, agreePromotion, endCompanyKey, keepCompany, showCompanies } from './keep-companies.ts';
 
 /** How operators keep game companies, their keys and what was agreed with them. */
@@ -49,6 +50,11 @@ export function companyRoutes(app: HttpApp, parts: GameWalletParts): void {
     const operator = await operators.requireOperator(request, 'games:manage');
     await decideOnHeldWin(parts, operator, { ...request.body, ...request.params });
     return reply.status(204).send(null);
+  });
+
+  serve(app, 'GET /operator-api/company-rounds', async (request) => {
+    await operators.requireOperator(request, 'reports:read');
+    return lookedUpRounds(parts, request.query);
   });
 
   serve(app, 'POST /operator-api/game-companies/:company/aggregator', async (request) => {

@@ -2,12 +2,12 @@ import { formatAmount, MINUTE_MS } from '@paddock/contract';
 
 import { holds, isDone, isRefused, type CallFault, type ConformanceDesk } from './conformance-desk.ts';
 
-export type ConformanceNeed = 'bet-and-win' | 'time';
+export type ConformanceNeed = 'bet-and-win' | 'time' | 'rounds';
 
 /** A rule of the wallet's contract, and how it is tried. */
 export interface ConformanceCheck {
   readonly rule: string;
-  /** What a shape has to have for it: a call that is both, a time that is signed. */
+  /** What a shape has to have for it: a call that is both, a time that is signed, rounds that can be asked for. */
   readonly needs?: ConformanceNeed;
   run(desk: ConformanceDesk): Promise<void>;
 }

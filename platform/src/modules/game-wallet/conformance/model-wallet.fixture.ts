@@ -15,6 +15,7 @@ export const FLAWS = [
   'refused-bets-are-taken-later',
   'any-signature-is-taken',
   'wins-after-the-end',
+  'tells-rounds-without-wins',
 ] as const;
 export type Flaw = (typeof FLAWS)[number];
 
@@ -106,16 +107,31 @@ export function createModelWallet(key: SigningKey, nowMs: () => number, flaw?: F
     return 0n;
   }
 
-  return ({ path, headers, body }) => {
+  return ({ method, path, headers, body }) => {
     const timestamp = headers['x-wallet-timestamp'] ?? '';
-    const text = signedText({ method: 'POST', path, timestamp, body });
+    const text = signedText({ method, path, timestamp, body });
     const isFresh = Math.abs(nowMs() - Number(timestamp)) <= WINDOW_MS || is('old-timestamps-are-taken');
     const isGenuine =
       isSignedBy([key], text, headers['x-wallet-signature'] ?? '') || is('any-signature-is-taken');
+    if (path === '/game-api/v1/time') return Promise.resolve({ status: 200, body: { nowMs: nowMs() } });
+    if (!isFresh || !isGenuine) return Promise.resolve(refused('GAME_SIGNATURE', 401));
+    if (method === 'GET') return Promise.resolve(told());
     const call = JSON.parse(body) as Call;
     const kind = path.slice(path.lastIndexOf('/') + 1);
-    return Promise.resolve(isFresh && isGenuine ? answer(kind, call, body) : refused('GAME_SIGNATURE', 401));
+    return Promise.resolve(answer(kind, call, body));
   };
+
+  /** All rounds: the model has one day. */
+  function told(): WalletAnswer {
+    const done = [...transactions].filter(
+      ([, one]) => one.answer.status === 200 && !(one.kind === 'win' && is('tells-rounds-without-wins')),
+    );
+    const named = Map.groupBy(done, ([, one]) => one.round);
+    const all = [...named].map(([round, of]) => ({
+      ...{ round, transactions: of.map(([transaction]) => ({ transaction })) },
+    }));
+    return { status: 200, body: { rounds: all, cursor: null } };
+  }
 
   function answer(kind: string, call: Call, body: string): WalletAnswer {
     if (call.session !== SESSION) return refused('GAME_SESSION_UNKNOWN', 404);

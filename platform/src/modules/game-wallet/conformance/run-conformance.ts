@@ -1,5 +1,6 @@
 import { CONFORMANCE_CHECKS, type ConformanceNeed } from './checks.ts';
 import { BrokenRule, openDesk, type ConformanceSession } from './conformance-desk.ts';
+import { ROUND_CHECKS } from './round-checks.ts';
 import type { CallWallet } from './wallet-client.ts';
 
 export interface CheckResult {
@@ -21,7 +22,7 @@ export async function runConformance(
 ): Promise<readonly CheckResult[]> {
   const desk = openDesk(at, call, run);
   const results: CheckResult[] = [];
-  for (const check of CONFORMANCE_CHECKS) {
+  for (const check of [...CONFORMANCE_CHECKS, ...ROUND_CHECKS]) {
     if (check.needs !== undefined && lacks.includes(check.needs)) continue;
     const broken = await check.run(desk).then(
       () => undefined,

@@ -12,9 +12,10 @@ export interface WalletAnswer {
 
 /** One request to a wallet as it goes over the wire. */
 export interface WireRequest {
-  readonly method: 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Empty of a question, which sends none. */
   readonly body: string;
 }
 
@@ -35,18 +36,29 @@ export interface CallFault {
   readonly signature?: string;
 }
 
-/** Calls a wallet of our shape, signed; an answer of any status is an answer. */
+/**
+ * Calls a wallet of our shape, signed; an answer of any status is an answer. Where something is asked for, `call` is the
+ * question, in the address.
+ */
 export type CallWallet = (name: string, body: object, fault?: CallFault) => Promise<WalletAnswer>;
+
+const METHODS = new Map<string, WireRequest['method']>([
+  ['catalogue', 'PUT'],
+  ['rounds', 'GET'],
+  ['time', 'GET'],
+]);
 
 export function createWalletClient({ keyName, key, send, nowMs }: WalletCaller): CallWallet {
   return (name, call, { aheadMs = 0, signature } = {}) => {
-    const path = `/game-api/v1/${name}`;
-    const method = name === 'catalogue' ? 'PUT' : 'POST';
-    const body = JSON.stringify(call);
+    const method = METHODS.get(name) ?? 'POST';
+    const isAsked = method === 'GET';
+    const question = isAsked ? new URLSearchParams(Object.entries(call)).toString() : '';
+    const path = `/game-api/v1/${name}${question === '' ? '' : `?${question}`}`;
+    const body = isAsked ? '' : JSON.stringify(call);
     const timestamp = String(nowMs() + aheadMs);
     const text = signedText({ method, path, timestamp, body });
     const headers = {
-      'content-type': 'application/json',
+      ...(!isAsked && { 'content-type': 'application/json' }),
       [KEY_HEADER]: keyName,
       [TIMESTAMP_HEADER]: timestamp,
       [SIGNATURE_HEADER]: signature ?? sign(key, text),
@@ -59,7 +71,8 @@ export function createWalletClient({ keyName, key, send, nowMs }: WalletCaller):
 export function sendOverHttp(origin: string, silentAfterMs = 30_000): SendToWallet {
   return async ({ method, path, headers, body }) => {
     const signal = AbortSignal.timeout(silentAfterMs);
-    const answer = await fetch(new URL(path, origin), { method, headers, body, signal });
+    const sent = method === 'GET' ? {} : { body };
+    const answer = await fetch(new URL(path, origin), { method, headers, signal, ...sent });
     const text = await answer.text();
     return { status: answer.status, body: readJson(text) };
   };
