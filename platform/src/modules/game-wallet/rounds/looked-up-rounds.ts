@@ -1,11 +1,11 @@
 import { parsePublicNumber } from '@paddock/contract';
 import type { OperatorRoundsQuery, OperatorRoundsView } from '@paddock/contract/schemas';
-import { sql, type RawBuilder } from 'kysely';
 
+import type { Database } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import { withTransactions } from './round-transactions.ts';
-import { toldRounds } from './told-round-store.ts';
+import { roundOfNumber, roundsNamed, type ToldRound } from './told-round-store.ts';
 
 /** Players of one shared round who are shown. */
 const SHOWN = 100;
@@ -15,22 +15,24 @@ const SHOWN = 100;
  * @throws INVALID_INPUT where neither is asked for, ROUND_UNKNOWN
  */
 export async function lookedUpRounds(
-  { kernel }: Pick<GameWalletParts, 'kernel'>,
+  { kernel: { db } }: Pick<GameWalletParts, 'kernel'>,
   query: OperatorRoundsQuery,
 ): Promise<OperatorRoundsView> {
-  const found = await toldRounds(kernel.db, { where: askedFor(query), order: 'oldest first', limit: SHOWN });
+  const found = await roundsAskedFor(db, query);
   if (found.length === 0) throw new PlatformError('ROUND_UNKNOWN');
-  const told = await withTransactions(kernel.db, found);
+  const told = await withTransactions(db, found);
   return { rounds: told.map(([{ company }, round]) => ({ company, ...round })) };
 }
 
-function askedFor({ number, company, round }: OperatorRoundsQuery): RawBuilder<unknown> {
+async function roundsAskedFor(
+  db: Database,
+  { number, company, round: reference }: OperatorRoundsQuery,
+): Promise<readonly ToldRound[]> {
   if (number !== undefined) {
     const typed = parsePublicNumber(number);
-    if (typed.status !== 'number' || typed.kind !== 'bet') throw new PlatformError('ROUND_UNKNOWN');
-    return sql`r.public_number = ${typed.number}::bigint`;
+    return typed.status === 'number' && typed.kind === 'bet' ? roundOfNumber(db, typed.number) : [];
   }
-  if (company === undefined || round === undefined)
+  if (company === undefined || reference === undefined)
     throw new PlatformError('INVALID_INPUT', [{ at: '/number', message: 'or company and round' }]);
-  return sql`r.company = ${company} and r.reference = ${round}`;
+  return roundsNamed(db, { company, reference }, SHOWN);
 }

@@ -1,11 +1,10 @@
 import type { PlayerId } from '@paddock/contract';
 import type { CompanyRoundsQuery, CompanyRoundsView } from '@paddock/contract/schemas';
-import { sql } from 'kysely';
 
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import { factsOf } from './round-facts.ts';
-import { toldRounds } from './told-round-store.ts';
+import { roundsOfPlayer } from './told-round-store.ts';
 
 const ROUNDS_PAGE = 20;
 
@@ -15,12 +14,9 @@ export async function playerRounds(
   playerId: PlayerId,
   { number, before }: CompanyRoundsQuery,
 ): Promise<CompanyRoundsView> {
-  const one = number === undefined ? sql`true` : sql`r.public_number = ${number}::bigint`;
-  const beforeId = before === undefined ? undefined : requiredId<'round'>(before, 'INVALID_INPUT');
-  const older = beforeId === undefined ? sql`true` : sql`r.round_id < ${beforeId}::bigint`;
-  const rounds = await toldRounds(kernel.db, {
-    where: sql`r.player_id = ${playerId}::bigint and ${one} and ${older}`,
-    order: 'newest first',
+  const rounds = await roundsOfPlayer(kernel.db, playerId, {
+    number,
+    before: before === undefined ? undefined : requiredId<'round'>(before, 'INVALID_INPUT'),
     limit: ROUNDS_PAGE + 1,
   });
   const shown = rounds.slice(0, ROUNDS_PAGE);

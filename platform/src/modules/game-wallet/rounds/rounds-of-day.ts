@@ -1,13 +1,11 @@
 import { DAY_MS } from '@paddock/contract';
 import type { RoundsOfDay, RoundsOfDayQuery } from '@paddock/contract/schemas';
-import { sql } from 'kysely';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
-import { firstIdAt } from '../../../kernel/ids/id-generator.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import { withTransactions } from './round-transactions.ts';
-import { toldRounds } from './told-round-store.ts';
+import { roundsBegunIn } from './told-round-store.ts';
 
 export const ROUNDS_OF_PAGE = 200;
 
@@ -24,12 +22,9 @@ export async function roundsOfDay(
   const fromMs = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(fromMs) || !new Date(fromMs).toISOString().startsWith(day))
     throw new PlatformError('INVALID_INPUT', [{ at: '/day', message: 'is no day' }]);
-  const afterId = cursor === undefined ? '0' : requiredId<'round'>(cursor, 'INVALID_INPUT');
-  const rounds = await toldRounds(kernel.db, {
-    where: sql`r.company = ${company} and r.round_id > ${afterId}::bigint
-      and r.round_id >= ${firstIdAt(fromMs)}::bigint and r.round_id < ${firstIdAt(fromMs + DAY_MS)}::bigint`,
-    order: 'oldest first',
-    limit: ROUNDS_OF_PAGE + 1,
+  const rounds = await roundsBegunIn(kernel.db, company, {
+    ...{ fromMs, toMs: fromMs + DAY_MS, limit: ROUNDS_OF_PAGE + 1 },
+    after: cursor === undefined ? '0' : requiredId<'round'>(cursor, 'INVALID_INPUT'),
   });
   const shown = rounds.slice(0, ROUNDS_OF_PAGE);
   const told = await withTransactions(kernel.db, shown);
