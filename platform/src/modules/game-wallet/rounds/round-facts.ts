@@ -4,7 +4,7 @@ import type { CompanyRoundState, CompanyRoundView } from '@paddock/contract/sche
 import type { ToldRound } from './told-round-store.ts';
 
 /** What became of a round. One that won less than was staked has won all the same. */
-export function stateOf({
+function stateOf({
   endedAtMs,
   stakedMinor,
   returnedMinor,
