@@ -1,4 +1,4 @@
-import { askedRound, roundsAddress, roundTone } from './round-list.ts';
+import { askedRound, outcomeTone, roundOutcome, roundsAddress } from './round-list.ts';
 
 describe('the list of rounds', () => {
   it('is asked for the one round that its address names', () => {
@@ -12,10 +12,21 @@ describe('the list of rounds', () => {
     (query) => expect(askedRound(query)).toBeUndefined(),
   );
 
+  it('calls a round that paid less than was staked no win', () => {
+    const round = (staked: string, won: string) => roundOutcome({ state: 'won', staked, won });
+    expect([round('1.00', '0.50'), round('1.00', '1.00'), round('9.00', '10.00')]).toEqual([
+      'partly',
+      'won',
+      'won',
+    ]);
+    expect(roundOutcome({ state: 'lost', staked: '1.00', won: '0.00' })).toBe('lost');
+  });
+
   it('colours what was won, and what is open', () => {
-    expect((['open', 'won', 'lost', 'returned'] as const).map(roundTone)).toEqual([
+    expect((['open', 'won', 'partly', 'lost', 'returned'] as const).map(outcomeTone)).toEqual([
       'warning',
       'positive',
+      'neutral',
       'neutral',
       'neutral',
     ]);

@@ -1,4 +1,4 @@
-import type { CompanyRoundState } from '@paddock/contract/schemas';
+import type { CompanyRoundState, CompanyRoundView } from '@paddock/contract/schemas';
 
 /** The view of the history that lists rounds of companies' games. */
 export const ROUNDS_VIEW = 'rounds';
@@ -17,8 +17,20 @@ export function askedRound(query: string): string | undefined {
   return NUMBER.test(number) ? number : undefined;
 }
 
-/** How a round's state is coloured; the word says the same. */
-export function roundTone(state: CompanyRoundState): 'positive' | 'warning' | 'neutral' {
-  if (state === 'won') return 'positive';
-  return state === 'open' ? 'warning' : 'neutral';
+/** What the player is told of a round: `partly` where it ended and paid, but less than was staked, which is no win. */
+export type RoundOutcome = CompanyRoundState | 'partly';
+
+/** What became of a round, as its player sees it. */
+export function roundOutcome({
+  state,
+  staked,
+  won,
+}: Pick<CompanyRoundView, 'state' | 'staked' | 'won'>): RoundOutcome {
+  return state === 'won' && Number(won) < Number(staked) ? 'partly' : state;
+}
+
+/** How an outcome is coloured; the word says the same. */
+export function outcomeTone(outcome: RoundOutcome): 'positive' | 'warning' | 'neutral' {
+  if (outcome === 'won') return 'positive';
+  return outcome === 'open' ? 'warning' : 'neutral';
 }

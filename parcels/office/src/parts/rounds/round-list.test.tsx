@@ -47,8 +47,8 @@ describe('rounds of companies’ games', () => {
   });
 
   it.each([
-    ['en', 'Comet', /^Won€25.00/, 'At the company: comet-round-4711'],
-    ['ru', 'Комета', /^Выиграно25,00/, 'У компании: comet-round-4711'],
+    ['en', 'Comet', /^Paid out€25.00/, 'At the company: comet-round-4711'],
+    ['ru', 'Комета', /^Выплачено25,00/, 'У компании: comet-round-4711'],
   ])('say game, company, money and both names of the round, in %s', async (language, name, won, theirs) => {
     install(language);
     await show('?view=rounds', [round()]);
@@ -73,7 +73,7 @@ describe('rounds of companies’ games', () => {
       round({ number: '65934354215', state: 'returned', won: '0.00', returned: '10.00' }),
     ]);
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows[1]).toMatch(/Open.*Won–$/);
+    expect(rows[1]).toMatch(/Open.*Paid out–$/);
     expect(rows[2]).toMatch(/Given back.*Returned €10\.00$/);
     expect(row().queryByRole('link')).toBeNull();
   });

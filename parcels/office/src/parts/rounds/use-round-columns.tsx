@@ -5,7 +5,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Badge, MoneyText, TextLink } from '@paddock/styleguide';
 import type { TableColumn } from '@paddock/styleguide/forms';
 
-import { roundTone } from '../../model/round-list.ts';
+import { outcomeTone, roundOutcome, type RoundOutcome } from '../../model/round-list.ts';
 import { useTimeColumn } from '../use-time-column.ts';
 import styles from './rounds.module.css';
 
@@ -30,7 +30,7 @@ export function useRoundColumns(): readonly TableColumn<CompanyRoundView>[] {
     {
       id: 'state',
       header: t('rounds.state'),
-      cell: ({ state }) => <Badge tone={roundTone(state)}>{t(`rounds.is.${state}`)}</Badge>,
+      cell: (round) => <Outcome of={roundOutcome(round)} />,
     },
     {
       id: 'staked',
@@ -54,6 +54,11 @@ export function useRoundColumns(): readonly TableColumn<CompanyRoundView>[] {
       ),
     },
   ];
+}
+
+function Outcome({ of }: { of: RoundOutcome }) {
+  const t = useT('office');
+  return <Badge tone={outcomeTone(of)}>{t(`rounds.is.${of}`)}</Badge>;
 }
 
 /** Leads to the game where it stands in the catalogue. */
