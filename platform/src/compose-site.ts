@@ -96,7 +96,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
       championships: () => sportsbook.found.championships(),
       games: games.casino.pages,
     },
-    frameOrigins: games.gameWallet.frameOrigins,
+    gameOrigins: games.gameWallet.gameOrigins,
   });
   return {
     blocks,

@@ -150,6 +150,21 @@ describe('a game of another company in the product', () => {
     for (const url of pages) expect(await framed(url)).toBe("'self' https://orbit.example");
   });
 
+  it('shows pictures of the origins that were named for its company, in every document', async () => {
+    const shown = async () => {
+      const { headers } = await fixture.platform().app.inject({ url: '/en' });
+      return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    expect(await shown()).toBe("'self' data:");
+    await order('', { ...TERMS, pictureOrigins: ['https://cdn.orbit.example'] });
+    expect(await shown()).toBe("'self' data: https://cdn.orbit.example");
+    // Said nothing of, they stay.
+    await order('', { ...TERMS, name: 'Orbit' });
+    expect(await shown()).toBe("'self' data: https://cdn.orbit.example");
+    await order('', { ...TERMS, pictureOrigins: [] });
+    expect(await shown()).toBe("'self' data:");
+  });
+
   it('leaves the lists within a second once its company is stopped, and is played on where it is open', async () => {
     const listed = async () =>
       (await fixture.platform().app.inject({ url: '/web-api/casino/games?section=slots' })).json<GamesView>()

@@ -61,6 +61,7 @@ export const GAMES_ENDPOINTS = {
       'AMOUNT_INVALID',
       'STAKE_TOO_SMALL',
       'STAKE_TOO_LARGE',
+      'WIN_TOO_LARGE',
       'SEEDS_CHANGED',
       'ROUND_OPEN',
     ],

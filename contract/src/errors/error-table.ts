@@ -133,6 +133,7 @@ export const ERROR_TABLE = {
   EVENT_OVER: [422, 'An event is over or closed for bets.'],
   STAKE_TOO_SMALL: [422, 'The stake is below the minimum.'],
   STAKE_TOO_LARGE: [422, 'The stake is above the maximum.'],
+  WIN_TOO_LARGE: [422, 'This choice could win more than is paid, whatever its stake.'],
   CASH_OUT_OFF: [409, 'This bet cannot be cashed out now.'],
   CASH_OUT_LESS: [409, 'The offer has gone down.'],
   CASH_OUT_PENDING: [409, 'A cash-out of this bet is under way.'],

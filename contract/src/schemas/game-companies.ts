@@ -20,6 +20,8 @@ const PromotionKind = Type.Union([Type.Literal('free-round-win'), Type.Literal('
 
 const launchAddress = Type.String({ pattern: '^https?://[A-Za-z0-9.:-]+(/\\S*)?$', maxLength: 300 });
 
+const origin = Type.String({ pattern: '^https?://[a-z0-9.-]+(:\\d{1,5})?$', maxLength: 300 });
+
 const company = {
   name: Type.String({ minLength: 1, maxLength: 60 }),
   adapter: CompanyAdapter,
@@ -35,6 +37,9 @@ const company = {
   isActive: Type.Boolean(),
 };
 
+/** Origins that pictures of its games may come from, named in the CSP; a picture of elsewhere is drawn here instead. */
+const pictureOrigins = Type.Array(origin, { maxItems: 20, uniqueItems: true });
+
 const bounds = {
   /** The largest win of one call that is paid without an operator, in EUR; null for the product's own. */
   mostWin: Nullable(Amount),
@@ -48,6 +53,7 @@ export const GameCompanyRequest = Type.Object(
     code: CompanyCode,
     ...company,
     // As they were where nothing is said.
+    pictureOrigins: Type.Optional(pictureOrigins),
     mostWin: Type.Optional(bounds.mostWin),
     mostWinTimes: Type.Optional(bounds.mostWinTimes),
     reason: OperatorReason,
@@ -104,9 +110,7 @@ const aggregator = {
   /** What it knows this site by: `operator_id` of Hub88, `casino_id` of SoftSwiss. */
   siteId: Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' }),
   /** Origins that the games it answers with may be shown from. */
-  frameOrigins: Type.Array(Type.String({ pattern: '^https?://[a-z0-9.-]+(:\\d{1,5})?$', maxLength: 300 }), {
-    ...{ minItems: 1, maxItems: 50, uniqueItems: true },
-  }),
+  frameOrigins: Type.Array(origin, { minItems: 1, maxItems: 50, uniqueItems: true }),
 };
 
 /** POST /operator-api/game-companies/:company/aggregator: where games of the company are asked for. */
@@ -138,6 +142,7 @@ export const GameCompaniesView = Type.Object({
     Type.Object({
       code: CompanyCode,
       ...company,
+      pictureOrigins,
       ...bounds,
       keys: Type.Array(
         Type.Object({

@@ -62,13 +62,13 @@ const companies: OperatorCommand = {
 const companySave: OperatorCommand = {
   usage:
     'company-save CODE [--name NAME] [--shape paddock|hub88|softswiss] [--games-at URL] [--currencies EUR,USD] ' +
-    '[--addresses A,B] [--most-win EUR|usual] [--most-win-times N|usual] [--stop | --play] [--reason TEXT]',
+    '[--addresses A,B] [--pictures-at ORIGINS] [--most-win EUR|usual] [--most-win-times N|usual] [--stop | --play] [--reason TEXT]',
   about: 'adds a game company, or changes what is said of it',
   async run(words, desk) {
     const flag = { type: 'boolean', default: false } as const;
     const { values, positionals } = readWords(words, {
       ...{ name: text, shape: text, 'games-at': text, currencies: text, addresses: text, reason: text },
-      ...{ 'most-win': text, 'most-win-times': text, stop: flag, play: flag },
+      ...{ 'pictures-at': text, 'most-win': text, 'most-win-times': text, stop: flag, play: flag },
     });
     const code = wordAt(positionals, 0, 'CODE');
     const before = (await readAll(desk)).companies.find((one) => one.code === code);
@@ -79,6 +79,7 @@ const companySave: OperatorCommand = {
       launchUrl: values['games-at'] ?? before?.launchUrl,
       currencies: listOf(values.currencies) ?? before?.currencies,
       addresses: listOf(values.addresses) ?? before?.addresses ?? [],
+      pictureOrigins: listOf(values['pictures-at']),
       mostWin: boundAs(values['most-win'], String),
       mostWinTimes: boundAs(values['most-win-times'], Number),
       isActive: !values.stop && (values.play || (before?.isActive ?? true)),

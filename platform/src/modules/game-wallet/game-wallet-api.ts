@@ -12,7 +12,7 @@ import type { SessionTime } from '../limits/index.ts';
 import type { Account, Wallet } from '../wallet/index.ts';
 import type { AskAggregator } from './aggregator/ask-aggregator.ts';
 import type { Companies } from './companies/companies.ts';
-import type { FrameOrigins } from './companies/frame-origins.ts';
+import type { GameOrigins } from './companies/game-origins.ts';
 import type { IntroducedCompany } from './companies/introduce-company.ts';
 import type { createBetAtOnce } from './money/bet-at-once.ts';
 import type { KeptRounds } from './money/kept-rounds.ts';
@@ -23,7 +23,7 @@ import type { KeptSessions } from './sessions/kept-sessions.ts';
 /** Games of other companies: their sessions, and the wallet they call (rules §12). */
 export interface GameWallet extends PlatformModule {
   /** Origins that documents may show in frames: of the companies whose games may be begun, and of no other. */
-  readonly frameOrigins: FrameOrigins['now'];
+  readonly gameOrigins: GameOrigins['now'];
   /** Makes a company known without an operator: the sandbox's. */
   introduce(company: IntroducedCompany): Promise<void>;
   /** Whether a company was ever made known. */
@@ -94,7 +94,7 @@ export interface GameWalletDependencies {
 export interface GameWalletParts extends GameWalletDependencies {
   readonly kernel: Kernel;
   readonly companies: Companies;
-  readonly frameOrigins: FrameOrigins;
+  readonly gameOrigins: GameOrigins;
   readonly ask: AskAggregator;
   readonly numbers: NumberDesk;
   readonly risk: RiskFigures<keyof typeof USUAL_RISK>;

@@ -54,6 +54,7 @@ export const ORBIT: Company = {
   launchUrl: 'https://games.orbit.example/play',
   currencies: ['EUR', 'JPY', 'KWD'],
   addresses: [],
+  pictureOrigins: [],
   isActive: true,
   mostWinEurCents: null,
   mostWinTimes: null,

@@ -9,7 +9,7 @@ import { createAskAggregator } from './aggregator/ask-aggregator.ts';
 import { createCompanies } from './companies/companies.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { introduceCompany } from './companies/introduce-company.ts';
-import { createFrameOrigins, LOOK_EVERY_MS } from './companies/frame-origins.ts';
+import { createGameOrigins, LOOK_EVERY_MS } from './companies/game-origins.ts';
 import type { GameWallet, GameWalletDependencies, GameWalletParts } from './game-wallet-api.ts';
 import { hub88Routes } from './hub88/hub88-routes.ts';
 import { gameWalletMigrations } from './migrations.ts';
@@ -28,7 +28,7 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
     ...dependencies,
     kernel,
     companies: createCompanies(kernel),
-    frameOrigins: createFrameOrigins(kernel.db, dependencies.stopCompanies),
+    gameOrigins: createGameOrigins(kernel.db, dependencies.stopCompanies),
     ask: createAskAggregator(kernel.log),
     numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
     risk: riskOf(kernel.config.dataDir, gameWalletProduct),
@@ -36,7 +36,7 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
   return {
     name: 'game-wallet',
     migrations: gameWalletMigrations,
-    frameOrigins: parts.frameOrigins.now,
+    gameOrigins: parts.gameOrigins.now,
     introduce: (company) => introduceCompany(parts, company),
     knows: async (company) => (await parts.companies.named(company)) !== undefined,
     routes(app) {
@@ -47,9 +47,9 @@ export function createGameWallet(kernel: Kernel, dependencies: GameWalletDepende
       companyRoutes(app, parts);
     },
     async start() {
-      await parts.frameOrigins.look();
+      await parts.gameOrigins.look();
       await endWithSite(parts);
-      kernel.scheduler.every('game-wallet.frame-origins', LOOK_EVERY_MS, parts.frameOrigins.look);
+      kernel.scheduler.every('game-wallet.game-origins', LOOK_EVERY_MS, parts.gameOrigins.look);
       kernel.scheduler.every('game-wallet.silent-rounds', MINUTE_MS, () => endSilentRounds(parts));
     },
   };

@@ -216,4 +216,10 @@ export const gameWalletMigrations: ModuleMigrations = {
       await sql`create index game_wallet_round_company on game_wallet_round (company, round_id)`.execute(db);
     },
   },
+  game_wallet_10_pictures: {
+    async up(db: Database) {
+      await sql`
+        alter table game_wallet_company add column picture_origins text[] not null default '{}'`.execute(db);
+    },
+  },
 };

@@ -165,7 +165,7 @@ describe('a game that an aggregator is asked for', () => {
       await fixture.platform.app.inject({
         ...{ method: 'POST', url: '/operator-api/game-companies', headers: bearer, body },
       });
-      return fixture.platform.modules.gameWallet.frameOrigins();
+      return fixture.platform.modules.gameWallet.gameOrigins().frames;
     };
     expect(await framed(true)).toEqual([ORBIT.launchUrl.slice(0, -5), PLAY, 'https://soft.example']);
     expect(await framed(false)).toEqual([ORBIT.launchUrl.slice(0, -5), PLAY]);

@@ -1,10 +1,9 @@
 import type { GameAggregatorRequest, GameAggregatorView } from '@paddock/contract/schemas';
 
-import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { readCompany } from '../companies/company-store.ts';
-import { isShownAddress } from '../companies/shown-address.ts';
+import { isOriginOfAnother, isShownAddress } from '../companies/shown-address.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import { readAggregator, saveAggregator, type Aggregator } from './aggregator-store.ts';
@@ -58,10 +57,6 @@ export async function keepAggregator(
     return view;
   });
 }
-
-/** A frame of our own origin would be no stranger to its page. */
-const isOriginOfAnother = (text: string, { publicOrigin, sandbox }: PlatformConfig): boolean =>
-  isShownAddress(text, !sandbox) && new URL(text).origin === text && text !== new URL(publicOrigin).origin;
 
 const invalid = (at: string, message: string): PlatformError =>
   new PlatformError('INVALID_INPUT', [{ at, message }]);

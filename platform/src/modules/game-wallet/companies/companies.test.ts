@@ -40,7 +40,7 @@ describe('game companies as operators keep them', () => {
     const { reason: _, ...kept } = NOVA;
     expect(await shown('nova')).toEqual({
       ...{ ...kept, keys: [], promotions: [], aggregator: null },
-      ...{ mostWin: null, mostWinTimes: null },
+      ...{ mostWin: null, mostWinTimes: null, pictureOrigins: [] },
     });
     expect((await ask('POST', '', { ...NOVA, name: 'Nova', isActive: false })).status).toBe(204);
     expect(await shown('nova')).toMatchObject({ name: 'Nova', isActive: false });
@@ -56,6 +56,9 @@ describe('game companies as operators keep them', () => {
     [{ addresses: ['1.2.3'] }, 'INVALID_INPUT'],
     [{ launchUrl: 'javascript:alert(1)' }, 'INVALID_INPUT'],
     [{ launchUrl: 'http://paddock.test/games' }, 'INVALID_INPUT'],
+    [{ pictureOrigins: ['http://paddock.test'] }, 'INVALID_INPUT'],
+    [{ pictureOrigins: ['https://cdn.example/'] }, 'INVALID_INPUT'],
+    [{ pictureOrigins: ['https://*'] }, 'INVALID_INPUT'],
     [{ mostWin: '0.00' }, 'AMOUNT_INVALID'],
     [{ launchUrl: 'https://:80' }, 'INVALID_INPUT'],
     [{ launchUrl: 'https://*/' }, 'INVALID_INPUT'],

@@ -19,7 +19,7 @@ export function companyRoutes(app: HttpApp, parts: GameWalletParts): void {
   serve(app, 'POST /operator-api/game-companies', async (request, reply) => {
     const operator = await operators.requireOperator(request, 'games:manage');
     await keepCompany(parts, operator, request.body);
-    await parts.frameOrigins.look();
+    await parts.gameOrigins.look();
     return reply.status(204).send(null);
   });
 
@@ -60,7 +60,7 @@ export function companyRoutes(app: HttpApp, parts: GameWalletParts): void {
   serve(app, 'POST /operator-api/game-companies/:company/aggregator', async (request) => {
     const operator = await operators.requireOperator(request, 'games:manage');
     const kept = await keepAggregator(parts, operator, { ...request.body, ...request.params });
-    await parts.frameOrigins.look();
+    await parts.gameOrigins.look();
     return kept;
   });
 

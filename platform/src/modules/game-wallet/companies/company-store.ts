@@ -15,6 +15,8 @@ export interface Company {
   readonly currencies: readonly string[];
   /** Addresses and networks it calls from; empty for any. */
   readonly addresses: readonly string[];
+  /** Where pictures of its games come from; without any, pictures are drawn here. */
+  readonly pictureOrigins: readonly string[];
   /** The largest win of one call that is paid without an operator, in cents of EUR; null for the product's. */
   readonly mostWinEurCents: bigint | null;
   /** What a round may pay for each unit staked in it, likewise; null for the product's. */
@@ -30,6 +32,7 @@ interface CompanyRow {
   readonly launch_url: string;
   readonly currencies: string[];
   readonly addresses: string[];
+  readonly picture_origins: string[];
   readonly is_active: boolean;
   readonly most_win_eur_cents: bigint | null;
   readonly most_win_times: number | null;
@@ -42,6 +45,7 @@ const toCompany = (row: CompanyRow): Company => ({
   launchUrl: row.launch_url,
   currencies: row.currencies,
   addresses: row.addresses,
+  pictureOrigins: row.picture_origins,
   isActive: row.is_active,
   mostWinEurCents: row.most_win_eur_cents,
   mostWinTimes: row.most_win_times,
@@ -49,7 +53,8 @@ const toCompany = (row: CompanyRow): Company => ({
 
 export async function listCompanies(db: Database): Promise<readonly Company[]> {
   const { rows } = await sql<CompanyRow>`
-    select company, name, adapter, launch_url, currencies, addresses, is_active, most_win_eur_cents, most_win_times
+    select company, name, adapter, launch_url, currencies, addresses, picture_origins, is_active,
+        most_win_eur_cents, most_win_times
       from game_wallet_company
       order by company`.execute(db);
   return rows.map(toCompany);
@@ -57,7 +62,8 @@ export async function listCompanies(db: Database): Promise<readonly Company[]> {
 
 export async function readCompany(db: Database | Tx, company: string): Promise<Company | undefined> {
   const { rows } = await sql<CompanyRow>`
-    select company, name, adapter, launch_url, currencies, addresses, is_active, most_win_eur_cents, most_win_times
+    select company, name, adapter, launch_url, currencies, addresses, picture_origins, is_active,
+        most_win_eur_cents, most_win_times
       from game_wallet_company
       where company = ${company}`.execute(db);
   return rows[0] === undefined ? undefined : toCompany(rows[0]);
@@ -66,14 +72,14 @@ export async function readCompany(db: Database | Tx, company: string): Promise<C
 /** Adds a company, or changes one; the shape it calls us in stays. */
 export async function saveCompany(tx: Tx, company: Company, atMs: number): Promise<void> {
   await sql`
-    insert into game_wallet_company (company, name, adapter, launch_url, currencies, addresses, is_active,
-        most_win_eur_cents, most_win_times, changed_at_ms)
+    insert into game_wallet_company (company, name, adapter, launch_url, currencies, addresses, picture_origins,
+        is_active, most_win_eur_cents, most_win_times, changed_at_ms)
       values (${company.company}, ${company.name}, ${company.adapter}, ${company.launchUrl},
-        ${[...company.currencies]}::text[], ${[...company.addresses]}::text[], ${company.isActive},
+        ${[...company.currencies]}::text[], ${[...company.addresses]}::text[], ${[...company.pictureOrigins]}::text[], ${company.isActive},
         ${company.mostWinEurCents}::bigint, ${company.mostWinTimes}::int, ${atMs})
       on conflict (company) do update
         set name = excluded.name, launch_url = excluded.launch_url, currencies = excluded.currencies,
-          addresses = excluded.addresses, is_active = excluded.is_active,
+          addresses = excluded.addresses, picture_origins = excluded.picture_origins, is_active = excluded.is_active,
           most_win_eur_cents = excluded.most_win_eur_cents, most_win_times = excluded.most_win_times,
           changed_at_ms = excluded.changed_at_ms`.execute(tx);
 }

@@ -21,7 +21,7 @@ export interface IntroducedCompany {
  * product. It plays in every currency; one that an operator stopped stays stopped.
  */
 export async function introduceCompany(
-  { kernel, frameOrigins }: Pick<GameWalletParts, 'kernel' | 'frameOrigins'>,
+  { kernel, gameOrigins }: Pick<GameWalletParts, 'kernel' | 'gameOrigins'>,
   { code: company, name, launchUrl, keyId, secret }: IntroducedCompany,
 ): Promise<void> {
   const { db, clock, secrets } = kernel;
@@ -32,6 +32,7 @@ export async function introduceCompany(
     const after: Company = {
       ...{ company, name, launchUrl, adapter: 'paddock', addresses: [] },
       currencies: [...CURRENCIES.keys()],
+      pictureOrigins: before?.pictureOrigins ?? [],
       isActive: before?.isActive ?? true,
       mostWinEurCents: before?.mostWinEurCents ?? null,
       mostWinTimes: before?.mostWinTimes ?? null,
@@ -50,5 +51,5 @@ export async function introduceCompany(
     };
     await recordByNobody(tx, 'console', { ...action, reason: 'started with the product' }, { secrets, atMs });
   });
-  await frameOrigins.look();
+  await gameOrigins.look();
 }

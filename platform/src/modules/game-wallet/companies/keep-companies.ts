@@ -19,7 +19,7 @@ import { COMPANY_KEY, ownerOfKey } from './companies.ts';
 import { auditedOf, listCompanies, readCompany, saveCompany, type Company } from './company-store.ts';
 import { endKey, insertKey, keysOf } from './key-store.ts';
 import { promotionsOf, savePromotion } from './promotion-store.ts';
-import { isShownAddress } from './shown-address.ts';
+import { isOriginOfAnother, isShownAddress } from './shown-address.ts';
 
 const SECRET_BYTES = 32;
 /** No bound stands above it: what balances hold is a thousand times more in any currency. */
@@ -35,6 +35,7 @@ export async function showCompanies({ kernel }: GameWalletParts): Promise<GameCo
     const aggregator = await readAggregator(kernel.db, code);
     companies.push({
       ...{ code, ...rest, currencies: [...rest.currencies], addresses: [...rest.addresses] },
+      pictureOrigins: [...rest.pictureOrigins],
       keys: keys.map(({ keyId, algorithm, fromMs, untilMs }) => ({ keyId, algorithm, fromMs, untilMs })),
       promotions: promotions.map(({ promotion, kind, mostEurCents, paidEurCents, untilMs }) => ({
         ...{ promotion, kind, untilMs },
@@ -55,7 +56,7 @@ export async function showCompanies({ kernel }: GameWalletParts): Promise<GameCo
 export async function keepCompany(
   parts: GameWalletParts,
   operator: OperatorPrincipal,
-  { code, reason, mostWin, mostWinTimes, ...rest }: GameCompanyRequest,
+  { code, reason, mostWin, mostWinTimes, pictureOrigins, ...rest }: GameCompanyRequest,
 ): Promise<void> {
   const { kernel, operators } = parts;
   if (code === OWN_COMPANY) throw new PlatformError('COMPANY_OWN');
@@ -67,12 +68,15 @@ export async function keepCompany(
   // A frame of our own origin could read and do all that the page around it can.
   if (new URL(rest.launchUrl).origin === new URL(kernel.config.publicOrigin).origin)
     throw invalid('/launchUrl', 'is of this site itself');
+  if (pictureOrigins?.every((origin) => isOriginOfAnother(origin, kernel.config)) === false)
+    throw invalid('/pictureOrigins', 'has what is no https origin of another site');
   const mostWinEurCents = typeof mostWin === 'string' ? boundOf(mostWin) : mostWin;
   await inTransaction(kernel.db, async (tx) => {
     const before = await readCompany(tx, code);
     if (before !== undefined && before.adapter !== rest.adapter) throw invalid('/adapter', 'stays as it was');
     const after: Company = {
       ...{ company: code, ...rest },
+      pictureOrigins: pictureOrigins ?? before?.pictureOrigins ?? [],
       mostWinEurCents: mostWinEurCents === undefined ? (before?.mostWinEurCents ?? null) : mostWinEurCents,
       mostWinTimes: mostWinTimes === undefined ? (before?.mostWinTimes ?? null) : mostWinTimes,
     };

@@ -4,7 +4,7 @@ import { gameByCode, NO_WAGERING, requireNamedPlayer } from '../../../testing/in
 import { productStakes, riskOf } from '../../products/index.ts';
 import { Crash, CrashPlan, crashingKernel } from '../../sportsbook/testing/crashing-kernel.ts';
 import { createCompanies } from '../companies/companies.ts';
-import { createFrameOrigins } from '../companies/frame-origins.ts';
+import { createGameOrigins } from '../companies/game-origins.ts';
 import type { GameWalletParts } from '../game-wallet-api.ts';
 import type { WalletFixture } from '../game-wallet.fixture.ts';
 import { withMoneyAtOnce } from '../money/at-once.ts';
@@ -80,7 +80,7 @@ function partsOf(kernel: Kernel, modules: WalletFixture['platform']['modules']):
     spendableCall: wallet.spendableCall,
     payPrize: wallet.payPromotion,
     companies: createCompanies(kernel),
-    frameOrigins: createFrameOrigins(kernel.db, () => undefined),
+    gameOrigins: createGameOrigins(kernel.db, () => undefined),
     ask: () => Promise.reject(new Error('no aggregator stands here')),
     numbers: createNumberDesk(kernel.db, 'game_wallet_round', 'bet'),
     risk: riskOf(kernel.config.dataDir, gameWalletProduct),

@@ -7,7 +7,8 @@ import { detailsOf, readStake, type BoundsOfRound } from './round-bounds.ts';
 
 /**
  * Reads the bet of a round within the house's bounds.
- * @throws AMOUNT_INVALID, STAKE_TOO_SMALL, STAKE_TOO_LARGE with the bounds of this choice, INVALID_INPUT
+ * @throws AMOUNT_INVALID, STAKE_TOO_SMALL, STAKE_TOO_LARGE with the bounds of this choice, WIN_TOO_LARGE where no stake fits
+ * it, INVALID_INPUT
  */
 export function readBet(
   game: AnyGame,
@@ -20,8 +21,10 @@ export function readBet(
     throw new PlatformError('INVALID_INPUT', [{ at: '/choice', message: 'is none of this game' }]);
   const mostMinor = game.mostMinor(bet);
   if (mostMinor <= bounds.maxWinMinor) return bet;
+  const maxMinor = maxStakeOf(stakeMinor, mostMinor, bounds);
+  if (maxMinor < bounds.minMinor) throw new PlatformError('WIN_TOO_LARGE');
   const details: StakeBoundsDetails = {
-    ...detailsOf({ ...bounds, maxMinor: maxStakeOf(stakeMinor, mostMinor, bounds) }, currency),
+    ...detailsOf({ ...bounds, maxMinor }, currency),
     maxWin: formatAmount(bounds.maxWinMinor, currency),
   };
   throw new PlatformError('STAKE_TOO_LARGE', details);
@@ -29,9 +32,8 @@ export function readBet(
 
 /**
  * The stake at which this choice wins no more than may be won, a minor unit less at most: what is won grows with the stake,
- * and was rounded down by less than one. Nothing where that is less than the smallest stake.
+ * and was rounded down by less than one.
  */
-function maxStakeOf(stakeMinor: bigint, mostMinor: bigint, { minMinor, maxWinMinor }: BoundsOfRound): bigint {
-  const maxMinor = (stakeMinor * maxWinMinor) / (mostMinor + 1n);
-  return maxMinor < minMinor ? 0n : maxMinor;
+function maxStakeOf(stakeMinor: bigint, mostMinor: bigint, { maxWinMinor }: BoundsOfRound): bigint {
+  return (stakeMinor * maxWinMinor) / (mostMinor + 1n);
 }

@@ -61,8 +61,6 @@ describe('a stake of a round', () => {
   });
 
   it.each([
-    // × 990,000: 50,000.00 is won by less than 0.10.
-    [1, '0.10', { max: '0.00' }],
     // × 9,900
     [100, '6.00', { max: '5.05' }],
     [99, '6.00', { max: '5.00' }],
@@ -74,7 +72,12 @@ describe('a stake of a round', () => {
     expect(body).toMatchObject({ code: 'STAKE_TOO_LARGE', details: { min: '0.10', currency: 'EUR' } });
     expect(body.details).toMatchObject({ maxWin: '50000.00', ...bounds });
     const { max } = body.details as { max: string };
-    if (max !== '0.00') expect((await dice(target, max)).status).toBe(201);
+    expect((await dice(target, max)).status).toBe(201);
+  });
+
+  it('by a choice that no stake fits is told so', async () => {
+    // × 990,000: 50,000.00 is won by less than 0.10.
+    expect((await dice(1, '0.10')).body).toMatchObject({ code: 'WIN_TOO_LARGE' });
   });
 
   it('takes the next nonce, also where another process has taken some', async () => {

@@ -96,7 +96,7 @@ describe('rounds of our own games (rules §12)', () => {
     [{ stake: '-1.00' }, 'STAKE_TOO_SMALL'],
     [{ stake: '999999999999999.00' }, 'STAKE_TOO_LARGE'],
     [{ choice: { side: 'under', target: 0 } }, 'INVALID_INPUT'],
-    [{ choice: { side: 'under', target: 1 } }, 'STAKE_TOO_LARGE'],
+    [{ choice: { side: 'under', target: 1 } }, 'WIN_TOO_LARGE'],
     [{ commitment: 'ab'.repeat(32) }, 'SEEDS_CHANGED'],
   ])('refuse %j with %s, and take nothing', async (over, code) => {
     const answer = await fixture.play(player, { commitment, ...over });

@@ -50,8 +50,8 @@ export interface DocumentDependencies extends Told, FactsSource {
   readonly namesOf: NamesOf | undefined;
   /** What stands at an address of content, whose words are in no dictionary; undefined for all other paths. */
   headAt(path: string, language: string, query: string): Promise<ContentHead | undefined>;
-  /** What frames of a document may hold beside this site: games of companies. */
-  frameOrigins(): readonly string[];
+  /** What a document may show beside what is of this site: games of companies, and their pictures. */
+  gameOrigins(): Pick<PolicyAddition, 'frames' | 'images'>;
   /** What keeps a visitor out of the site (S4-12). */
   blockOf(request: FastifyRequest): BlockInfo | undefined;
   /** What a visitor who is kept out wrote about it, and what was answered (S2-66). */
@@ -94,7 +94,7 @@ export function createDocumentService(
   drawings: Drawings,
   dependencies: DocumentDependencies,
 ): DocumentService {
-  const { sessionOf, namesOf, headAt, frameOrigins, moved, blockOf, appeals } = dependencies;
+  const { sessionOf, namesOf, headAt, gameOrigins, moved, blockOf, appeals } = dependencies;
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
 
@@ -130,7 +130,7 @@ export function createDocumentService(
     const remote = remoteTermsOf(matched, randomBytes);
     const additions = [
       parcelConnections(loaded.release),
-      { origins: [], frames: frameOrigins() },
+      { origins: [], ...gameOrigins() },
       ...(rights === undefined ? [] : [rights.policy]),
       ...(remote === undefined ? [] : [remotePolicy(remote)]),
     ];

@@ -14,6 +14,7 @@ export interface PolicyAddition {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   readonly frames?: readonly string[];
+  readonly images?: readonly string[];
   readonly connections?: readonly string[];
   readonly scriptNonce?: string;
   readonly styleNonce?: string;
@@ -29,7 +30,7 @@ export interface PolicyAddition {
 export function contentSecurityPolicy(publicOrigin: string, additions: readonly PolicyAddition[]): string {
   const origins = additions.flatMap((addition) => addition.origins);
   const sockets = additions.flatMap((addition) => addition.sockets ?? []);
-  const of = (kind: 'scripts' | 'styles' | 'frames' | 'connections' | 'trustedTypes') =>
+  const of = (kind: 'scripts' | 'styles' | 'frames' | 'images' | 'connections' | 'trustedTypes') =>
     additions.flatMap((addition) => addition[kind] ?? []);
   const frames = of('frames');
   const nonces = (kind: 'scriptNonce' | 'styleNonce') =>
@@ -40,7 +41,7 @@ export function contentSecurityPolicy(publicOrigin: string, additions: readonly 
     'script-src': ["'self'", ...nonces('scriptNonce'), ...origins, ...of('scripts')],
     'style-src': ["'self'", ...nonces('styleNonce'), ...origins, ...of('styles')],
     'font-src': ["'self'", ...origins],
-    'img-src': ["'self'", 'data:', ...origins],
+    'img-src': ["'self'", 'data:', ...origins, ...of('images')],
     'connect-src': ["'self'", liveSocket, ...origins, ...sockets, ...of('connections')],
     ...(frames.length === 0 ? {} : { 'frame-src': ["'self'", ...frames] }),
     'form-action': ["'self'"],

@@ -68,7 +68,7 @@ export function composeTestSite(
   const given: SiteDependencies = {
     namesOf: undefined,
     headAt: () => Promise.resolve(undefined),
-    frameOrigins: () => [],
+    gameOrigins: () => ({}),
     moved: () => undefined,
     blockOf: () => undefined,
     matchOf: () => undefined,

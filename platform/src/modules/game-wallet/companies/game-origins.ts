@@ -5,21 +5,27 @@ import { listCompanies } from './company-store.ts';
 /** How soon this node knows of a company that was saved on another. */
 export const LOOK_EVERY_MS = 1_000;
 
-export interface FrameOrigins {
+/** Where what companies show comes from: what a document's policy names. */
+export interface ShownOrigins {
+  readonly frames: readonly string[];
+  readonly images: readonly string[];
+}
+
+export interface GameOrigins {
   /** As they were when last looked: each document asks, and none waits for the database. */
-  readonly now: () => readonly string[];
+  readonly now: () => ShownOrigins;
   readonly look: () => Promise<void>;
 }
 
 /**
- * Where games of companies are shown from that may be begun: what frames of a document may hold.
+ * Where games of companies that may be begun are shown from, and their pictures.
  * @param stopCompanies told of those whose games may not, at each look
  */
-export function createFrameOrigins(
+export function createGameOrigins(
   db: Database,
   stopCompanies: (companies: ReadonlySet<string>) => void,
-): FrameOrigins {
-  let origins: readonly string[] = [];
+): GameOrigins {
+  let origins: ShownOrigins = { frames: [], images: [] };
   return {
     now: () => origins,
     async look() {
@@ -29,7 +35,12 @@ export function createFrameOrigins(
       const codes = new Set(active.map(({ company }) => company));
       const agreed = (await listAggregators(db)).filter(({ company }) => codes.has(company));
       const shown = active.map(({ launchUrl }) => new URL(launchUrl).origin);
-      origins = [...new Set([...shown, ...agreed.flatMap(({ frameOrigins }) => frameOrigins)])].sort();
+      origins = {
+        frames: inOrder([...shown, ...agreed.flatMap(({ frameOrigins }) => frameOrigins)]),
+        images: inOrder(active.flatMap(({ pictureOrigins }) => pictureOrigins)),
+      };
     },
   };
 }
+
+const inOrder = (origins: readonly string[]): readonly string[] => [...new Set(origins)].sort();
