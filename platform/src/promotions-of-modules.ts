@@ -34,6 +34,10 @@ export function promotionsBeside(modules: BesidePromotions) {
     },
     isBanned: identity.isBanned,
     isUnproven: identity.isUnproven,
+    accountsBeside: async (db, playerId) => [
+      ...(await identity.besideOnDevices(db, playerId)),
+      ...(await late().cashier.besideOnInstruments(db, playerId)),
+    ],
     limits: limits.check,
     depositsOf: (db, players) => late().cashier.countPaidIn(db, players),
     depositsSince: (db, fromMs) => late().cashier.paidInSince(db, fromMs),

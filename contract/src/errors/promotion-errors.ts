@@ -1,7 +1,10 @@
 /** Why somebody is not taken into a promotion, and a gift not into a bet. */
 export const PROMOTION_ERRORS = {
   PROMOTION_NOT_FOR_YOU: [409, 'This promotion is not for this account.'],
-  PROMOTION_TAKEN: [409, 'This promotion was had already: it is once a person.'],
+  PROMOTION_TAKEN: [
+    409,
+    'This promotion was had already: it is once a person, and once for all accounts of a device or card.',
+  ],
   PROMOTION_CODE_UNKNOWN: [404, 'There is no such code, or not any more.'],
   PROMOTION_SPENT: [409, 'All of this promotion is given out.'],
   GIFT_UNKNOWN: [404, 'There is no such gift.'],

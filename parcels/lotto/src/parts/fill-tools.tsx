@@ -52,7 +52,7 @@ export function FillTools({ lottery, draft, onDraft }: FillToolsProps) {
         </Button>
       </ButtonRow>
       {picks.length > 1 && (
-        <Field label={t('fill.picks')}>
+        <Field label={t('fill.picks')} className={styles.picks}>
           <SelectField
             value={String(marks.picks ?? '')}
             options={[

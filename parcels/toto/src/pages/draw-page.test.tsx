@@ -36,6 +36,21 @@ describe('the page of a draw', () => {
     expect(buy().textContent).toBe('Buy for €1.50');
   });
 
+  it.each([
+    ['next-6', 'Next Six', '1 X 2 1X'],
+    ['scores-8', 'Exact Score', '0:0 0:1 0:2 0:0/0:1'],
+    ['tennis-10', 'Tennis', '1 2 2 12'],
+  ])('is headed by the pool %s, and writes a line of its file in its outcomes', async (pool, name, line) => {
+    page = openTotoPage();
+    page.answer('GET', '/web-api/toto/draws/7', answered(aDraw({ pool })));
+    await act(async () => {
+      render(<DrawPage {...propsOf({ id: '7' })} />);
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+    expect(screen.getByText(`A line an entry: ${line} …`)).toBeTruthy();
+  });
+
   it('buys once after asking, with what was chosen, says so, and is ready for another', async () => {
     await show();
     page.answer('POST', '/web-api/toto/coupons', answered(aCoupon({ state: 'open' })));

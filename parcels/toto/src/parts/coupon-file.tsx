@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent } from 'react';
-import { readCouponFile, type Entry, type LineFault, type PoolKind } from '@paddock/games/toto';
+import { outcomesOf, readCouponFile, type Entry, type LineFault, type PoolKind } from '@paddock/games/toto';
 import { useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 
@@ -29,6 +29,13 @@ const textOf = (file: Blob): Promise<string> =>
     reader.onerror = () => resolve('');
     reader.readAsText(file);
   });
+
+/** How a line of the pool begins: some outcomes alone, and two of them for one event. */
+function sampleLine({ question }: PoolKind): string {
+  const [first = '', second = '', third = second] = outcomesOf(question);
+  const both = question === 'score' ? `${first}/${second}` : `${first}${second}`;
+  return [first, second, third, both].join(' ');
+}
 
 /** Takes entries from a file, a line each, and tells what is wrong with each faulty line. */
 export function CouponFile({ kind, room, onEntries }: CouponFileProps) {
@@ -60,7 +67,7 @@ export function CouponFile({ kind, room, onEntries }: CouponFileProps) {
       <Button variant="outline" icon="upload" onClick={() => input.current?.click()}>
         {t('file.choose')}
       </Button>
-      <span className={styles.dim}>{t('file.hint')}</span>
+      <span className={styles.dim}>{t('file.hint', { line: sampleLine(kind) })}</span>
       <div aria-live="polite" className={styles.faults}>
         {outcome !== null && (
           <>

@@ -44,7 +44,7 @@ function DrawCard({ draw }: { readonly draw: TotoDrawCard }) {
           </div>
         </dl>
         <p className={styles.dim}>
-          {t(phase === 'open' ? 'draw.closes' : 'draw.closed', { time: format.dateTime(draw.closesAtMs) })}
+          {t(phase === 'open' ? 'draw.closes' : 'draw.closed', { time: format.moment(draw.closesAtMs) })}
         </p>
         <p className={styles.dim}>
           {phase === 'settled'

@@ -22,8 +22,14 @@ import { usePoolWords } from './use-pool-words.ts';
 /** How often what others staked, and results, are read again. */
 const READ_EVERY_MS = 20_000;
 
+interface DrawViewProps {
+  readonly id: string;
+  /** Told the pool by whoever has a heading of their own for it. */
+  readonly onPool?: (pool: string) => void;
+}
+
 /** One draw: a coupon of it while it sells, then its events as they end, then what it paid. */
-export function DrawView({ id }: { readonly id: string }) {
+export function DrawView({ id, onPool }: DrawViewProps) {
   const t = useT('toto');
   const turn = useServerNow(READ_EVERY_MS);
   const { value, reload } = useRead({
@@ -31,6 +37,10 @@ export function DrawView({ id }: { readonly id: string }) {
     on: ['toto:coupon'],
   });
   const isOver = value.status === 'ready' && value.data.result !== null;
+  const pool = value.status === 'ready' ? value.data.pool : undefined;
+  useEffect(() => {
+    if (pool !== undefined) onPool?.(pool);
+  }, [pool, onPool]);
   useEffect(() => {
     if (!isOver) reload();
   }, [turn, isOver, reload]);
@@ -54,17 +64,24 @@ export function DrawView({ id }: { readonly id: string }) {
         )
       }
     >
-      {(draw) => <Draw draw={draw} reload={reload} />}
+      {(draw) => <Draw draw={draw} reload={reload} isNamed={onPool === undefined} />}
     </ReadView>
   );
 }
 
-function Draw({ draw, reload }: { readonly draw: TotoDrawView; readonly reload: () => void }) {
+interface DrawProps {
+  readonly draw: TotoDrawView;
+  readonly reload: () => void;
+  /** Whether the pool is named here: no heading above says it. */
+  readonly isNamed: boolean;
+}
+
+function Draw({ draw, reload, isNamed }: DrawProps) {
   const t = useT('toto');
   const [isBought, setBought] = useState(false);
   return (
     <>
-      <DrawHead draw={draw} />
+      <DrawHead draw={draw} isNamed={isNamed} />
       <div aria-live="polite" className={styles.told}>
         {isBought && (
           <Notice tone="positive" title={t('buy.done')}>
@@ -90,7 +107,7 @@ function Draw({ draw, reload }: { readonly draw: TotoDrawView; readonly reload: 
   );
 }
 
-function DrawHead({ draw }: { readonly draw: TotoDrawView }) {
+function DrawHead({ draw, isNamed }: Pick<DrawProps, 'draw' | 'isNamed'>) {
   const t = useT('toto');
   const format = useFormat();
   const { phase, currency, closesAtMs } = draw;
@@ -101,13 +118,13 @@ function DrawHead({ draw }: { readonly draw: TotoDrawView }) {
   ] as const;
   return (
     <Panel className={styles.head}>
-      <h2 className={styles.name}>
-        {t(`pool.${draw.pool}.name`)}{' '}
+      {isNamed && <h2 className={styles.name}>{t(`pool.${draw.pool}.name`)}</h2>}
+      <p className={styles.phase}>
         <Badge tone={phase === 'open' ? 'brand' : 'neutral'}>{t(`phase.${phase}`)}</Badge>
-      </h2>
+      </p>
       <p className={styles.dim}>
         {t(`pool.${draw.pool}.text`)}{' '}
-        {t(phase === 'open' ? 'draw.closes' : 'draw.closed', { time: format.dateTime(closesAtMs) })}
+        {t(phase === 'open' ? 'draw.closes' : 'draw.closed', { time: format.moment(closesAtMs) })}
       </p>
       <dl className={styles.figures}>
         {figures.map(([name, amount]) => (

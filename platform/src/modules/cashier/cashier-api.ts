@@ -46,6 +46,8 @@ export interface Cashier extends PlatformModule {
   ): Promise<readonly Omit<NumberedDeposit, 'number'>[]>;
   /** True where an older account was paid into with an instrument of this one. */
   sharesInstrument(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** Other accounts that were paid into with an instrument of this one. */
+  besideOnInstruments(db: Database | Tx, playerId: PlayerId): Promise<readonly PlayerId[]>;
   /** What withdrawals hold in escrow, for the ledger's audit. */
   openHolds(db: Database | Tx): Promise<readonly OpenHold[]>;
   /** What players may know of their payments. */

@@ -17,7 +17,7 @@ import {
   paidInSince,
   standingDeposits,
 } from './deposits/deposits-store.ts';
-import { sharesInstrument } from './instruments-store.ts';
+import { besideOnInstruments, sharesInstrument } from './instruments-store.ts';
 import { moneyOrderRoutes } from './operators/money-order-routes.ts';
 import { operatorCashierRoutes } from './operators/operator-routes.ts';
 import { handleMoneyProposals } from './operators/operator-money.ts';
@@ -72,6 +72,7 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
     paidInSince,
     standingDeposits,
     sharesInstrument,
+    besideOnInstruments,
     openHolds: readHeldWithdrawals,
     payments: createPaymentFacts(parts),
     suspense: (provider) => listSuspense(db, provider),

@@ -73,6 +73,18 @@ export async function sharesInstrument(db: Database | Tx, playerId: PlayerId): P
   return rows[0]?.is_shared === true;
 }
 
+/** @see Cashier.besideOnInstruments */
+export async function besideOnInstruments(
+  db: Database | Tx,
+  playerId: PlayerId,
+): Promise<readonly PlayerId[]> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select distinct other.player_id
+      from cashier_instrument mine join cashier_instrument other using (provider, token)
+      where mine.player_id = ${playerId} and other.player_id <> mine.player_id`.execute(db);
+  return rows.map((row) => row.player_id.toString() as PlayerId);
+}
+
 /** Credited deposits less withdrawals paid or under way, of one instrument in one currency. */
 export interface NetDeposit {
   readonly instrumentId: string;

@@ -97,6 +97,8 @@ export interface Identity extends PlatformModule {
   lastSignInMs(db: Database | Tx, playerId: PlayerId): Promise<number | undefined>;
   /** True where an older account was used on a device of this one: the same cookie, not the same make. */
   sharesDevice(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** Other accounts that were used on a device of this one. */
+  besideOnDevices(db: Database | Tx, playerId: PlayerId): Promise<readonly PlayerId[]>;
   /** How many of other players signed in from a network that this one signed in from. */
   fromOneNetwork(db: Database | Tx, playerId: PlayerId, others: readonly PlayerId[]): Promise<number>;
   /** The device a session was opened on; undefined for one of before devices were noted. */

@@ -25,7 +25,7 @@ import { captchaRoutes } from './abuse/captcha-routes.ts';
 import { fingerprintRoutes } from './abuse/fingerprint-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
 import { deviceRoutes } from './sessions/device-routes.ts';
-import { fromOneNetwork, sharesDevice } from './sessions/shared-devices.ts';
+import { besideOnDevices, fromOneNetwork, sharesDevice } from './sessions/shared-devices.ts';
 import { jwksRoute } from './sessions/jwks-route.ts';
 import { operatorSessionRoutes } from './sessions/operator-session-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
@@ -109,6 +109,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     bonusChoice: bonusChoiceOf,
     hasSecondStep: async (db, playerId) => (await parts.secondStep.methodsOf(db, playerId)).length > 0,
     sharesDevice,
+    besideOnDevices,
     fromOneNetwork,
     lastSignInMs: (db, playerId) => parts.devices.lastSignInMs(db, playerId),
     deviceOf: parts.devices.deviceOf,

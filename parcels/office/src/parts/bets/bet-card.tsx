@@ -46,6 +46,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
             </TextLink>
           </p>
           <p className={styles.end}>
+            {bet.gift !== undefined && <span className={styles.dim}>{t('bets.free.name')} </span>}
             <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>{' '}
             {bet.lines === undefined && <span className={styles.dim}>{t('bets.at', { price })}</span>}
           </p>
@@ -122,9 +123,9 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
   );
 }
 
-/** Chains, conditional bets, anti-accumulators and builders have none (rules §11). */
-const hasCashOut = ({ type }: BetView): boolean =>
-  type === 'single' || type === 'accumulator' || type === 'system';
+/** Free bets, chains, conditional bets, anti-accumulators and builders have none (rules §11). */
+const hasCashOut = ({ type, gift }: BetView): boolean =>
+  gift === undefined && (type === 'single' || type === 'accumulator' || type === 'system');
 
 /** "2 won, 1 open" and what was bet on. */
 function LegsSummary({ bet }: { readonly bet: BetView }) {

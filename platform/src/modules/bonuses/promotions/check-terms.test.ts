@@ -81,6 +81,7 @@ describe('a promotion that contradicts itself', () => {
       { ...FIVE_EUR, starts: { ...LOSS, currencies: { EUR: { amount: '0.00' } } } },
     ],
     ['/gives/kind', { starts: { on: 'joining' }, gives: CASHBACK }],
+    ['/gives/sports/1', freeBetTerms(NOW_MS, { gives: { sports: ['football', 'quidditch'] } })],
     ['/gives/edges', { starts: { ...LOSS, products: ['sportsbook', 'games'] }, gives: CASHBACK }],
     ['/wants', { starts: LOSS, gives: { ...CASHBACK, as: 'money' } }],
     ['/wants', { starts: { on: 'joining' }, gives: { kind: 'points', points: 5 } }],

@@ -1,4 +1,4 @@
-import { isOwnPath, parseAmount } from '@paddock/contract';
+import { findSport, isOwnPath, parseAmount } from '@paddock/contract';
 import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -66,6 +66,10 @@ function inGift({ gives, starts, who }: PromotionTerms, { currencies }: Promotio
     return contradictionAt('/gives/kind', 'is a share of a deposit, and no deposit starts it');
   if (who.byOffer === true && starts.on === 'code')
     return contradictionAt('/who/byOffer', 'is for whom it was offered to, and a code is for who types it');
+  if (gives.kind === 'free-bet') {
+    const at = gives.sports?.findIndex((sport) => findSport(sport) === undefined) ?? -1;
+    if (at >= 0) return contradictionAt(`/gives/sports/${at}`, 'is no sport of the site');
+  }
   const given: Readonly<Record<string, Readonly<Record<string, string | number>>>> = figuresOf(gives);
   for (const [currency, amounts] of Object.entries(given)) {
     const place = `/gives/currencies/${currency}`;

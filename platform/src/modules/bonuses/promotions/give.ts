@@ -9,12 +9,13 @@ import { giveGift } from '../coupon-gifts/give-gift.ts';
 import { tellOfBonus } from '../tell-of-bonus.ts';
 import { giveAtOnce, isAtOnce } from './gifts/give-at-once.ts';
 import { budgetOf, wageringTerms, wantsOf } from './gift.ts';
+import { wasHadBeside } from './had-beside.ts';
 import { grantsOf, takeFromBudget, writeGrant } from './grant-store.ts';
 import { isOpen, type Grant } from './promotion.ts';
 
 /** What beginning a bonus takes. */
 export type StartParts = Pick<BonusesParts, 'wallet' | 'tellInbox' | 'kernel' | 'mayPlay' | 'isBanned'>;
-type GivingParts = StartParts & Pick<BonusesParts, 'personOf' | 'loyalty'>;
+type GivingParts = StartParts & Pick<BonusesParts, 'personOf' | 'loyalty' | 'accountsBeside'>;
 
 export interface Gift {
   readonly currency: string;
@@ -28,7 +29,7 @@ export interface Gift {
 export type Giving = 'given' | 'taken' | 'spent';
 
 /**
- * Gives what a part in a promotion brings, once a person: bonus money runs at once, or waits while another bonus runs. The
+ * Gives what a part in a promotion brings, once a person and once for the accounts of a device or card: bonus money runs at once, or waits while another bonus runs. The
  * caller holds the player's accounts locked.
  */
 export async function give(
@@ -37,6 +38,7 @@ export async function give(
   grant: Grant,
   { currency, amountMinor, paymentId, atMs }: Gift,
 ): Promise<Giving> {
+  if (await wasHadBeside(tx, parts, grant.playerId, grant.code)) return 'taken';
   const { personId } = await parts.personOf(tx, grant.playerId);
   if (!(await takePlace(tx, personId, `promotion:${grant.code}`, grant.playerId))) return 'taken';
   const isLeft = await takeFromBudget(tx, grant.code, budgetOf(grant.terms, currency, amountMinor));

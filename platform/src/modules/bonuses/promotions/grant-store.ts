@@ -51,6 +51,20 @@ export async function grantsOf(db: Database | Tx, playerId: PlayerId): Promise<r
   return rows.map(toGrant);
 }
 
+/** Codes of promotions that gave any of these players something. */
+export async function codesGivenTo(
+  db: Database | Tx,
+  players: readonly PlayerId[],
+): Promise<ReadonlySet<string>> {
+  if (players.length === 0) return new Set();
+  const { rows } = await sql<{ code: string }>`
+    select distinct code from bonuses_grant
+      where player_id = any(${[...players]}::bigint[]) and (given_minor is not null or given_points is not null)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ code }) => code));
+}
+
 /** Writes a new part; false where the player has one in this promotion. */
 export async function insertGrant(
   tx: Tx,

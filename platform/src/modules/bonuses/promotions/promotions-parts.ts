@@ -36,6 +36,8 @@ export interface PromotionsDependencies {
   readonly isBanned: (playerId: PlayerId) => boolean;
   /** True for an account that looks like an older one's person and has not proved who it is (rules §9). */
   readonly isUnproven: (db: Database | Tx, playerId: PlayerId) => Promise<boolean>;
+  /** Other accounts that were used on a device of this one, or paid into with its card. */
+  readonly accountsBeside: (db: Database | Tx, playerId: PlayerId) => Promise<readonly PlayerId[]>;
   readonly limits: Pick<LimitsCheck, 'admitStake'>;
   /** How many deposits of these players were ever credited. */
   readonly depositsOf: (db: Database | Tx, players: readonly PlayerId[]) => Promise<number>;

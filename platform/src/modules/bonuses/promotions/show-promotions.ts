@@ -4,6 +4,7 @@ import type { GrantsView, GrantView, PromotionsView, PromotionView } from '@padd
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { grantsOf } from './grant-store.ts';
+import { codesHadBeside } from './had-beside.ts';
 import { isOpen, isOpenAt, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
 import { readOneRunning, readRunning, readVersion } from './promotion-store.ts';
 import { grantView, promotionView, startViews } from './promotion-views.ts';
@@ -61,9 +62,11 @@ async function offeredTo(
   if (facts === undefined || running.length === 0 || !(await isFree(parts, playerId))) return new Set();
   const { players } = await parts.personOf(db, playerId);
   const deposits = await parts.depositsOf(db, players);
+  const had = await codesHadBeside(db, parts, playerId);
   return new Set(
     running
       .filter(({ code, terms }) => {
+        if (had.has(code)) return false;
         const mine = grants.find((grant) => grant.code === code);
         if (mine !== undefined && !isOpen(mine) && wasGiven(mine)) return false;
         const { starts } = terms;

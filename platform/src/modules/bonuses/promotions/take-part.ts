@@ -14,6 +14,7 @@ import { giftIn } from './gift.ts';
 import { grantsOf, insertGrant, writeGrant } from './grant-store.ts';
 import { isOpen, isOpenAt, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
 import { holdRunning, readOneRunning, readRunning } from './promotion-store.ts';
+import { wasHadBeside } from './had-beside.ts';
 import { requireFree } from './require-free.ts';
 import { beginCounting } from './starts/begin-counting.ts';
 import { lookAtStart } from './starts/look-at-start.ts';
@@ -88,6 +89,7 @@ async function takeInLocked(tx: Tx, parts: BonusesParts, entering: Entering): Pr
     throw new PlatformError('PROMOTION_NOT_FOR_YOU');
   const { players } = await parts.personOf(tx, playerId);
   await requireNotHad(tx, players, code);
+  if (await wasHadBeside(tx, parts, playerId, code)) throw new PlatformError('PROMOTION_TAKEN');
   const { starts } = terms;
   if (starts.on === 'deposit' && (await parts.depositsOf(tx, players)) >= starts.number)
     throw new PlatformError('PROMOTION_NOT_FOR_YOU');

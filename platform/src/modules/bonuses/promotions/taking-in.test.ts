@@ -3,6 +3,7 @@ import type { PromotionsView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
+import { query } from '../../../testing/index.ts';
 import type { BonusPlayer } from '../bonuses.fixture.ts';
 import { FIVE_EUR } from './promotion-terms.fixture.ts';
 import { lockPromotion, setState } from './promotion-store.ts';
@@ -83,6 +84,52 @@ describe('who is taken in by a promotion, and when', () => {
     // What was offered once may be left, and taken again.
     await fixture.leave(player, 'narrowed');
     expect((await fixture.take(player, 'narrowed')).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'device',
+      'identity_device',
+      'device_id, device_hash, browser, system, address, method, first_seen_at_ms, last_login_at_ms',
+    ],
+    ['card', 'cashier_instrument', 'provider, token, method_id, mask, holder, first_used_at_ms'],
+  ])('is one of all accounts of a %s, however many press at once', async (name, table, columns) => {
+    const code = `one-${name}`;
+    await fixture.run(code, FIVE_EUR);
+    const accounts = [player];
+    for (let n = 0; n < 5; n++) accounts.push(await fixture.undecided());
+    await fixture.payIn(player, '10.00');
+    for (const { playerId } of accounts.slice(1))
+      await query(
+        fixture.platform().databaseUrl,
+        `insert into ${table} (player_id, ${columns})
+          select ${playerId}, ${columns} from ${table} where player_id = ${player.playerId} limit 1`,
+      );
+    const answers = await Promise.all(accounts.map((each) => fixture.take(each, code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    const refused = accounts[answers.findIndex(({ status }) => status === 409)]!;
+    expect((await fixture.take(refused, code)).json).toMatchObject({ code: 'PROMOTION_TAKEN' });
+    const { json } = await fixture.call(refused, 'GET', '/web-api/promotions');
+    expect((json as PromotionsView).promotions.map((one) => one.code)).not.toContain(code);
+  });
+
+  it('gets nothing for a deposit where another account of the card had it since they joined', async () => {
+    await fixture.run('by-card', { starts: { on: 'deposit', number: 1 } });
+    const other = await fixture.undecided();
+    for (const each of [player, other]) await fixture.take(each, 'by-card');
+    await fixture.payIn(player, '20.00');
+    await query(
+      fixture.platform().databaseUrl,
+      `insert into cashier_instrument (player_id, provider, token, method_id, mask, holder, first_used_at_ms)
+        select ${other.playerId}, provider, token, method_id, mask, holder, first_used_at_ms
+          from cashier_instrument where player_id = ${player.playerId} limit 1`,
+    );
+    await fixture.payIn(other, '20.00');
+    expect([await fixture.grants(player), await fixture.grants(other)]).toEqual([
+      ['by-card running'],
+      ['by-card expired'],
+    ]);
+    expect((await fixture.balances(other)).bonus).toBe('0.00');
   });
 
   it('begins no waiting bonus during a break, and begins it after', async () => {

@@ -12,6 +12,14 @@ export async function sharesDevice(db: Database | Tx, playerId: PlayerId): Promi
   return rows[0]?.is_shared === true;
 }
 
+/** @see Identity.besideOnDevices */
+export async function besideOnDevices(db: Database | Tx, playerId: PlayerId): Promise<readonly PlayerId[]> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select distinct other.player_id from identity_device mine join identity_device other using (device_hash)
+      where mine.player_id = ${playerId} and other.player_id <> mine.player_id`.execute(db);
+  return rows.map((row) => row.player_id.toString() as PlayerId);
+}
+
 /** @see Identity.fromOneNetwork */
 export async function fromOneNetwork(
   db: Database | Tx,
