@@ -14,6 +14,7 @@ import {
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
+import { hearTones } from '../play/fake-audio.fixture.ts';
 import { CrashPage } from './crash-page.tsx';
 
 const ROOT = '/web-api/shared-rounds/crash';
@@ -112,6 +113,26 @@ async function show(
 const asked = (page: FakePage, part: string) => page.requests.filter(({ path }) => path.includes(part));
 
 describe('the page of crash', () => {
+  it('is heard once its sound is on: a round that begins, and its end as the bets in it ended', async () => {
+    const tones = hearTones();
+    const page = await show(round(), { bets: [bet({ id: '9', round: 8 })] });
+    const go = async (of: TableRoundView) => {
+      act(() => page.setTable('crash', table(of)));
+      await settled();
+    };
+    await go(FLYING);
+    expect(tones()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Sound' }));
+    await go(round({ number: 8, betsOn: 8 }));
+    await go({ ...FLYING, number: 8, betsOn: 9 });
+    expect(tones()).toBe(1);
+    const won = bet({ id: '9', round: 8, paid: '15.00', endedAtMs: SAMPLE_NOW_MS });
+    page.answer('GET', `${ROOT}/bets`, answered({ bets: [won], before: null }));
+    await go(round({ number: 8, phase: 'ended', betsOn: 9, endedAtMs: SAMPLE_NOW_MS }));
+    // Won sounds by three tones, and once.
+    expect(tones()).toBe(4);
+  });
+
   it('lets guests look on, and says who is in the round by shortened names', async () => {
     await show(FLYING, { isGuest: true });
     expect(screen.getByTestId('crash-multiplier').textContent).toBe('×2.00');

@@ -47,6 +47,8 @@ export function CrashPage({ mountWidget }: Pick<PageProps, 'mountWidget'>) {
             title={t('seo.crash.title')}
             note={t('crash.returns')}
             mount={mountWidget}
+            round={round}
+            isSignedIn={isSignedIn}
           />
           <LastRounds over={round?.phase === 'ended' ? round.number : null} onCheck={onCheck} />
           <FlightPanel round={round} />

@@ -4,6 +4,7 @@ import type { RoundView } from '@paddock/contract/schemas';
 import { answered, refusal } from '@paddock/shared-utils/testing';
 
 import { aRoundView } from '../model/round-view.fixture.ts';
+import { hearTones } from '../play/fake-audio.fixture.ts';
 import { soundSwitch } from '../play/game-sound.ts';
 import { COMMITMENT, NEXT, press, ROUNDS, SEEDS, settled, showGame, stake } from './game-page.fixture.tsx';
 
@@ -91,23 +92,13 @@ describe('a game of our own', () => {
   });
 
   it('is silent until its sound is switched on, for all of our games', async () => {
-    const begun = jest.fn();
-    const gain = { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() };
-    const volume = { gain, connect: jest.fn() };
-    const tone = { frequency: {}, connect: () => volume, start: begun, stop: jest.fn() };
-    class AudioContext {
-      readonly currentTime = 0;
-      readonly createOscillator = () => tone;
-      readonly createGain = () => volume;
-      readonly close = () => Promise.resolve();
-    }
-    Object.assign(globalThis, { AudioContext });
+    const tones = hearTones();
     await show('dice', { isGuest: true });
     const button = screen.getByRole('button', { name: 'Sound' });
     expect(button.getAttribute('aria-pressed')).toBe('false');
     stake('5');
     await press('Play €5.00');
-    expect(begun).not.toHaveBeenCalled();
+    expect(tones()).toBe(0);
     shown.unmount();
     shown.page.remove();
     await show('keno', { isGuest: true });
@@ -116,7 +107,7 @@ describe('a game of our own', () => {
     stake('5');
     await press('1');
     await press('Play €5.00');
-    expect(begun).toHaveBeenCalled();
+    expect(tones()).toBeGreaterThan(0);
   });
 
   it('says what the table says and the money in one line for screen readers', async () => {

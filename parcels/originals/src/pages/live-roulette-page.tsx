@@ -97,6 +97,7 @@ function PlayerTable({ seen, results, isStale, mount, account }: SeenTable & { r
           round={round}
           isStale={isStale}
           mount={mount}
+          isSignedIn
           dock={
             <BetDock
               round={round}
@@ -137,7 +138,7 @@ function GuestTable({ seen, results, isStale, mount, isKnown }: SeenTable & { re
   return (
     <>
       <div className={styles.table}>
-        <TableTop round={seen?.round} isStale={isStale} mount={mount}>
+        <TableTop round={seen?.round} isStale={isStale} mount={mount} isSignedIn={false}>
           <TablePanel
             round={seen?.round}
             results={results}
@@ -169,12 +170,13 @@ interface TableTopProps {
   readonly round: Seen['round'] | undefined;
   readonly isStale: boolean;
   readonly mount: PageProps['mountWidget'];
+  readonly isSignedIn: boolean;
   /** Where bets are placed; nothing for guests. */
   readonly dock?: ReactNode;
   readonly children: ReactNode;
 }
 
-function TableTop({ round, isStale, mount, dock, children }: TableTopProps) {
+function TableTop({ round, isStale, mount, isSignedIn, dock, children }: TableTopProps) {
   const t = useT('originals');
   return (
     <Panel bleed>
@@ -183,6 +185,8 @@ function TableTop({ round, isStale, mount, dock, children }: TableTopProps) {
         title={t('seo.liveRoulette.title')}
         note={t('liveRoulette.returns')}
         mount={mount}
+        round={round}
+        isSignedIn={isSignedIn}
       />
       {isStale && (
         <Notice tone="warning" title={t('crash.stale')} announce>

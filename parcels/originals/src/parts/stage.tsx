@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useT } from '@paddock/shared-utils/react';
-import { classNames, IconButton, Panel } from '@paddock/styleguide';
+import { classNames, Panel } from '@paddock/styleguide';
 
 import type { AnyFace } from '../faces/game-face.ts';
 import { HeardTable } from '../faces/table-words.tsx';
@@ -9,6 +9,7 @@ import type { BetDraft } from '../play/use-bet.ts';
 import { useGameSound } from '../play/use-game-sound.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { ResultLine } from './result-line.tsx';
+import { SoundButton } from './sound-button.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -44,7 +45,7 @@ export function Stage({ face, play, draft, chipMinor, tools, dock, className }: 
         <span className={styles.by}>{t('page.by')}</span>
         <div className={styles.tools}>
           {tools}
-          <IconButton icon="sound" label={t('page.sound')} pressed={sound.isOn} onClick={sound.toggle} />
+          <SoundButton sound={sound} />
           <FullScreenButton />
         </div>
       </header>
