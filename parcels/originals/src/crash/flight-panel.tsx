@@ -66,7 +66,12 @@ function Curve({ standing, isOver }: { readonly standing: Standing; readonly isO
         d={curve}
         vectorEffect="non-scaling-stroke"
       />
-      <ellipse className={isOver ? styles.tipOver : styles.tip} cx={tip.x} cy={tip.y} rx="0.9" ry="1.3" />
+      {/* The round end of a line without length: the picture is stretched, and a circle would be with it. */}
+      <path
+        className={isOver ? styles.tipOver : styles.tip}
+        d={`M${tip.x} ${tip.y}h0`}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { RoundView } from '@paddock/contract/schemas';
 import { answered, refusal } from '@paddock/shared-utils/testing';

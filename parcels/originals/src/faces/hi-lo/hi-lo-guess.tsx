@@ -49,7 +49,7 @@ export function HiLoGuess({ card, offer, onGuess }: HiLoGuessProps) {
         <b>{t(`games.hi-lo.side.${guessKey(card, side)}`)}</b>
         <span>{t('games.hi-lo.ranks', { count: ranks, chance: percentText(ranks / RANKS, format) })}</span>
       </span>
-      <b className={styles.pays}>{multiplierText(multiplierMilli)}</b>
+      <b className={styles.pays}>{multiplierText(multiplierMilli, format)}</b>
     </button>
   );
 }

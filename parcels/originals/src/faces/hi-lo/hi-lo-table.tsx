@@ -37,7 +37,7 @@ export function HiLoTable(props: TableProps<NoChoice, HiLoMove, HiLoFace>) {
         facts={[
           { name: t('games.hi-lo.cards'), value: format.number(face?.cards.length ?? 0) },
           { name: t('games.hi-lo.rights'), value: format.number(rights) },
-          { name: t('games.hi-lo.now'), value: nowMilli === 0 ? '–' : multiplierText(nowMilli) },
+          { name: t('games.hi-lo.now'), value: nowMilli === 0 ? '–' : multiplierText(nowMilli, format) },
         ]}
       />
       <div className={styles.board}>
@@ -92,13 +92,16 @@ export function HiLoTable(props: TableProps<NoChoice, HiLoMove, HiLoFace>) {
 
 function useResult(): (round: HiLoRound | undefined) => TableResult | undefined {
   const t = useT('originals');
-  const { money } = useFormat();
+  const format = useFormat();
   return (round) => {
     if (round?.paidMinor === undefined) return undefined;
     const { face, currency, paidMinor } = round;
     const guess = face.said.findLast((side) => side !== 'skip') ?? 'higher';
     if (face.end === 'wrong') return { tone: 'loss', words: t(`games.hi-lo.wrong.${guess}`) };
-    const values = { multiplier: multiplierText(face.multiplierMilli), amount: money(paidMinor, currency) };
+    const values = {
+      multiplier: multiplierText(face.multiplierMilli, format),
+      amount: format.money(paidMinor, currency),
+    };
     return { tone: 'gain', words: t('games.hi-lo.collected', values) };
   };
 }

@@ -60,7 +60,7 @@ export function MinesChoice({ choice, onChoose, isDisabled }: ChoiceProps<Choice
             <tr key={tiles}>
               <th scope="row">{format.number(tiles)}</th>
               <td>{percentText(chance, format)}</td>
-              <td>{multiplierText(multiplierMilli)}</td>
+              <td>{multiplierText(multiplierMilli, format)}</td>
             </tr>
           ))}
         </tbody>

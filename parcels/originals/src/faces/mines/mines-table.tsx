@@ -66,8 +66,11 @@ function Outlook({ choice, face, isOver }: OutlookProps) {
   const safe = isOver ? 0 : (face?.revealed.length ?? 0);
   const facts = [
     ['mines', format.number(choice.mines)],
-    ['now', face === undefined || face.multiplierMilli === 0 ? '–' : multiplierText(face.multiplierMilli)],
-    ['next', isOver ? '–' : multiplierText(face?.nextMilli ?? multiplierAfter(choice, 1))],
+    [
+      'now',
+      face === undefined || face.multiplierMilli === 0 ? '–' : multiplierText(face.multiplierMilli, format),
+    ],
+    ['next', isOver ? '–' : multiplierText(face?.nextMilli ?? multiplierAfter(choice, 1), format)],
     ['safe', isOver ? '–' : percentText(nextChance(choice, safe), format)],
   ] as const;
   return <FactsRow facts={facts.map(([name, value]) => ({ name: t(`games.mines.${name}`), value }))} />;
@@ -97,7 +100,7 @@ function CollectButton({
 
 function useResult(): (round: MinesRound | undefined) => TableResult | undefined {
   const t = useT('originals');
-  const { money } = useFormat();
+  const format = useFormat();
   return (round) => {
     if (round?.paidMinor === undefined) return undefined;
     const { face, currency, paidMinor } = round;
@@ -106,7 +109,10 @@ function useResult(): (round: MinesRound | undefined) => TableResult | undefined
       const place = { row: Math.floor(tile / SIDE) + 1, column: (tile % SIDE) + 1 };
       return { tone: 'loss', words: t('games.mines.hit', place) };
     }
-    const values = { multiplier: multiplierText(face.multiplierMilli), amount: money(paidMinor, currency) };
+    const values = {
+      multiplier: multiplierText(face.multiplierMilli, format),
+      amount: format.money(paidMinor, currency),
+    };
     return { tone: 'gain', words: t('games.mines.collected', values) };
   };
 }

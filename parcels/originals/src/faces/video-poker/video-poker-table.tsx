@@ -71,7 +71,7 @@ export function VideoPokerTable(props: TableProps<NoChoice, VideoPokerMove, Vide
 
 function useResult(): (round: VideoPokerRound | undefined) => TableResult | undefined {
   const t = useT('originals');
-  const { money } = useFormat();
+  const format = useFormat();
   return (round) => {
     if (round?.paidMinor === undefined) return undefined;
     const { face, paidMinor, stakedMinor, currency } = round;
@@ -79,8 +79,8 @@ function useResult(): (round: VideoPokerRound | undefined) => TableResult | unde
     if (paidMinor === 0n) return { tone: 'loss', words: t('games.video-poker.lost', { hand }) };
     const values = {
       hand,
-      multiplier: multiplierText(face.paidMilli ?? 0),
-      amount: money(paidMinor, currency),
+      multiplier: multiplierText(face.paidMilli ?? 0, format),
+      amount: format.money(paidMinor, currency),
     };
     return { tone: paidMinor > stakedMinor ? 'gain' : 'even', words: t('games.video-poker.won', values) };
   };
