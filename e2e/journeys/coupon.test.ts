@@ -183,6 +183,7 @@ it('a free bet is chosen in the place of a stake, placed whole, and leaves the b
   await textHolding(page, '[data-testid=own-part]', 'Your free bet is in the coupon');
   await visitor.open('/en/line/football');
   await pick(page, 'East United – West United', 'home');
+  await page.locator('[data-testid=gifts-toggle]').click();
   await page.locator('[data-testid=free-bets] ::-p-text(Free bet €5.00)').click();
   await buttonSays(page, 'Place the free bet €5.00');
   await place(page);

@@ -5,6 +5,16 @@ export { bestOfLines, capOfRemaining, linesReturn, type BestOfLines } from './li
 export { deadHeatFactor, placeMultiplier, placePrice, type EachWayTerms } from './each-way.ts';
 export { areTerms, eachWayMultipliers, placePriceOf, sameTerms, type EachWay } from './each-way-plan.ts';
 export { freeBetReturn } from './free-bet.ts';
+export {
+  boostExtra,
+  boostOf,
+  countedForBoost,
+  mostExtra,
+  percentOfSteps,
+  type BetBoost,
+  type BoostedBet,
+  type BoostStep,
+} from './bet-boost.ts';
 export { chainMultiplier } from './chain.ts';
 export { antiOddsMilli } from './anti-accumulator.ts';
 export { builderPrices, LEAST_BUILDER_RETURN, MOST_BUILDER_LEGS } from './builder-price.ts';

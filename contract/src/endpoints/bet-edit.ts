@@ -26,6 +26,7 @@ export const BET_EDIT_ENDPOINTS = {
       'TERMS_CHANGED',
       'BET_UNKNOWN',
       'EDIT_SAME',
+      'GIFT_NOT_FOR_BET',
       'CASH_OUT_QUOTE_OVER',
       'CASH_OUT_OFF',
       'CASH_OUT_LESS',

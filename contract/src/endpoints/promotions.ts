@@ -46,7 +46,7 @@ export const PROMOTIONS_ENDPOINTS = {
     response: { 200: GrantsView },
   },
   'GET /web-api/promotions/gifts': {
-    summary: 'Free bets of the player, the newest first',
+    summary: 'Free bets, boosts and insurances of the player, the newest first',
     response: { 200: CouponGiftsView },
   },
   'GET /web-api/promotions/:code': {

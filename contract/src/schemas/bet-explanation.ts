@@ -12,7 +12,8 @@ const Fraction = Type.String({ pattern: '^\\d+/\\d+$' });
 /**
  * How a bet came to what it paid, reckoned again from what is stored (rules §7, §10, §11):
  * returned = min(cap, roundHalfUp(unitStake · sum)), total = what was cashed out, or by an operator's void the stake of
- * that, and what returned. Of a free bet without its stake returned is what is above the stake.
+ * that, and what returned. Of a free bet without its stake returned is what is above the stake. What a boost or an insurance
+ * adds is beside the total.
  */
 export const BetExplanationView = Type.Object({
   betId: DecimalId,
@@ -86,6 +87,8 @@ export const BetExplanationView = Type.Object({
   /** The stake of what was cashed out, in the place of what was paid for it: an operator made the bet void. */
   partsReturned: Type.Optional(Amount),
   total: Amount,
+  /** What a boost or an insurance has added, and by what percent of the winnings; absent without one. */
+  extra: Type.Optional(Type.Object({ paid: Amount, percent: Type.Optional(Type.Integer({ minimum: 0 })) })),
   /** What the ledger did with the player's money; below zero where it took some. */
   movements: Type.Array(
     Type.Object({
@@ -94,7 +97,7 @@ export const BetExplanationView = Type.Object({
       atMs: TimestampMs,
     }),
   ),
-  /** Whether the bet's row and the ledger say the same total. */
+  /** Whether the bet's row and the ledger say the same total, and the same of what was added. */
   agrees: Type.Boolean(),
 });
 export type BetExplanationView = Static<typeof BetExplanationView>;

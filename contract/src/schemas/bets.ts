@@ -43,7 +43,7 @@ export const PlaceBetRequest = Type.Object(
     builderOddsMilli: Type.Optional(OddsMilliSchema),
     /** Of a bet each way, and of nothing else: its legs are those to win, the place line follows from them. */
     eachWay: Type.Optional(EachWayTermsOfLegs),
-    /** A gift that is used for it. A free bet is its whole stake. */
+    /** A gift that is used for it. A free bet is its whole stake; a boost and an insurance add to one of real money. */
     giftId: Type.Optional(DecimalId),
     policy: PriceChangePolicySchema,
     legs: Type.Array(
@@ -131,6 +131,8 @@ export const BetView = Type.Object({
   payout: Amount,
   /** What was given with it. */
   gift: Type.Optional(BetGift),
+  /** What a boost or an insurance adds beside the bet's own return: at most, and what it has added. */
+  extra: Type.Optional(Type.Object({ most: Amount, paid: Amount })),
   /** Parts of the stake that were cashed out, oldest first. */
   cashOuts: Type.Optional(
     Type.Array(

@@ -13,6 +13,8 @@ const BetMessage = Type.Object({
   stake: Amount,
   /** What has been paid for it in all. */
   paid: Amount,
+  /** What a boost or an insurance has added beside that; absent where it has added nothing. */
+  extra: Type.Optional(Type.Object({ by: Type.Enum(['boost', 'insurance']), paid: Amount })),
   currency: IsoCurrency,
 });
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { AccumulatorBoostTerms, AccumulatorInsuranceTerms, OddsBoostTerms } from './boost-terms.ts';
 import { OperatorReason } from './operators.ts';
 import { Amount, IsoCurrency, LanguageCode, ProductName, Slug, TimestampMs } from './primitives.ts';
 import { PromotionStart } from './promotion-starts.ts';
@@ -79,6 +80,9 @@ export const PromotionGift = Type.Union([
     },
     closed,
   ),
+  OddsBoostTerms,
+  AccumulatorBoostTerms,
+  AccumulatorInsuranceTerms,
   /** A share of the net loss that starts it, bounded by what the stakes cost by the stated edges (rules §14). */
   Type.Object(
     {

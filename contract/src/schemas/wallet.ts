@@ -58,6 +58,8 @@ export const LedgerEntryKind = Type.Union([
   Type.Literal('tournament-prize'),
   Type.Literal('promotion-win'),
   Type.Literal('free-bet'),
+  Type.Literal('boost'),
+  Type.Literal('insurance'),
   Type.Literal('cashback'),
   Type.Literal('points-reward'),
   Type.Literal('friend-reward'),

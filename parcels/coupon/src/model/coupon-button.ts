@@ -3,8 +3,8 @@ import type { OwnPriceView } from '@paddock/contract/schemas';
 
 import { totalStake, type BetFigures, type StakeBounds } from './bet-figures.ts';
 import { isOtherMode, LEAST_SYSTEM_LEGS, type CouponMode } from './coupon-mode.ts';
-import { giftTrouble, type ChosenGift, type GiftTrouble } from './free-bet.ts';
-import { bettableLegs, relatedEventIds, type LegView } from './leg-view.ts';
+import { giftTrouble, isFreeBet, type ChosenGift, type GiftTrouble } from './coupon-gift.ts';
+import { bettableLegs, bettablePrices, relatedEventIds, type LegView } from './leg-view.ts';
 
 /** Everything the coupon's one button depends on. */
 export interface ButtonFacts {
@@ -19,7 +19,7 @@ export interface ButtonFacts {
   readonly signedIn: boolean;
   /** One bet in `accumulator`, one for each bettable leg in `singles`. */
   readonly bets: readonly BetFigures[];
-  /** The free bet that is the stake: it takes nothing of the balance, and no limit counts it. */
+  /** Of a free bet the stake takes nothing of the balance, and no limit counts it. */
   readonly gift: ChosenGift | null;
   /** `null` until the accounts are known. */
   readonly availableMinor: AmountMinor | null;
@@ -55,7 +55,7 @@ export type CouponButton =
       readonly bounds: StakeBounds | null;
     }
   | { readonly kind: 'stake-low' | 'stake-high'; readonly bounds: StakeBounds }
-  | { readonly kind: GiftTrouble }
+  | { readonly kind: GiftTrouble; readonly gift: ChosenGift['kind'] }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'on-break' }
   | { readonly kind: 'unanswered' }
@@ -120,9 +120,8 @@ export function couponButton(facts: ButtonFacts): CouponButton {
   return (
     whatLegsForbid(facts) ??
     whatStakesForbid(facts) ??
-    (facts.gift === null
-      ? (whatOwnLimitsForbid(facts) ?? whatMoneyForbids(facts))
-      : whatGiftForbids(facts, facts.gift)) ??
+    whatGiftForbids(facts) ??
+    (isFree(facts) ? undefined : (whatOwnLimitsForbid(facts) ?? whatMoneyForbids(facts))) ??
     placeOrAccept(facts)
   );
 }
@@ -177,10 +176,26 @@ function whatStakesForbid({ bets }: ButtonFacts): CouponButton | undefined {
   return undefined;
 }
 
-function whatGiftForbids({ views, bets }: ButtonFacts, gift: ChosenGift): CouponButton | undefined {
-  const sports = bettableLegs(views).map(({ leg }) => leg.sport);
-  const kind = giftTrouble(gift, { sports, totalOddsMilli: bets[0]?.totalOddsMilli ?? 0n });
-  return kind === undefined ? undefined : { kind };
+const isFree = ({ gift }: ButtonFacts): boolean => gift !== null && isFreeBet(gift);
+
+function whatGiftForbids({
+  views,
+  bets: [bet],
+  gift,
+  availableMinor,
+  bonusMinor,
+}: ButtonFacts): CouponButton | undefined {
+  if (gift === null) return undefined;
+  const legs = bettableLegs(views);
+  const kind = giftTrouble(gift, {
+    sports: legs.map(({ leg }) => leg.sport),
+    prices: bettablePrices(legs),
+    totalOddsMilli: bet?.totalOddsMilli ?? 0n,
+    stakeMinor: bet?.stakeMinor ?? null,
+    // Without bonus money what is missing is missing of the balance.
+    ownMinor: availableMinor === null || bonusMinor === 0n ? null : availableMinor - bonusMinor,
+  });
+  return kind === undefined ? undefined : { kind, gift: gift.kind };
 }
 
 /** Before the balance: what a limit forbids no deposit would help. */
@@ -205,7 +220,8 @@ function whatMoneyForbids({ signedIn, availableMinor, bets }: ButtonFacts): Coup
   return missingMinor > 0n ? { kind: 'deposit', missingMinor } : undefined;
 }
 
-function placeOrAccept({ views, bets, mode, gift }: ButtonFacts): CouponButton {
+function placeOrAccept(facts: ButtonFacts): CouponButton {
+  const { views, bets, mode } = facts;
   const staked = mode === 'singles' ? stakedSingles(views, bets) : bettableLegs(views);
   const stakeMinor = totalStake(bets);
   const moves = staked.flatMap(({ standing, leg, price }) =>
@@ -217,7 +233,7 @@ function placeOrAccept({ views, bets, mode, gift }: ButtonFacts): CouponButton {
   const betCount = bets.filter((bet) => bet.stakeMinor !== null).length;
   return {
     kind: 'place',
-    isFree: gift !== null,
+    isFree: isFree(facts),
     stakeMinor,
     betCount,
     legCount: bettableLegs(views).length,

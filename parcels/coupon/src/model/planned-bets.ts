@@ -4,7 +4,7 @@ import type { EachWayOffer, OwnPriceView, PlaceBetRequest } from '@paddock/contr
 import { stakeOf, stakeOfPlan } from './bet-figures.ts';
 import type { CouponMode } from './coupon-mode.ts';
 import { askedPlan, planOf, priceOf, type AskedPlan, type ChosenPlan } from './coupon-plan.ts';
-import type { ChosenGift } from './free-bet.ts';
+import { isFreeBet, type ChosenGift } from './coupon-gift.ts';
 import { bettableLegs, type LegView } from './leg-view.ts';
 
 export interface PlanFacts extends ChosenPlan {
@@ -16,7 +16,7 @@ export interface PlanFacts extends ChosenPlan {
   readonly ownPrice: OwnPriceView | undefined;
   /** Of each way: the terms of each leg that can be bet on. */
   readonly eachWay?: readonly EachWayOffer[] | undefined;
-  /** The free bet that is the stake of an accumulator or its one leg. */
+  /** The gift of an accumulator or its one leg: a free bet is the stake. */
   readonly gift?: ChosenGift | undefined;
   readonly singleStakes: Readonly<Record<string, string>>;
   readonly accountId: string;
@@ -39,7 +39,12 @@ export function plannedBets(facts: PlanFacts): readonly PlaceBetRequest[] {
   if (bettable.length === 0) return [];
   const { gift } = facts;
   if (facts.mode === 'accumulator' && gift !== undefined)
-    return [{ ...request(facts, bettable, gift.amount), giftId: gift.id }];
+    return [
+      {
+        ...request(facts, bettable, isFreeBet(gift) ? gift.amount : facts.accumulatorStake),
+        giftId: gift.id,
+      },
+    ];
   if (facts.mode === 'accumulator') return [request(facts, bettable, facts.accumulatorStake)];
   const asked = askedPlan(
     facts.mode,

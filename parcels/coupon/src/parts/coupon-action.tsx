@@ -88,7 +88,7 @@ export function CouponAction({ button, placing, currency, onPlace }: CouponActio
                 min: amount(button.bounds.minMinor),
                 max: amount(button.bounds.maxMinor),
               })
-            : t(`button.${button.kind}`)}
+            : t(`button.${button.kind}`, 'gift' in button ? { context: button.gift } : {})}
         </Button>
       );
   }

@@ -12,7 +12,15 @@ import { endEdit } from '../state/edit/edit-coupon.ts';
 import type { Editing } from '../state/edit/editing.ts';
 import { placeBets } from '../state/place-bets.ts';
 import { inOrder } from '../model/coupon-chain.ts';
-import { asPart, asSent, bettableLegs, relatedEventIds, type LegView } from '../model/leg-view.ts';
+import { isFreeBet } from '../model/coupon-gift.ts';
+import {
+  asPart,
+  asSent,
+  bettableLegs,
+  bettablePrices,
+  relatedEventIds,
+  type LegView,
+} from '../model/leg-view.ts';
 import {
   hasOwnPrice,
   isOfOneEvent,
@@ -32,7 +40,8 @@ import styles from './coupon.module.css';
 import { PolicyChoice } from './policy-choice.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { AccumulatorStake, SingleStake } from './stake-field.tsx';
+import { StakeArea } from './stake-area.tsx';
+import { SingleStake } from './stake-field.tsx';
 import { BankerChoice, SystemChoice } from './system-choice.tsx';
 import { useCouponFacts, type CouponFacts } from './use-coupon-facts.ts';
 import { useLegViews } from './use-leg-views.ts';
@@ -42,7 +51,7 @@ const RefusalWatch = lazy(async () => ({ default: (await import('./on-demand.ts'
 
 const OtherKinds = lazy(async () => ({ default: (await import('./on-demand.ts')).OtherKinds }));
 const EachWayChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).EachWayChoice }));
-const FreeBetChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).FreeBetChoice }));
+const BoostLines = lazy(async () => ({ default: (await import('./on-demand.ts')).BoostLines }));
 const ShareCoupon = lazy(async () => ({ default: (await import('./on-demand.ts')).ShareCoupon }));
 const EditAction = lazy(async () => ({ default: (await import('./on-demand.ts')).EditAction }));
 const LinkChoice = lazy(async () => ({ default: (await import('./on-demand.ts')).LinkChoice }));
@@ -86,7 +95,9 @@ export function CouponBody({ legs, coupon: { store, ports, followEdit } }: Coupo
   const views = watched.map(({ view }) => view);
   const selectionIds = views.map(({ leg }) => leg.selectionId);
   const bettableIds = bettableLegs(views).map(({ leg }) => leg.selectionId);
+  const prices = bettablePrices(views);
   const facts = useCouponFacts(views, mode, state);
+  const isFree = facts.gift !== null && isFreeBet(facts.gift);
   const mayBeRelated = mode === 'singles' || mode === 'builder';
   const related = mayBeRelated ? new Set<string>() : relatedEventIds(views);
   const refused = facts.ownPrice !== undefined && 'code' in facts.ownPrice ? facts.ownPrice : undefined;
@@ -182,19 +193,19 @@ export function CouponBody({ legs, coupon: { store, ports, followEdit } }: Coupo
             <OtherKinds mode={mode} selectionIds={bettableIds} />
           </Suspense>
         )}
-        {mode === 'accumulator' && editing === null && facts.accountId !== null && (
-          <Suspense>
-            <FreeBetChoice currency={facts.currency} />
-          </Suspense>
-        )}
-        {mode !== 'singles' && facts.gift === null && (
-          <AccumulatorStake currency={facts.currency} bet={facts.bets[0]} />
+        {mode !== 'singles' && (
+          <StakeArea facts={facts} prices={prices} hasGifts={mode === 'accumulator' && editing === null} />
         )}
         {/* What an edit or a free bet leaves on the account is not the balance less its stake. */}
         <CouponFigures
-          facts={editing === null && facts.gift === null ? facts : { ...facts, ownMinor: null }}
+          facts={editing === null && !isFree ? facts : { ...facts, ownMinor: null }}
           mode={mode}
         />
+        {state.gift !== null && mode === 'accumulator' && editing === null && (
+          <Suspense>
+            <BoostLines gift={state.gift} facts={facts} prices={prices} />
+          </Suspense>
+        )}
         {state.refusal !== null && (
           <>
             <RefusalNotice problem={state.refusal} onRead={onRefusalRead} />

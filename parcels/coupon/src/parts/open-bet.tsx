@@ -61,6 +61,15 @@ export function OpenBet({ bet, quote, onEdit }: OpenBetProps) {
             label: t('possibleWin'),
             value: <MoneyText>{format.amount(bet.possibleReturn, bet.currency)}</MoneyText>,
           },
+          ...(bet.extra === undefined || bet.gift === undefined
+            ? []
+            : [
+                {
+                  id: 'extra',
+                  label: t(bet.gift.kind === 'accumulator-insurance' ? 'boost.back' : 'boost.added'),
+                  value: <MoneyText>{format.amount(bet.extra.most, bet.currency)}</MoneyText>,
+                },
+              ]),
           ...(bet.cashOuts === undefined
             ? []
             : [
@@ -73,7 +82,7 @@ export function OpenBet({ bet, quote, onEdit }: OpenBetProps) {
         ]}
       />
       <CashOut bet={bet} quote={quote} />
-      {quote !== undefined && 'quoteId' in quote && (
+      {quote !== undefined && 'quoteId' in quote && bet.gift === undefined && (
         <div className={styles.cashOut}>
           <Button variant="outline" block onClick={() => onEdit(bet)} data-testid="edit-bet">
             {t('edit.begin')}

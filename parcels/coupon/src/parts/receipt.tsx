@@ -38,7 +38,7 @@ export function Receipt({ bet }: { bet: BetView }) {
         lines={[
           {
             id: 'stake',
-            label: t(bet.gift === undefined ? 'stake' : 'freeBet.stake'),
+            label: t(bet.gift?.kind === 'free-bet' ? 'freeBet.stake' : 'stake'),
             value: <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>,
           },
           ...(bet.legs.length === 1 || bet.lines !== undefined
@@ -50,6 +50,15 @@ export function Receipt({ bet }: { bet: BetView }) {
             value: <MoneyText>{format.amount(bet.possibleReturn, bet.currency)}</MoneyText>,
             strong: true,
           },
+          ...(bet.extra === undefined || bet.gift === undefined
+            ? []
+            : [
+                {
+                  id: 'extra',
+                  label: t(bet.gift.kind === 'accumulator-insurance' ? 'boost.back' : 'boost.added'),
+                  value: <MoneyText>{format.amount(bet.extra.most, bet.currency)}</MoneyText>,
+                },
+              ]),
         ]}
       />
       <p>{t('receipt.fixed')}</p>

@@ -8,7 +8,7 @@ import type { CouponMode } from '../model/coupon-mode.ts';
 import type { CouponState } from '../state/coupon.slice.ts';
 import { betFigures, figuresOf, stakeOf, totalStake, type BetFigures } from '../model/bet-figures.ts';
 import { askedPlan, planOf, planOfSent } from '../model/coupon-plan.ts';
-import { freeFigures, giftInUse, type ChosenGift } from '../model/free-bet.ts';
+import { freeFigures, giftInUse, isFreeBet, type ChosenGift } from '../model/coupon-gift.ts';
 import { bettableLegs, bettablePrices, type LegView } from '../model/leg-view.ts';
 import { useFreeBalance } from './use-free-balance.ts';
 import { useQuote, type Quote } from './use-quote.ts';
@@ -33,7 +33,7 @@ export interface CouponFacts {
   readonly ownPrice: OwnPriceView | undefined;
   /** The terms of each leg that can be bet on, where all are offered each way. */
   readonly eachWay: readonly EachWayOffer[] | undefined;
-  /** The free bet that is the stake. */
+  /** The gift of this bet: a free bet is its stake. */
   readonly gift: ChosenGift | null;
   readonly button: CouponButton;
 }
@@ -57,7 +57,11 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const eachWay = quote?.eachWay;
   const roomMinor = useStakeRoom(currency);
   const together = quote?.together.bounds ?? null;
-  const gift = giftInUse(state.gift, { mode, currency, isEdit: state.editing !== null });
+  const gift = giftInUse(state.gift, {
+    ...{ mode, currency, isEdit: state.editing !== null },
+    prices: bettablePrices(views),
+  });
+  const free = gift !== null && isFreeBet(gift) ? gift : null;
   const bets =
     mode === 'singles'
       ? bettableLegs(views).map((view) => {
@@ -68,12 +72,12 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
       : [
           betFigures(
             bettablePrices(views),
-            gift?.amount ?? state.accumulatorStake,
+            free?.amount ?? state.accumulatorStake,
             currency,
             together,
             planOf(plan, asked.length, { ownPrice, eachWay }),
           ),
-        ].map((figures) => (gift === null ? figures : freeFigures(figures, gift)));
+        ].map((figures) => (free === null ? figures : freeFigures(figures, free)));
   const sent = (state.placing?.sent ?? []).map((bet) =>
     figuresOf(
       bet.legs.map(({ oddsMilli }) => oddsMilli),
@@ -82,7 +86,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
       planOfSent(bet),
     ),
   );
-  const isSentFree = state.placing?.sent.some(({ giftId }) => giftId !== undefined) === true;
+  const isSentFree = state.placing?.sent.some(({ giftId }) => giftId === free?.id) === true;
   const { ownMinor, bonusMinor } = useFreeBalance(
     { ownMinor: account?.moneyMinor ?? null, bonusMinor: bonusNowMinor },
     {
@@ -126,7 +130,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   };
 
   function asSentFigures(figures: BetFigures): BetFigures {
-    return isSentFree && gift !== null ? freeFigures(figures, gift) : figures;
+    return isSentFree && free !== null ? freeFigures(figures, free) : figures;
   }
 }
 

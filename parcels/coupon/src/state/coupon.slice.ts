@@ -5,7 +5,7 @@ import type { ApiProblem, CouponLeg } from '@paddock/shared-utils';
 import type { CouponMode } from '../model/coupon-mode.ts';
 import { FIRST_CHAIN, type ChosenChain } from '../model/coupon-chain.ts';
 import { FIRST_SYSTEM, type ChosenSystem } from '../model/coupon-system.ts';
-import type { ChosenGift } from '../model/free-bet.ts';
+import type { ChosenGift } from '../model/coupon-gift.ts';
 import type { NamedPrices } from '../model/named-price.ts';
 import { begun, ended, type Editing, type KeptChoices } from './edit/editing.ts';
 
@@ -28,8 +28,10 @@ export interface CouponState {
   /** Stakes as typed; never filled in for the player. */
   readonly accumulatorStake: string;
   readonly singleStakes: Readonly<Record<string, string>>;
-  /** The free bet that is the stake instead; null for the player's own money. */
+  /** The gift of the next bet: a free bet is its stake. Null for none. */
   readonly gift: ChosenGift | null;
+  /** The player wants none: nothing is chosen for them. */
+  readonly isGiftDeclined: boolean;
   /** Of a system. */
   readonly system: ChosenSystem;
   /** Of a chain and a conditional bet. */
@@ -52,6 +54,7 @@ export const EMPTY_COUPON: CouponState = {
   accumulatorStake: '',
   singleStakes: {},
   gift: null,
+  isGiftDeclined: false,
   system: FIRST_SYSTEM,
   chain: FIRST_CHAIN,
   placing: null,
@@ -107,8 +110,10 @@ const slice = createSlice({
     giftChosen: (state, { payload }: PayloadAction<ChosenGift | null>) => ({
       ...state,
       gift: payload,
+      isGiftDeclined: payload === null,
       refusal: null,
     }),
+    giftGone: (state) => ({ ...state, gift: null }),
     singleStakeTyped: (state, { payload }: PayloadAction<{ selectionId: string; stake: string }>) => ({
       ...state,
       singleStakes: { ...state.singleStakes, [payload.selectionId]: payload.stake },
@@ -142,6 +147,7 @@ const slice = createSlice({
         payload.legs.map((leg) => leg.selectionId),
       ),
       gift: null,
+      isGiftDeclined: false,
       // A single of a coupon of one leg took this stake too: the next coupon comes without one.
       accumulatorStake: '',
     }),
@@ -164,6 +170,7 @@ const slice = createSlice({
       accumulatorStake: '',
       singleStakes: {},
       gift: null,
+      isGiftDeclined: false,
       refusal: null,
       neverArrived: false,
     }),
@@ -209,6 +216,7 @@ export const {
   chainRepeated,
   accumulatorStakeTyped,
   giftChosen,
+  giftGone,
   singleStakeTyped,
   placingStarted,
   betForgotten,

@@ -28,11 +28,14 @@ export interface SaidMessage {
 type Say<Kind extends Content['kind']> = (content: Of<Kind>, words: InboxWords) => SaidMessage;
 
 const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
-  bet: ({ before, status, stake, paid, currency }, { t, amount }) => {
+  bet: ({ before, status, stake, paid, extra, currency }, { t, amount }) => {
     const isCorrected = before !== 'open' && status !== 'open';
     const values = { stake: amount(stake, currency), paid: amount(paid, currency) };
-    const path = '/office/history';
-    return { icon: 'ticket', text: t(`inbox.${isCorrected ? 'corrected' : 'bet'}.${status}`, values), path };
+    const added = extra && t(`inbox.extra.${extra.by}`, { amount: amount(extra.paid, currency) });
+    const ended = t(`inbox.${isCorrected ? 'corrected' : 'bet'}.${status}`, values);
+    // Where the bet itself is as it was, what was added is all the news.
+    const text = added === undefined ? ended : before === status ? added : `${ended}. ${added}`;
+    return { icon: 'ticket', text, path: '/office/history' };
   },
   'cash-out': ({ step, order, paid, currency }, { t, amount }) => ({
     icon: 'ticket',

@@ -85,6 +85,44 @@ describe('what a player takes part in', () => {
     expect(words).toContain('€5.00, staked in a bet.');
   });
 
+  it('tells boosts and insurances in plain words, and what ends them', async () => {
+    const shared = {
+      ...{ state: 'ready' as const, code: 'second', betId: null, title: GRANT.title, currency: 'EUR' },
+      ...{ sports: null, givenAtMs: BONUS.grantedAtMs, expiresAtMs: BONUS.expiresAtMs, upTo: '25.00' },
+      ...{ maxStake: '40.00', betsLeft: 3, betsLeftToday: 1 },
+    };
+    const legs = { minLegOddsMilli: 1_200, minOddsMilli: 1_000, minLegs: 3 };
+    const steps = [
+      { legs: 3, percent: 5 },
+      { legs: 4, percent: 10 },
+    ];
+    await show(
+      [],
+      [{ ...GRANT, state: 'running', giftId: '91' }],
+      [
+        {
+          ...shared,
+          id: '91',
+          kind: 'odds-boost',
+          percent: 20,
+          types: ['single'],
+          minOddsMilli: 1_500,
+          minLegs: 1,
+        },
+        { ...shared, ...legs, id: '92', kind: 'accumulator-boost', steps },
+        { ...shared, ...legs, id: '93', kind: 'accumulator-insurance', as: 'money', state: 'used' },
+      ],
+    );
+    const words = screen.getByTestId('free-bets').textContent;
+    expect(words).toContain('grows by 20 %, up to €25.00 a bet');
+    expect(words).toContain('Only for singles. The bet has odds of 1.50 or more. For stakes up to €40.00.');
+    expect(words).toContain('For 3 bets more. Today for 1 of them.');
+    expect(words).toContain('+5 % from 3 selections, +10 % from 4 selections');
+    expect(words).toContain('Selections of odds 1.20 or more count.');
+    expect(words).toContain('Cashing out, also in part, gives it up');
+    expect(words).toContain('Accumulator insurance. Used for all its bets.');
+  });
+
   it('may be nothing', async () => {
     await show([], []);
     expect(screen.getByText('You take part in nothing')).toBeTruthy();

@@ -22,7 +22,7 @@ import {
 import { BonusFrame } from '../parts/bonuses/bonus-frame.tsx';
 import { BonusPanel } from '../parts/bonuses/bonus-panel.tsx';
 import { CodePanel } from '../parts/promotions/code-form.tsx';
-import { FreeBets } from '../parts/promotions/free-bets.tsx';
+import { CouponGifts } from '../parts/promotions/coupon-gifts.tsx';
 import { GrantList } from '../parts/promotions/grant-list.tsx';
 import { RunningWords } from '../parts/promotions/running-words.tsx';
 import { useOfficeWords } from '../parts/use-office-words.ts';
@@ -61,7 +61,7 @@ export function PromotionPage() {
   );
 }
 
-/** The free bets too, before anything is shown: nothing moves when they come. */
+/** The gifts for the coupon too, before anything is shown: nothing moves when they come. */
 function WithGifts({ children }: { readonly children: (gifts: readonly CouponGiftView[]) => ReactNode }) {
   const words = useOfficeWords('bonus.failed');
   const { value, reload } = useRead<CouponGiftsView>({
@@ -120,7 +120,7 @@ function Own({ bonuses, grants, gifts }: OwnProps) {
           <BonusPanel bonus={running} />
         </>
       )}
-      <FreeBets gifts={gifts} />
+      <CouponGifts gifts={gifts} />
       <GrantList title={t('promotion.waiting')} grants={waiting} />
       <GrantList title={t('promotion.ended')} grants={ended} />
       {toPromotions}

@@ -75,11 +75,7 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
           `anti-accumulator struck at ${odds(bet.anti.oddsMilli)}: margin ${bet.anti.marginPpb}, chances ${bet.anti.chancesPpb.join(' ')} (billionths)`,
         ]),
     ...(bet.builder === undefined ? [] : [builderText(bet.builder, odds)]),
-    ...(bet.gift === undefined
-      ? []
-      : [
-          `free bet: its stake is ${bet.gift.stakeReturned ? 'paid, too' : 'not paid, but comes back of a void bet'}`,
-        ]),
+    ...(bet.gift === undefined ? [] : [giftText(bet, money)]),
     `returned min(${money(bet.cap)}, ${money(bet.unitStake)} x ${bet.sum ?? 'what is open'}) = ${money(bet.returned)}, lines ${bet.lineCount}`,
     ...bet.cashOuts.map(
       (part) => `cashed out ${money(part.stake)} for ${money(part.paid)}, ${textTime(part.atMs)} (UTC)`,
@@ -93,6 +89,16 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
       bet.movements.map(({ kind, amount, atMs }) => [textTime(atMs), kind, amount]),
     ),
   ].join('\n');
+}
+
+function giftText(
+  { gift, extra }: Pick<BetExplanationView, 'gift' | 'extra'>,
+  money: (amount: string) => string,
+): string {
+  if (gift?.kind === 'free-bet')
+    return `free bet: its stake is ${gift.stakeReturned ? 'paid, too' : 'not paid, but comes back of a void bet'}`;
+  const by = extra?.percent === undefined ? '' : ` by ${extra.percent} % of the winnings`;
+  return `${gift?.kind}: added ${money(extra?.paid ?? '0')}${by}, ${money(gift?.upTo ?? '0')} at most`;
 }
 
 function builderText(

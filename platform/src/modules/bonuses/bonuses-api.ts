@@ -9,6 +9,7 @@ import type { TellInbox } from '../inbox/index.ts';
 import type { ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { BonusFact, Wallet } from '../wallet/index.ts';
+import type { BetExtraTarget } from './coupon-gifts/pay-extra.ts';
 import type { UsableGift } from './coupon-gifts/use-gift.ts';
 import type { PromotionsDependencies } from './promotions/promotions-parts.ts';
 
@@ -102,6 +103,8 @@ export interface CouponGifts {
       readonly isBack: boolean;
     },
   ): Promise<void>;
+  /** @see payExtra */
+  payExtra(tx: Tx, target: BetExtraTarget): Promise<void>;
 }
 
 interface BetWithGift {
@@ -125,6 +128,7 @@ export interface BonusesDependencies extends PromotionsDependencies {
     | 'playersWithEnds'
     | 'linesOf'
     | 'moveFreeStake'
+    | 'moveBetExtra'
   >;
   /** Who takes stakes, and what they count. */
   readonly products: readonly ProductRegistration[];

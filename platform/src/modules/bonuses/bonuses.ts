@@ -5,7 +5,8 @@ import type { Bonuses, BonusesDependencies } from './bonuses-api.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { bonusesOf, bonusFacts } from './bonuses-store.ts';
 import { expireGifts } from './coupon-gifts/expire-gifts.ts';
-import { brokenGifts } from './coupon-gifts/gift-store.ts';
+import { giftProblems } from './coupon-gifts/audit-gifts.ts';
+import { payExtra } from './coupon-gifts/pay-extra.ts';
 import { stakeCameBack, usableGift, useGift } from './coupon-gifts/use-gift.ts';
 import { keepChoice } from './choices-store.ts';
 import { miscounted } from './counted-bets-store.ts';
@@ -38,7 +39,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
   const { scheduler, db, log, clock } = kernel;
   const allProblems: Bonuses['miscounted'] = async (on) => [
     ...(await miscounted(on)),
-    ...(await brokenGifts(on)),
+    ...(await giftProblems(on, parts)),
     ...(await cashbackProblems(on, parts)),
   ];
   return {
@@ -85,9 +86,10 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     endsCall,
     wantsEnds,
     gifts: {
-      find: usableGift,
+      find: (db, gift) => usableGift(db, parts, gift),
       use: (tx, use) => useGift(tx, parts, use),
       stakeCameBack: (tx, bet) => stakeCameBack(tx, parts, bet),
+      payExtra: (tx, target) => payExtra(tx, parts, target),
     },
     facts: bonusFacts,
     miscounted: allProblems,

@@ -23,6 +23,7 @@ import { settleTogether } from './sql/settle-bets-function.ts';
 import { settleWithHouse } from './sql/settle-with-house.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
 import { groupFriends } from './sql/friend-lines.ts';
+import { groupBetExtras } from './sql/bet-extra-lines.ts';
 import { groupFreeBets } from './sql/free-bet-lines.ts';
 import { groupLoyalty } from './sql/loyalty-lines.ts';
 import { groupPrizes } from './sql/prize-lines.ts';
@@ -95,4 +96,5 @@ export const walletMigrations: ModuleMigrations = {
   wallet_24_spendable: { up: createSpendable },
   wallet_26_friends: { up: groupFriends },
   wallet_27_free_bets: { up: groupFreeBets },
+  wallet_28_bet_extras: { up: groupBetExtras },
 };

@@ -12,6 +12,9 @@ export interface StakeMovement {
   readonly atMs: number;
 }
 
+/** What a promotion adds beside it. */
+const EXTRAS = ['boost', 'insurance'] as const;
+
 /** @see Wallet.stakeMovements */
 export async function stakeMovements(
   db: Database,
@@ -22,7 +25,8 @@ export async function stakeMovements(
   }: { readonly playerId: PlayerId; readonly betId: BetId; readonly revision: number },
 ): Promise<readonly StakeMovement[]> {
   const revisions = Array.from({ length: revision }, (_, at) => `bet:${betId}:r${at + 1}`);
-  const ids = [`bet:${betId}:hold`, `bet:${betId}:release`, ...revisions];
+  const extras = revisions.flatMap((_, at) => EXTRAS.map((kind) => `${kind}:${betId}:r${at + 1}`));
+  const ids = [`bet:${betId}:hold`, `bet:${betId}:release`, ...revisions, ...extras];
   const { rows } = await sql<{ kind: LedgerEntryKind; amount: bigint; at_ms: bigint }>`
     select t.kind, t.at_ms, coalesce(sum(p.amount_minor) filter (where a.kind <> 'escrow'), 0)::bigint as amount
       from wallet_transfer t

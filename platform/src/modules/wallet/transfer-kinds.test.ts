@@ -136,6 +136,8 @@ describe('the table of transfers in docs/money.md', () => {
     for (const amountMinor of [5_00n, -5_00n]) {
       const stake = { playerId, betId: '77' as BetId, currency: 'EUR', amountMinor, reason: '', atMs };
       await run((tx) => wallet.moveFreeStake(tx, { ...stake, revision: amountMinor < 0n ? 1 : undefined }));
+      for (const kind of ['boost', 'insurance'] as const)
+        await run((tx) => wallet.moveBetExtra(tx, { ...stake, kind, revision: amountMinor < 0n ? 2 : 1 }));
     }
     for (const amountMinor of [5_00n, -5_00n])
       await run((tx) =>

@@ -20,6 +20,8 @@ export type Actor = 'player' | 'system' | `operator:${string}` | `provider:${str
  * - `tournaments`     what tournaments paid in prizes
  * - `promotions`      what promotions of game companies gave: free rounds and jackpots, less what was taken back
  * - `free-bets`       stakes of free bets that the house paid, less those that came back
+ * - `boosts`          what boosts added to bets, less what was taken back
+ * - `insurance`       the same of insured stakes
  * - `loyalty`         what loyalty paid: cashback, and money for points
  * - `friends`         what was given to who brought friends and to these, less what was taken back
  * - `adjustments`     the other side of an operator's correction
@@ -31,6 +33,8 @@ export type HouseAccount =
   | 'tournaments'
   | 'promotions'
   | 'free-bets'
+  | 'boosts'
+  | 'insurance'
   | 'loyalty'
   | 'friends'
   | 'adjustments'

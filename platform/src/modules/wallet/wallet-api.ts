@@ -33,7 +33,7 @@ import type {
   WithdrawMoney,
 } from './moved-money.ts';
 import type { ProviderMovement } from './provider-movements.ts';
-import type { FreeStake } from './free-bets.ts';
+import type { GiftMoney } from './gift-money.ts';
 import type { ChangedStakes, LineCount, StakeState, WantedStakes } from './changed-stakes.ts';
 import type { StakeMovement } from './stake-movements.ts';
 import type { Actor, PostedTransfer, Transfer, TransferKind } from './transfer.ts';
@@ -72,7 +72,7 @@ export interface WalletDependencies {
  * the player's accounts in one order, and is safe to repeat: its id is made from what it is for. A refusal is thrown
  * as a `PlatformError` and leaves the transaction usable.
  */
-export interface Wallet extends PlatformModule {
+export interface Wallet extends PlatformModule, GiftMoney {
   /** Gives a new player a main, a bonus and an escrow account in a currency; the main one is active. Repeats well. */
   openAccounts(
     tx: Tx,
@@ -223,8 +223,6 @@ export interface Wallet extends PlatformModule {
   adjust(tx: Tx, adjustment: AdjustMoney): Promise<PostedTransfer>;
   /** What a game of a company gave without a stake, by a promotion; a negative amount takes it back. */
   payPromotion(tx: Tx, win: Omit<AdjustMoney, 'actor'>): Promise<PostedTransfer>;
-  /** Pays the stake of a free bet just before it is taken, or takes it back. @throws BALANCE_NEGATIVE, ACCOUNT_UNKNOWN */
-  moveFreeStake(tx: Tx, stake: FreeStake): Promise<void>;
   /** Lifts an account that is below zero back to zero at the house's cost. */
   writeOff(tx: Tx, adjustment: Omit<AdjustMoney, 'amountMinor'>): Promise<PostedTransfer | undefined>;
   /** Two balanced halves through the currency positions. */

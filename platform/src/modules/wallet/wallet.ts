@@ -44,6 +44,7 @@ import {
   suspend,
   writeOff,
 } from './money-commands.ts';
+import { moveBetExtra } from './bet-extras.ts';
 import { moveFreeStake } from './free-bets.ts';
 import { postTransfer } from './post-transfer.ts';
 import { providerMovements } from './provider-movements.ts';
@@ -59,6 +60,8 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'tournaments',
   'promotions',
   'free-bets',
+  'boosts',
+  'insurance',
   'loyalty',
   'friends',
   'adjustments',
@@ -124,6 +127,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     settleSuspense,
     adjust,
     moveFreeStake,
+    moveBetExtra,
     payPromotion: (tx, win) => payPromotion(tx, ids, win),
     writeOff,
     convert,

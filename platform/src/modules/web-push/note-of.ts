@@ -54,7 +54,8 @@ function momentNote(
 function oneOf(content: PushContent, words: NoteWords): string | undefined {
   switch (content.kind) {
     case 'bet':
-      return words.bet[endOf(content.status)];
+      // What a promotion adds to a bet that was told of waits on the site.
+      return content.before === content.status ? undefined : words.bet[endOf(content.status)];
     case 'cash-out':
       return words.cashOut;
     case 'lotto-ticket':

@@ -5,6 +5,13 @@ import type { SummaryLine } from '@paddock/styleguide';
 /** No price is smaller. */
 export const EVERY_PRICE_MILLI = 1_000;
 
+type BoostTerms = Extract<
+  PromotionGift,
+  { readonly kind: 'odds-boost' | 'accumulator-boost' | 'accumulator-insurance' }
+>;
+const isBoost = (gives: PromotionGift): gives is BoostTerms =>
+  gives.kind === 'odds-boost' || gives.kind === 'accumulator-boost' || gives.kind === 'accumulator-insurance';
+
 /** What a promotion gives, as lines with figures of a currency. */
 export function useGiftLines(
   currency: string,
@@ -16,6 +23,7 @@ export function useGiftLines(
   const line = (id: string, value: string): SummaryLine => ({ id, label: t(`promotion.fact.${id}`), value });
   return (gives) => {
     if (gives.kind === 'free-bet') return freeBetLines(gives);
+    if (isBoost(gives)) return boostLines(gives);
     if (gives.kind === 'points') {
       const { points } = gives;
       const words = t('promotion.gives.points', { count: points, points: format.number(points) });
@@ -42,6 +50,46 @@ export function useGiftLines(
       line('least', money(least)),
     ];
   };
+
+  function boostLines(gift: BoostTerms) {
+    const { days, minOddsMilli, sports, bets = 1, betsPerDay } = gift;
+    const amounts = gift.currencies[currency];
+    if (amounts === undefined) return [];
+    const upTo = money(amounts.upTo);
+    return [
+      ...whatItAdds(gift, upTo),
+      line('boostBets', t('promotion.boost.bets', { count: bets })),
+      betsPerDay !== undefined && line('boostDay', t('promotion.boost.bets', { count: betsPerDay })),
+      amounts.maxStake !== undefined && line('boostStake', money(amounts.maxStake)),
+      line('time', t('promotion.days', { count: days })),
+      minOddsMilli > EVERY_PRICE_MILLI && line('freePrice', format.odds(minOddsMilli)),
+      'minLegOddsMilli' in gift &&
+        gift.minLegOddsMilli > EVERY_PRICE_MILLI &&
+        line('legPrice', format.odds(gift.minLegOddsMilli)),
+      sports !== undefined && line('sports', sports.map((sport) => common(`sport.${sport}`)).join(', ')),
+      line('boostRules', t('promotion.boost.rules')),
+    ];
+  }
+
+  function whatItAdds(gift: BoostTerms, upTo: string): readonly (SummaryLine | false)[] {
+    if (gift.kind === 'odds-boost') {
+      const { percent, types, minLegs = 1 } = gift;
+      return [
+        line('gives', t('promotion.boost.odds', { percent: format.number(percent), upTo })),
+        types?.length === 1 && line('boostTypes', common(`betType.${types[0] ?? ''}`)),
+        minLegs > 1 && line('legs', format.number(minLegs)),
+      ];
+    }
+    if (gift.kind === 'accumulator-insurance')
+      return [
+        line('gives', t('promotion.boost.insurance', { upTo })),
+        line('legs', format.number(gift.minLegs)),
+      ];
+    const steps = gift.steps.map(({ legs, percent }) =>
+      t('promotion.boost.step', { count: legs, percent: format.number(percent) }),
+    );
+    return [line('gives', t('promotion.boost.accumulator', { upTo })), line('boostSteps', steps.join(', '))];
+  }
 
   function freeBetLines(gift: Extract<PromotionGift, { readonly kind: 'free-bet' }>) {
     const { days, minOddsMilli, minLegs = 1, sports, stakeReturned } = gift;

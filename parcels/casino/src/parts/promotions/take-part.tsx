@@ -14,9 +14,20 @@ interface TakePartProps {
 
 const OPEN: readonly GrantView['state'][] = ['joined', 'waiting', 'running'];
 
-/** A free bet is used, where bonus money is wagered. */
-const wordsOf = ({ gives }: PromotionView): string =>
-  gives.kind === 'free-bet' ? 'freeBet.stands' : 'stands';
+/** Gifts of the coupon are used there, where bonus money is wagered. */
+const COUPON_GIFTS: readonly PromotionView['gives']['kind'][] = [
+  'free-bet',
+  'odds-boost',
+  'accumulator-boost',
+  'accumulator-insurance',
+];
+const isCouponGift = ({ gives }: PromotionView): boolean => COUPON_GIFTS.includes(gives.kind);
+const wordsOf = (promotion: PromotionView): string =>
+  promotion.gives.kind === 'free-bet'
+    ? 'freeBet.stands'
+    : isCouponGift(promotion)
+      ? 'boost.stands'
+      : 'stands';
 
 /** The way in and, as easy, the way out. */
 export function TakePart({ promotion, onChanged }: TakePartProps) {
@@ -35,12 +46,16 @@ export function TakePart({ promotion, onChanged }: TakePartProps) {
     );
   if (mine !== null && OPEN.includes(mine.state))
     return <Own promotion={promotion} state={mine.state} onChanged={onChanged} />;
-  if (mine !== null && mine.state !== 'offered' && (mine.given !== null || mine.points !== null))
+  if (mine !== null && mine.state !== 'offered' && wasGiven(mine))
     return <p className={styles.state}>{t(`promotion.${wordsOf(promotion)}.${mine.state}`)}</p>;
   return starts.on === 'code' ? null : (
     <Change promotion={promotion} onChanged={onChanged} step="join" label={t('promotion.join')} />
   );
 }
+
+/** Of a boost nothing is told as given but itself. */
+const wasGiven = ({ given, points, giftId }: GrantView): boolean =>
+  given !== null || points !== null || giftId !== undefined;
 
 interface OwnProps extends TakePartProps {
   readonly state: GrantView['state'];
@@ -57,7 +72,7 @@ function Own({ promotion, state, onChanged }: OwnProps) {
         <>
           <p className={styles.summary}>
             {t(
-              state === 'running' && promotion.gives.kind !== 'free-bet'
+              state === 'running' && !isCouponGift(promotion)
                 ? 'promotion.leaveRunning'
                 : 'promotion.leaveText',
             )}

@@ -64,6 +64,12 @@ export function CashOutForm({ bet, quote, onAnswer, onKeep }: CashOutFormProps) 
           {labels.problem(refusal.problem)}
         </Notice>
       )}
+      {bet.extra !== undefined && Number(bet.extra.most) > 0 && (
+        <Notice
+          tone="warning"
+          title={t('boost.goes', { amount: format.amount(bet.extra.most, bet.currency) })}
+        />
+      )}
       <Field
         label={t('cashOut.part', { all: format.amount(quote.remainingStake, bet.currency) })}
         hint={t(quote.delayMs > 0 ? 'cashOut.hintLive' : 'cashOut.hint', {

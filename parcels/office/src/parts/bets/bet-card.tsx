@@ -104,15 +104,21 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
           >
             {t('bets.cashOut')}
           </Button>
-          <Button
-            variant="outline"
-            size={32}
-            onClick={() =>
-              openDialog({ widget: 'coupon/cash-out', size: 'small', props: { betId: bet.id, edits: true } })
-            }
-          >
-            {t('bets.edit')}
-          </Button>
+          {bet.gift === undefined && (
+            <Button
+              variant="outline"
+              size={32}
+              onClick={() =>
+                openDialog({
+                  widget: 'coupon/cash-out',
+                  size: 'small',
+                  props: { betId: bet.id, edits: true },
+                })
+              }
+            >
+              {t('bets.edit')}
+            </Button>
+          )}
         </ButtonRow>
       )}
       {bet.status !== 'open' && <BetReckoning bet={bet} />}
@@ -123,9 +129,9 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
   );
 }
 
-/** Free bets, chains, conditional bets, anti-accumulators and builders have none (rules §11). */
+/** Chains, conditional bets, anti-accumulators, builders and free bets have none (rules §11). */
 const hasCashOut = ({ type, gift }: BetView): boolean =>
-  gift === undefined && (type === 'single' || type === 'accumulator' || type === 'system');
+  (type === 'single' || type === 'accumulator' || type === 'system') && gift?.kind !== 'free-bet';
 
 /** "2 won, 1 open" and what was bet on. */
 function LegsSummary({ bet }: { readonly bet: BetView }) {

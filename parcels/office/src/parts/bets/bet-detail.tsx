@@ -12,7 +12,8 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
   const common = useT('common');
   const format = useFormat();
   const amount = (value: string) => <MoneyText>{format.amount(value, bet.currency)}</MoneyText>;
-  const isFreeBack = bet.gift !== undefined && bet.status === 'returned' && bet.payout === bet.stake;
+  const isFree = bet.gift?.kind === 'free-bet';
+  const isFreeBack = isFree && bet.status === 'returned' && bet.payout === bet.stake;
   return (
     <div className={styles.detail}>
       <BetLegs bet={bet} />
@@ -25,7 +26,7 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
             : [{ id: 'settled', label: t('bets.settled'), value: format.moment(bet.settledAtMs) }]),
           {
             id: 'stake',
-            label: bet.gift === undefined ? common('stake') : t('bets.free.stake'),
+            label: isFree ? t('bets.free.stake') : common('stake'),
             value: amount(bet.stake),
           },
           ...(bet.cashOuts ?? []).map(({ stake, paid, atMs, byOrder }) => ({
@@ -41,8 +42,16 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
             : isFreeBack
               ? { id: 'return', label: t('bets.free.back'), value: amount(bet.stake), strong: true }
               : { id: 'return', label: t('bets.paid'), value: amount(bet.payout), strong: true },
+          ...extraLines(bet),
         ]}
       />
     </div>
   );
+
+  /** What its boost or insurance may add beside that, or has added. */
+  function extraLines({ gift, extra, status }: BetView) {
+    if (gift === undefined || extra === undefined) return [];
+    const label = t(`bets.extra.${status === 'open' ? 'most' : 'paid'}`, { context: gift.kind });
+    return [{ id: 'extra', label, value: amount(status === 'open' ? extra.most : extra.paid) }];
+  }
 }

@@ -69,7 +69,7 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
           value: <MoneyText>{money(paid)}</MoneyText>,
         })),
         ...editLines(bet, t),
-        ...(bet.gift?.stakeReturned === false
+        ...(bet.gift?.kind === 'free-bet' && !bet.gift.stakeReturned
           ? [{ id: 'free-bet', label: t('reckoning.freeBet'), value: money(bet.stake) }]
           : []),
         ...(bet.partsReturned === undefined
@@ -87,6 +87,18 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
           value: <MoneyText>{money(bet.total)}</MoneyText>,
           strong: true,
         },
+        ...(bet.extra === undefined || bet.gift === undefined
+          ? []
+          : [
+              {
+                id: 'extra',
+                label: t('reckoning.extra', {
+                  context: bet.gift.kind,
+                  percent: format.number(bet.extra.percent ?? 0),
+                }),
+                value: <MoneyText>{money(bet.extra.paid)}</MoneyText>,
+              },
+            ]),
         ...bet.movements.map(({ kind, amount, atMs }, at) => ({
           id: `movement-${at}`,
           label: `${format.moment(atMs)}. ${t(`statement.kinds.${kind}`)}`,

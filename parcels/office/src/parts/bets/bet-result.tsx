@@ -6,7 +6,7 @@ import { MoneyText } from '@paddock/styleguide';
 export function BetResult({ bet }: { readonly bet: BetView }) {
   const t = useT('office');
   const format = useFormat();
-  if (bet.gift !== undefined && (bet.status === 'lost' || bet.status === 'returned'))
+  if (bet.gift?.kind === 'free-bet' && (bet.status === 'lost' || bet.status === 'returned'))
     return (
       <span data-bet-status={bet.status} data-bet={bet.number}>
         {t(`bets.free.${bet.payout === bet.stake ? 'back' : bet.status}`)}

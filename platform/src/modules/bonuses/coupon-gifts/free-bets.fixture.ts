@@ -7,7 +7,7 @@ import { matchResult } from '../../sportsbook/testing/feed-driver.ts';
 import type { BonusPlayer, PickedLeg } from '../bonuses.fixture.ts';
 import { freeBetTerms } from '../promotions/promotion-terms.fixture.ts';
 import { createPromotionsFixture, type PromotionsFixture } from '../promotions/promotions.fixture.ts';
-import type { FreeBetTerms } from './gift-store.ts';
+import type { FreeBetTerms } from './gift-terms.ts';
 
 interface Placed {
   readonly status: number;
@@ -23,6 +23,8 @@ export interface FreeBetsFixture extends PromotionsFixture {
     gives?: Partial<FreeBetTerms>,
     over?: Partial<PromotionTerms>,
   ): Promise<CouponGiftView>;
+  /** Runs a promotion by such terms, of a gift for the coupon, and lets the player take it. */
+  giveBy(player: BonusPlayer, terms: PromotionTerms): Promise<CouponGiftView>;
   gift(player: BonusPlayer): Promise<CouponGiftView>;
   /** A bet on the home sides with the gift. */
   place(
@@ -66,16 +68,19 @@ export async function createFreeBetsFixture(plan?: CrashPlan): Promise<FreeBetsF
     }));
     await fixture.feed().result(event, revision, how === 'void' ? { ...result, selections: voided } : result);
   };
+  const giveBy: FreeBetsFixture['giveBy'] = async (player, terms) => {
+    const code = `free-${++made}`;
+    await fixture.runTerms(code, terms);
+    const taken = await fixture.take(player, code);
+    if (taken.status !== 200) throw new Error(JSON.stringify(taken.json));
+    return gift(player);
+  };
   return {
     ...fixture,
     gift,
-    async give(player, gives = {}, over = {}) {
-      const code = `free-${++made}`;
-      await fixture.runTerms(code, freeBetTerms(fixture.platform().clock.nowMs(), { gives, over }));
-      const taken = await fixture.take(player, code);
-      if (taken.status !== 200) throw new Error(JSON.stringify(taken.json));
-      return gift(player);
-    },
+    give: (player, gives = {}, over = {}) =>
+      giveBy(player, freeBetTerms(fixture.platform().clock.nowMs(), { gives, over })),
+    giveBy,
     async place(player, giftId, { events = [], stake = '5.00', key = randomUUID(), type, meanwhile } = {}) {
       const legs = await fixture.legs(...events.map((event): PickedLeg => ({ event, outcome: 'home' })));
       await meanwhile?.();

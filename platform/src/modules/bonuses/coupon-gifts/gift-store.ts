@@ -1,10 +1,9 @@
 import type { AmountMinor, BetId, PaymentId, PlayerId } from '@paddock/contract';
-import type { CouponGiftState, PromotionGift, PromotionTerms } from '@paddock/contract/schemas';
+import type { CouponGiftState, PromotionTerms } from '@paddock/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
-
-export type FreeBetTerms = Extract<PromotionGift, { readonly kind: 'free-bet' }>;
+import { isCouponGift, type CouponGiftTerms } from './gift-terms.ts';
 
 /** A gift for the coupon, with the terms of the promotion it came from as they were then (rules §14). */
 export interface CouponGift {
@@ -13,15 +12,20 @@ export interface CouponGift {
   readonly grantId: string;
   readonly code: string;
   readonly text: PromotionTerms['text'];
-  readonly terms: FreeBetTerms;
+  readonly terms: CouponGiftTerms;
   /** The deposit that brought it. */
   readonly paymentId: PaymentId | null;
   readonly state: CouponGiftState;
   readonly currency: string;
+  /** The stake of a free bet; else the most that it adds to all its bets. */
   readonly amountMinor: AmountMinor;
+  /** For how many bets it is. */
+  readonly mostBets: number;
+  /** When it was used for each of those it is in. */
+  readonly usedAtMs: readonly number[];
   readonly givenAtMs: number;
   readonly expiresAtMs: number;
-  /** The bet it is in. */
+  /** The bet it is in, the last one of several. */
   readonly betId: BetId | null;
 }
 
@@ -35,6 +39,8 @@ interface GiftRow {
   readonly state: CouponGiftState;
   readonly currency: string;
   readonly amount_minor: bigint;
+  readonly most_bets: number;
+  readonly used_at_ms: readonly string[];
   readonly given_at_ms: bigint;
   readonly expires_at_ms: bigint;
   readonly bet_id: bigint | null;
@@ -42,7 +48,7 @@ interface GiftRow {
 
 function toGift(row: GiftRow): CouponGift {
   const { gives, text } = row.terms;
-  if (gives.kind !== 'free-bet') throw new Error(`gift ${row.gift_id} is of terms that give ${gives.kind}`);
+  if (!isCouponGift(gives)) throw new Error(`gift ${row.gift_id} is of terms that give ${gives.kind}`);
   return {
     playerId: row.player_id.toString() as PlayerId,
     giftId: row.gift_id.toString(),
@@ -54,6 +60,8 @@ function toGift(row: GiftRow): CouponGift {
     state: row.state,
     currency: row.currency,
     amountMinor: row.amount_minor,
+    mostBets: row.most_bets,
+    usedAtMs: row.used_at_ms.map(Number),
     givenAtMs: Number(row.given_at_ms),
     expiresAtMs: Number(row.expires_at_ms),
     betId: row.bet_id === null ? null : (row.bet_id.toString() as BetId),
@@ -62,11 +70,13 @@ function toGift(row: GiftRow): CouponGift {
 
 const GIFTS = sql`
   select gift.player_id, gift.gift_id, gift.grant_id, g.code, v.terms, g.payment_id, gift.state, gift.currency,
-      gift.amount_minor, gift.given_at_ms, gift.expires_at_ms, (
-        select max(u.bet_id) from bonuses_gift_use u
-          where u.player_id = gift.player_id and u.gift_id = gift.gift_id and not u.is_back
-      ) as bet_id
+      gift.amount_minor, gift.most_bets, gift.given_at_ms, gift.expires_at_ms, uses.bet_id, uses.used_at_ms
     from bonuses_gift gift join bonuses_grant g using (player_id, grant_id)
+      cross join lateral (
+        select max(u.bet_id) as bet_id, coalesce(array_agg(u.used_at_ms::text), '{}') as used_at_ms
+          from bonuses_gift_use u
+          where u.player_id = gift.player_id and u.gift_id = gift.gift_id and not u.is_back
+      ) uses
       join bonuses_promotion_version v on v.code = g.code and v.version = g.version`;
 
 /** The gifts of a player, the newest first. */
@@ -102,14 +112,15 @@ async function read(db: Database | Tx, condition: RawBuilder<unknown>): Promise<
 
 export type NewGift = Pick<
   CouponGift,
-  'playerId' | 'giftId' | 'grantId' | 'currency' | 'amountMinor' | 'givenAtMs' | 'expiresAtMs'
+  'playerId' | 'giftId' | 'grantId' | 'currency' | 'amountMinor' | 'mostBets' | 'givenAtMs' | 'expiresAtMs'
 >;
 
 export async function insertGift(tx: Tx, gift: NewGift): Promise<void> {
   await sql`
-    insert into bonuses_gift (player_id, gift_id, grant_id, state, currency, amount_minor, given_at_ms, expires_at_ms)
+    insert into bonuses_gift (player_id, gift_id, grant_id, state, currency, amount_minor, most_bets, given_at_ms,
+        expires_at_ms)
       values (${gift.playerId}, ${gift.giftId}, ${gift.grantId}, 'ready', ${gift.currency}, ${gift.amountMinor},
-        ${gift.givenAtMs}, ${gift.expiresAtMs})`.execute(tx);
+        ${gift.mostBets}, ${gift.givenAtMs}, ${gift.expiresAtMs})`.execute(tx);
 }
 
 /** Writes how a gift stands now, and its part in the promotion with it. */
@@ -133,23 +144,32 @@ export async function insertUse(
   tx: Tx,
   { playerId, giftId }: Pick<CouponGift, 'playerId' | 'giftId'>,
   betId: BetId,
+  atMs: number,
 ): Promise<void> {
   await sql`
-    insert into bonuses_gift_use (player_id, bet_id, gift_id) values (${playerId}, ${betId}, ${giftId})`.execute(
-    tx,
-  );
+    insert into bonuses_gift_use (player_id, bet_id, gift_id, used_at_ms)
+      values (${playerId}, ${betId}, ${giftId}, ${atMs})`.execute(tx);
 }
 
-/** Which gift is in a bet, and whether it came back; undefined for a bet without one. */
-export async function useOf(
-  tx: Tx,
-  playerId: PlayerId,
-  betId: BetId,
-): Promise<{ readonly giftId: string; readonly isBack: boolean } | undefined> {
-  const { rows } = await sql<{ gift_id: bigint; is_back: boolean }>`
-    select gift_id, is_back from bonuses_gift_use
+/** A gift in a bet. */
+interface GiftUse {
+  readonly giftId: string;
+  /** It came back from it. */
+  readonly isBack: boolean;
+  /** What it has added to the bet. */
+  readonly extraMinor: AmountMinor;
+}
+
+/** The gift that is or was in a bet; undefined for a bet without one. */
+export async function useOf(tx: Tx, playerId: PlayerId, betId: BetId): Promise<GiftUse | undefined> {
+  const { rows } = await sql<{ gift_id: bigint; is_back: boolean; extra_minor: bigint }>`
+    select gift_id, is_back, extra_minor from bonuses_gift_use
       where player_id = ${playerId}::bigint and bet_id = ${betId}::bigint`.execute(tx);
-  return rows.map((row) => ({ giftId: row.gift_id.toString(), isBack: row.is_back }))[0];
+  return rows.map((row) => ({
+    giftId: row.gift_id.toString(),
+    isBack: row.is_back,
+    extraMinor: row.extra_minor,
+  }))[0];
 }
 
 export async function writeUse(tx: Tx, playerId: PlayerId, betId: BetId, isBack: boolean): Promise<void> {
@@ -159,14 +179,14 @@ export async function writeUse(tx: Tx, playerId: PlayerId, betId: BetId, isBack:
   );
 }
 
-/** Gifts whose uses and money do not agree, in words. */
-export async function brokenGifts(db: Database | Tx): Promise<readonly string[]> {
-  const { rows } = await sql<{ detail: string }>`
-    select format('gift %s of player %s is %s and in %s bets', g.gift_id, g.player_id, g.state, uses.open) as detail
-      from bonuses_gift g cross join lateral (
-        select count(*) as open from bonuses_gift_use u
-          where u.player_id = g.player_id and u.gift_id = g.gift_id and not u.is_back
-      ) uses
-      where (g.state = 'used') <> (uses.open > 0)`.execute(db);
-  return rows.map(({ detail }) => detail);
+/** Keeps what a gift has added to a bet until now. */
+export async function writeExtra(
+  tx: Tx,
+  playerId: PlayerId,
+  betId: BetId,
+  extraMinor: AmountMinor,
+): Promise<void> {
+  await sql`
+    update bonuses_gift_use set extra_minor = ${extraMinor}
+      where player_id = ${playerId} and bet_id = ${betId}`.execute(tx);
 }

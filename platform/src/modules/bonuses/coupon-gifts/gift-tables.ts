@@ -2,6 +2,17 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
 
+/** Gifts that are for several bets, and what they add to each. */
+export async function letGiftsAdd(db: Database): Promise<void> {
+  await sql`
+    alter table bonuses_gift add column most_bets int not null default 1 check (most_bets > 0)`.execute(db);
+  await sql`
+    alter table bonuses_gift_use
+      -- 0 for what was used before.
+      add column used_at_ms bigint not null default 0,
+      add column extra_minor bigint not null default 0 check (extra_minor >= 0)`.execute(db);
+}
+
 /** Gifts for the coupon, one after the other of a player, and each bet that one was used for. */
 export async function createCouponGifts(db: Database): Promise<void> {
   await sql`

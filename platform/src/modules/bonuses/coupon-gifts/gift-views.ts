@@ -3,29 +3,48 @@ import type { CouponGiftsView, CouponGiftView } from '@paddock/contract/schemas'
 
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { giftsOf, type CouponGift } from './gift-store.ts';
+import { betGift, heldTo, maxStakeOf } from './gift-terms.ts';
+import { betsLeftToday } from './use-gift.ts';
 
 /** What the player can use and has used in the coupon. */
-export async function showGifts({ kernel }: BonusesParts, playerId: PlayerId): Promise<CouponGiftsView> {
+export async function showGifts(
+  { kernel, timeZoneHours }: BonusesParts,
+  playerId: PlayerId,
+): Promise<CouponGiftsView> {
   const nowMs = kernel.clock.nowMs();
-  return { gifts: (await giftsOf(kernel.db, playerId)).map((gift) => giftView(gift, nowMs)) };
+  return {
+    gifts: (await giftsOf(kernel.db, playerId)).map((gift) => giftView(gift, nowMs, timeZoneHours())),
+  };
 }
 
-function giftView(gift: CouponGift, nowMs: number): CouponGiftView {
+function giftView(gift: CouponGift, nowMs: number, timeZoneHours: number): CouponGiftView {
   const { giftId: id, code, text, terms, currency, amountMinor, state, betId } = gift;
-  return {
+  const { types, minLegs } = heldTo(terms);
+  const shared = {
     id,
-    kind: terms.kind,
-    stakeReturned: terms.stakeReturned,
-    state: state === 'ready' && gift.expiresAtMs <= nowMs ? 'expired' : state,
+    state: state === 'ready' && gift.expiresAtMs <= nowMs ? ('expired' as const) : state,
     code,
     title: { en: text.en.title, ru: text.ru.title },
     currency,
-    amount: formatAmount(amountMinor, currency),
     givenAtMs: gift.givenAtMs,
     expiresAtMs: gift.expiresAtMs,
     minOddsMilli: terms.minOddsMilli,
-    minLegs: terms.minLegs ?? 1,
+    minLegs,
     sports: terms.sports ?? null,
     betId,
   };
+  const told = betGift(terms, currency);
+  if (told.kind === 'free-bet' || terms.kind === 'free-bet')
+    return {
+      ...{ ...shared, kind: 'free-bet', amount: formatAmount(amountMinor, currency) },
+      stakeReturned: told.kind === 'free-bet' && told.stakeReturned,
+    };
+  const ownStake = {
+    maxStake: maxStakeOf(terms, currency) ?? null,
+    betsLeft: Math.max(0, gift.mostBets - gift.usedAtMs.length),
+    betsLeftToday: betsLeftToday(gift, nowMs, timeZoneHours) ?? null,
+  };
+  return told.kind === 'odds-boost'
+    ? { ...shared, ...ownStake, ...told, types: [...types] }
+    : { ...shared, ...ownStake, ...told };
 }

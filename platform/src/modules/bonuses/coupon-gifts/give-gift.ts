@@ -4,14 +4,15 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { writeGrant } from '../promotions/grant-store.ts';
 import type { Grant } from '../promotions/promotion.ts';
-import { giftsOf, insertGift, writeGift, type FreeBetTerms } from './gift-store.ts';
+import { giftsOf, insertGift, writeGift } from './gift-store.ts';
+import { betsOf, type CouponGiftTerms } from './gift-terms.ts';
 
 /** Gives a gift for the coupon: it can be used from now on. */
 export async function giveGift(
   tx: Tx,
   { kernel }: Pick<BonusesParts, 'kernel'>,
   grant: Grant & { readonly currency: string; readonly givenMinor: bigint },
-  { days }: FreeBetTerms,
+  terms: CouponGiftTerms,
   atMs: number,
 ): Promise<void> {
   const { playerId, grantId, currency, givenMinor } = grant;
@@ -19,8 +20,9 @@ export async function giveGift(
   await insertGift(tx, {
     ...{ playerId, giftId, grantId, currency },
     amountMinor: givenMinor,
+    mostBets: betsOf(terms),
     givenAtMs: atMs,
-    expiresAtMs: atMs + days * DAY_MS,
+    expiresAtMs: atMs + terms.days * DAY_MS,
   });
   await writeGrant(tx, { ...grant, state: 'running', giftId });
 }

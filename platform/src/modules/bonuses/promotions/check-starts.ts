@@ -1,5 +1,6 @@
 import type { PromotionTerms } from '@paddock/contract/schemas';
 
+import { isCouponGift } from '../coupon-gifts/gift-terms.ts';
 import { contradictionAt, isPositive, type Contradiction, type PromotionGround } from './check-terms.ts';
 
 /** The first contradiction of what starts a promotion, alone or beside what is given. */
@@ -30,7 +31,7 @@ export function inOtherGifts(
   { starts, gives, wants }: PromotionTerms,
   { levels }: PromotionGround,
 ): Contradiction | undefined {
-  const isOther = gives.kind === 'points' || gives.kind === 'free-bet';
+  const isOther = gives.kind === 'points' || isCouponGift(gives);
   const isBonus = !isOther && (gives.kind !== 'cashback' || gives.as === 'bonus');
   if (isBonus && wants === undefined)
     return contradictionAt('/wants', 'is missing: bonus money is staked first');

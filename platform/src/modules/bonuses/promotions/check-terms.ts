@@ -2,6 +2,8 @@ import { findSport, isOwnPath, parseAmount } from '@paddock/contract';
 import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { isCouponGift, mostOf } from '../coupon-gifts/gift-terms.ts';
+import { inBoosts } from './check-boosts.ts';
 import { inOtherGifts, inStarts } from './check-starts.ts';
 
 /** What a promotion is measured by: the products that take stakes, and the currencies that players keep. */
@@ -37,6 +39,7 @@ export function contradictionIn(terms: PromotionTerms, ground: PromotionGround):
     inStarts(terms, ground) ??
     inGift(terms, ground) ??
     inOtherGifts(terms, ground) ??
+    inBoosts(terms) ??
     inWants(terms, ground) ??
     inLimits(terms)
   );
@@ -107,9 +110,10 @@ function inLimits({ limits: { budget = {} }, gives }: PromotionTerms) {
     const gift = 'currencies' in gives ? gives.currencies[currency] : undefined;
     if (gift === undefined) return contradictionAt(place, 'is a currency in which nothing is given');
     if (!isPositive(text, currency)) return contradictionAt(place, `is no amount above zero of ${currency}`);
-    const most = 'upTo' in gift ? gift.upTo : gift.amount;
-    if (minorOf(text, currency) < minorOf(most, currency))
-      return contradictionAt(place, 'is less than one gift');
+    const mostMinor = isCouponGift(gives)
+      ? mostOf(gives, currency)
+      : minorOf('upTo' in gift ? gift.upTo : gift.amount, currency);
+    if (minorOf(text, currency) < mostMinor) return contradictionAt(place, 'is less than one gift');
   }
   return undefined;
 }

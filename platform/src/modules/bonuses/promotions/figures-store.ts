@@ -11,6 +11,7 @@ export interface GrantFigures {
   readonly currency: string | null;
   readonly count: number;
   readonly givenMinor: bigint;
+  /** What bonus money became real, and what boosts and insurances added to bets. */
   readonly convertedMinor: bigint;
 }
 
@@ -25,8 +26,12 @@ export async function readFigures(db: Database, codes: readonly string[]): Promi
     converted: bigint;
   }>`
     select g.code, g.state, g.currency, count(*)::int as count, coalesce(sum(g.given_minor), 0)::bigint as given,
-        coalesce(sum(b.converted_minor), 0)::bigint as converted
+        (coalesce(sum(b.converted_minor), 0) + coalesce(sum(added.minor), 0))::bigint as converted
       from bonuses_grant g left join bonuses_bonus b on b.player_id = g.player_id and b.bonus_id = g.bonus_id
+        left join lateral (
+          select sum(u.extra_minor) as minor from bonuses_gift_use u
+            where u.player_id = g.player_id and u.gift_id = g.gift_id
+        ) added on g.gift_id is not null
       where g.code = any(${[...codes]}::text[])
       group by g.code, g.state, g.currency`.execute(db);
   return rows.map(({ given, converted, ...row }) => ({

@@ -6,6 +6,7 @@ import { moveBonus } from '../bonus-money.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { bonusesOf, insertBonus, takePlace, type Bonus } from '../bonuses-store.ts';
 import { giveGift } from '../coupon-gifts/give-gift.ts';
+import { isCouponGift } from '../coupon-gifts/gift-terms.ts';
 import { tellOfBonus } from '../tell-of-bonus.ts';
 import { giveAtOnce, isAtOnce } from './gifts/give-at-once.ts';
 import { budgetOf, wageringTerms, wantsOf } from './gift.ts';
@@ -49,7 +50,7 @@ export async function give(
   }
   const given = { ...grant, currency, givenMinor: amountMinor, paymentId };
   const { gives } = grant.terms;
-  if (gives.kind === 'free-bet') {
+  if (isCouponGift(gives)) {
     await giveGift(tx, parts, given, gives, atMs);
     return 'given';
   }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@paddock/contract';
 import type { PromotionTerms, PromotionWants } from '@paddock/contract/schemas';
 
-import type { FreeBetTerms } from '../coupon-gifts/gift-store.ts';
+import type { BoostTerms, FreeBetTerms } from '../coupon-gifts/gift-terms.ts';
 
 /** Terms of a share of the second deposit, with parts said otherwise. */
 export function termsOf(
@@ -50,3 +50,32 @@ export function freeBetTerms(
   };
   return { ...terms, starts: { on: 'joining' }, ...over, gives: { ...usual, ...gives } };
 }
+
+type OddsBoostTerms = Extract<BoostTerms, { readonly kind: 'odds-boost' }>;
+
+/** The same of an odds boost of a fifth for one bet, up to 10.00. */
+export const oddsBoost = (over: Partial<OddsBoostTerms> = {}): OddsBoostTerms => ({
+  kind: 'odds-boost',
+  percent: 20,
+  days: 7,
+  minOddsMilli: 1_500,
+  currencies: { EUR: { upTo: '10.00' } },
+  ...over,
+});
+
+/** Terms that give such a gift for taking part; it wants nothing. */
+export const boostTerms = (
+  nowMs: number,
+  gives: BoostTerms,
+  over: Partial<PromotionTerms> = {},
+): PromotionTerms => ({ ...freeBetTerms(nowMs, { over }), gives });
+
+type InsuranceTerms = Extract<BoostTerms, { readonly kind: 'accumulator-insurance' }>;
+
+/** An insurance of accumulators of three legs or more for one bet, up to 10.00. */
+export const insuranceOf = (over: Partial<InsuranceTerms> = {}): InsuranceTerms => ({
+  kind: 'accumulator-insurance',
+  ...{ minLegs: 3, minLegOddsMilli: 1_200, as: 'money', days: 7, minOddsMilli: 1_000 },
+  currencies: { EUR: { upTo: '10.00' } },
+  ...over,
+});

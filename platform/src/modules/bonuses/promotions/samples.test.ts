@@ -16,8 +16,11 @@ it('keeps sound promotions in the sandbox, once', async () => {
   expect(all.map(({ code, version }) => `${code} ${version}`).toSorted()).toEqual([
     'first-flutter 1',
     'five-to-try 1',
+    'longer-is-better 1',
+    'one-short 1',
     'second-helping 1',
     'spring-code 1',
+    'warm-up 1',
   ]);
   const ground = {
     products: ['sportsbook', 'games'],

@@ -3,9 +3,8 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
+import { BOOST_SAMPLES, type Sample } from './boost-samples.ts';
 import { insertVersion, readPromotion, setState } from './promotion-store.ts';
-
-type Sample = Omit<PromotionTerms, 'opensAtMs' | 'closesAtMs' | 'picture' | 'who' | 'limits'>;
 
 /** Invented promotions of a development site, one of each kind; who changed or stopped one keeps it so. */
 export async function keepSamples({ kernel, products }: BonusesParts): Promise<void> {
@@ -37,6 +36,7 @@ const CASINO = { multiple: 20, days: 7, minOddsMilli: 1_000, products: { games: 
 const share = (upTo: string, least: string) => ({ percent: 50, upTo, least });
 
 const SAMPLES: Readonly<Record<string, Sample>> = {
+  ...BOOST_SAMPLES,
   'second-helping': {
     text: {
       en: {

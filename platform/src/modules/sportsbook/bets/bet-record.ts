@@ -10,6 +10,7 @@ import {
 import type { MarginMethod } from '@paddock/contract/markets';
 import type { BetGift, BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
 
+import { giftView } from './gift-view.ts';
 import { namesOfLeg } from './names-of-leg.ts';
 import { orderView } from './order-view.ts';
 
@@ -85,8 +86,9 @@ export interface BetRecord {
   readonly key: string;
   readonly type: BetView['type'];
   readonly plan: BetPlan;
-  /** What was given with it. */
+  /** What was given with it, and what that has added beside the payout. */
   readonly gift?: BetGift;
+  readonly extraMinor: AmountMinor;
   readonly status: BetView['status'];
   readonly revision: number;
   readonly accountId: string;
@@ -133,15 +135,13 @@ export function betView(bet: BetRecord): BetView {
     ...planView(bet, Number(best.lineCount)),
     totalOddsMilli: Number(best.totalOddsMilli),
     possibleReturn: formatAmount(
-      bet.gift === undefined
+      bet.gift?.kind !== 'free-bet'
         ? best.returnOf(shownMinor, capMinor)
         : freeBetReturn(best.returnOf(shownMinor, capMinor), shownMinor, bet.gift.stakeReturned),
       bet.currency,
     ),
     payout: formatAmount(bet.payoutMinor, bet.currency),
-    ...(bet.gift !== undefined && {
-      gift: { kind: bet.gift.kind, stakeReturned: bet.gift.stakeReturned },
-    }),
+    ...giftView(bet),
     ...(bet.cashOuts.length > 0 && {
       cashOuts: bet.cashOuts.map(({ stakeMinor, paidMinor, atMs, byOrder }) => ({
         stake: formatAmount(stakeMinor, bet.currency),

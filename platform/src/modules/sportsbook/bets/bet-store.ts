@@ -28,6 +28,7 @@ interface BetRow extends StoredPlan {
   readonly accepted_at_ms: bigint;
   readonly settled_at_ms: bigint | null;
   readonly gift: BetGift | null;
+  readonly extra_minor: bigint;
   readonly legs: readonly LegRecord[];
 }
 
@@ -35,7 +36,7 @@ interface BetRow extends StoredPlan {
 async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<readonly BetRecord[]> {
   const { rows } = await sql<BetRow>`
     select b.id, b.public_number, b.key, b.type, b.bankers, b.folds, b.links, b.anti_odds_milli, b.anti_margin_ppb,
-      b.builder_milli, b.builder_model, b.each_way, b.gift,
+      b.builder_milli, b.builder_model, b.each_way, b.gift, b.extra_minor,
       b.status, b.revision, b.account_id, b.currency, b.stake_minor, b.remaining_stake_minor,
       b.payout_minor, b.payout_cap_minor, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(
@@ -89,6 +90,7 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
       },
     }),
     ...(row.gift !== null && { gift: row.gift }),
+    extraMinor: row.extra_minor,
     ...(row.edited_into !== null && { editedInto: row.edited_into }),
     ...(row.edited_from !== null && { editedFrom: row.edited_from }),
     payoutMinor: row.payout_minor,

@@ -55,7 +55,7 @@ export function offerOf(
   nowMs: number,
 ): Offer | CashOutOff {
   if (bet.status !== 'open') return 'settled';
-  if (bet.gift !== null) return 'free-bet';
+  if (bet.gift?.kind === 'free-bet') return 'free-bet';
   const lines = planFrom(bet, legs.length);
   if (!isLines(lines)) return 'kind';
   const open: FoundLeg[] = [];

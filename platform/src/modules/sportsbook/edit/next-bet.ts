@@ -68,6 +68,8 @@ export function createNextBet(parts: EditParts, call: EditCall, number: string):
     drop,
     async receive(tx, stored) {
       drop();
+      // Another bet has no gift, and what is given up for it is worth more than what would be paid.
+      if (stored.bet.gift !== null) throw new PlatformError('GIFT_NOT_FOR_BET', { reason: 'edit' });
       const accountId = stored.bet.account_id.toString() as AccountId;
       const asked = { playerId, key, origin: call.origin, request: { ...coupon, accountId } };
       checkShape(asked.request);

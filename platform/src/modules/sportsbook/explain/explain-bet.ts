@@ -26,6 +26,8 @@ import type { BetExplanationView } from '@paddock/contract/schemas';
 
 import type { StakeMovement } from '../../wallet/index.ts';
 import { betView, type BetRecord, type LegRecord } from '../bets/bet-record.ts';
+import { toldGift } from '../bets/gift-view.ts';
+import { explainedExtra, isExtra } from './explain-extra.ts';
 import { targetOf } from '../settlement/bet-target.ts';
 import { countedLegs, plannedLeg, resultOf } from '../settlement/leg-result.ts';
 import type { LegRow } from '../settlement/settling-store.ts';
@@ -60,7 +62,7 @@ export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanat
   const results = legs.map(resultOf);
   const count = unitCount(plan, legs.length);
   const cashedMinor = facts.cashOuts.reduce((sum, { paidMinor }) => sum + paidMinor, 0n);
-  const paidBet = { stakeMinor, remainingStakeMinor, payoutCapMinor, plan, cashedMinor, gift };
+  const paidBet = { stakeMinor, remainingStakeMinor, payoutCapMinor, plan, cashedMinor, gift, currency };
   const target = targetOf(paidBet, legs);
   const placed = isEachWay(plan) ? eachWayMultipliers(plan, legs.map(plannedLeg)) : undefined;
   const multipliers = legs.map((leg, at) => {
@@ -75,7 +77,7 @@ export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanat
     status: bet.status,
     currency,
     stake: amount(stakeMinor),
-    ...(gift !== undefined && { gift: { kind: gift.kind, stakeReturned: gift.stakeReturned } }),
+    ...(gift !== undefined && { gift: toldGift(gift) }),
     ...(bet.editedInto !== undefined && { editedInto: bet.editedInto }),
     ...(bet.editedFrom !== undefined && { editedFrom: bet.editedFrom }),
     policy: facts.policy,
@@ -106,12 +108,17 @@ export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanat
     })),
     ...(target.partsVoid && { partsReturned: amount(target.partsMinor) }),
     total: amount(totalMinor),
+    ...(target.extraMinor !== undefined && { extra: explainedExtra(bet, legs, target.extraMinor) }),
     movements: facts.movements.map(({ kind, amountMinor, atMs }) => ({
       kind,
       amount: `${amountMinor < 0n ? '-' : ''}${amount(amountMinor < 0n ? -amountMinor : amountMinor)}`,
       atMs,
     })),
-    agrees: totalMinor === bet.payoutMinor && totalMinor === paidBy(facts.movements),
+    agrees:
+      totalMinor === bet.payoutMinor &&
+      totalMinor === paidBy(facts.movements.filter((one) => !isExtra(one))) &&
+      (target.extraMinor ?? 0n) === bet.extraMinor &&
+      bet.extraMinor === paidBy(facts.movements.filter(isExtra)),
   };
 }
 

@@ -24,8 +24,9 @@ export async function releaseHeld(
 ): Promise<boolean> {
   if (!(await rejectHeld(tx, { playerId, id: betId }, refusal, atMs))) return false;
   await wallet.releaseStake(tx, { playerId, betId, reason: refusal.message, atMs });
-  if (gift === undefined) await limits.giveBackStake(tx, { playerId, betId, atMs });
-  else await gifts.stakeCameBack(tx, { playerId, betId, revision: 0, isBack: true, atMs });
+  // The house's stake was counted by no limit.
+  if (gift?.kind !== 'free-bet') await limits.giveBackStake(tx, { playerId, betId, atMs });
+  if (gift !== undefined) await gifts.stakeCameBack(tx, { playerId, betId, revision: 0, isBack: true, atMs });
   await betsEnded(tx, [{ product: SPORTSBOOK, playerId, betId, currency, revision: 0, atMs }]);
   return true;
 }

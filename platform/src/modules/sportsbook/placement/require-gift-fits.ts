@@ -9,7 +9,7 @@ import type { CouponGifts, UsableGift } from '../../bonuses/index.ts';
 import type { FoundLeg } from './check-legs.ts';
 import type { TicketGift } from './ticket.ts';
 
-/** The gift that a request names, as it stands now. @throws GIFT_UNKNOWN, GIFT_USED, GIFT_EXPIRED */
+/** The gift that a request names, as it stands now. @throws GIFT_UNKNOWN, GIFT_USED, GIFT_EXPIRED, GIFT_NOT_FOR_BET */
 export async function namedGift(
   { gifts, kernel }: { readonly gifts: Pick<CouponGifts, 'find'>; readonly kernel: Kernel },
   { playerId, request }: { readonly playerId: PlayerId; readonly request: PlaceBetRequest },
@@ -20,9 +20,7 @@ export async function namedGift(
 }
 
 /** What of a gift its bet keeps. */
-export const giftOfBet = ({ giftId: id, kind, stakeReturned }: UsableGift): TicketGift => ({
-  ...{ id, kind, stakeReturned },
-});
+export const giftOfBet = ({ giftId: id, bet }: UsableGift): TicketGift => ({ id, ...bet });
 
 /** What of a coupon its gift is held to, at the prices of this instant. */
 export interface GiftedCoupon {
@@ -33,22 +31,27 @@ export interface GiftedCoupon {
   readonly legs: readonly FoundLeg[];
 }
 
-/** A free bet is a single or an accumulator of the gift's whole amount. @throws GIFT_NOT_FOR_BET */
+/**
+ * A gift is for singles and accumulators, and not for all of them; a free bet is the stake, whole. @throws GIFT_NOT_FOR_BET
+ */
 export function requireGiftFits(gift: UsableGift, coupon: GiftedCoupon): void {
   const reason = misfitOf(gift, coupon);
   if (reason !== undefined) throw new PlatformError('GIFT_NOT_FOR_BET', { reason });
 }
 
-function misfitOf(
-  { currency, amountMinor, minLegs, minOddsMilli, sports }: UsableGift,
-  coupon: GiftedCoupon,
-): GiftMisfit | undefined {
-  const { legs } = coupon;
-  if (coupon.type !== 'single' && coupon.type !== 'accumulator') return 'type';
-  if (coupon.currency !== currency) return 'currency';
-  if (coupon.stakeMinor !== amountMinor) return 'stake';
-  if (legs.length < minLegs) return 'legs';
-  if (sports !== undefined && legs.some(({ market }) => !sports.includes(market.event.sport))) return 'sport';
-  const prices = legs.map(({ currentMilli }) => currentMilli);
+function misfitOf(gift: UsableGift, coupon: GiftedCoupon): GiftMisfit | undefined {
+  const { minLegs, minLegOddsMilli, minOddsMilli, sports } = gift;
+  if (!gift.types.some((type) => type === coupon.type)) return 'type';
+  if (coupon.currency !== gift.currency) return 'currency';
+  if (!isStakeOf(gift, coupon.stakeMinor)) return 'stake';
+  const prices = coupon.legs.map(({ currentMilli }) => currentMilli);
+  if (prices.filter((oddsMilli) => oddsMilli >= minLegOddsMilli).length < minLegs) return 'legs';
+  if (sports !== undefined && coupon.legs.some(({ market }) => !sports.includes(market.event.sport)))
+    return 'sport';
   return bestOfPlan(coupon.plan, prices).totalOddsMilli < BigInt(minOddsMilli) ? 'price' : undefined;
 }
+
+const isStakeOf = ({ amountMinor, maxStakeMinor }: UsableGift, stakeMinor: bigint): boolean =>
+  amountMinor === undefined
+    ? maxStakeMinor === undefined || stakeMinor <= maxStakeMinor
+    : stakeMinor === amountMinor;

@@ -13,6 +13,7 @@ export function strike(ticket: Ticket, legs: readonly FoundLeg[], acceptedAtMs: 
     type: ticket.type,
     plan: ticket.plan,
     ...(ticket.gift !== undefined && { gift: ticket.gift }),
+    extraMinor: 0n,
     status: 'open',
     revision: 0,
     accountId: ticket.accountId,

@@ -60,16 +60,14 @@ export interface Ticket {
   /** The server start whose book the marks are from. */
   readonly epoch: bigint;
   readonly legs: readonly TicketLeg[];
-  /** What was given with it: its stake is the house's. */
+  /** What was given with it: of a free bet its stake is the house's. */
   readonly gift?: TicketGift;
   /** While an operator looks at it; `decidesAtMs` is when nobody looks any more. */
   readonly review?: TicketReview;
 }
 
 /** The gift of a bet, as its row keeps it. */
-export interface TicketGift extends BetGift {
-  readonly id: string;
-}
+export type TicketGift = BetGift & { readonly id: string };
 
 export interface TicketReview {
   /** What would have been taken without a look. */

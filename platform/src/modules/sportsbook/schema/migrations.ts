@@ -2,6 +2,7 @@ import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
 import { createAthletes } from './athletes-migration.ts';
 import { addBetFilters } from './bet-filters-migration.ts';
 import { createBettingTables } from './betting-migration.ts';
+import { addExtras } from './extras-migration.ts';
 import { addGifts } from './gifts-migration.ts';
 import { indexBetsOfEvent } from './bets-of-event-migration.ts';
 import { createCashOutOrders } from './cash-out-orders-migration.ts';
@@ -73,4 +74,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_38_builders: { up: addBuilders },
   sportsbook_39_fields: { up: addFields },
   sportsbook_40_gifts: { up: addGifts },
+  sportsbook_41_extras: { up: addExtras },
 };

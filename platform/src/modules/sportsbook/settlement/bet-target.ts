@@ -1,5 +1,5 @@
 import type { AmountMinor } from '@paddock/contract';
-import { freeBetReturn } from '@paddock/contract/bets';
+import { boostExtra, boostOf, freeBetReturn } from '@paddock/contract/bets';
 import type { BetGift, BetStatus } from '@paddock/contract/schemas';
 
 import { decideBet, type BetDecision, type DecidedBet } from './decide-bet.ts';
@@ -12,6 +12,7 @@ export interface TargetedBet extends DecidedBet {
   readonly cashedMinor: AmountMinor;
   /** What was given with it. */
   readonly gift: BetGift | undefined;
+  readonly currency: string;
 }
 
 /** What a bet has to have paid, target(rev) of rules §7: both amounts together. */
@@ -23,6 +24,8 @@ export interface BetTarget {
   readonly partsMinor: AmountMinor;
   /** An operator's void gave back the stake of those parts, in the place of what was paid for them. */
   readonly partsVoid: boolean;
+  /** Beside both, by a boost or an insurance; undefined for a bet without one. */
+  readonly extraMinor: AmountMinor | undefined;
 }
 
 /**
@@ -37,25 +40,35 @@ export function targetOf(bet: TargetedBet, legs: readonly LegRow[]): BetTarget {
       returnMinor: bet.remainingStakeMinor,
       partsMinor: partsStakeMinor,
       partsVoid: true,
+      extraMinor: extraOf(bet, legs),
     };
   }
   const decision = decideGifted(bet, decideBet(bet, legs.map(plannedLeg)));
-  return { ...decision, partsMinor: bet.cashedMinor, partsVoid: false };
+  return { ...decision, partsMinor: bet.cashedMinor, partsVoid: false, extraMinor: extraOf(bet, legs) };
+}
+
+/** Cashing out gives up what a gift would add, also for what is left (docs/promotions.md#boosts-and-insurance). */
+function extraOf(bet: TargetedBet, legs: readonly LegRow[]): AmountMinor | undefined {
+  const boost = bet.gift && boostOf(bet.gift, bet.currency);
+  if (boost === undefined) return undefined;
+  if (bet.remainingStakeMinor < bet.stakeMinor) return 0n;
+  const { stakeMinor, payoutCapMinor: capMinor } = bet;
+  return boostExtra(boost, { stakeMinor, capMinor, legs: legs.map(plannedLeg) });
 }
 
 /**
  * A free bet pays what is above its stake, unless its terms pay that, too. Of a void one the stake comes back as of any bet,
- * and the house takes it at once: the free bet is the player's again (`isFreeStakeBack`).
+ * and the house takes it at once: the free bet is the player's again (`isStakeBack`).
  */
 function decideGifted({ gift, stakeMinor }: TargetedBet, decision: BetDecision): BetDecision {
-  if (gift === undefined || decision.status === 'open' || isFreeStakeBack({ ...decision, stakeMinor }))
+  if (gift?.kind !== 'free-bet' || decision.status === 'open' || isStakeBack({ ...decision, stakeMinor }))
     return decision;
   const returnMinor = freeBetReturn(decision.returnMinor, stakeMinor, gift.stakeReturned);
   return { status: returnMinor === 0n ? 'lost' : decision.status, returnMinor };
 }
 
-/** Whether an ended bet gave its whole stake back: all of it was void. */
-export const isFreeStakeBack = ({
+/** Whether an ended bet gave its whole stake back, and with it its gift: all of it was void. */
+export const isStakeBack = ({
   status,
   returnMinor,
   stakeMinor,

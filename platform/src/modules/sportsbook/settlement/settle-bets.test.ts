@@ -62,7 +62,10 @@ describe('what settling a bet tells', () => {
         recordReturns: (_tx: unknown, all: readonly BetReturn[]) =>
           Promise.resolve(void returned.push(...all)),
       },
-      gifts: { stakeCameBack: () => Promise.reject(new Error('nothing was given with it')) },
+      gifts: {
+        payExtra: () => Promise.reject(new Error('no gift')),
+        stakeCameBack: () => Promise.reject(new Error('nothing was given with it')),
+      },
       betsEnded: (_tx: unknown, bets: readonly unknown[]) => Promise.resolve(void ended.push(...bets)),
       tellInbox: (_tx: unknown, entries: unknown) => Promise.resolve(void told.push(...[entries].flat())),
     };

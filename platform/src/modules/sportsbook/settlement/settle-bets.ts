@@ -1,17 +1,19 @@
-import { formatAmount, type AmountMinor, type BetId, type SelectionResult } from '@paddock/contract';
+import type { AmountMinor, BetId, SelectionResult } from '@paddock/contract';
 import { isAllVoid } from '@paddock/contract/bets';
 import type { BetStatus } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import type { InboxEntry, TellInbox } from '../../inbox/index.ts';
+import type { TellInbox } from '../../inbox/index.ts';
 import type { CouponGifts } from '../../bonuses/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { planFrom } from '../bets/stored-plan.ts';
 import { SPORTSBOOK, type BetsEnded } from '../sportsbook-api.ts';
 import type { Exposure } from '../risk/exposure.ts';
-import { isFreeStakeBack, targetOf } from './bet-target.ts';
+import type { BetMove, JudgedEnd } from './bet-end.ts';
+import { endMessage } from './end-message.ts';
+import { isStakeBack, targetOf } from './bet-target.ts';
 import { legResultLabel } from './decide-bet.ts';
 import { heldBefore, heldNow, isHeldAlready, NO_ROOM, nothingHeld, roomOf } from './held-room.ts';
 import { countedLegs, resultOf } from './leg-result.ts';
@@ -19,6 +21,7 @@ import {
   lockBets,
   readLegs,
   writeBets,
+  writeExtras,
   type BetKey,
   type BetRow,
   type BetUpdate,
@@ -34,21 +37,13 @@ export interface BetChange extends BetKey {
   readonly end?: BetMove;
 }
 
-interface BetMove {
-  readonly before: BetStatus;
-  readonly after: BetStatus;
-  readonly revision: number;
-  /** What the player got by it; negative when a correction took money back. */
-  readonly paidMinor: AmountMinor;
-}
-
 /** What settling moves money and limits with, and who is told of it. */
 export interface SettlingParts {
   readonly wallet: Pick<Wallet, 'settleBets' | 'reopenBet'>;
   readonly limits: Pick<LimitsCheck, 'recordReturns'>;
   readonly betsEnded: BetsEnded;
   readonly tellInbox: TellInbox;
-  readonly gifts: Pick<CouponGifts, 'stakeCameBack'>;
+  readonly gifts: Pick<CouponGifts, 'stakeCameBack' | 'payExtra'>;
 }
 
 /**
@@ -93,22 +88,11 @@ interface Judged {
   readonly end: JudgedEnd | undefined;
 }
 
-interface JudgedEnd {
-  readonly move: Omit<BetMove, 'paidMinor'>;
-  readonly revision: number;
-  readonly currency: string;
-  readonly targetMinor: AmountMinor;
-  readonly stakeMinor: AmountMinor;
-  readonly legs: number;
-  readonly isVoid: boolean;
-  /** Of a free bet: whether its stake came back. Undefined for every other. */
-  readonly isFreeStakeBack: boolean | undefined;
-  readonly atMs: number;
-}
-
 type JudgedWithEnd = Judged & { readonly end: JudgedEnd };
 
-const isPaid = ({ end }: JudgedWithEnd): boolean => end.isFreeStakeBack === undefined;
+/** The stake was the player's own. */
+const isPaid = ({ end }: JudgedWithEnd): boolean =>
+  end.isGiftBack === undefined || end.extraMinor !== undefined;
 
 const isEnd = (judged: Judged): judged is JudgedWithEnd => judged.end !== undefined;
 
@@ -125,6 +109,7 @@ function judge(key: BetKey, bet: BetRow | undefined, rows: readonly LegRow[], at
       plan,
       cashedMinor: bet.cashed_minor,
       gift: bet.gift ?? undefined,
+      currency: bet.currency,
     },
     legs,
   );
@@ -136,7 +121,10 @@ function judge(key: BetKey, bet: BetRow | undefined, rows: readonly LegRow[], at
   };
   const ends = legs.flatMap((leg, at) => legEnd(leg, results[at]));
   const held = isOpen ? roomOf(exposure.after, legs) : NO_ROOM;
-  const isSame = target.status === bet.status && targetMinor === bet.payout_minor;
+  const isSame =
+    target.status === bet.status &&
+    targetMinor === bet.payout_minor &&
+    (target.extraMinor ?? 0n) === bet.extra_minor;
   const revision = isSame ? bet.revision : bet.revision + 1;
   const settledAtMs = isOpen ? null : atMs;
   const kept = bet.settled_at_ms === null ? null : Number(bet.settled_at_ms);
@@ -163,8 +151,9 @@ function judge(key: BetKey, bet: BetRow | undefined, rows: readonly LegRow[], at
           // Of a bet that was left in part something was wagered, unless that was void too.
           isVoid:
             target.partsVoid || (isAllVoid(plan, results) && bet.remaining_stake_minor === bet.stake_minor),
-          isFreeStakeBack:
-            bet.gift === null ? undefined : isFreeStakeBack({ ...target, stakeMinor: bet.stake_minor }),
+          isGiftBack: bet.gift === null ? undefined : isStakeBack({ ...target, stakeMinor: bet.stake_minor }),
+          extraMinor: target.extraMinor,
+          extraBy: bet.gift?.kind === 'accumulator-insurance' ? 'insurance' : 'boost',
           atMs,
         },
   };
@@ -207,30 +196,18 @@ async function payOut(
     })),
   );
   for (const { key, end } of ended) {
-    const { isFreeStakeBack: isBack, revision, atMs } = end;
+    const { isGiftBack: isBack, extraMinor, revision, atMs } = end;
+    if (extraMinor !== undefined) await gifts.payExtra(tx, { ...key, revision, extraMinor, atMs });
     if (isBack !== undefined) await gifts.stakeCameBack(tx, { ...key, revision, isBack, atMs });
   }
-  await tellInbox(tx, ended.map(messageOf));
+  await writeExtras(
+    tx,
+    ended.flatMap(({ key, end: { extraMinor } }) =>
+      extraMinor === undefined ? [] : [{ ...key, extraMinor }],
+    ),
+  );
+  await tellInbox(tx, ended.map(endMessage));
   return paid;
-}
-
-function messageOf({ key, end }: JudgedWithEnd): InboxEntry {
-  const { move, revision, currency, targetMinor, stakeMinor, legs, atMs } = end;
-  return {
-    playerId: key.playerId,
-    cause: `bet:${key.betId}:r${revision}`,
-    content: {
-      kind: 'bet',
-      betId: key.betId,
-      before: move.before,
-      status: move.after,
-      legs,
-      stake: formatAmount(stakeMinor, currency),
-      paid: formatAmount(targetMinor, currency),
-      currency,
-    },
-    atMs,
-  };
 }
 
 /** What is new of a leg: its end, or the score beside it. */

@@ -31,8 +31,9 @@ export interface BetRow extends StoredPlan {
   readonly currency: string;
   readonly accepted_at_ms: bigint;
   readonly settled_at_ms: bigint | null;
-  /** What was given with it. */
+  /** What was given with it, and what that has added beside the payout. */
   readonly gift: BetGift | null;
+  readonly extra_minor: bigint;
 }
 
 export interface LegRow {
@@ -56,7 +57,7 @@ export interface LegRow {
 
 const COLUMNS = sql`
   player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, cashed_minor, payout_cap_minor, type, account_id, public_number,
-  bankers, folds, links, anti_odds_milli, anti_margin_ppb, builder_milli, builder_model, each_way, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms, gift`;
+  bankers, folds, links, anti_odds_milli, anti_margin_ppb, builder_milli, builder_model, each_way, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms, gift, extra_minor`;
 
 /** Those of some bets that there are, as they stand. */
 export async function findBets(on: Database, keys: readonly BetKey[]): Promise<readonly BetRow[]> {
@@ -140,6 +141,19 @@ export async function writeBets(tx: Tx, updates: readonly BetUpdate[]): Promise<
     ${PREPARED} select sportsbook_write_ends(${JSON.stringify(bets)}::jsonb, ${JSON.stringify(legs)}::jsonb)`.execute(
     tx,
   );
+}
+
+/** Keeps what gifts have added to bets; few have one. */
+export async function writeExtras(
+  tx: Tx,
+  extras: readonly (BetKey & { readonly extraMinor: AmountMinor })[],
+): Promise<void> {
+  if (extras.length === 0) return;
+  await sql`
+    update sportsbook_bet b set extra_minor = added.minor
+      from unnest(${playersOf(extras)}::bigint[], ${betsOf(extras)}::bigint[],
+        ${extras.map(({ extraMinor }) => extraMinor.toString())}::bigint[]) as added (player, bet, minor)
+      where b.player_id = added.player and b.id = added.bet`.execute(tx);
 }
 
 /** Open bets of a version that weighed them otherwise: nothing is counted of them until they are weighed again. */

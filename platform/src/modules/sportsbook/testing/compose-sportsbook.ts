@@ -57,6 +57,7 @@ export const closedSports = new Set<string>();
 const NO_GIFTS: CouponGifts = {
   find: () => Promise.reject(new PlatformError('GIFT_UNKNOWN')),
   use: () => Promise.reject(new PlatformError('GIFT_UNKNOWN')),
+  payExtra: () => Promise.reject(new PlatformError('GIFT_UNKNOWN')),
   stakeCameBack: () => Promise.resolve(),
 };
 

@@ -1,0 +1,39 @@
+import type { CouponGiftView } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useLanguage, useT } from '@paddock/shared-utils/react';
+import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
+
+import styles from './promotions.module.css';
+import { useCouponGiftWords } from './use-coupon-gift-words.ts';
+
+/** The player's gifts for the coupon in plain words: what each is, until when, what it asks; nothing where there never was one. */
+export function CouponGifts({ gifts }: { readonly gifts: readonly CouponGiftView[] }) {
+  const t = useT('office');
+  if (gifts.length === 0) return null;
+  return (
+    <Panel bleed>
+      <SectionHeader title={t('freeBets.title')} />
+      <ul className={styles.grants} data-testid="free-bets">
+        {gifts.map((gift) => (
+          <CouponGift key={gift.id} gift={gift} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function CouponGift({ gift }: { readonly gift: CouponGiftView }) {
+  const t = useT('office');
+  const wordsOf = useCouponGiftWords();
+  const isRussian = useLanguage() === 'ru';
+  const { state, code, title } = gift;
+  return (
+    <li data-gift={state}>
+      <span className={styles.name}>
+        <TextLink href={hrefFor(`/promotions/${code}`)}>{isRussian ? title.ru : title.en}</TextLink>
+        <Badge tone={state === 'ready' ? 'positive' : 'neutral'}>{t(`freeBets.state.${state}`)}</Badge>
+      </span>
+      <span className={styles.dim}>{wordsOf(gift)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { BonusesParts } from '../bonuses-parts.ts';
+
+/** Gifts whose uses and states do not agree, and what was added to bets otherwise than the ledger has it, in words. */
+export async function giftProblems(
+  db: Database | Tx,
+  { wallet }: Pick<BonusesParts, 'wallet'>,
+): Promise<readonly string[]> {
+  return [...(await brokenGifts(db)), ...(await extraProblems(db, wallet))];
+}
+
+async function brokenGifts(db: Database | Tx): Promise<readonly string[]> {
+  const { rows } = await sql<{ detail: string }>`
+    select format('gift %s of player %s is %s and in %s bets', g.gift_id, g.player_id, g.state, uses.open) as detail
+      from bonuses_gift g cross join lateral (
+        select count(*) as open from bonuses_gift_use u
+          where u.player_id = g.player_id and u.gift_id = g.gift_id and not u.is_back
+      ) uses
+      where (g.state = 'used') <> (uses.open >= g.most_bets)`.execute(db);
+  return rows.map(({ detail }) => detail);
+}
+
+/** Each bet was added what its gift says, by transfers of its own, and no such transfer is without its gift. */
+async function extraProblems(db: Database | Tx, wallet: BonusesParts['wallet']): Promise<readonly string[]> {
+  const { rows } = await sql<{ player_id: bigint; bet_id: bigint; currency: string; extra_minor: bigint }>`
+    select u.player_id, u.bet_id, g.currency, u.extra_minor
+      from bonuses_gift_use u join bonuses_gift g using (player_id, gift_id)
+      where u.extra_minor <> 0`.execute(db);
+  const known = new Set(
+    rows.map((row) => `${row.player_id} ${row.bet_id} ${row.extra_minor} ${row.currency}`),
+  );
+  const sums = new Map<string, bigint>();
+  for (const kind of ['boost', 'insurance'] as const)
+    for (const { playerId, id, currency, amountMinor } of await wallet.postedAs(db, kind)) {
+      const bet = `${playerId} ${id.split(':')[1] ?? ''} ${currency}`;
+      sums.set(bet, (sums.get(bet) ?? 0n) + amountMinor);
+    }
+  const posted = new Set(
+    [...sums]
+      .filter(([, minor]) => minor !== 0n)
+      .map(([bet, minor]) => {
+        const [playerId = '', betId = '', currency = ''] = bet.split(' ');
+        return `${playerId} ${betId} ${minor} ${currency}`;
+      }),
+  );
+  return [
+    ...[...known.difference(posted)].map((name) => `what a gift added, ${name}, was not posted so`),
+    ...[...posted.difference(known)].map((name) => `no gift knows of what was added: ${name}`),
+  ];
+}
