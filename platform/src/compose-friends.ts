@@ -2,6 +2,7 @@ import type { Kernel } from './kernel/index.ts';
 import type { Cashier, CashierDependencies } from './modules/cashier/index.ts';
 import { createFriends, type Friends } from './modules/friends/index.ts';
 import type { Identity, IdentityDependencies, RequirePlayer } from './modules/identity/index.ts';
+import type { TellInbox } from './modules/inbox/index.ts';
 import type { Limits } from './modules/limits/index.ts';
 import type { Loyalty } from './modules/loyalty/index.ts';
 import type { Operators } from './modules/operators/index.ts';
@@ -19,6 +20,7 @@ export interface BesideFriends {
   readonly limits: Limits;
   readonly identity: Identity;
   readonly operators: Operators;
+  readonly tellInbox: TellInbox;
   readonly requirePlayer: RequirePlayer;
   readonly requireConsent: RequirePlayer;
 }
@@ -26,9 +28,10 @@ export interface BesideFriends {
 /** What `compose.ts` hands to friends: a line a rule, as there. */
 export function composeFriends(kernel: Kernel, modules: BesideFriends): Friends {
   const { wallet, cashier, loyalty, referrals, rates, limits, identity, operators } = modules;
-  const { requirePlayer, requireConsent } = modules;
+  const { requirePlayer, requireConsent, tellInbox } = modules;
   const friends: Friends = createFriends(kernel, {
     wallet,
+    tellInbox,
     operators,
     requirePlayer,
     requireConsent,

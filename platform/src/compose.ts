@@ -196,7 +196,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   const { referrals, site } = pages;
   const friends = composeFriends(kernel, {
     ...{ wallet, cashier, loyalty, referrals, rates },
-    ...{ limits, identity, operators, requirePlayer, requireConsent },
+    ...{ limits, identity, operators, tellInbox, requirePlayer, requireConsent },
   });
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),

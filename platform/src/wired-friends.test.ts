@@ -1,5 +1,11 @@
 import { LIMIT_TYPES } from '@paddock/contract';
-import type { DepositView, FriendsOfPlayerView, FriendsView, FriendTerms } from '@paddock/contract/schemas';
+import type {
+  DepositView,
+  FriendsOfPlayerView,
+  FriendsView,
+  FriendTerms,
+  InboxView,
+} from '@paddock/contract/schemas';
 
 import {
   createBonusesFixture,
@@ -90,6 +96,8 @@ describe('bringing friends in the product', () => {
     const deposit = await plays(friend);
     await look();
     expect([await realOf(referrer), await realOf(friend)]).toEqual(['2.00', '91.00']);
+    const { json } = await fixture.call(referrer, 'GET', '/web-api/inbox');
+    expect((json as InboxView).messages[0]?.content).toMatchObject({ kind: 'friend-reward', step: 'paid' });
     await fixture.tell(deposit, 'charged-back');
     await look();
     expect([await realOf(referrer), await realOf(friend)]).toEqual(['0.00', '-10.00']);

@@ -101,6 +101,24 @@ const TotoCouponMessage = Type.Object({
   currency: IsoCurrency,
 });
 
+/** A free bet was given, has a day left, or was not used in time. */
+const FreeBetMessage = Type.Object({
+  kind: Type.Literal('free-bet'),
+  giftId: DecimalId,
+  step: Type.Enum(['given', 'ending', 'expired']),
+  amount: Amount,
+  currency: IsoCurrency,
+});
+
+/** A reward for bringing a friend, or for coming by one, was paid or taken back. */
+const FriendRewardMessage = Type.Object({
+  kind: Type.Literal('friend-reward'),
+  side: Type.Enum(['referrer', 'friend']),
+  step: Type.Enum(['paid', 'taken-back']),
+  amount: Amount,
+  currency: IsoCurrency,
+});
+
 /** A subscription ended before its draws did: one of them was refused by this code. */
 const LottoSubscriptionMessage = Type.Object({
   kind: Type.Literal('lotto-subscription'),
@@ -124,6 +142,8 @@ export const InboxContent = Type.Union([
   LottoTicketMessage,
   TotoCouponMessage,
   LottoSubscriptionMessage,
+  FreeBetMessage,
+  FriendRewardMessage,
 ]);
 export type InboxContent = Static<typeof InboxContent>;
 

@@ -68,6 +68,16 @@ const ALL: readonly Content[] = [
     topicId: 6,
     step,
   })),
+  ...(['given', 'ending', 'expired'] as const).map((step) => ({
+    ...{ kind: 'free-bet' as const, giftId: '10', step },
+    ...money,
+  })),
+  ...(['referrer', 'friend'] as const).flatMap((side) =>
+    (['paid', 'taken-back'] as const).map((step) => ({
+      ...{ kind: 'friend-reward' as const, side, step },
+      ...money,
+    })),
+  ),
   { kind: 'idea', ideaId: '5' },
 ];
 

@@ -103,6 +103,16 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     text: t('inbox.lottoSubscription', { left, why: common(`errors.${code}`) }),
     path: '/lotto/tickets',
   }),
+  'free-bet': (content, { t, amount }) => ({
+    icon: 'gift',
+    text: t(`inbox.freeBet.${content.step}`, { amount: amount(content.amount, content.currency) }),
+    path: '/office/promotion',
+  }),
+  'friend-reward': ({ side, step, ...reward }, { t, amount }) => ({
+    icon: 'gift',
+    text: t(`inbox.friendReward.${side}.${step}`, { amount: amount(reward.amount, reward.currency) }),
+    path: '/office/bringfriend',
+  }),
   idea: (_content, { t }) => ({ icon: 'edit', text: t('inbox.idea'), path: '/office/share-idea' }),
 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
@@ -24,14 +24,15 @@ describe('the command about promotions', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const terms = () => termsOf(fixture.platform().clock.nowMs(), FIVE_EUR);
+  const timesOfNow = () => ({
+    opensAt: new Date(terms().opensAtMs).toISOString(),
+    closesAt: new Date(terms().closesAtMs).toISOString(),
+  });
   function file(over: object = {}): string {
     const path = join(folder, 'promotion.json');
-    const { opensAtMs, closesAtMs, ...rest } = termsOf(fixture.platform().clock.nowMs(), FIVE_EUR);
-    const times = {
-      opensAt: new Date(opensAtMs).toISOString(),
-      closesAt: new Date(closesAtMs).toISOString(),
-    };
-    writeFileSync(path, JSON.stringify({ ...rest, ...times, ...over }));
+    const { opensAtMs: _opens, closesAtMs: _closes, ...rest } = terms();
+    writeFileSync(path, JSON.stringify({ ...rest, ...timesOfNow(), ...over }));
     return path;
   }
 
@@ -52,6 +53,22 @@ describe('the command about promotions', () => {
     expect((await run('promotions', 'offer', 'five', join(folder, 'players'))).text).toContain('FORBIDDEN');
     expect((await run('promotions', 'stop', 'five')).text).toContain('five: stopped by version 2, running 1');
     expect((await run('promotions', 'stop', 'five')).text).toContain('PROMOTION_STATE');
+  });
+
+  it('shows terms that can be written again as they are', async () => {
+    await run('promotions', 'write', 'again', file());
+    const { text } = await run('promotions', 'show', 'again');
+    const path = join(folder, 'shown.json');
+    writeFileSync(path, text.slice(text.indexOf('{')));
+    expect((await run('promotions', 'write', 'again', path)).text).toContain('version 2 is written');
+    expect((await run('promotions', 'show', 'again')).text).toContain(text.slice(text.indexOf('{')));
+  });
+
+  it('takes the file that the documents show', async () => {
+    const document = readFileSync('docs/promotions.md', 'utf8');
+    const shown = JSON.parse(/```json\n([^`]+)```/.exec(document)?.[1] ?? '') as object;
+    const path = file({ ...shown, ...timesOfNow() });
+    expect((await run('promotions', 'check', path)).text).toContain('does not contradict itself');
   });
 
   it('says what is wrong', async () => {

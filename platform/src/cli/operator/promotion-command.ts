@@ -3,6 +3,7 @@ import type {
   OperatorPromotionsView,
   OperatorPromotionView,
   PromotionPreviewView,
+  PromotionTerms,
 } from '@paddock/contract/schemas';
 
 import type { Desk, OperatorCommand } from './command.ts';
@@ -36,6 +37,13 @@ const countsText = (counts: Readonly<Record<string, number>>): string =>
 const lineOf = ({ code, state, version, figures }: OperatorPromotionView): string =>
   `${code}: ${state}${version === null ? '' : ` by version ${version}`}, ${countsText(figures.grants)}, ` +
   `given ${sumsText(figures.given)}, became real ${sumsText(figures.converted)}`;
+
+/** Terms as a file has them: what is shown can be changed and written again. */
+const inFile = ({ opensAtMs, closesAtMs, ...rest }: PromotionTerms) => ({
+  ...rest,
+  opensAt: new Date(opensAtMs).toISOString(),
+  closesAt: new Date(closesAtMs).toISOString(),
+});
 
 /** Terms of a file, whose opensAt and closesAt are times. @throws RangeError */
 async function termsIn(file: string): Promise<object> {
@@ -92,7 +100,7 @@ const DOINGS: Readonly<Record<string, Doing>> = {
       one.reason,
     ]);
     const table = textTable(['VERSION', 'TIME (UTC)', 'BY', 'REASON'], versions);
-    return `${lineOf(found)}\n\n${table}\n\n${JSON.stringify(found.terms, null, 2)}`;
+    return `${lineOf(found)}\n\n${table}\n\n${JSON.stringify(inFile(found.terms), null, 2)}`;
   },
   async check(desk, words) {
     const file = wordAt(words.rest, 0, 'FILE');

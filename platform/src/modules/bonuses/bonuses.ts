@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import type { Bonuses, BonusesDependencies } from './bonuses-api.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { bonusesOf, bonusFacts } from './bonuses-store.ts';
-import { expireGifts } from './coupon-gifts/expire-gifts.ts';
+import { expireGifts, tellOfEndingGifts } from './coupon-gifts/expire-gifts.ts';
 import { giftProblems } from './coupon-gifts/audit-gifts.ts';
 import { payExtra } from './coupon-gifts/pay-extra.ts';
 import { stakeCameBack, usableGift, useGift } from './coupon-gifts/use-gift.ts';
@@ -56,6 +56,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
       scheduler.every('bonuses.expire', EXPIRE_EVERY_MS, async () => {
         await expireBonuses(parts);
         await expireGifts(parts);
+        await tellOfEndingGifts(parts);
       });
       let fromMs = clock.nowMs();
       scheduler.every('bonuses.count', COUNT_EVERY_MS, async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
-import { createCouponGifts, letGiftsAdd } from './coupon-gifts/gift-tables.ts';
+import { createCouponGifts, letGiftsAdd, rememberEndsTold } from './coupon-gifts/gift-tables.ts';
 import { createEndsAtOnce } from './ends-at-once.ts';
 import { createPromotions, letBonusesFollow, rememberOffers } from './promotions/promotion-tables.ts';
 import { createStarts } from './promotions/starts/start-tables.ts';
@@ -106,4 +106,5 @@ export const bonusesMigrations: ModuleMigrations = {
   bonuses_08_coupon_gifts: { up: createCouponGifts },
   bonuses_09_starts: { up: createStarts },
   bonuses_10_boosts: { up: letGiftsAdd },
+  bonuses_11_gift_ends: { up: rememberEndsTold },
 };

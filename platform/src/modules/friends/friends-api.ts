@@ -3,6 +3,7 @@ import type { AmountMinor, PlayerId } from '@paddock/contract';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { PlayerNumbers, RequirePlayer } from '../identity/index.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -31,6 +32,7 @@ export interface FriendsDependencies {
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
   readonly playerNumbers: Pick<PlayerNumbers, 'idOf' | 'numbersOf'>;
   readonly wallet: Pick<Wallet, 'lock' | 'post' | 'isFrozen' | 'postedAs'>;
+  readonly tellInbox: TellInbox;
   readonly rate: Rates['rate'];
   /** The code a player came with; undefined for one who came without. */
   readonly refCodeOf: (tx: Tx, playerId: PlayerId) => Promise<string | undefined>;

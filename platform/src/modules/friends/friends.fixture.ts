@@ -15,6 +15,7 @@ import {
   requireNamedPlayer,
   WALLET_ALONE,
 } from '../../testing/index.ts';
+import type { InboxEntry } from '../inbox/index.ts';
 import { createOperators } from '../operators/index.ts';
 import { operatorWith } from '../operators/operators.fixture.ts';
 import { createWallet } from '../wallet/index.ts';
@@ -44,6 +45,8 @@ export interface Said {
   readonly sharing: Set<PlayerId>;
   readonly networks: Map<PlayerId, string>;
   readonly held: Set<PlayerId>;
+  /** What was left in the inbox, also by what was undone. */
+  readonly told: InboxEntry[];
   /** How often the wallet pays before the process dies. */
   payments: number;
 }
@@ -56,6 +59,7 @@ const nothingSaid = (): Said => ({
   sharing: new Set(),
   networks: new Map(),
   held: new Set(),
+  told: [],
   payments: Infinity,
 });
 
@@ -82,6 +86,10 @@ export async function createFriendsFixture() {
         ...wallet,
         post: (tx, transfer) =>
           said.payments-- > 0 ? wallet.post(tx, transfer) : Promise.reject(new Error('the process died')),
+      },
+      tellInbox: (_tx, told) => {
+        said.told.push(...[told].flat());
+        return Promise.resolve();
       },
       rate: (_db, from, to) =>
         Promise.resolve(

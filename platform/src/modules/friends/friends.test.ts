@@ -1,4 +1,4 @@
-import { DAY_MS } from '@paddock/contract';
+import { DAY_MS, type PlayerId } from '@paddock/contract';
 import type { FriendProgrammesView, StatementView } from '@paddock/contract/schemas';
 
 import { PLAYER_HEADER } from '../../testing/index.ts';
@@ -154,6 +154,22 @@ describe('bringing friends', () => {
     await fixture.look();
     expect([await fixture.balance(referrer), await fixture.balance(friend)]).toEqual([0n, 0n]);
     expect((await fixture.view(referrer)).friends).toMatchObject([{ state: 'taken-back' }]);
+    const causes = [`friend-reward:${friend}:paid`, `friend-reward:${friend}:taken-back`];
+    const toldTo = (player: PlayerId) =>
+      new Map(
+        fixture.said.told
+          .filter(({ playerId, cause }) => playerId === player && causes.includes(cause))
+          .map(({ cause, content }) => [cause, content]),
+      );
+    const kind = 'friend-reward';
+    expect([...toldTo(referrer).values()]).toEqual([
+      { kind, side: 'referrer', step: 'paid', amount: '10.00', currency: 'EUR' },
+      { kind, side: 'referrer', step: 'taken-back', amount: '10.00', currency: 'EUR' },
+    ]);
+    expect([...toldTo(friend).values()]).toEqual([
+      { kind, side: 'friend', step: 'paid', amount: '5.00', currency: 'EUR' },
+      { kind, side: 'friend', step: 'taken-back', amount: '5.00', currency: 'EUR' },
+    ]);
   });
 
   it('rewards nobody for a deposit that was charged back before', async () => {

@@ -18,6 +18,8 @@ export function toldKind({ kind }: Pick<InboxContent, 'kind'>): WebPushKind | un
     case 'bonus':
     case 'idea':
     case 'lotto-subscription':
+    case 'free-bet':
+    case 'friend-reward':
       return undefined;
   }
 }

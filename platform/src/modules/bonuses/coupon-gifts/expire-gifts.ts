@@ -1,26 +1,63 @@
-import { inTransaction } from '../../../kernel/database/database.ts';
+import { DAY_MS } from '@paddock/contract';
+
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { tellPlayer } from '../../live/index.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
-import { findDueGifts, giftOf, writeGift, type CouponGift } from './gift-store.ts';
+import {
+  findDueGifts,
+  findEndingGifts,
+  giftOf,
+  markEndTold,
+  writeGift,
+  type CouponGift,
+} from './gift-store.ts';
+import { tellOfGift } from './tell-of-gift.ts';
 
 /** Gifts worked on in one run of the task. */
 const BATCH = 100;
+/** How long before its end a player is told of a gift. */
+export const TOLD_BEFORE_MS = DAY_MS;
+
+type Parts = Pick<BonusesParts, 'kernel' | 'wallet' | 'tellInbox'>;
 
 /** Ends gifts whose time is over, each by itself: one that fails is tried again at the next run. */
-export async function expireGifts({
-  kernel,
-  wallet,
-}: Pick<BonusesParts, 'kernel' | 'wallet'>): Promise<void> {
-  const { db, clock, log } = kernel;
-  const expire = ({ playerId, giftId }: CouponGift) =>
-    inTransaction(db, async (tx) => {
+export async function expireGifts(parts: Parts): Promise<void> {
+  const { db, clock } = parts.kernel;
+  const due = await findDueGifts(db, clock.nowMs(), BATCH);
+  await eachReady(parts, due, async (tx, gift, atMs) => {
+    if (gift.expiresAtMs > atMs) return;
+    await writeGift(tx, { ...gift, state: 'expired' }, atMs);
+    await tellOfGift(tx, parts, gift, { step: 'expired', atMs });
+  });
+}
+
+/** Tells of gifts whose last day has begun, once; of one that was given for so short a time nothing. */
+export async function tellOfEndingGifts(parts: Parts): Promise<void> {
+  const { db, clock } = parts.kernel;
+  const ending = await findEndingGifts(db, { nowMs: clock.nowMs(), withinMs: TOLD_BEFORE_MS, limit: BATCH });
+  await eachReady(parts, ending, async (tx, gift, atMs) => {
+    await markEndTold(tx, gift);
+    await tellOfGift(tx, parts, gift, { step: 'ending', atMs });
+  });
+}
+
+async function eachReady(
+  { kernel, wallet }: Parts,
+  gifts: readonly CouponGift[],
+  act: (tx: Tx, gift: CouponGift, atMs: number) => Promise<void>,
+): Promise<void> {
+  const { db, clock, log, bus } = kernel;
+  const one = async ({ playerId, giftId }: CouponGift): Promise<void> => {
+    await inTransaction(db, async (tx) => {
       await wallet.lock(tx, playerId);
       const gift = await giftOf(tx, playerId, giftId);
-      if (gift?.state !== 'ready' || gift.expiresAtMs > clock.nowMs()) return;
-      await writeGift(tx, { ...gift, state: 'expired' }, clock.nowMs());
+      if (gift?.state === 'ready') await act(tx, gift, clock.nowMs());
     });
-  for (const due of await findDueGifts(db, clock.nowMs(), BATCH)) {
-    await expire(due).catch((error: unknown) => {
-      log.error({ err: error, giftId: due.giftId }, 'a gift could not be ended');
+    tellPlayer(bus, playerId, { kind: 'inbox' });
+  };
+  for (const gift of gifts) {
+    await one(gift).catch((error: unknown) => {
+      log.error({ err: error, giftId: gift.giftId }, 'a gift could not be looked after');
     });
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, type BetId } from '@paddock/contract';
+import type { InboxView } from '@paddock/contract/schemas';
 
 import type { BonusPlayer } from '../bonuses.fixture.ts';
 import { createFreeBetsFixture, type FreeBetsFixture } from './free-bets.fixture.ts';
@@ -166,18 +167,33 @@ describe('a free bet in the coupon (rules §14)', () => {
     expect(state).toMatchObject({ isSettled: true, realMinor: 0n, paidMinor: 0n });
   });
 
-  it('ends as its player leaves it, and with its days', async () => {
+  it('ends as its player leaves it, and with its days, of which the inbox tells once', async () => {
     const left = await fixture.give(player);
     await fixture.leave(player, left.code);
     expect((await fixture.gift(player)).state).toBe('left');
     const event = await fixture.newMatch();
     expect((await fixture.place(player, left.id, { events: [event] })).code).toBe('GIFT_USED');
+    await fixture.give(player, { days: 3 });
     const { id } = await fixture.give(player, { days: 1 });
     await fixture.platform().leap(DAY_MS);
     player = await fixture.signInAgain(player);
     expect((await fixture.gift(player)).state).toBe('expired');
     await fixture.platform().advance(15_000);
+    const told = async (): Promise<readonly string[]> => {
+      player = await fixture.signInAgain(player);
+      const { json } = await fixture.call(player, 'GET', '/web-api/inbox');
+      const contents = (json as InboxView).messages.map(({ content }) => content);
+      return contents.map((content) => (content.kind === 'free-bet' ? content.step : content.kind));
+    };
+    // Of one that was given for a day its last day is no news.
+    expect(await told()).toEqual(['expired', 'given', 'given', 'given']);
     expect((await fixture.grants(player))[0]).toContain('expired');
     expect((await fixture.place(player, id, { events: [event] })).code).toMatch(/GIFT_EXPIRED|EVENT/);
+    for (const step of ['ending', 'expired']) {
+      await fixture.platform().leap(DAY_MS);
+      for (let n = 0; n < 2; n++) await fixture.platform().advance(15_000);
+      expect((await told())[0]).toBe(step);
+    }
+    expect(await told()).toHaveLength(6);
   });
 });

@@ -105,6 +105,31 @@ export async function findDueGifts(db: Database, nowMs: number, limit: number) {
   );
 }
 
+/** Those nobody has used whose end is near and was not told of; none that were given for less than twice that time. */
+export async function findEndingGifts(
+  db: Database,
+  { nowMs, withinMs, limit }: { readonly nowMs: number; readonly withinMs: number; readonly limit: number },
+) {
+  return read(
+    db,
+    sql`gift.state = 'ready' and not gift.is_end_told and gift.expires_at_ms > ${nowMs}::bigint
+      and gift.expires_at_ms <= ${nowMs + withinMs}::bigint
+      and gift.expires_at_ms - gift.given_at_ms >= ${2 * withinMs}::bigint
+      order by gift.expires_at_ms limit ${limit}`,
+  );
+}
+
+/** Keeps that its player was told of the end of a gift. */
+export async function markEndTold(
+  tx: Tx,
+  { playerId, giftId }: Pick<CouponGift, 'playerId' | 'giftId'>,
+): Promise<void> {
+  await sql`
+    update bonuses_gift set is_end_told = true where player_id = ${playerId} and gift_id = ${giftId}`.execute(
+    tx,
+  );
+}
+
 async function read(db: Database | Tx, condition: RawBuilder<unknown>): Promise<readonly CouponGift[]> {
   const { rows } = await sql<GiftRow>`${GIFTS} where ${condition}`.execute(db);
   return rows.map(toGift);

@@ -47,3 +47,8 @@ export async function createCouponGifts(db: Database): Promise<void> {
     db,
   );
 }
+
+/** A player is told once that the end of a gift is near. */
+export async function rememberEndsTold(db: Database): Promise<void> {
+  await sql`alter table bonuses_gift add column is_end_told boolean not null default false`.execute(db);
+}

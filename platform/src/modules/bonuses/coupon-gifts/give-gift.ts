@@ -6,17 +6,18 @@ import { writeGrant } from '../promotions/grant-store.ts';
 import type { Grant } from '../promotions/promotion.ts';
 import { giftsOf, insertGift, writeGift } from './gift-store.ts';
 import { betsOf, type CouponGiftTerms } from './gift-terms.ts';
+import { tellOfGift } from './tell-of-gift.ts';
 
 /** Gives a gift for the coupon: it can be used from now on. */
 export async function giveGift(
   tx: Tx,
-  { kernel }: Pick<BonusesParts, 'kernel'>,
+  parts: Pick<BonusesParts, 'kernel' | 'tellInbox'>,
   grant: Grant & { readonly currency: string; readonly givenMinor: bigint },
   terms: CouponGiftTerms,
   atMs: number,
 ): Promise<void> {
   const { playerId, grantId, currency, givenMinor } = grant;
-  const giftId = kernel.ids.forPlayer<'gift'>(playerId);
+  const giftId = parts.kernel.ids.forPlayer<'gift'>(playerId);
   await insertGift(tx, {
     ...{ playerId, giftId, grantId, currency },
     amountMinor: givenMinor,
@@ -25,6 +26,8 @@ export async function giveGift(
     expiresAtMs: atMs + terms.days * DAY_MS,
   });
   await writeGrant(tx, { ...grant, state: 'running', giftId });
+  const gift = { playerId, giftId, terms, currency, amountMinor: givenMinor };
+  await tellOfGift(tx, parts, gift, { step: 'given', atMs });
 }
 
 /** Ends gifts that nobody has used: those of one part in a promotion, or of a deposit that was charged back. */

@@ -17,6 +17,7 @@ import type { FriendsParts } from '../friends-api.ts';
 import { progressOf } from '../progress.ts';
 import { centsOf } from '../terms.ts';
 import { judge, type FriendFacts } from './judge.ts';
+import { tellOfReward } from './tell-of-reward.ts';
 
 /**
  * Rewards both sides for a friend who has paid in and played, or says for good that nobody is: in one transaction with the
@@ -26,8 +27,9 @@ export async function giveReward(parts: FriendsParts, friend: Friend, terms: Fri
   const { kernel } = parts;
   const isEnded = await inTransaction(kernel.db, (tx) => give(tx, parts, friend.playerId, terms));
   if (!isEnded) return;
+  const moved = { kind: 'friends:moved', id: friend.playerId } as const;
   for (const playerId of [friend.playerId, friend.referrerId])
-    tellPlayer(kernel.bus, playerId, { kind: 'accounts' }, { kind: 'friends:moved', id: friend.playerId });
+    tellPlayer(kernel.bus, playerId, { kind: 'accounts' }, { kind: 'inbox' }, moved);
 }
 
 async function give(tx: Tx, parts: FriendsParts, friendId: PlayerId, terms: FriendTerms): Promise<boolean> {
@@ -78,6 +80,7 @@ async function give(tx: Tx, parts: FriendsParts, friendId: PlayerId, terms: Frie
         { house: 'friends', currency, amountMinor: -amountMinor },
       ],
     });
+    await tellOfReward(tx, parts, { playerId, friendId, step: 'paid', reward, atMs });
   }
   return true;
 }

@@ -2,8 +2,9 @@ import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { tellPlayer } from '../../live/index.ts';
 import { lockFriend, markTakenBack, type Friend } from '../friend-store.ts';
 import type { FriendsParts } from '../friends-api.ts';
+import { tellOfReward } from './tell-of-reward.ts';
 
-type Parts = Pick<FriendsParts, 'kernel' | 'wallet'>;
+type Parts = Pick<FriendsParts, 'kernel' | 'wallet' | 'tellInbox'>;
 
 /**
  * Takes a reward back from both sides after the friend's deposit was charged back, once; it may leave less than nothing. The
@@ -12,11 +13,13 @@ type Parts = Pick<FriendsParts, 'kernel' | 'wallet'>;
 export async function takeBackReward(parts: Parts, friend: Friend): Promise<void> {
   const { kernel } = parts;
   if (!(await inTransaction(kernel.db, (tx) => takeBack(tx, parts, friend)))) return;
+  const moved = { kind: 'friends:moved', id: friend.playerId } as const;
   for (const playerId of [friend.playerId, friend.referrerId])
-    tellPlayer(kernel.bus, playerId, { kind: 'accounts' }, { kind: 'friends:moved', id: friend.playerId });
+    tellPlayer(kernel.bus, playerId, { kind: 'accounts' }, { kind: 'inbox' }, moved);
 }
 
-async function takeBack(tx: Tx, { kernel, wallet }: Parts, { playerId: friendId }: Friend): Promise<boolean> {
+async function takeBack(tx: Tx, parts: Parts, { playerId: friendId }: Friend): Promise<boolean> {
+  const { kernel, wallet } = parts;
   const atMs = kernel.clock.nowMs();
   const friendAccounts = await wallet.lock(tx, friendId);
   const friend = await lockFriend(tx, friendId);
@@ -45,6 +48,7 @@ async function takeBack(tx: Tx, { kernel, wallet }: Parts, { playerId: friendId 
         { house: 'friends', currency, amountMinor },
       ],
     });
+    await tellOfReward(tx, parts, { playerId, friendId, step: 'taken-back', reward, atMs });
   }
   return true;
 }
