@@ -68,6 +68,7 @@ describe('promotions', () => {
   it('stand in a list that leads to each [S2-58]', async () => {
     page.answer('GET', '/web-api/promotions', answered({ promotions: [{ ...PROMOTION, mine: MINE }] }));
     await show('casino.promotions', '/promotions');
+    expect(screen.getByText('50% of the deposit as bonus money, up to €40.00')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Second Helping' }).getAttribute('href')).toBe(
       '/en/promotions/second',
     );

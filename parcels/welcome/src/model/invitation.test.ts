@@ -1,3 +1,4 @@
+import { setConsent } from '@paddock/shared-utils';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import { invitationOf } from './invitation.ts';
@@ -15,6 +16,16 @@ describe('the codes a registration begins with', () => {
     expect(invitationOf('?ref_code=club&promo_code=SPRING', 0)).toEqual(told);
     expect(invitationOf('?returnUrl=%2F', 24 * 3_600_000 - 1)).toEqual(told);
     expect(invitationOf('', 24 * 3_600_000)).toEqual({ refCode: undefined, promoCode: undefined });
+  });
+
+  it('are a link for thirty days, of who agreed to marketing', () => {
+    const month = 30 * 24 * 3_600_000;
+    invitationOf('?ref_code=club&promo_code=SPRING', 0);
+    setConsent('all');
+    expect(invitationOf('', month - 1)).toEqual({ refCode: 'club', promoCode: undefined });
+    expect(invitationOf('', month)).toEqual({ refCode: undefined, promoCode: undefined });
+    setConsent('disabled');
+    expect(invitationOf('', month - 1)).toEqual({ refCode: undefined, promoCode: undefined });
   });
 
   it('are the last ones told, all of them', () => {

@@ -1,8 +1,10 @@
 import { DAY_MS } from '@paddock/contract';
-import { storageItem } from '@paddock/shared-utils';
+import { consent$, storageItem } from '@paddock/shared-utils';
 
-/** Kept this long (S9-11). */
+/** Kept this long: for the way by a company's page, and back. */
 const KEPT_MS = DAY_MS;
+/** Whose link somebody came by, where they agreed to marketing: a friend seldom registers on the day they are told. */
+const LINK_KEPT_MS = 30 * DAY_MS;
 
 /** Codes of the address that led to the registration. */
 export interface Invitation {
@@ -39,6 +41,10 @@ export function invitationOf(query: string, nowMs: number): Invitation {
     return { refCode, promoCode };
   }
   const kept = item().read();
-  const isFresh = kept !== null && nowMs - kept.keptAtMs < KEPT_MS;
-  return { refCode: isFresh ? kept.refCode : undefined, promoCode: isFresh ? kept.promoCode : undefined };
+  const ageMs = kept === null ? Infinity : nowMs - kept.keptAtMs;
+  const linkKeptMs = consent$.snapshot().marketing ? LINK_KEPT_MS : KEPT_MS;
+  return {
+    refCode: ageMs < linkKeptMs ? kept?.refCode : undefined,
+    promoCode: ageMs < KEPT_MS ? kept?.promoCode : undefined,
+  };
 }

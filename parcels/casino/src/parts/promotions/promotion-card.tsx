@@ -3,6 +3,9 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Badge, Panel } from '@paddock/styleguide';
 
+import { useGiftLines } from './gift-lines.ts';
+import { useOwnCurrency } from './own-currency.ts';
+import { currenciesOf } from './promotion-facts.tsx';
 import styles from './promotions.module.css';
 
 interface PromotionCardProps {
@@ -11,12 +14,14 @@ interface PromotionCardProps {
   readonly within: string;
 }
 
-/** A promotion in a list: the whole card leads to it. */
+/** A promotion in a list, with what it is worth: the whole card leads to it. */
 export function PromotionCard({ promotion, within }: PromotionCardProps) {
   const t = useT('casino');
   const format = useFormat();
   const language = useLanguage();
   const { code, mine, closesAtMs } = promotion;
+  const giftLines = useGiftLines(useOwnCurrency(currenciesOf(promotion)));
+  const [worth] = giftLines(promotion.gives).filter((line) => line !== false);
   const text = language === 'ru' ? promotion.text.ru : promotion.text.en;
   return (
     <li>
@@ -26,6 +31,7 @@ export function PromotionCard({ promotion, within }: PromotionCardProps) {
           <a href={hrefFor(`${within}/${code}`)}>{text.title}</a>
         </h2>
         <p className={styles.summary}>{text.summary}</p>
+        {worth !== undefined && <p className={styles.worth}>{worth.value}</p>}
         <p className={styles.dim}>{t('promotion.until', { time: format.date(closesAtMs) })}</p>
       </Panel>
     </li>

@@ -48,7 +48,7 @@ export function PromotionFacts({ promotion }: { readonly promotion: PromotionVie
 }
 
 /** In which it has figures: what is given, else what is counted. */
-function currenciesOf({ gives, starts }: PromotionView): readonly string[] {
+export function currenciesOf({ gives, starts }: PromotionView): readonly string[] {
   if ('currencies' in gives) return Object.keys(gives.currencies);
   return 'currencies' in starts ? Object.keys(starts.currencies) : [];
 }
