@@ -95,6 +95,7 @@ describe('promotions', () => {
 
   it('tell a guest what they give and want, and the way in', async () => {
     await showOne();
+    expect(screen.getByText('Once, for all accounts of a person, device or card')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Second Helping');
     expect(screen.getByText('50% of the deposit as bonus money, up to €40.00')).toBeTruthy();
     expect(screen.getByText('5 times the bonus')).toBeTruthy();

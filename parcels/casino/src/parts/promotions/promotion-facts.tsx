@@ -21,6 +21,7 @@ export function PromotionFacts({ promotion }: { readonly promotion: PromotionVie
     line('how', startWords(starts)),
     counted > EVERY_PRICE_MILLI && line('startPrice', format.odds(counted)),
     ...(wants === undefined ? [] : wantsLines(wants)),
+    line('once', t('promotion.once')),
     line('open', t('promotion.between', { from: format.date(opensAtMs), to: format.date(closesAtMs) })),
   ];
   return <SummaryList lines={lines.filter((one) => one !== false)} />;
