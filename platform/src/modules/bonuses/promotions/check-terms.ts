@@ -69,7 +69,7 @@ function inGift({ gives, starts, who }: PromotionTerms, { currencies }: Promotio
     return contradictionAt('/gives/kind', 'is a share of a deposit, and no deposit starts it');
   if (who.byOffer === true && starts.on === 'code')
     return contradictionAt('/who/byOffer', 'is for whom it was offered to, and a code is for who types it');
-  if (gives.kind === 'free-bet') {
+  if (isCouponGift(gives)) {
     const at = gives.sports?.findIndex((sport) => findSport(sport) === undefined) ?? -1;
     if (at >= 0) return contradictionAt(`/gives/sports/${at}`, 'is no sport of the site');
   }
