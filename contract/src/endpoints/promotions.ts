@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 
 import { OperatorDecisionRequest } from '../schemas/operators.ts';
 import { CouponGiftsView } from '../schemas/coupon-gifts.ts';
+import { PromotionDayRequest, PromotionDaysView } from '../schemas/promotion-days.ts';
 import { PromotionCode, PromotionRequest, PromotionTerms } from '../schemas/promotion-terms.ts';
 import {
   GrantsView,
@@ -66,6 +67,20 @@ export const PROMOTIONS_ENDPOINTS = {
     params: OnePromotion,
     response: { 200: GrantView },
     errors: ['NOT_FOUND'],
+  },
+  'GET /web-api/promotions/:code/days': {
+    summary: 'The wheel or the calendar of a promotion the player takes part in, and what its days brought',
+    params: OnePromotion,
+    response: { 200: PromotionDaysView },
+    errors: ['NOT_FOUND'],
+  },
+  'POST /web-api/promotions/:code/days': {
+    summary:
+      'Take what the day brings: a turn of the wheel, or the gift of the calendar. The same day again changes nothing',
+    params: OnePromotion,
+    body: PromotionDayRequest,
+    response: { 200: PromotionDaysView },
+    errors: ['NOT_FOUND', 'PROMOTION_DAY_OVER', ...JOINING],
   },
   'POST /web-api/promotions/code': {
     summary: 'Take part by a code',

@@ -7,6 +7,7 @@ export const PROMOTION_ERRORS = {
   ],
   PROMOTION_CODE_UNKNOWN: [404, 'There is no such code, or not any more.'],
   PROMOTION_SPENT: [409, 'All of this promotion is given out.'],
+  PROMOTION_DAY_OVER: [409, 'This day is over, or has no gift.'],
   GIFT_UNKNOWN: [404, 'There is no such gift.'],
   GIFT_USED: [409, 'This gift is in another bet, or was given up.'],
   GIFT_EXPIRED: [409, 'The time of this gift is over.'],

@@ -641,6 +641,13 @@ export {
   PromotionWants,
   PromotionWho,
 } from './promotion-terms.ts';
+export { CalendarGift, DayGift, WheelGift } from './promotion-gifts.ts';
+export {
+  PromotionDayRequest,
+  PromotionDayState,
+  PromotionDaysView,
+  PromotionTurn,
+} from './promotion-days.ts';
 export { PromotionCountedStart, PromotionStart, PromotionStartView } from './promotion-starts.ts';
 export {
   GrantProgress,

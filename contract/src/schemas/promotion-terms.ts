@@ -2,15 +2,21 @@ import { Type, type Static } from 'typebox';
 
 import { AccumulatorBoostTerms, AccumulatorInsuranceTerms, OddsBoostTerms } from './boost-terms.ts';
 import { OperatorReason } from './operators.ts';
-import { Amount, IsoCurrency, LanguageCode, ProductName, Slug, TimestampMs } from './primitives.ts';
+import { Amount, LanguageCode, ProductName, Slug, TimestampMs } from './primitives.ts';
+import {
+  BonusGift,
+  CalendarGift,
+  FreeBetGift,
+  InCurrencies,
+  MoneyGift,
+  PointsGift,
+  WheelGift,
+} from './promotion-gifts.ts';
 import { PromotionStart } from './promotion-starts.ts';
 
 const closed = { additionalProperties: false };
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
-const InCurrencies = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
-  Type.Record(IsoCurrency, schema, { minProperties: 1, maxProperties: 40, ...closed });
-
 /** What players read of a promotion in one language. */
 export const PromotionText = Type.Object(
   {
@@ -59,27 +65,8 @@ export const PromotionGift = Type.Union([
     },
     closed,
   ),
-  Type.Object(
-    { kind: Type.Literal('bonus'), currencies: InCurrencies(Type.Object({ amount: Amount }, closed)) },
-    closed,
-  ),
-  /** A stake that the house pays, used once and whole in the coupon. */
-  Type.Object(
-    {
-      kind: Type.Literal('free-bet'),
-      currencies: InCurrencies(Type.Object({ amount: Amount }, closed)),
-      /** It may be used so long. */
-      days: Type.Integer({ minimum: 1, maximum: 365 }),
-      /** Of the whole bet. */
-      minOddsMilli: Type.Integer({ minimum: 1_000, maximum: 100_000 }),
-      minLegs: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
-      /** All of them where nothing is said. */
-      sports: Type.Optional(Type.Array(Slug, { minItems: 1, maxItems: 50, uniqueItems: true })),
-      /** Whether a win pays the stake, too. */
-      stakeReturned: Type.Boolean(),
-    },
-    closed,
-  ),
+  BonusGift,
+  FreeBetGift,
   OddsBoostTerms,
   AccumulatorBoostTerms,
   AccumulatorInsuranceTerms,
@@ -103,11 +90,10 @@ export const PromotionGift = Type.Union([
     },
     closed,
   ),
-  /** Points of loyalty, whatever currency is played. */
-  Type.Object(
-    { kind: Type.Literal('points'), points: Type.Integer({ minimum: 1, maximum: 10_000_000 }) },
-    closed,
-  ),
+  PointsGift,
+  MoneyGift,
+  WheelGift,
+  CalendarGift,
 ]);
 export type PromotionGift = Static<typeof PromotionGift>;
 

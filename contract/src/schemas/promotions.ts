@@ -69,6 +69,8 @@ export const GrantView = Type.Object({
   bonusId: Type.Union([DecimalId, Type.Null()]),
   /** The gift for the coupon that it brought. */
   giftId: Type.Optional(DecimalId),
+  /** It is a wheel or a calendar, which brings its gifts by the day. */
+  isDaily: Type.Optional(Type.Literal(true)),
   joinedAtMs: TimestampMs,
   endedAtMs: Type.Union([TimestampMs, Type.Null()]),
 });

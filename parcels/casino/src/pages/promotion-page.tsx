@@ -6,6 +6,8 @@ import { useLanguage, useRead, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, Panel, ReadView, Skeleton, useReady } from '@paddock/styleguide';
 
 import { CasinoLayout } from '../parts/casino-layout.tsx';
+import { isDailyGift } from '../parts/days/daily-gift.ts';
+import { DailyPart } from '../parts/days/daily-part.tsx';
 import { PromotionFacts } from '../parts/promotions/promotion-facts.tsx';
 import { usePromotionWords } from '../parts/promotions/promotion-words.ts';
 import styles from '../parts/promotions/promotions.module.css';
@@ -76,6 +78,7 @@ function Promotion({ promotion, isRussian, reload }: PromotionProps) {
             {text}
           </p>
         ))}
+        {isDailyGift(promotion.gives) && <DailyPart promotion={promotion} gives={promotion.gives} />}
         <TakePart promotion={promotion} onChanged={reload} />
         <PromotionFacts promotion={promotion} />
       </div>

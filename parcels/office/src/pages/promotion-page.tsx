@@ -93,6 +93,7 @@ interface OwnProps {
 function Own({ bonuses, grants, gifts }: OwnProps) {
   const t = useT('office');
   const running = bonuses.bonuses.find(({ status }) => status === 'running');
+  const daily = grants.filter(({ state, isDaily }) => state === 'running' && isDaily === true);
   const waiting = grants.filter(({ state }) => WAITING.includes(state));
   const ended = grants.filter(({ state }) => !WAITING.includes(state) && state !== 'running');
   const toPromotions = (
@@ -121,6 +122,7 @@ function Own({ bonuses, grants, gifts }: OwnProps) {
         </>
       )}
       <CouponGifts gifts={gifts} />
+      <GrantList title={t('promotion.daily')} grants={daily} />
       <GrantList title={t('promotion.waiting')} grants={waiting} />
       <GrantList title={t('promotion.ended')} grants={ended} />
       {toPromotions}

@@ -1,6 +1,7 @@
 import type { Resealed } from '../../kernel/crypto/resealing.ts';
 import type { Secrets } from '../../kernel/crypto/secrets.ts';
 import type { Database, PlatformConfig } from '../../kernel/index.ts';
+import { resealWheels } from '../../modules/bonuses/index.ts';
 import { resealCompanyKeys, resealOwnKeys } from '../../modules/game-wallet/index.ts';
 import { resealSeeds } from '../../modules/games/index.ts';
 import { resealAppKeys } from '../../modules/identity/index.ts';
@@ -20,6 +21,7 @@ export async function resealEverything(
     await resealAppKeys(db, secrets),
     await resealAuthenticators(db, secrets),
     await resealSeeds(db, secrets),
+    await resealWheels(db, secrets),
     await resealChains(db, secrets),
     await resealDrawSeeds(db, secrets),
     await resealDraws(db, secrets),

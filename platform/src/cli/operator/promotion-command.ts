@@ -114,8 +114,11 @@ const DOINGS: Readonly<Record<string, Doing>> = {
       terms,
       days,
     })) as PromotionPreviewView;
-    const sums = points === 0 ? sumsText(given) : `${points} points`;
-    return `in the last ${days} days at most ${players} players, ${sums}`;
+    const sums = [
+      ...(points === 0 || given.length > 0 ? [sumsText(given)] : []),
+      ...(points === 0 ? [] : [`${points} points`]),
+    ];
+    return `in the last ${days} days at most ${players} players, ${sums.join(' and ')}`;
   },
   async write(desk, words) {
     const code = codeIn(words);

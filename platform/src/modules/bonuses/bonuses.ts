@@ -15,6 +15,8 @@ import { endBonus } from './end-bonus.ts';
 import { expireBonuses } from './expire-bonuses.ts';
 import { grantWithDeposit, isAvailable } from './first-deposit.ts';
 import { beginWaiting } from './promotions/begin-waiting.ts';
+import { endDays } from './promotions/days/end-days.ts';
+import { brokenTurns } from './promotions/days/turn-store.ts';
 import { endWaiting } from './promotions/give.ts';
 import { bonusesMigrations } from './migrations.ts';
 import { promotionOperatorRoutes } from './promotions/operators/operator-routes.ts';
@@ -41,6 +43,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     ...(await miscounted(on)),
     ...(await giftProblems(on, parts)),
     ...(await cashbackProblems(on, parts)),
+    ...(await brokenTurns(on)),
   ];
   return {
     name: 'bonuses',
@@ -57,6 +60,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
         await expireBonuses(parts);
         await expireGifts(parts);
         await tellOfEndingGifts(parts);
+        await endDays(kernel);
       });
       let fromMs = clock.nowMs();
       scheduler.every('bonuses.count', COUNT_EVERY_MS, async () => {

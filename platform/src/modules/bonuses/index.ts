@@ -1,3 +1,4 @@
+export { resealWheels } from './promotions/days/wheel-seed.ts';
 export { createBonuses } from './bonuses.ts';
 export { scaleBonusPart } from './scale-bonus-part.ts';
 export { bonusFacts } from './bonuses-store.ts';

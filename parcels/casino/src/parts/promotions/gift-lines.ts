@@ -2,6 +2,8 @@ import type { PromotionGift, PromotionView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import type { SummaryLine } from '@paddock/styleguide';
 
+import { isDailyGift } from '../days/daily-gift.ts';
+
 /** No price is smaller. */
 export const EVERY_PRICE_MILLI = 1_000;
 
@@ -29,6 +31,7 @@ export function useGiftLines(
       const words = t('promotion.gives.points', { count: points, points: format.number(points) });
       return [line('gives', words)];
     }
+    if (isDailyGift(gives)) return [line('gives', t(`promotion.gives.${gives.kind}`))];
     if (gives.kind === 'cashback') {
       const amounts = gives.currencies[currency];
       if (amounts === undefined) return [];
@@ -36,11 +39,11 @@ export function useGiftLines(
       const figures = { percent: format.number(percent), upTo: money(upTo) };
       return [line('gives', t(`promotion.gives.cashback-${gives.as}`, figures))];
     }
-    if (gives.kind === 'bonus') {
+    if (gives.kind === 'bonus' || gives.kind === 'money') {
       const amounts = gives.currencies[currency];
       return amounts === undefined
         ? []
-        : [line('gives', t('promotion.gives.bonus', { amount: money(amounts.amount) }))];
+        : [line('gives', t(`promotion.gives.${gives.kind}`, { amount: money(amounts.amount) }))];
     }
     const amounts = gives.currencies[currency];
     if (amounts === undefined) return [];

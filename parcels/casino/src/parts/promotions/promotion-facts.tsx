@@ -2,6 +2,7 @@ import type { PromotionView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { SummaryList, type SummaryLine } from '@paddock/styleguide';
 
+import { currenciesOfGift, isDailyGift } from '../days/daily-gift.ts';
 import { EVERY_PRICE_MILLI, useGiftLines } from './gift-lines.ts';
 import { useOwnCurrency } from './own-currency.ts';
 import { useStartWords } from './start-words.ts';
@@ -50,6 +51,7 @@ export function PromotionFacts({ promotion }: { readonly promotion: PromotionVie
 
 /** In which it has figures: what is given, else what is counted. */
 export function currenciesOf({ gives, starts }: PromotionView): readonly string[] {
+  if (isDailyGift(gives)) return currenciesOfGift(gives);
   if ('currencies' in gives) return Object.keys(gives.currencies);
   return 'currencies' in starts ? Object.keys(starts.currencies) : [];
 }

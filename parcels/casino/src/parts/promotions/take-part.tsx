@@ -22,12 +22,11 @@ const COUPON_GIFTS: readonly PromotionView['gives']['kind'][] = [
   'accumulator-insurance',
 ];
 const isCouponGift = ({ gives }: PromotionView): boolean => COUPON_GIFTS.includes(gives.kind);
-const wordsOf = (promotion: PromotionView): string =>
-  promotion.gives.kind === 'free-bet'
-    ? 'freeBet.stands'
-    : isCouponGift(promotion)
-      ? 'boost.stands'
-      : 'stands';
+function wordsOf(promotion: PromotionView): string {
+  if (promotion.mine?.isDaily === true) return 'day.stands';
+  if (promotion.gives.kind === 'free-bet') return 'freeBet.stands';
+  return isCouponGift(promotion) ? 'boost.stands' : 'stands';
+}
 
 /** The way in and, as easy, the way out. */
 export function TakePart({ promotion, onChanged }: TakePartProps) {
@@ -53,9 +52,13 @@ export function TakePart({ promotion, onChanged }: TakePartProps) {
   );
 }
 
-/** Of a boost nothing is told as given but itself. */
-const wasGiven = ({ given, points, giftId }: GrantView): boolean =>
-  given !== null || points !== null || giftId !== undefined;
+/** Of a boost nothing is told as given but itself, and of what brings its gifts by the day. */
+const wasGiven = ({ given, points, giftId, isDaily }: GrantView): boolean =>
+  given !== null || points !== null || giftId !== undefined || isDaily === true;
+
+/** What runs is money that goes as its player leaves. */
+const hasBonusMoney = (promotion: PromotionView): boolean =>
+  !isCouponGift(promotion) && promotion.mine?.isDaily !== true;
 
 interface OwnProps extends TakePartProps {
   readonly state: GrantView['state'];
@@ -72,7 +75,7 @@ function Own({ promotion, state, onChanged }: OwnProps) {
         <>
           <p className={styles.summary}>
             {t(
-              state === 'running' && !isCouponGift(promotion)
+              state === 'running' && hasBonusMoney(promotion)
                 ? 'promotion.leaveRunning'
                 : 'promotion.leaveText',
             )}

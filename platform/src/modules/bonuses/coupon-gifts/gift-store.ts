@@ -3,6 +3,7 @@ import type { CouponGiftState, PromotionTerms } from '@paddock/contract/schemas'
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { termsOfPlace } from '../promotions/days/gift-of-day.ts';
 import { isCouponGift, type CouponGiftTerms } from './gift-terms.ts';
 
 /** A gift for the coupon, with the terms of the promotion it came from as they were then (rules §14). */
@@ -35,6 +36,7 @@ interface GiftRow {
   readonly grant_id: bigint;
   readonly code: string;
   readonly terms: PromotionTerms;
+  readonly place: number | null;
   readonly payment_id: bigint | null;
   readonly state: CouponGiftState;
   readonly currency: string;
@@ -47,7 +49,7 @@ interface GiftRow {
 }
 
 function toGift(row: GiftRow): CouponGift {
-  const { gives, text } = row.terms;
+  const { gives, text } = termsOfPlace(row.terms, row.place);
   if (!isCouponGift(gives)) throw new Error(`gift ${row.gift_id} is of terms that give ${gives.kind}`);
   return {
     playerId: row.player_id.toString() as PlayerId,
@@ -69,8 +71,8 @@ function toGift(row: GiftRow): CouponGift {
 }
 
 const GIFTS = sql`
-  select gift.player_id, gift.gift_id, gift.grant_id, g.code, v.terms, g.payment_id, gift.state, gift.currency,
-      gift.amount_minor, gift.most_bets, gift.given_at_ms, gift.expires_at_ms, uses.bet_id, uses.used_at_ms
+  select gift.player_id, gift.gift_id, gift.grant_id, g.code, v.terms, g.place, g.payment_id, gift.state,
+      gift.currency, gift.amount_minor, gift.most_bets, gift.given_at_ms, gift.expires_at_ms, uses.bet_id, uses.used_at_ms
     from bonuses_gift gift join bonuses_grant g using (player_id, grant_id)
       cross join lateral (
         select max(u.bet_id) as bet_id, coalesce(array_agg(u.used_at_ms::text), '{}') as used_at_ms

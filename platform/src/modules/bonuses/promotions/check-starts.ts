@@ -1,7 +1,7 @@
 import type { PromotionTerms } from '@paddock/contract/schemas';
 
-import { isCouponGift } from '../coupon-gifts/gift-terms.ts';
 import { contradictionAt, isPositive, type Contradiction, type PromotionGround } from './check-terms.ts';
+import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
 
 /** The first contradiction of what starts a promotion, alone or beside what is given. */
 export function inStarts(
@@ -26,13 +26,20 @@ export function inStarts(
   return undefined;
 }
 
+/** Whether a gift is bonus money. */
+const isWagered = (gives: PromotionTerms['gives']): boolean =>
+  gives.kind === 'bonus' ||
+  gives.kind === 'deposit-bonus' ||
+  (gives.kind === 'cashback' && gives.as === 'bonus');
+
 /** The same of gifts that are no bonus money of an amount or of a deposit. */
 export function inOtherGifts(
   { starts, gives, wants }: PromotionTerms,
   { levels }: PromotionGround,
 ): Contradiction | undefined {
-  const isOther = gives.kind === 'points' || isCouponGift(gives);
-  const isBonus = !isOther && (gives.kind !== 'cashback' || gives.as === 'bonus');
+  const isBonus = isDailyGift(gives)
+    ? giftsOf(gives).some((gift) => gift?.kind === 'bonus')
+    : isWagered(gives);
   if (isBonus && wants === undefined)
     return contradictionAt('/wants', 'is missing: bonus money is staked first');
   if (!isBonus && wants !== undefined)

@@ -5,6 +5,8 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { isCouponGift, mostOf } from '../coupon-gifts/gift-terms.ts';
 import { inBoosts } from './check-boosts.ts';
 import { inOtherGifts, inStarts } from './check-starts.ts';
+import { inDays } from './days/check-days.ts';
+import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
 
 /** What a promotion is measured by: the products that take stakes, and the currencies that players keep. */
 export interface PromotionGround {
@@ -40,6 +42,7 @@ export function contradictionIn(terms: PromotionTerms, ground: PromotionGround):
     inGift(terms, ground) ??
     inOtherGifts(terms, ground) ??
     inBoosts(terms) ??
+    inDays(terms, ground) ??
     inWants(terms, ground) ??
     inLimits(terms)
   );
@@ -85,7 +88,12 @@ function inGift({ gives, starts, who }: PromotionTerms, { currencies }: Promotio
 }
 
 /** What is given by currency; nothing where no currency is given. */
-const figuresOf = (gives: PromotionTerms['gives']) => ('currencies' in gives ? gives.currencies : {});
+function figuresOf(gives: PromotionTerms['gives']) {
+  if ('currencies' in gives) return gives.currencies;
+  // Those of a wheel or a calendar are the same of each gift.
+  const gifts = isDailyGift(gives) ? giftsOf(gives) : [];
+  return gifts.find((gift) => gift !== null && 'currencies' in gift)?.currencies ?? {};
+}
 
 function inWants({ wants, gives }: PromotionTerms, { products }: PromotionGround) {
   if (wants === undefined) return undefined;
@@ -107,16 +115,24 @@ function inWants({ wants, gives }: PromotionTerms, { products }: PromotionGround
 function inLimits({ limits: { budget = {} }, gives }: PromotionTerms) {
   for (const [currency, text] of Object.entries(budget)) {
     const place = `/limits/budget/${currency}`;
-    const gift = 'currencies' in gives ? gives.currencies[currency] : undefined;
-    if (gift === undefined) return contradictionAt(place, 'is a currency in which nothing is given');
+    if (!(currency in figuresOf(gives)))
+      return contradictionAt(place, 'is a currency in which nothing is given');
     if (!isPositive(text, currency)) return contradictionAt(place, `is no amount above zero of ${currency}`);
-    const mostMinor = isCouponGift(gives)
-      ? mostOf(gives, currency)
-      : minorOf('upTo' in gift ? gift.upTo : gift.amount, currency);
-    if (minorOf(text, currency) < mostMinor) return contradictionAt(place, 'is less than one gift');
+    if (largestOf(gives, currency).some((mostMinor) => minorOf(text, currency) < mostMinor))
+      return contradictionAt(place, 'is less than one gift');
   }
   return undefined;
 }
+
+/** What each of its gifts comes to at most in a currency. */
+const largestOf = (gives: PromotionTerms['gives'], currency: string): readonly bigint[] =>
+  (isDailyGift(gives) ? giftsOf(gives) : [gives]).flatMap((gift) => {
+    if (gift === null || !('currencies' in gift)) return [];
+    if (isCouponGift(gift)) return [mostOf(gift, currency)];
+    const figures = gift.currencies[currency];
+    if (figures === undefined) return [];
+    return [minorOf('upTo' in figures ? figures.upTo : figures.amount, currency)];
+  });
 
 /** An amount of terms that were found sound. */
 export function minorOf(text: string, currency: string): bigint {

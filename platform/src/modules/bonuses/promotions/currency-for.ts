@@ -3,6 +3,7 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
+import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
 
 /** The currency in use, or else another of the player's, in which a promotion has all its figures; undefined for none. */
 export async function currencyFor(
@@ -22,5 +23,8 @@ export function hasFigures(
   currency: string,
 ): boolean {
   const isCountedIn = !('currencies' in starts) || currency in starts.currencies;
-  return isCountedIn && (!('currencies' in gives) || currency in gives.currencies);
+  return isCountedIn && (isDailyGift(gives) ? giftsOf(gives) : [gives]).every((gift) => isIn(gift, currency));
 }
+
+const isIn = (gift: PromotionTerms['gives'] | null, currency: string): boolean =>
+  gift === null || !('currencies' in gift) || currency in gift.currencies;

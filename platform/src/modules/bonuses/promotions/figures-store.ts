@@ -25,7 +25,8 @@ export async function readFigures(db: Database, codes: readonly string[]): Promi
     given: bigint;
     converted: bigint;
   }>`
-    select g.code, g.state, g.currency, count(*)::int as count, coalesce(sum(g.given_minor), 0)::bigint as given,
+    select g.code, g.state, g.currency, count(*) filter (where g.parent_id is null)::int as count,
+        coalesce(sum(g.given_minor), 0)::bigint as given,
         (coalesce(sum(b.converted_minor), 0) + coalesce(sum(added.minor), 0))::bigint as converted
       from bonuses_grant g left join bonuses_bonus b on b.player_id = g.player_id and b.bonus_id = g.bonus_id
         left join lateral (

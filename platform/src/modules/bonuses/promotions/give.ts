@@ -8,6 +8,8 @@ import { bonusesOf, insertBonus, takePlace, type Bonus } from '../bonuses-store.
 import { giveGift } from '../coupon-gifts/give-gift.ts';
 import { isCouponGift } from '../coupon-gifts/gift-terms.ts';
 import { tellOfBonus } from '../tell-of-bonus.ts';
+import { isDailyGift } from './days/gift-of-day.ts';
+import { beginDays } from './days/give-of-day.ts';
 import { giveAtOnce, isAtOnce } from './gifts/give-at-once.ts';
 import { budgetOf, wageringTerms, wantsOf } from './gift.ts';
 import { wasHadBeside } from './had-beside.ts';
@@ -42,21 +44,36 @@ export async function give(
   if (await wasHadBeside(tx, parts, grant.playerId, grant.code)) return 'taken';
   const { personId } = await parts.personOf(tx, grant.playerId);
   if (!(await takePlace(tx, personId, `promotion:${grant.code}`, grant.playerId))) return 'taken';
+  if (isDailyGift(grant.terms.gives)) {
+    // Its days take from the budget, each for itself.
+    await beginDays(tx, parts, { ...grant, paymentId });
+    return 'given';
+  }
   const isLeft = await takeFromBudget(tx, grant.code, budgetOf(grant.terms, currency, amountMinor));
   if (!isLeft) return 'spent';
+  await handOver(tx, parts, grant, { currency, amountMinor, paymentId, atMs });
+  return 'given';
+}
+
+/** Hands over a gift that was taken from the budget: once, by the caller's word. */
+export async function handOver(
+  tx: Tx,
+  parts: GivingParts,
+  grant: Grant,
+  { currency, amountMinor, paymentId, atMs }: Gift,
+): Promise<void> {
   if (isAtOnce(grant)) {
     await giveAtOnce(tx, parts, grant, { currency, amountMinor, atMs });
-    return 'given';
+    return;
   }
   const given = { ...grant, currency, givenMinor: amountMinor, paymentId };
   const { gives } = grant.terms;
   if (isCouponGift(gives)) {
     await giveGift(tx, parts, given, gives, atMs);
-    return 'given';
+    return;
   }
   await writeGrant(tx, { ...given, state: 'waiting' });
   await startNext(tx, parts, grant.playerId, atMs);
-  return 'given';
 }
 
 /**
@@ -134,9 +151,16 @@ export async function endWaiting(
   atMs: number,
 ): Promise<void> {
   for (const grant of await grantsOf(tx, playerId))
-    if (grant.state === 'waiting' && (paymentId === undefined || grant.paymentId === paymentId))
+    if (
+      isStillTo(grant, paymentId !== undefined) &&
+      (paymentId === undefined || grant.paymentId === paymentId)
+    )
       await writeGrant(tx, { ...grant, state, endedAtMs: atMs });
 }
+
+/** What waits; as a deposit is charged back the days that it brought, too. Real money may leave while these go on. */
+const isStillTo = ({ state, isDaily }: Grant, isChargedBack: boolean): boolean =>
+  state === 'waiting' || (isChargedBack && isDaily && state === 'running');
 
 /** Ends an open part in a promotion that has brought nothing that runs. */
 export async function closeGrant(
@@ -145,7 +169,7 @@ export async function closeGrant(
   state: 'left' | 'expired',
   atMs: number,
 ): Promise<Grant> {
-  if (!isOpen(grant) || grant.state === 'running')
+  if (!isOpen(grant) || (grant.state === 'running' && !grant.isDaily))
     throw new Error(`grant ${grant.grantId} is ${grant.state}`);
   const ended: Grant = { ...grant, state, endedAtMs: atMs };
   await writeGrant(tx, ended);

@@ -3,6 +3,7 @@ import type { PaymentId, PlayerId } from '@paddock/contract';
 import type { GrantState, PromotionTerms } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { termsOfPlace } from './days/gift-of-day.ts';
 import type { Grant } from './promotion.ts';
 
 interface GrantRow {
@@ -19,6 +20,9 @@ interface GrantRow {
   readonly payment_id: bigint | null;
   readonly bonus_id: bigint | null;
   readonly gift_id: bigint | null;
+  readonly is_daily: boolean;
+  readonly parent_id: bigint | null;
+  readonly place: number | null;
   readonly joined_at_ms: bigint;
   readonly ended_at_ms: bigint | null;
 }
@@ -28,7 +32,7 @@ const toGrant = (row: GrantRow): Grant => ({
   grantId: row.grant_id.toString(),
   code: row.code,
   version: row.version,
-  terms: row.terms,
+  terms: termsOfPlace(row.terms, row.place),
   state: row.state,
   wasOffered: row.was_offered,
   currency: row.currency,
@@ -37,6 +41,8 @@ const toGrant = (row: GrantRow): Grant => ({
   paymentId: row.payment_id === null ? null : (row.payment_id.toString() as PaymentId),
   bonusId: row.bonus_id?.toString() ?? null,
   giftId: row.gift_id?.toString() ?? null,
+  isDaily: row.is_daily,
+  parentId: row.parent_id?.toString() ?? null,
   joinedAtMs: Number(row.joined_at_ms),
   endedAtMs: row.ended_at_ms === null ? null : Number(row.ended_at_ms),
 });
@@ -45,7 +51,8 @@ const toGrant = (row: GrantRow): Grant => ({
 export async function grantsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly Grant[]> {
   const { rows } = await sql<GrantRow>`
     select g.player_id, g.grant_id, g.code, g.version, v.terms, g.state, g.was_offered, g.currency, g.given_minor,
-        g.given_points, g.payment_id, g.bonus_id, g.gift_id, g.joined_at_ms, g.ended_at_ms
+        g.given_points, g.payment_id, g.bonus_id, g.gift_id, g.is_daily, g.parent_id, g.place, g.joined_at_ms,
+        g.ended_at_ms
       from bonuses_grant g join bonuses_promotion_version v using (code, version)
       where g.player_id = ${playerId} order by g.grant_id desc`.execute(db);
   return rows.map(toGrant);
@@ -59,21 +66,27 @@ export async function codesGivenTo(
   if (players.length === 0) return new Set();
   const { rows } = await sql<{ code: string }>`
     select distinct code from bonuses_grant
-      where player_id = any(${[...players]}::bigint[]) and (given_minor is not null or given_points is not null)`.execute(
+      where player_id = any(${[...players]}::bigint[]) and (given_minor is not null or given_points is not null or is_daily)`.execute(
     db,
   );
   return new Set(rows.map(({ code }) => code));
 }
 
+/** Where a part is the gift of a day: whose day, and of which place. */
+interface PlaceOfDay {
+  readonly parentId?: string;
+  readonly place?: number;
+}
+
 /** Writes a new part; false where the player has one in this promotion. */
 export async function insertGrant(
   tx: Tx,
-  grant: Pick<Grant, 'playerId' | 'grantId' | 'code' | 'version' | 'joinedAtMs'>,
+  grant: Pick<Grant, 'playerId' | 'grantId' | 'code' | 'version' | 'joinedAtMs'> & PlaceOfDay,
 ): Promise<boolean> {
-  const { playerId, grantId, code, version, joinedAtMs } = grant;
+  const { playerId, grantId, code, version, joinedAtMs, parentId = null, place = null } = grant;
   const { rows } = await sql`
-    insert into bonuses_grant (player_id, grant_id, code, version, state, joined_at_ms)
-      values (${playerId}, ${grantId}, ${code}, ${version}, 'joined', ${joinedAtMs})
+    insert into bonuses_grant (player_id, grant_id, code, version, state, joined_at_ms, parent_id, place)
+      values (${playerId}, ${grantId}, ${code}, ${version}, 'joined', ${joinedAtMs}, ${parentId}::bigint, ${place})
       on conflict do nothing returning 1`.execute(tx);
   return rows.length === 1;
 }
@@ -93,10 +106,11 @@ export async function insertOffers(
     insert into bonuses_grant (player_id, grant_id, code, version, state, was_offered, joined_at_ms)
       select player_id, grant_id, ${code}, ${version}::int, 'offered', true, ${atMs}::bigint
         from unnest(${players}::bigint[], ${ids}::bigint[]) as offered (player_id, grant_id)
-      on conflict (player_id, code) do update
+      on conflict (player_id, code) where parent_id is null do update
         set state = 'offered', version = excluded.version, was_offered = true, ended_at_ms = null,
           joined_at_ms = excluded.joined_at_ms
         where bonuses_grant.ended_at_ms is not null and bonuses_grant.given_minor is null
+          and bonuses_grant.given_points is null and not bonuses_grant.is_daily
       returning 1`.execute(tx);
   return rows.length;
 }
@@ -120,13 +134,13 @@ export async function writeGrant(tx: Tx, grant: Grant): Promise<void> {
   await sql`
     update bonuses_grant set state = ${grant.state}, version = ${grant.version}, currency = ${grant.currency},
         given_minor = ${grant.givenMinor}, given_points = ${grant.givenPoints}, payment_id = ${grant.paymentId}::bigint,
-        bonus_id = ${grant.bonusId}::bigint, gift_id = ${grant.giftId}::bigint,
+        bonus_id = ${grant.bonusId}::bigint, gift_id = ${grant.giftId}::bigint, is_daily = ${grant.isDaily},
         joined_at_ms = ${grant.joinedAtMs}, ended_at_ms = ${grant.endedAtMs}
       where player_id = ${grant.playerId} and grant_id = ${grant.grantId}`.execute(tx);
 }
 
-/** Takes one gift of an amount from what a promotion has left; false where it is not enough. Without limits it always is. */
-export async function takeFromBudget(tx: Tx, code: string, parts: readonly BudgetPart[]): Promise<boolean> {
+/** Whether a promotion has so much left, which nobody else takes until the transaction ends. Without limits it always has. */
+export async function isBudgetLeft(tx: Tx, code: string, parts: readonly BudgetPart[]): Promise<boolean> {
   if (parts.length === 0) return true;
   // Rows of the house that a player's transaction locks: only where a promotion has limits, and only as it gives.
   const currencies = parts.map(({ currency }) => currency);
@@ -141,7 +155,14 @@ export async function takeFromBudget(tx: Tx, code: string, parts: readonly Budge
   );
   const spentOf = ({ currency }: BudgetPart): bigint =>
     rows.find((row) => row.currency === currency)?.spent ?? 0n;
-  if (parts.some((part) => spentOf(part) + part.by > part.most)) return false;
+  return parts.every((part) => spentOf(part) + part.by <= part.most);
+}
+
+/** Takes one gift of an amount from what a promotion has left; false where it is not enough. */
+export async function takeFromBudget(tx: Tx, code: string, parts: readonly BudgetPart[]): Promise<boolean> {
+  if (!(await isBudgetLeft(tx, code, parts))) return false;
+  if (parts.length === 0) return true;
+  const currencies = parts.map(({ currency }) => currency);
   await sql`
     update bonuses_promotion_spent s set spent = s.spent + part.by
       from unnest(${currencies}::text[], ${parts.map(({ by }) => by)}::bigint[]) as part (currency, by)

@@ -2,6 +2,8 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { serve } from '../../../kernel/http/serve.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { showGifts } from '../coupon-gifts/gift-views.ts';
+import { showDays } from './days/show-days.ts';
+import { takeDay } from './days/take-day.ts';
 import { showGrant, showGrants, showPromotion, showPromotions } from './show-promotions.ts';
 import { join, joinByCode, leave } from './take-part.ts';
 
@@ -36,6 +38,18 @@ export function promotionRoutes(app: HttpApp, parts: BonusesParts): void {
   serve(app, 'POST /web-api/promotions/:code/leave', { config: { budget: 'money' } }, async (request) => {
     const { playerId } = await requirePlayer(request);
     return showGrant(parts, await leave(parts, playerId, request.params.code));
+  });
+
+  serve(app, 'GET /web-api/promotions/:code/days', { config: { budget: 'search' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return showDays(parts, playerId, request.params.code);
+  });
+
+  serve(app, 'POST /web-api/promotions/:code/days', { config: { budget: 'money' } }, async (request) => {
+    const { playerId } = await requireConsent(request);
+    const { code } = request.params;
+    await takeDay(parts, { playerId, code, request: request.body });
+    return showDays(parts, playerId, code);
   });
 
   serve(app, 'POST /web-api/promotions/code', { config: { budget: 'key' } }, async (request) => {

@@ -22,6 +22,7 @@ export function grantView(grant: Grant, progress: GrantProgress | null): GrantVi
     givenPoints,
     bonusId,
     giftId,
+    isDaily,
     joinedAtMs,
     endedAtMs,
   } = grant;
@@ -39,6 +40,7 @@ export function grantView(grant: Grant, progress: GrantProgress | null): GrantVi
     progress,
     bonusId,
     ...(giftId !== null && { giftId }),
+    ...(isDaily && { isDaily }),
     joinedAtMs,
     endedAtMs,
   };

@@ -36,6 +36,10 @@ export interface Grant {
   readonly bonusId: string | null;
   /** The gift for the coupon that it brought. */
   readonly giftId: string | null;
+  /** It is a wheel or a calendar, given: its days go on while it runs. */
+  readonly isDaily: boolean;
+  /** The part whose day brought it; null for what a player takes part in. */
+  readonly parentId: string | null;
   readonly joinedAtMs: number;
   readonly endedAtMs: number | null;
 }
@@ -52,8 +56,16 @@ export const isOpen = ({ state }: Pick<Grant, 'state'>): boolean =>
   (OPEN_STATES as readonly GrantState[]).includes(state);
 
 /** Whether it brought its gift, whatever became of that. */
-export const wasGiven = ({ givenMinor, givenPoints }: Pick<Grant, 'givenMinor' | 'givenPoints'>): boolean =>
-  givenMinor !== null || givenPoints !== null;
+export const wasGiven = ({
+  givenMinor,
+  givenPoints,
+  isDaily,
+}: Pick<Grant, 'givenMinor' | 'givenPoints' | 'isDaily'>): boolean =>
+  givenMinor !== null || givenPoints !== null || isDaily;
+
+/** The part a player takes in a promotion, among all of theirs: gifts of its days are parts beside it. */
+export const partIn = (grants: readonly Grant[], code: string): Grant | undefined =>
+  grants.find((grant) => grant.code === code && grant.parentId === null);
 
 /** Whether a promotion takes players in at a moment. */
 export const isOpenAt = ({ terms }: Pick<RunningPromotion, 'terms'>, atMs: number): boolean =>

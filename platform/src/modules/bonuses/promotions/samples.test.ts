@@ -14,11 +14,13 @@ it('keeps sound promotions in the sandbox, once', async () => {
   await keepSamples(parts);
   const all = await readRunning(kernel.db);
   expect(all.map(({ code, version }) => `${code} ${version}`).toSorted()).toEqual([
+    'daily-wheel 1',
     'first-flutter 1',
     'five-to-try 1',
     'longer-is-better 1',
     'one-short 1',
     'second-helping 1',
+    'seven-days 1',
     'spring-code 1',
     'warm-up 1',
   ]);

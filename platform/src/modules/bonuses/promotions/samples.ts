@@ -5,6 +5,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { BOOST_SAMPLES, type Sample } from './boost-samples.ts';
 import { insertVersion, readPromotion, setState } from './promotion-store.ts';
+import { SAMPLE_DAYS } from './sample-days.ts';
 
 /** Invented promotions of a development site, one of each kind; who changed or stopped one keeps it so. */
 export async function keepSamples({ kernel, products }: BonusesParts): Promise<void> {
@@ -37,6 +38,7 @@ const share = (upTo: string, least: string) => ({ percent: 50, upTo, least });
 
 const SAMPLES: Readonly<Record<string, Sample>> = {
   ...BOOST_SAMPLES,
+  ...SAMPLE_DAYS,
   'second-helping': {
     text: {
       en: {

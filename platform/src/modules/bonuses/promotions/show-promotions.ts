@@ -5,7 +5,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { grantsOf } from './grant-store.ts';
 import { codesHadBeside } from './had-beside.ts';
-import { isOpen, isOpenAt, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
+import { isOpen, isOpenAt, partIn, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
 import { readOneRunning, readRunning, readVersion } from './promotion-store.ts';
 import { grantView, promotionView, startViews } from './promotion-views.ts';
 import { isFree } from './require-free.ts';
@@ -30,7 +30,7 @@ export async function showPromotions(
         .map((one) => promotionView(one, undefined, { progress: null, startOf })),
     };
   const grants = await grantsOf(db, playerId);
-  const mineOf = ({ code }: RunningPromotion) => grants.find((grant) => grant.code === code);
+  const mineOf = ({ code }: RunningPromotion) => partIn(grants, code);
   const offered = await offeredTo(parts, playerId, running, grants);
   const shown = running.filter((one) => offered.has(one.code) || isTaken(mineOf(one)));
   const views: PromotionView[] = [];
@@ -67,7 +67,7 @@ async function offeredTo(
     running
       .filter(({ code, terms }) => {
         if (had.has(code)) return false;
-        const mine = grants.find((grant) => grant.code === code);
+        const mine = partIn(grants, code);
         if (mine !== undefined && !isOpen(mine) && wasGiven(mine)) return false;
         const { starts } = terms;
         if (starts.on === 'code' || (starts.on === 'deposit' && deposits >= starts.number)) return false;
@@ -84,8 +84,7 @@ export async function showPromotion(
   code: string,
 ): Promise<PromotionView> {
   const { db, clock } = parts.kernel;
-  const mine =
-    playerId === undefined ? undefined : (await grantsOf(db, playerId)).find((one) => one.code === code);
+  const mine = playerId === undefined ? undefined : partIn(await grantsOf(db, playerId), code);
   const startOf = startViews(await parts.loyalty.levels(db));
   const running = await readOneRunning(db, code);
   const isShown =

@@ -12,7 +12,7 @@ import { closeGrant, give } from './give.ts';
 import { currencyFor } from './currency-for.ts';
 import { giftIn } from './gift.ts';
 import { grantsOf, insertGrant, writeGrant } from './grant-store.ts';
-import { isOpen, isOpenAt, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
+import { isOpen, isOpenAt, partIn, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
 import { holdRunning, readOneRunning, readRunning } from './promotion-store.ts';
 import { wasHadBeside } from './had-beside.ts';
 import { requireFree } from './require-free.ts';
@@ -50,7 +50,7 @@ async function takeIn(
 ): Promise<Grant> {
   const { kernel, wallet } = parts;
   const { db, clock, bus } = kernel;
-  const mine = (await grantsOf(db, playerId)).find((grant) => grant.code === code);
+  const mine = partIn(await grantsOf(db, playerId), code);
   if (mine !== undefined && mine.state !== 'offered' && isOpen(mine)) return mine;
   await requireFree(parts, playerId);
   const joined = await inTransaction(db, async (tx) => {
@@ -78,7 +78,7 @@ interface Entering {
 async function takeInLocked(tx: Tx, parts: BonusesParts, entering: Entering): Promise<Grant> {
   const { playerId, promotion, atMs } = entering;
   const { code, terms } = promotion;
-  const before = (await grantsOf(tx, playerId)).find((one) => one.code === code);
+  const before = partIn(await grantsOf(tx, playerId), code);
   if (before !== undefined && before.state !== 'offered') {
     if (isOpen(before)) return before;
     if (wasGiven(before)) throw new PlatformError('PROMOTION_TAKEN');
@@ -131,7 +131,7 @@ async function requireNotHad(tx: Tx, players: readonly PlayerId[], code: string)
 }
 
 async function theGrant(tx: Tx, playerId: PlayerId, code: string): Promise<Grant> {
-  const grant = (await grantsOf(tx, playerId)).find((one) => one.code === code);
+  const grant = partIn(await grantsOf(tx, playerId), code);
   if (grant === undefined) throw new Error(`player ${playerId} takes no part in ${code}`);
   return grant;
 }
@@ -142,14 +142,14 @@ export async function leave(parts: BonusesParts, playerId: PlayerId, code: strin
   const { db, clock, bus } = kernel;
   const left = await inTransaction(db, async (tx) => {
     await wallet.lock(tx, playerId);
-    const grant = (await grantsOf(tx, playerId)).find((one) => one.code === code);
+    const grant = partIn(await grantsOf(tx, playerId), code);
     if (grant === undefined) throw new PlatformError('NOT_FOUND');
     if (!isOpen(grant)) return grant;
     if (grant.giftId !== null) {
       await endGifts(tx, playerId, grant, 'left', clock.nowMs());
       return theGrant(tx, playerId, code);
     }
-    if (grant.state !== 'running') return closeGrant(tx, grant, 'left', clock.nowMs());
+    if (grant.state !== 'running' || grant.isDaily) return closeGrant(tx, grant, 'left', clock.nowMs());
     const bonus = (await bonusesOf(tx, playerId)).find(({ bonusId }) => bonusId === grant.bonusId);
     if (bonus?.status === 'running') await endBonus(tx, parts, bonus, 'forfeited', clock.nowMs());
     return theGrant(tx, playerId, code);

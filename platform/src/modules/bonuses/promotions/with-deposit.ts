@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { CreditedDeposit } from '../bonuses-api.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
+import { isDailyGift } from './days/gift-of-day.ts';
 import { closeGrant, give } from './give.ts';
 import { giftIn } from './gift.ts';
 import { grantsOf } from './grant-store.ts';
@@ -28,7 +29,9 @@ export async function giveWithDeposit(
     const { starts } = grant.terms;
     if (starts.on !== 'deposit' || number < starts.number) continue;
     const amountMinor = giftIn(grant.terms, currency, depositMinor);
-    const comes = number === starts.number && mayPlay && isOpenAt(grant, atMs) && amountMinor > 0n;
+    const isDaily = isDailyGift(grant.terms.gives);
+    const comes =
+      number === starts.number && mayPlay && isOpenAt(grant, atMs) && (amountMinor > 0n || isDaily);
     const giving = comes ? await give(tx, parts, grant, { currency, amountMinor, paymentId, atMs }) : 'taken';
     if (giving !== 'given') await closeGrant(tx, grant, 'expired', atMs);
   }

@@ -13,9 +13,9 @@ export interface GiftAtOnce {
 
 /** Whether a gift is had as it is given, with nothing to stake for it. */
 export const isAtOnce = ({ terms: { gives } }: Pick<Grant, 'terms'>): boolean =>
-  gives.kind === 'points' || (gives.kind === 'cashback' && gives.as === 'money');
+  gives.kind === 'points' || gives.kind === 'money' || (gives.kind === 'cashback' && gives.as === 'money');
 
-/** Gives points, or cashback as real money, and ends the part with it. The caller holds the player's accounts locked. */
+/** Gives points or real money, which is paid as cashback is, and ends the part with it. The caller holds the player's accounts locked. */
 export async function giveAtOnce(
   tx: Tx,
   parts: Pick<BonusesParts, 'wallet' | 'loyalty'>,
@@ -51,6 +51,6 @@ export async function giveAtOnce(
   });
 }
 
-/** The transfer of cashback as real money: once a part. */
+/** The transfer of a gift of real money: once a part. */
 export const cashbackTransferId = ({ grantId, code }: Pick<Grant, 'grantId' | 'code'>): string =>
   `cashback:grant:${grantId}:${code}`;

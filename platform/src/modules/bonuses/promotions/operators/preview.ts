@@ -2,10 +2,12 @@ import { DAY_MS, formatAmount, type PlayerId } from '@paddock/contract';
 import type { PromotionPreviewView, PromotionTerms } from '@paddock/contract/schemas';
 
 import type { BonusesParts } from '../../bonuses-parts.ts';
+import { isDailyGift } from '../days/gift-of-day.ts';
 import { giftIn } from '../gift.ts';
 import type { PastDeposit } from '../promotions-parts.ts';
 import { isCounted } from '../starts/window.ts';
 import { isFor } from '../who.ts';
+import { previewDays } from './preview-days.ts';
 import { costOfStart } from './preview-starts.ts';
 
 /** What a player would have been given, once; in points where these are given. */
@@ -17,7 +19,7 @@ export interface PastGift {
 /**
  * What terms would have given in the days that are over, had everybody whom they are for taken part: an upper bound, since
  * nobody has to. A gift for each deposit of the number they name, or for what is counted of who joined as the days began; a
- * gift that needs neither is counted for who paid in.
+ * gift that needs neither is counted for who paid in, and a wheel or a calendar for each day a player was here.
  */
 export async function previewPromotion(
   parts: BonusesParts,
@@ -29,6 +31,14 @@ export async function previewPromotion(
   const fromMs = toMs - days * DAY_MS;
   const deposits = await depositsSince(kernel.db, fromMs);
   const { starts } = terms;
+  const activePlayers = async () => [
+    ...deposits.map(({ playerId }) => playerId),
+    ...(await parts.wallet.playersWithEnds(kernel.db, { fromMs, toMs })),
+  ];
+  if (isDailyGift(terms.gives)) {
+    const players = await whomItIsFor(parts, terms, await activePlayers());
+    return previewDays(parts, terms, { players, fromMs });
+  }
   if (!isCounted(starts)) {
     const wanted = await whomItIsFor(
       parts,
@@ -43,10 +53,8 @@ export async function previewPromotion(
       ),
     );
   }
-  const staking = await parts.wallet.playersWithEnds(kernel.db, { fromMs, toMs });
-  const active = [...deposits.map(({ playerId }) => playerId), ...staking];
   const given = new Map<PlayerId, PastGift>();
-  for (const playerId of await whomItIsFor(parts, terms, active)) {
+  for (const playerId of await whomItIsFor(parts, terms, await activePlayers())) {
     const gift = await costOfStart(parts, { terms, starts, playerId, fromMs, toMs });
     if (gift !== undefined) given.set(playerId, gift);
   }

@@ -1,10 +1,12 @@
+import type { PromotionTerms } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../../kernel/database/database.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
-import { cashbackTransferId } from '../gifts/give-at-once.ts';
+import { termsOfPlace } from '../days/gift-of-day.ts';
+import { cashbackTransferId, isAtOnce } from '../gifts/give-at-once.ts';
 
-/** Cashback of promotions that was not paid by one transfer of its amount, and such transfers nobody knows of, in words. */
+/** Real money of promotions that was not paid by one transfer of its amount, and such transfers nobody knows of, in words. */
 export async function cashbackProblems(
   db: Database | Tx,
   { wallet }: Pick<BonusesParts, 'wallet'>,
@@ -15,13 +17,15 @@ export async function cashbackProblems(
     code: string;
     given_minor: bigint;
     currency: string;
+    place: number | null;
+    terms: PromotionTerms;
   }>`
-    select g.player_id, g.grant_id, g.code, g.given_minor, g.currency
+    select g.player_id, g.grant_id, g.code, g.given_minor, g.currency, g.place, v.terms
       from bonuses_grant g join bonuses_promotion_version v using (code, version)
-      where g.given_minor is not null and g.currency is not null
-        and v.terms -> 'gives' ->> 'kind' = 'cashback' and v.terms -> 'gives' ->> 'as' = 'money'`.execute(db);
+      where g.given_minor is not null and g.currency is not null`.execute(db);
+  const paid = rows.filter(({ terms, place }) => isAtOnce({ terms: termsOfPlace(terms, place) }));
   const known = new Set(
-    rows.map((row) => {
+    paid.map((row) => {
       const id = cashbackTransferId({ grantId: row.grant_id.toString(), code: row.code });
       return `${row.player_id} ${id} ${row.given_minor} ${row.currency}`;
     }),

@@ -7,6 +7,7 @@ import { bonusesOf } from '../../bonuses-store.ts';
 import { endGifts } from '../../coupon-gifts/give-gift.ts';
 import { endBonus } from '../../end-bonus.ts';
 import { closeGrant, give } from '../give.ts';
+import { isDailyGift } from '../days/gift-of-day.ts';
 import { giftIn } from '../gift.ts';
 import { grantsOf, writeGrant } from '../grant-store.ts';
 import { isOpen, type Grant } from '../promotion.ts';
@@ -118,7 +119,8 @@ async function decide(
         ? cashbackOf(gives, figures.stakes, currency)
         : giftIn(grant.terms, currency, 0n);
     const gift = { currency, amountMinor, paymentId: null, atMs };
-    if (amountMinor > 0n && (await give(tx, parts, grant, gift)) === 'given') return true;
+    if ((amountMinor > 0n || isDailyGift(gives)) && (await give(tx, parts, grant, gift)) === 'given')
+      return true;
     await closeGrant(tx, grant, 'expired', atMs);
     return true;
   }
@@ -137,6 +139,10 @@ async function takeBack(tx: Tx, parts: BonusesParts, grant: Grant, atMs: number)
   if (grant.state === 'waiting') {
     await writeGrant(tx, { ...grant, state: 'charged-back', endedAtMs: atMs });
     return true;
+  }
+  if (grant.isDaily) {
+    if (grant.state === 'running') await writeGrant(tx, { ...grant, state: 'charged-back', endedAtMs: atMs });
+    return grant.state === 'running';
   }
   if (grant.giftId !== null) {
     await endGifts(tx, grant.playerId, grant, 'charged-back', atMs);

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { WheelGift } from '@paddock/contract/schemas';
+import { classNames } from '@paddock/styleguide';
+
+import styles from './days.module.css';
+import { angleOf, fieldPath, restOf, ringOf } from '../../model/wheel-ring.ts';
+
+const RIM = 96;
+/** Fields that are narrower have no words in them: these stand in the table. */
+const LEAST_WITH_WORDS = 0.045;
+
+interface WheelDrawingProps {
+  readonly prizes: WheelGift['prizes'];
+  readonly short: (gift: WheelGift['prizes'][number]['gift']) => string;
+  /** The field at the top; undefined before the first turn. */
+  readonly place: number | undefined;
+  readonly isTurning: boolean;
+}
+
+/** The wheel as a picture: the table beside it says all of it in words. */
+export function WheelDrawing({ prizes, short, place, isTurning }: WheelDrawingProps) {
+  const ring = ringOf(prizes.map(({ weight }) => weight));
+  const field = place === undefined ? undefined : ring[place];
+  const turn: CSSProperties = { transform: `rotate(${field === undefined ? 0 : restOf(field)}deg)` };
+  return (
+    <svg className={styles.wheel} viewBox="-100 -106 200 208" aria-hidden="true">
+      <g className={classNames(styles.turning, isTurning && styles.moves)} style={turn}>
+        {ring.map((one) => {
+          const gift = prizes[one.place]?.gift ?? null;
+          return (
+            <g key={one.place} data-gift={gift?.kind ?? 'nothing'} className={styles.field}>
+              <path className={styles.segment} d={fieldPath(one, RIM)} />
+              {one.to - one.from >= LEAST_WITH_WORDS && (
+                <text
+                  className={styles.label}
+                  transform={`rotate(${angleOf(one) - 90}) translate(${RIM - 13} 0)`}
+                >
+                  {short(gift)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <circle className={styles.rim} r={RIM} />
+        <circle className={styles.hub} r="17" />
+      </g>
+      <path className={styles.pointer} d="M-8 -105H8L0 -89Z" />
+    </svg>
+  );
+}
