@@ -1,54 +1,30 @@
-import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { ChampionshipView } from '@paddock/contract/schemas';
-import { hrefFor, readOf } from '@paddock/shared-utils';
-import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
-import {
-  EmptyState,
-  LinkButton,
-  LinkTabs,
-  PageLayout,
-  Panel,
-  ReadView,
-  useReady,
-  VisuallyHidden,
-} from '@paddock/styleguide';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { LinkButton, LinkTabs, PageLayout, Panel, ReadView, useReady } from '@paddock/styleguide';
 
-import {
-  CHAMPIONSHIPS_PATH,
-  championshipPagePath,
-  idOfSlug,
-  type ChampionshipTab,
-} from '../model/addresses.ts';
+import { CHAMPIONSHIPS_PATH, championshipPagePath, type ChampionshipTab } from '../model/addresses.ts';
+import { isUnknown } from '../model/unknown.ts';
 import { ChampionshipEvents } from '../parts/championship-events.tsx';
 import { ChampionshipOutrights } from '../parts/outrights/championship-outrights.tsx';
 import { ChampionshipResults } from '../parts/championship-results.tsx';
 import { FavouriteStar } from '../parts/favourite-star.tsx';
+import { GonePanel } from '../parts/gone-panel.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
+import { useChampionship } from '../parts/use-championship.ts';
 import { useNoteViewed } from '../parts/use-recent.ts';
-
-/** Answers of the server for an id that is none. */
-export const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
 
 /** One championship: its matches that are on and to come, who wins it, or its results (S2-09). */
 export function ChampionshipPage({ params, setSeo }: PageProps) {
-  const id = idOfSlug(params['champId'] ?? '');
-  const format = useFormat();
-  const read = useRead({
-    ...readOf('/web-api/sportsbook/championships/:id', { params: { id } }),
-    isPublic: true,
-  });
+  const read = useChampionship({ params, setSeo });
   useReady(true);
-  const name = read.value.status === 'ready' ? format.name(read.value.data.name) : undefined;
-  useEffect(() => {
-    if (name !== undefined) setSeo({ name });
-  }, [name, setSeo]);
   return (
     <ReadView
       {...read}
       words={useListWords()}
       skeleton={<ListSkeleton />}
-      refused={({ code }) => UNKNOWN.includes(code) && <NoChampionship />}
+      refused={(problem) => isUnknown(problem) && <GonePanel of="champs" />}
       frame={onPanel}
     >
       {(championship) => <Championship championship={championship} tab={tabOf(params['tab'])} />}
@@ -98,24 +74,5 @@ function Championship({ championship, tab }: ChampionshipProps) {
         <ChampionshipEvents id={championship.id} sport={sport} allPath={CHAMPIONSHIPS_PATH} />
       )}
     </PageLayout>
-  );
-}
-
-export function NoChampionship() {
-  const t = useT('betting');
-  return (
-    <Panel bleed>
-      <VisuallyHidden as="h1">{t('champs.gone.title')}</VisuallyHidden>
-      <EmptyState
-        icon="trophy"
-        title={t('champs.gone.title')}
-        message={t('champs.gone.text')}
-        action={
-          <LinkButton variant="primary" href={hrefFor(CHAMPIONSHIPS_PATH)}>
-            {t('champs.gone.action')}
-          </LinkButton>
-        }
-      />
-    </Panel>
   );
 }

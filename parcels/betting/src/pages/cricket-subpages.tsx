@@ -1,46 +1,36 @@
-import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { ChampionshipView, TeamView } from '@paddock/contract/schemas';
-import { readOf } from '@paddock/shared-utils';
-import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 import { PageLayout, Panel, ReadView, SectionHeader, useReady } from '@paddock/styleguide';
 
-import { idOfSlug } from '../model/addresses.ts';
 import { CRICKET, cricketTabPath } from '../model/cricket-paths.ts';
+import { isUnknown } from '../model/unknown.ts';
 import { ChampionshipEvents } from '../parts/championship-events.tsx';
 import { ChampionshipResults } from '../parts/championship-results.tsx';
 import { CricketFrame } from '../parts/cricket-frame.tsx';
 import { CricketPlayer, NoPlayer } from '../parts/cricket-player.tsx';
 import { CricketSquad } from '../parts/cricket-squad.tsx';
+import { GonePanel } from '../parts/gone-panel.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
+import { useChampionship } from '../parts/use-championship.ts';
 import { useTeam } from '../parts/use-team.ts';
-import { NoChampionship, UNKNOWN } from './championship-page.tsx';
-import { NoTeam, TeamPage } from './team-page.tsx';
+import { TeamPage } from './team-page.tsx';
 
 /** A championship of cricket: what is on, what is to come, and below it what is over. */
 export function CricketChampPage({ params, setSeo }: PageProps) {
-  const id = idOfSlug(params['champId'] ?? '');
-  const format = useFormat();
-  const read = useRead({
-    ...readOf('/web-api/sportsbook/championships/:id', { params: { id } }),
-    isPublic: true,
-  });
+  const read = useChampionship({ params, setSeo });
   useReady(true);
-  const name = read.value.status === 'ready' ? format.name(read.value.data.name) : undefined;
-  useEffect(() => {
-    if (name !== undefined) setSeo({ name });
-  }, [name, setSeo]);
   return (
     <CricketFrame tab="all-champs">
       <ReadView
         {...read}
         words={useListWords()}
         skeleton={<ListSkeleton />}
-        refused={({ code }) => UNKNOWN.includes(code) && <NoChampionship />}
+        refused={(problem) => isUnknown(problem) && <GonePanel of="champs" />}
         frame={onPanel}
       >
         {(championship) =>
-          championship.sport === CRICKET ? <Championship {...championship} /> : <NoChampionship />
+          championship.sport === CRICKET ? <Championship {...championship} /> : <GonePanel of="champs" />
         }
       </ReadView>
     </CricketFrame>
@@ -73,7 +63,7 @@ export function CricketTeamPage({ params, setSeo }: PageProps) {
       {isCricket ? (
         <TeamPage params={params} setSeo={setSeo} more={(team) => <CricketSquad team={team} />} />
       ) : (
-        <NoTeam />
+        <GonePanel of="team" />
       )}
     </CricketFrame>
   );
@@ -98,7 +88,7 @@ function PlayerOf({ team, place }: { readonly team: string; readonly place: numb
       {...read}
       words={useListWords()}
       skeleton={<ListSkeleton />}
-      refused={({ code }) => UNKNOWN.includes(code) && <NoPlayer />}
+      refused={(problem) => isUnknown(problem) && <NoPlayer />}
       frame={onPanel}
     >
       {(found: TeamView) => <CricketPlayer team={found} place={place} />}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { findSport, teamKeyOf, teamPath, type PageProps } from '@paddock/contract';
 import type { BetSection, EventListView, TeamView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
@@ -12,21 +12,20 @@ import {
   SectionHeader,
   Silk,
   useReady,
-  VisuallyHidden,
 } from '@paddock/styleguide';
 
 import { CHAMPIONSHIPS_PATH } from '../model/addresses.ts';
+import { isUnknown } from '../model/unknown.ts';
 import { EventsOfBoth } from '../parts/events-of-both.tsx';
 import { FavouriteStar } from '../parts/favourite-star.tsx';
+import { GonePanel } from '../parts/gone-panel.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 import { ResultRows } from '../parts/result-rows.tsx';
 import { useClosedSports } from '../parts/use-closed-sports.ts';
 import { useNoteViewed } from '../parts/use-recent.ts';
+import { useSeoName } from '../parts/use-seo-name.ts';
 import { useTeam } from '../parts/use-team.ts';
 import styles from './team-page.module.css';
-
-/** Answers of the server for an address that names nobody. */
-export const UNKNOWN: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT'];
 
 type TeamPageProps = Pick<PageProps, 'params' | 'setSeo'> & {
   /** What stands below its results. */
@@ -36,18 +35,14 @@ type TeamPageProps = Pick<PageProps, 'params' | 'setSeo'> & {
 /** A team, or a player: matches that are on and to come, and the last results (S2-10). */
 export function TeamPage({ params, setSeo, more }: TeamPageProps) {
   const read = useTeam(params['team'] ?? '');
-  const format = useFormat();
+  useSeoName(read.value, setSeo);
   useReady(true);
-  const name = read.value.status === 'ready' ? format.name(read.value.data.name) : undefined;
-  useEffect(() => {
-    if (name !== undefined) setSeo({ name });
-  }, [name, setSeo]);
   return (
     <ReadView
       {...read}
       words={useListWords()}
       skeleton={<ListSkeleton />}
-      refused={({ code }) => UNKNOWN.includes(code) && <NoTeam />}
+      refused={(problem) => isUnknown(problem) && <GonePanel of="team" />}
       frame={onPanel}
     >
       {(team) => <Team team={team} reload={read.reload} more={more} />}
@@ -118,24 +113,5 @@ function NoMatches() {
         </LinkButton>
       }
     />
-  );
-}
-
-export function NoTeam() {
-  const t = useT('betting');
-  return (
-    <Panel bleed>
-      <VisuallyHidden as="h1">{t('team.gone.title')}</VisuallyHidden>
-      <EmptyState
-        icon="search"
-        title={t('team.gone.title')}
-        message={t('team.gone.text')}
-        action={
-          <LinkButton variant="primary" href={hrefFor(CHAMPIONSHIPS_PATH)}>
-            {t('team.gone.action')}
-          </LinkButton>
-        }
-      />
-    </Panel>
   );
 }

@@ -1,0 +1,21 @@
+import type { PageProps } from '@paddock/contract';
+import type { ChampionshipView } from '@paddock/contract/schemas';
+import { readOf } from '@paddock/shared-utils';
+import { useRead, type Read } from '@paddock/shared-utils/react';
+
+import { idOfSlug } from '../model/addresses.ts';
+import { useSeoName } from './use-seo-name.ts';
+
+/** The championship that an address names; the page's title is named after it. */
+export function useChampionship({
+  params,
+  setSeo,
+}: Pick<PageProps, 'params' | 'setSeo'>): Read<ChampionshipView> {
+  const id = idOfSlug(params['champId'] ?? '');
+  const read = useRead({
+    ...readOf('/web-api/sportsbook/championships/:id', { params: { id } }),
+    isPublic: true,
+  });
+  useSeoName(read.value, setSeo);
+  return read;
+}
