@@ -118,6 +118,7 @@ export {
 export { isForbiddenPath } from './routing/forbidden-path.ts';
 export { routesLeadOn } from './routing/leads-on.ts';
 export {
+  isParcelOpen,
   isRouteAvailable,
   returnUrlOf,
   RULES_ROUTE,

@@ -44,7 +44,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
   });
   const blocks = createBlocks(kernel, {
     operators,
-    terms: () => site.siteConfig().blocks,
+    terms: (request) => site.siteOf(request).blocks,
     sessionOf: identity.sessionOf,
     playerNumbers: identity.numbers,
     writeToPlayer: identity.write,
@@ -63,14 +63,14 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     operators,
     agreesToMarketing: (cookies) => keepingOf(cookies, asksConsent()) === 'lasting',
     playerOf: async (request) => (await identity.sessionOf(request))?.playerId,
-    site: () => site.siteConfig(),
+    siteOf: (request) => site.siteOf(request),
   });
   const experiments = createExperiments(kernel, {
     operators,
     homePage: () => site.siteConfig().homePage,
     mayKeep: (cookies) => keepingOf(cookies, asksConsent()) === 'lasting',
   });
-  const content = createContent(kernel, { operators, site: () => site.siteConfig() });
+  const content = createContent(kernel, { operators, siteOf: (request) => site.siteOf(request) });
   const site: SiteModule = createSite(kernel, {
     configuration,
     releases: releases.source,

@@ -9,7 +9,7 @@ interface BesideWebPush {
   readonly identity: Identity;
   readonly limits: Limits;
   readonly sportsbook: Sportsbook;
-  readonly siteName: () => string;
+  readonly siteName: (brand: string | null) => string;
 }
 
 /** What players follow, and what their devices are told of it and of their accounts while the site is closed. */
@@ -25,7 +25,7 @@ export function composeWebPush(kernel: Kernel, { identity, limits, sportsbook, s
       !identity.isBanned(playerId) && (await limits.check.mayPlay(db, playerId, kernel.clock.nowMs())),
     moments: sportsbook.moments,
     followersOf: favourites.followersOf,
-    siteName,
+    siteName: async (playerId) => siteName(await identity.brandOf(kernel.db, playerId)),
   });
   return { favourites, webPush };
 }

@@ -12,7 +12,7 @@ import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
 import { createCalendar, createFeeds } from './modules/feeds/index.ts';
 import { createIdeas } from './modules/ideas/index.ts';
-import { createIdentity, type Identity } from './modules/identity/index.ts';
+import { type AtSite, createIdentity, type Identity } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } from './modules/live/index.ts';
@@ -40,14 +40,16 @@ import { promotionsBeside } from './promotions-of-modules.ts';
  */
 export function composeModules(kernel: Kernel, products: readonly ProductRegistration[] = PRODUCTS) {
   refuseUnknownRisk(kernel.config.dataDir, products);
+  const siteFor = ({ headers = {} }: AtSite) => site.siteOf({ headers });
   const messages = createMessages(kernel, {
-    siteName: () => site.siteConfig().companyName,
+    siteName: (brand) => site.siteOfBrand(brand).companyName,
+    brandOf: (db, playerId) => identity.brandOf(db, playerId),
     sms: undefined,
     mayOffer: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
   });
   const identity: Identity = createIdentity(kernel, {
     sendMessage: messages.send,
-    siteName: () => site.siteConfig().companyName,
+    siteName: (request) => siteFor(request).companyName,
     async openAccounts(tx, player) {
       await wallet.openAccounts(tx, player);
       await terms.acceptAtRegistration(tx, player);
@@ -67,8 +69,9 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     personLimits: personLimitsOf(() => limits),
     operators: () => operators,
     rightsOf: playerRights(kernel, () => ({ identity, terms, limits, verification })),
-    registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
-    registrationTerms: () => site.siteConfig().registration,
+    registrationAllowed: (visitor) => siteFor(visitor).isRegistrationAllowed,
+    registrationTerms: (visitor) => siteFor(visitor).registration,
+    registrationCurrencies: (visitor) => siteFor(visitor).currencies,
     routesAfterSignIn: () => site.siteConfig().afterRegistrationAndLoginRedirectRoutesV2,
     attribute: broughtBy(() => ({ referrals, friends })),
   });
@@ -200,7 +203,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   });
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
-    siteVersion: () => configuration.current().version ?? 0,
+    siteVersion: (brand) => configuration.ofBrand(brand).version ?? 0,
     source: lotto.beside(games.tournaments.beside(games.sharedRounds.beside(sportsbook.liveSource))),
     identity,
     mostSocketsOfAddress: MOST_SOCKETS_OF_ADDRESS,
@@ -235,7 +238,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     ideas: createIdeas(kernel, writing),
     ...composeWebPush(kernel, {
       ...{ identity, limits, sportsbook },
-      siteName: () => site.siteConfig().companyName,
+      siteName: (brand) => site.siteOfBrand(brand).companyName,
     }),
     // The site last: it answers whatever address no other module does.
     ...pages,

@@ -16,6 +16,7 @@ export interface GuardContext {
     readonly isLoginDropdown?: boolean;
     readonly features: readonly number[];
     readonly availableRoutes?: readonly number[];
+    readonly closedParcels?: readonly string[];
     readonly forbiddenFragments?: readonly string[];
     readonly homePath?: string;
     readonly maintenance?: { readonly state: boolean };
@@ -146,6 +147,12 @@ export function isRouteAvailable(
   return available === undefined || routeId === undefined || available.includes(routeId);
 }
 
+/** Whether the pages of a parcel are there. */
+export const isParcelOpen = (
+  { closedParcels = [] }: Pick<GuardContext['site'], 'closedParcels'>,
+  parcel: string,
+): boolean => !closedParcels.includes(parcel);
+
 /** Number of the rules among the routes of a site (S5-04). */
 export const RULES_ROUTE = 47;
 
@@ -154,6 +161,8 @@ export const RULES_ROUTE = 47;
  * A name outside the table gives 500 (S5-16).
  */
 export function runGuards(matched: MatchedRoute, context: GuardContext): GuardVerdict {
+  // Before all guards: nobody is asked to sign in for a page that is not there.
+  if (!isParcelOpen(context.site, matched.route.parcel)) return NOT_FOUND;
   for (const name of matched.route.guards) {
     if (!Object.hasOwn(GUARDS, name)) return { kind: 'fail', status: 500 };
     const verdict = GUARDS[name](matched, context);

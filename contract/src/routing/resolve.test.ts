@@ -182,6 +182,12 @@ describe('guards', () => {
     expect(pageOf('/en/toto', { features: [7] })).toBe('toto 200');
   });
 
+  it('gives 404 for a page of a parcel that is closed, before anybody is asked to sign in', () => {
+    const closed = { ...context(), site: { ...context().site, closedParcels: ['betting'] } };
+    const found = resolveUrl(matcher, '/en/office/account', '', closed);
+    expect(found).toMatchObject({ kind: 'page', status: 404, matched: { route: { id: 'missing' } } });
+  });
+
   it('lets a banned player reach only pages that allow the level [S5-09] [S6-03]', () => {
     expect(resolve('/en/office/account', { userId: '1', banLevel: 53 })).toMatchObject({ to: '/en/block' });
     expect(pageOf('/en/office/deduce', { userId: '1', banLevel: 53 })).toBe('deduce 200');

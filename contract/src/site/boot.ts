@@ -67,6 +67,8 @@ export interface SupportTerms {
 export interface SiteConfig extends ToldToVisitor {
   /** Of what the site says of itself and where its addresses lead; counts up with each change. Absent from a server that keeps none. */
   readonly version?: number;
+  /** Which of several sites of one installation this is; absent in its own. */
+  readonly brand?: string;
   readonly companyName: string;
   readonly groupId: number;
   readonly refId: number;
@@ -101,6 +103,8 @@ export interface SiteConfig extends ToldToVisitor {
   readonly features: readonly number[];
   /** Numbers of the routes that are there (S3-36), of those that have one; absent: all. */
   readonly availableRoutes?: readonly number[];
+  /** Parcels whose pages are not there: they answer 404, and nothing leads to them; absent: none. */
+  readonly closedParcels?: readonly string[];
   /** What no path may hold: one that does answers 404 (S5-04). */
   readonly forbiddenFragments?: readonly string[];
   /** Whom the site keeps out; absent: nobody. Never in a document. */

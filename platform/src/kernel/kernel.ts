@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import type { Listen } from './database/listening.ts';
 import { MaintenanceSwitch } from './http/maintenance-gate.ts';
 import { RouteBudgets } from './http/route-budgets.ts';
+import { SiteHosts } from './http/site-hosts.ts';
 import { createIdempotency } from './idempotency/idempotency.ts';
 import { createIdGenerator } from './ids/id-generator.ts';
 import type { Kernel, Log } from './module.ts';
@@ -53,6 +54,7 @@ export function createKernel({
     secrets: createSecrets(keys.ring),
     maintenance: new MaintenanceSwitch(),
     budgets: new RouteBudgets(clock),
+    hosts: new SiteHosts(config.publicOrigin),
     security: new SecurityRecord(),
   };
 }

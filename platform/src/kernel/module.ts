@@ -6,6 +6,7 @@ import type { ModuleMigrations } from './database/migrate.ts';
 import type { HttpApp } from './http/http-app.ts';
 import type { MaintenanceSwitch } from './http/maintenance-gate.ts';
 import type { RouteBudgets } from './http/route-budgets.ts';
+import type { SiteHosts } from './http/site-hosts.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
 import type { IdGenerator } from './ids/id-generator.ts';
 import type { SecurityRecord } from './security/security-record.ts';
@@ -39,6 +40,8 @@ export interface Kernel {
   readonly log: Log;
   /** How often one asker may call one route. */
   readonly budgets: RouteBudgets;
+  /** Which site of the installation a request is for, and where each is. */
+  readonly hosts: SiteHosts;
   /** Whether play is stopped; asked before every request. */
   readonly maintenance: MaintenanceSwitch;
   /** Where attacks are written down. */

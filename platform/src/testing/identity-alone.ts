@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CURRENCIES } from '@paddock/contract';
 import type { VerificationFields } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../kernel/http/problem.ts';
@@ -44,6 +45,7 @@ export const IDENTITY_ALONE: IdentityDependencies = {
   rightsOf: () => Promise.resolve({ bet: null, deposit: null, withdraw: null }),
   operators: () => NO_OPERATORS,
   registrationAllowed: () => true,
+  registrationCurrencies: () => [...CURRENCIES.keys()],
   registrationTerms: () => undefined,
   routesAfterSignIn: () => undefined,
   attribute: nothing,

@@ -75,6 +75,9 @@ describe('the menu of sports', () => {
     expect(linksTo(/^Pools/)).toEqual(['/en/toto']);
     expect(linksTo(/^Lotteries/)).toEqual(['/en/lotto']);
     expect(screen.getByRole('link', { name: 'Lotteries' }).getAttribute('aria-current')).toBe('page');
+    act(() => page.setSite({ closedParcels: ['lotto'] }));
+    expect(linksTo(/^Lotteries/)).toEqual([]);
+    expect(linksTo(/^Pools/)).toEqual(['/en/toto']);
   });
 
   it('opens the sport one is in: six championships with matches, the others on demand', () => {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { isParcelOpen } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
 import { currentRoute$, favourites$, hrefFor, settings$, updateSettings } from '@paddock/shared-utils';
-import { useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { classNames, Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
 
 import {
@@ -25,8 +26,8 @@ const MenuRecent = lazy(async () => ({ default: (await import('./menu-on-demand.
 
 /** Sections that the header leads to where it has room, and the bar at the bottom does not. */
 const ONLY_ON_PHONES = [
-  { path: '/toto', icon: 'ticket', key: 'common:section.toto' },
-  { path: '/lotto', icon: 'gift', key: 'common:section.lotto' },
+  { parcel: 'toto', path: '/toto', icon: 'ticket', key: 'common:section.toto' },
+  { parcel: 'lotto', path: '/lotto', icon: 'gift', key: 'common:section.lotto' },
 ] as const;
 
 /**
@@ -37,6 +38,7 @@ export function MenuWidget() {
   const t = useT('betting');
   const stars = useStreamValue(favourites$, ({ items }) => items);
   const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : '/'));
+  const closedParcels = useSiteConfig((config) => config.closedParcels) ?? [];
   const [searching, setSearching] = useState(false);
   useReady(true);
   const section: BetSection = path.startsWith('/line') ? 'line' : 'live';
@@ -106,11 +108,13 @@ export function MenuWidget() {
           <li>
             <MenuLink path={RESULTS_PATH} at={path} icon="history" label={t('results')} />
           </li>
-          {ONLY_ON_PHONES.map(({ path: to, icon, key }) => (
-            <li key={to} className={styles.onlyOnPhones}>
-              <MenuLink path={to} at={path} icon={icon} label={t(key)} />
-            </li>
-          ))}
+          {ONLY_ON_PHONES.filter(({ parcel }) => isParcelOpen({ closedParcels }, parcel)).map(
+            ({ path: to, icon, key }) => (
+              <li key={to} className={styles.onlyOnPhones}>
+                <MenuLink path={to} at={path} icon={icon} label={t(key)} />
+              </li>
+            ),
+          )}
           <li aria-hidden className={styles.rule} />
           {sports.map((one) => (
             <MenuSport key={one.slug} sport={one} section={section} path={path} isOpen={sport === one.slug} />

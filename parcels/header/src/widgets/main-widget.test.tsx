@@ -83,6 +83,10 @@ describe('header', () => {
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null]);
     expect(screen.getByLabelText('180 events live').textContent).toBe('180');
+    act(() => page.setSite({ closedParcels: ['casino', 'lotto'] }));
+    const open = within(sections()).getAllByRole('link');
+    expect(open.map((link) => link.getAttribute('href'))).toEqual(['/en/live', '/en/line', '/en/toto']);
+    expect(within(bar()).queryByRole('link', { name: 'Casino' })).toBeNull();
   });
 
   it('offers a guest login and registration, and no balance', () => {

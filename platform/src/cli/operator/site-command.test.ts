@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
@@ -38,6 +38,22 @@ describe('the command about what the site says of itself, in the whole product',
     writeFileSync(file, JSON.stringify({ refId: 9 }));
     await run('site', 'import', file, ...because);
     expect(await exported()).toEqual({ refId: 9 });
+  });
+
+  it('makes a brand of a file, and takes it away again, without touching the rest', async () => {
+    const meadow = 'docs/brands/meadow.json';
+    const { exitCode } = await run('site', 'brand', 'meadow', meadow, ...because);
+    const brand = JSON.parse(readFileSync(meadow, 'utf8')) as object;
+    expect([exitCode, await exported()]).toEqual([0, { refId: 9, 'brand:meadow': brand }]);
+    await run('site', 'set', 'brand:meadow=', ...because);
+    expect(await exported()).toEqual({ refId: 9 });
+    const file = join(folder, 'brand.json');
+    writeFileSync(file, JSON.stringify({ hosts: ['m.test'], maintenance: {} }));
+    expect((await run('site', 'brand', 'meadow', file, ...because)).text).toContain(
+      '/brand:meadow/maintenance is not a known key',
+    );
+    writeFileSync(file, '[]');
+    expect((await run('site', 'brand', 'meadow', file)).text).toContain('holds no keys of a brand');
   });
 
   it('shows who changed it and what, and takes a change back', async () => {

@@ -29,11 +29,17 @@ function keyIn(word: string): readonly [key: string, value: unknown] {
   }
 }
 
-/** The change that makes a site of what a file says: keys it does not name go back to their defaults. */
-async function changeByFile(path: string, { keys }: SiteKeysView): Promise<Change> {
+/** The keys that a file holds. */
+async function objectIn(path: string, whose: string): Promise<Change> {
   const said: unknown = JSON.parse(await readFile(path, 'utf8'));
   if (typeof said !== 'object' || said === null || Array.isArray(said))
-    throw new RangeError(`${path} holds no keys of a site`);
+    throw new RangeError(`${path} holds no keys of ${whose}`);
+  return said as Change;
+}
+
+/** The change that makes a site of what a file says: keys it does not name go back to their defaults. */
+async function changeByFile(path: string, { keys }: SiteKeysView): Promise<Change> {
+  const said = await objectIn(path, 'a site');
   return { ...Object.fromEntries(Object.keys(keys).map((key) => [key, null])), ...said };
 }
 
@@ -74,6 +80,11 @@ const DOINGS: Readonly<Record<string, Doing>> = {
       return Promise.resolve(Object.fromEntries(words.rest.map(keyIn)));
     }),
   import: (desk, words) => change(desk, words, (site) => changeByFile(wordAt(words.rest, 0, 'FILE'), site)),
+  brand: (desk, words) =>
+    change(desk, words, async () => {
+      const key = `brand:${wordAt(words.rest, 0, 'NAME')}`;
+      return { [key]: await objectIn(wordAt(words.rest, 1, 'FILE'), 'a brand') };
+    }),
   async history(desk) {
     const { versions } = (await (await desk.api()).get('site/versions')) as SiteVersionsView;
     const rows = versions.map(({ number, atMs, author, reason }) => [
@@ -127,7 +138,8 @@ const planRow = ({ id, fromMs, author, state, change: wanted, fault }: SitePlanV
 const site: OperatorCommand = {
   usage:
     'site | site export | site history | site diff A B | site set KEY=VALUE ... [--from TIME] [--reason TEXT] | ' +
-    'site import FILE [--from TIME] [--reason TEXT] | site take-back VERSION [--reason TEXT] | ' +
+    'site import FILE [--from TIME] [--reason TEXT] | site brand NAME FILE [--from TIME] [--reason TEXT] | ' +
+    'site take-back VERSION [--reason TEXT] | ' +
     `site withdraw PLAN [--reason TEXT] | ${REDIRECTS_USAGE}`,
   about: 'what the site says of itself: shows it, changes it at once or at a time, takes changes back',
   async run(words, desk) {

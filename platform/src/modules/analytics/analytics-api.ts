@@ -12,7 +12,7 @@ export interface AnalyticsDependencies {
   /** True where these cookies say that the visitor agreed to marketing, or the site does not ask. */
   agreesToMarketing(cookies: Readonly<Record<string, string | undefined>>): boolean;
   /** What the site says of who counts. */
-  site(): Pick<SiteConfig, 'groupId' | 'counters'>;
+  siteOf(request: FastifyRequest): Pick<SiteConfig, 'groupId' | 'counters'>;
   /** Who is signed in by the request's cookie; undefined for a guest. */
   playerOf(request: FastifyRequest): Promise<PlayerId | undefined>;
 }

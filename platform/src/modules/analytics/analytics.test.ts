@@ -25,7 +25,7 @@ describe('the collector of analytics', () => {
       const operators = createOperators(kernel, { playerNumbers: identity.numbers });
       const analytics = createAnalytics(kernel, {
         operators,
-        site: () => ({ groupId: 1 }),
+        siteOf: () => ({ groupId: 1 }),
         agreesToMarketing: (cookies) => keepingOf(cookies, asks) === 'lasting',
         playerOf: ({ headers: { 'x-player': player } }) =>
           Promise.resolve(player === undefined ? undefined : (String(player) as PlayerId)),

@@ -23,7 +23,7 @@ const GUESTS_KEPT_MS = 365 * DAY_MS;
 
 export interface BlockDependencies extends AppealDependencies {
   /** Whom the site says it keeps out. */
-  readonly terms: () => BlockTerms | undefined;
+  readonly terms: (request: FastifyRequest) => BlockTerms | undefined;
 }
 
 export interface Blocks extends PlatformModule {
@@ -44,7 +44,7 @@ export function createBlocks(kernel: Kernel, { terms, ...dependencies }: BlockDe
   const database = createCountryDatabase(config.countryDatabase, log);
   const countryOf = createCountryOf(config, database);
   const toldOf = (request: FastifyRequest) => {
-    const blocks = terms();
+    const blocks = terms(request);
     if (blocks === undefined || isOwnRead(secrets, request.headers)) return undefined;
     return blockOfCountry(blocks, countryOf(request));
   };

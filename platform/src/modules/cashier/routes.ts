@@ -33,6 +33,7 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
       key,
       language: languageOf(request),
       request: request.body,
+      origin: parts.kernel.hosts.originOf(request),
     });
     return reply.status(answer.status as 201).send(answer.body as DepositView);
   });
@@ -42,7 +43,7 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
     const paymentId = requiredId<'payment'>(request.params.id, 'PAYMENT_UNKNOWN');
     const deposit = await findDeposit(db, playerId, paymentId);
     if (deposit === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
-    return depositView(parts, deposit);
+    return depositView(parts, deposit, parts.kernel.hosts.originOf(request));
   });
 
   serve(app, 'GET /web-api/office/historypay', { config: { budget: 'search' } }, async (request) => {

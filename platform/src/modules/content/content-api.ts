@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '@paddock/contract';
 
 import type { PlatformModule } from '../../kernel/module.ts';
@@ -32,15 +33,17 @@ export type ContentHead =
 
 export interface ContentDependencies {
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
-  readonly site: () => SiteConfig;
+  /** The one that a request is for; the installation's own for none. */
+  readonly siteOf: (request: Pick<FastifyRequest, 'headers'>) => SiteConfig;
 }
 
 export interface Content extends PlatformModule {
   /**
    * What stands at a path, for its document; undefined where the path is none of content.
    * @param query of the address: a signed link may show a draft
+   * @param site whose page it is
    */
-  headAt(path: string, language: string, query: string): Promise<ContentHead | undefined>;
+  headAt(path: string, language: string, query: string, site: SiteConfig): Promise<ContentHead | undefined>;
   /** Everything that is published. */
   published(): readonly { readonly path: string; readonly changedAtMs: number }[];
   /** Where a document is read now that stood at a path without language; undefined where none did. */

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { serve } from '../../kernel/http/serve.ts';
@@ -13,7 +15,7 @@ export interface ReadingParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'secrets'>;
   readonly library: Library;
   readonly search: ContentSearch;
-  readonly readerOf: (language: string) => Reader;
+  readonly readerOf: (language: string, request: FastifyRequest) => Reader;
 }
 
 /** What visitors read. */
@@ -24,18 +26,18 @@ export function contentRoutes(app: HttpApp, parts: ReadingParts): void {
     const { address, language, edition, preview } = request.query;
     const shown =
       preview === undefined ? await published(parts, address, edition) : await draft(parts, address, preview);
-    return contentView(library, shown, readerOf(language));
+    return contentView(library, shown, readerOf(language, request));
   });
 
   serve(app, 'GET /web-api/content/below', { config: { budget: 'search' } }, (request) => {
     const { address, language, page } = request.query;
     if (library.get(address) === undefined) throw new PlatformError('NOT_FOUND');
-    return belowPage(library, address, Number(page), readerOf(language));
+    return belowPage(library, address, Number(page), readerOf(language, request));
   });
 
   serve(app, 'GET /web-api/content/search', { config: { budget: 'search' } }, (request) => {
     const { typed, language, below } = request.query;
-    const reader = readerOf(language);
+    const reader = readerOf(language, request);
     const isWanted = ({ address }: PublishedDocument) =>
       below === undefined || address.startsWith(`${below}/`);
     const lines = search

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@paddock/contract';
 import { isContentAddress } from '@paddock/contract/content';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
@@ -24,7 +25,7 @@ export const LOOK_EVERY_MS = 1_000;
  * site's own come from files.
  * @throws Error at the start when a file is wrong
  */
-export function createContent(kernel: Kernel, { operators, site }: ContentDependencies): Content {
+export function createContent(kernel: Kernel, { operators, siteOf }: ContentDependencies): Content {
   const library = new Library();
   const search = new ContentSearch();
   let revision = -1;
@@ -39,8 +40,7 @@ export function createContent(kernel: Kernel, { operators, site }: ContentDepend
     revision = now;
   }
 
-  function readerOf(language: string): Reader {
-    const { languages, companyName, support } = site();
+  function readerOf(language: string, { languages, companyName, support }: SiteConfig): Reader {
     return {
       language,
       fallback: languages.fallback,
@@ -48,9 +48,9 @@ export function createContent(kernel: Kernel, { operators, site }: ContentDepend
     };
   }
 
-  async function headOfDraft(path: string, language: string, signed: string): Promise<ContentHead> {
+  async function headOfDraft(path: string, reader: Reader, signed: string): Promise<ContentHead> {
     try {
-      return documentHead(library, await draft({ kernel }, path, signed), readerOf(language));
+      return documentHead(library, await draft({ kernel }, path, signed), reader);
     } catch (error) {
       if (error instanceof PlatformError) return { kind: 'unknown' };
       throw error;
@@ -60,15 +60,15 @@ export function createContent(kernel: Kernel, { operators, site }: ContentDepend
   return {
     name: 'content',
     migrations: contentMigrations,
-    async headAt(path, language, query) {
+    async headAt(path, language, query, asked) {
+      const reader = readerOf(language, asked);
       // As routes are matched: whatever the case.
       const address = path.toLowerCase();
       if (!isContentAddress(address)) return undefined;
       const preview = new URLSearchParams(query).get('preview');
-      if (preview !== null) return headOfDraft(address, language, preview);
+      if (preview !== null) return headOfDraft(address, reader, preview);
       const document = library.get(address);
-      if (document !== undefined)
-        return documentHead(library, { ...document, isPreview: false }, readerOf(language));
+      if (document !== undefined) return documentHead(library, { ...document, isPreview: false }, reader);
       const to = library.movedTo(address);
       return to === undefined ? { kind: 'unknown' } : { kind: 'moved', to };
     },
@@ -76,9 +76,12 @@ export function createContent(kernel: Kernel, { operators, site }: ContentDepend
       Array.from(library.all(), ({ address, sinceMs }) => ({ path: address, changedAtMs: sinceMs })),
     movedTo: (path) => library.movedTo(path.toLowerCase()),
     routes(app) {
-      contentRoutes(app, { kernel, library, search, readerOf });
+      contentRoutes(app, {
+        ...{ kernel, library, search },
+        readerOf: (language, request) => readerOf(language, siteOf(request)),
+      });
       const languages = () => {
-        const { all, fallback } = site().languages;
+        const { all, fallback } = siteOf({ headers: {} }).languages;
         return [fallback, ...all.filter((code) => code !== fallback)];
       };
       operatorContentRoutes(app, { kernel, operators, languages, look });

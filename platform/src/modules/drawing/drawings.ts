@@ -74,7 +74,9 @@ export function createDrawings({
       parseReads(await askProcess(program, { kind: 'reads', place })),
     );
     const serverTimeMs = nowMs();
-    const reads = await budget.during(() => answerReads(requests, ask));
+    const reads = await budget.during(() =>
+      answerReads(requests, (address) => ask(address, wish.site.brand)),
+    );
     if (reads === undefined) return undefined;
     const drawn = { parcel: wish.parcel.name, place, serverTimeMs, reads };
     const html = await askProcess(program, { kind: 'draw', drawn });

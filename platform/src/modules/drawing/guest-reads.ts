@@ -1,7 +1,7 @@
 import type { DrawnRead, DrawnReadRequest } from '@paddock/contract';
 
-/** Asks an endpoint of this site as a guest does; undefined where it does not answer 200. */
-export type AskAsGuest = (address: string) => Promise<string | undefined>;
+/** Asks an endpoint of one of the sites as a guest does; undefined where it does not answer 200. */
+export type AskAsGuest = (address: string, brand: string | undefined) => Promise<string | undefined>;
 
 /** Most answers a page is drawn from. */
 const MOST_READS = 8;
@@ -39,7 +39,7 @@ function parseRead(each: unknown): DrawnReadRequest | undefined {
 /** Answers all reads, or none where one of them has no answer for guests. */
 export async function answerReads(
   reads: readonly DrawnReadRequest[],
-  ask: AskAsGuest,
+  ask: (address: string) => Promise<string | undefined>,
 ): Promise<readonly DrawnRead[] | undefined> {
   const answered = await Promise.all(
     reads.map(async (read): Promise<DrawnRead | undefined> => {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import type { PersonId, PlayerId, RegistrationTerms, RouteAfterSignIn } from '@paddock/contract';
@@ -66,6 +67,8 @@ export interface Identity extends PlatformModule {
   player(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined>;
   /** What the player chose at registration as the bonus of the first deposit; undefined where nothing was (S3-34). */
   bonusChoice(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
+  /** Name of the site a player registered at; null for the installation's own. */
+  brandOf(db: Database | Tx, playerId: PlayerId): Promise<string | null>;
   /**
    * Who stands behind a player (rules §9): joined accounts answer the same. Everybody has exactly one, and it changes
    * only when accounts are joined or separated. @throws Error for an unknown player.
@@ -124,12 +127,17 @@ export interface Identity extends PlatformModule {
 /** The operators' side as identity needs it. */
 export type IdentityOperators = Pick<Operators, 'requireOperator' | 'record' | 'refuseOwnPlayer'>;
 
+/** Whoever asks, by which it is known at which site they are. */
+export interface AtSite {
+  readonly headers?: IncomingHttpHeaders;
+}
+
 /** What identity needs of the modules after it, given as functions so that no module knows another's insides. */
 export interface IdentityDependencies {
   /** Queues a message in a transaction. */
   readonly sendMessage: SendMessage;
-  /** What the site calls itself: apps of codes and passkeys list accounts under it. */
-  siteName(): string;
+  /** What the site that a request is for calls itself: apps of codes and passkeys list accounts under it. */
+  siteName(request: AtSite): string;
   /** Gives a new player their accounts, inside the registration's transaction. */
   openAccounts(
     tx: Tx,
@@ -167,10 +175,12 @@ export interface IdentityDependencies {
   rightsOf(playerId: PlayerId): Promise<RightsView['rights']>;
   /** Asked for once all modules are made. */
   operators(): IdentityOperators;
-  /** False while the site's configuration keeps registration closed (S5-02). */
-  registrationAllowed(): boolean;
+  /** False while the site that a visitor is at keeps registration closed (S5-02). */
+  registrationAllowed(visitor: AtSite): boolean;
   /** How the site registers players; every kind, and addresses confirmed later, where it does not say. */
-  registrationTerms(): RegistrationTerms | undefined;
+  registrationTerms(visitor: AtSite): RegistrationTerms | undefined;
+  /** Currencies that accounts are opened in at the site that a visitor is at. */
+  registrationCurrencies(visitor: AtSite): readonly string[];
   /** Where players go after signing in, by the page they came from (S4-02). */
   routesAfterSignIn(): readonly RouteAfterSignIn[] | undefined;
   /** Says who brought a new player, in the registration's transaction. */

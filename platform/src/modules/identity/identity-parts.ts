@@ -103,7 +103,7 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     hashing,
     codes,
     sendMessage: dependencies.sendMessage,
-    siteName: () => dependencies.siteName(),
+    siteName: () => dependencies.siteName({}),
   });
   const links = createMailLinks(kernel);
   const activation = createActivation(kernel, { links, sendMessage: dependencies.sendMessage });

@@ -12,7 +12,7 @@ import { activationRoutes } from './activation/activation-routes.ts';
 import { changePasswordRoute } from './passwords/change-password-route.ts';
 import { forgotPasswordRoutes } from './passwords/forgot-password-routes.ts';
 import { playerNumbers } from './player-numbers.ts';
-import { birthDateOf, bonusChoiceOf, findPlayer, speakTo } from './players-store.ts';
+import { birthDateOf, bonusChoiceOf, brandOfPlayer, findPlayer, speakTo } from './players-store.ts';
 import { visitsSince } from './sessions/visits.ts';
 import { readUserData } from './profile/user-data-store.ts';
 import { restrictionRoutes } from './profile/restriction-routes.ts';
@@ -107,6 +107,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     numbers: playerNumbers,
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
     bonusChoice: bonusChoiceOf,
+    brandOf: brandOfPlayer,
     hasSecondStep: async (db, playerId) => (await parts.secondStep.methodsOf(db, playerId)).length > 0,
     sharesDevice,
     besideOnDevices,

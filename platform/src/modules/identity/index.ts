@@ -4,6 +4,7 @@ export { emailKey } from './registration/email.ts';
 export { countryCode } from './registration/countries.ts';
 export { playerNumbers } from './player-numbers.ts';
 export type {
+  AtSite,
   Identity,
   IdentityDependencies,
   PlayerNumbers,

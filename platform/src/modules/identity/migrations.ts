@@ -101,4 +101,10 @@ export const identityMigrations: ModuleMigrations = {
   ...sessionMigrations,
   ...profileMigrations,
   identity_70_public_number: { up: (db: Database) => addPublicNumber(db, 'identity_player', 'player') },
+  identity_71_brand: {
+    async up(db: Database) {
+      // Name of the site the player registered at; null is the installation's own.
+      await sql`alter table identity_player add column brand text`.execute(db);
+    },
+  },
 };

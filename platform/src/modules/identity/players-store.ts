@@ -21,6 +21,8 @@ export interface NewPlayer {
   readonly refCode?: string | undefined;
   readonly promoCode?: string | undefined;
   readonly bonusChoice?: string | undefined;
+  /** Name of the site they registered at; none for the installation's own. */
+  readonly brand?: string | undefined;
   readonly atMs: number;
 }
 
@@ -35,11 +37,18 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<void> {
   await sql`
     insert into identity_player (
       player_id, person_id, password_hash, country_id, language, terms_accepted_at_ms,
-      ref_code, promo_code, bonus_choice, registered_at_ms)
+      ref_code, promo_code, bonus_choice, brand, registered_at_ms)
     values (
       ${player.playerId}, ${player.personId}, ${player.passwordHash}, ${player.countryId}, ${player.language},
       ${player.atMs}, ${player.refCode ?? null}, ${player.promoCode ?? null}, ${player.bonusChoice ?? null},
-      ${player.atMs})`.execute(tx);
+      ${player.brand ?? null}, ${player.atMs})`.execute(tx);
+}
+
+/** Name of the site a player registered at; null for the installation's own, and for nobody. */
+export async function brandOfPlayer(db: Database | Tx, playerId: PlayerId): Promise<string | null> {
+  const { rows } = await sql<{ brand: string | null }>`
+    select brand from identity_player where player_id = ${playerId}::bigint`.execute(db);
+  return rows[0]?.brand ?? null;
 }
 
 /** Gives a player a login. False when somebody has it; the transaction is then to be undone. */

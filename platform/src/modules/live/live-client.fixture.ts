@@ -24,9 +24,12 @@ export class LiveTestClient {
     socket.on('error', () => undefined);
   }
 
-  /** Connects and waits for the server's hello. */
-  static async connect(origin: string): Promise<LiveTestClient> {
-    const client = new LiveTestClient(new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`));
+  /** Connects and waits for the server's hello. @param host that is asked for, where it is another than the origin's */
+  static async connect(origin: string, host?: string): Promise<LiveTestClient> {
+    const headers = host === undefined ? {} : { host };
+    const client = new LiveTestClient(
+      new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`, { headers }),
+    );
     await client.until(() => client.of('hello').length > 0);
     return client;
   }

@@ -18,6 +18,8 @@ export interface FrameSocket {
 /** One connected tab. */
 export interface LiveClient {
   readonly socket: FrameSocket;
+  /** It asked for, by which it is told which site it shows. */
+  readonly host: string | undefined;
   readonly topics: Set<Topic>;
   /** The sockets with the same topics; undefined while its topics have changed since the last tick. */
   group: TopicGroup | undefined;
@@ -44,9 +46,10 @@ export interface LiveClient {
   unansweredPings: number;
 }
 
-export function newClient(socket: FrameSocket, nowMs: number): LiveClient {
+export function newClient(socket: FrameSocket, nowMs: number, host: string | undefined): LiveClient {
   return {
     socket,
+    host,
     topics: new Set(),
     group: undefined,
     player: undefined,

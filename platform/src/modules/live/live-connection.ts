@@ -30,14 +30,16 @@ export interface ServingParts {
   readonly recent: RecentNews;
   readonly identity: Pick<Identity, 'verifyToken'>;
   readonly log: Log;
+  /** That was asked for. */
+  readonly host: string | undefined;
   /** Counts what it has sent of a message that is not ended. */
   readonly half: HalfReadSocket;
 }
 
 /** Connects a WebSocket to the hub: reads what it says, in order, and forgets it when it closes. */
 export function serveConnection(parts: ServingParts, webSocket: ServerSocket, raw: Socket): void {
-  const { hub, recent, identity, log, half } = parts;
-  const client = hub.connect(frameSocket(webSocket, raw));
+  const { hub, recent, identity, log, host, half } = parts;
+  const client = hub.connect(frameSocket(webSocket, raw), host);
   /** Whatever comes is a sign of life, and costs of what it may send. */
   const admits = ({ length }: Buffer): boolean => {
     client.unansweredPings = 0;

@@ -30,7 +30,7 @@ const CUT_AFTER_MS = 2_000;
 export class LiveHub {
   readonly #clock: Clock;
   readonly #source: LiveSource;
-  readonly #welcome: () => readonly ServerMessage[];
+  readonly #welcome: (host: string | undefined) => readonly ServerMessage[];
   readonly #channels: Channels;
   readonly #groups = new TopicGroups();
   readonly #clients = new Set<LiveClient>();
@@ -39,19 +39,24 @@ export class LiveHub {
   readonly #ungrouped = new Set<LiveClient>();
 
   /** @param welcome what every socket is told as it connects, after the greeting */
-  constructor(clock: Clock, source: LiveSource, welcome: () => readonly ServerMessage[]) {
+  constructor(
+    clock: Clock,
+    source: LiveSource,
+    welcome: (host: string | undefined) => readonly ServerMessage[],
+  ) {
     this.#welcome = welcome;
     this.#clock = clock;
     this.#source = source;
     this.#channels = new Channels(source);
   }
 
-  connect(socket: FrameSocket): LiveClient {
-    const client = newClient(socket, this.#clock.nowMs());
+  /** @param host that the tab asked for */
+  connect(socket: FrameSocket, host?: string): LiveClient {
+    const client = newClient(socket, this.#clock.nowMs(), host);
     this.#clients.add(client);
     const serverTimeMs = this.#clock.nowMs();
     this.send(client, { t: 'hello', epoch: this.#source.epoch(), serverTimeMs, heartbeatMs: HEARTBEAT_MS });
-    for (const message of this.#welcome()) this.send(client, message);
+    for (const message of this.#welcome(host)) this.send(client, message);
     return client;
   }
 
@@ -121,10 +126,10 @@ export class LiveHub {
     for (const client of this.#clients) this.#tend(client, nowMs);
   }
 
-  /** One message to every tab, at once. */
-  tellAll(message: ServerMessage): void {
+  /** One message to every tab that asked for a host that is meant, at once. */
+  tellAll(message: ServerMessage, isMeant: (host: string | undefined) => boolean): void {
     const frame = frameOf([serialise(message)]);
-    for (const client of this.#clients) this.#write(client, frame);
+    for (const client of this.#clients) if (isMeant(client.host)) this.#write(client, frame);
   }
 
   beat(): void {

@@ -22,8 +22,8 @@ export interface LiveDependencies {
   readonly identity: Pick<Identity, 'verifyToken'>;
   /** Told to each socket as it connects, and to all when it changes. */
   readonly maintenance: () => MaintenanceWindow | undefined;
-  /** Version of what the site says of itself; told likewise. */
-  readonly siteVersion: () => number;
+  /** Version of what a site says of itself, by its brand; told likewise. */
+  readonly siteVersion: (brand: string | undefined) => number;
   /** Other sites whose pages may show this site's, so that what they show stays live. */
   readonly embedOrigins: () => readonly string[];
   /** Sockets one address may hold; `MOST_SOCKETS_OF_ADDRESS` says what is right on the internet. */
@@ -39,10 +39,10 @@ export interface LiveDependencies {
 export function createLive(kernel: Kernel, dependencies: LiveDependencies): PlatformModule {
   const { source, identity, maintenance, siteVersion, embedOrigins, mostSocketsOfAddress, halfReadBounds } =
     dependencies;
-  const hub = new LiveHub(kernel.clock, source, () => [
+  const hub = new LiveHub(kernel.clock, source, (host) => [
     // Said also where there is none: a page that was away while it ended learns that it is over.
     { t: 'maintenance', window: maintenance() ?? null },
-    { t: 'site', version: siteVersion(), config: null },
+    { t: 'site', version: siteVersion(kernel.hosts.brandAt(host)), config: null },
   ]);
   const recent = new RecentNews(kernel.clock);
   const sockets = new SocketsByAddress(mostSocketsOfAddress);
@@ -71,7 +71,8 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
           sockets.opened(ip);
           webSocket.on('close', () => sockets.closed(ip));
           const half = halfRead.socket(ip, () => webSocket.terminate());
-          serveConnection({ hub, recent, identity, log: kernel.log, half }, webSocket, request.raw.socket);
+          const parts = { hub, recent, identity, log: kernel.log, host: request.headers.host, half };
+          serveConnection(parts, webSocket, request.raw.socket);
         },
       );
     },
@@ -88,9 +89,14 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
         if (news.kind !== 'settings') recent.note(playerId);
         hub.tell(playerId, news);
       });
-      kernel.bus.subscribe(MAINTENANCE_CHANGED, ({ window }) => hub.tellAll({ t: 'maintenance', window }));
-      kernel.bus.subscribe(SITE_CHANGED, ({ config }) =>
-        hub.tellAll({ t: 'site', version: config.version ?? 0, config }),
+      kernel.bus.subscribe(MAINTENANCE_CHANGED, ({ window }) =>
+        hub.tellAll({ t: 'maintenance', window }, () => true),
+      );
+      kernel.bus.subscribe(SITE_CHANGED, ({ brand, config }) =>
+        hub.tellAll(
+          { t: 'site', version: config.version ?? 0, config },
+          (host) => kernel.hosts.brandAt(host) === brand,
+        ),
       );
       kernel.bus.subscribe(SESSION_ENDED, ({ playerId, sessionId }) => hub.signOut(playerId, sessionId));
       return Promise.resolve();

@@ -137,7 +137,7 @@ describe('clients the network does not keep up with', () => {
   it.each([
     ['answers to nonsense', () => hub.subscribe(client, ['?'.repeat(64)])],
     ['news', () => hub.send(client, { t: 'maintenance', window: null })],
-    ['words to everybody', () => hub.tellAll({ t: 'maintenance', window: null })],
+    ['words to everybody', () => hub.tellAll({ t: 'maintenance', window: null }, () => true)],
     ['heartbeats', () => hub.beat()],
   ])('have %s queued up to a bound', (_name, say) => {
     socket.unread = true;

@@ -52,6 +52,7 @@ async function deliverOne(parts: DeliveryParts, message: DueMessage): Promise<vo
       to: message.to,
       language: message.language,
       content: message.content,
+      brand: message.brand,
       mayHaveArrived: message.mayHaveArrived,
       ...(message.marketing ? { unsubscribeToken: parts.unsubscribing.tokenOf(message.to) } : {}),
     });

@@ -16,6 +16,8 @@ export type OutgoingMessage = TemplateCall & {
   readonly language: string;
   /** Whom it is about, where it is about a player. */
   readonly playerId?: PlayerId | null;
+  /** The site that somebody who is no player yet asked at. */
+  readonly brand?: string | undefined;
   /** Not delivered after this: a code that is over helps nobody. */
   readonly notAfterMs?: number;
   /** Writes the row and sends nothing, so that work for nobody takes as long as work for somebody. */
@@ -35,8 +37,10 @@ export interface Messages extends PlatformModule {
 }
 
 export interface MessagesDependencies {
-  /** What the site calls itself to players, as it stands. */
-  siteName(): string;
+  /** What a site calls itself to players, as it stands; the installation's own where there is no brand. */
+  siteName(brand: string | null | undefined): string;
+  /** The site a player registered at. */
+  brandOf(db: Database | Tx, playerId: PlayerId): Promise<string | null>;
   /** A carrier of the site's own; undefined for the company of the configuration, or the sandbox. */
   readonly sms: Carrier | undefined;
   /** False for a player who may not be sent offers now: self-exclusion and timeout stop them (rules §9). */

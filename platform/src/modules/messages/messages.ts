@@ -2,7 +2,7 @@ import { DAY_MS } from '@paddock/contract';
 
 import type { PlatformConfig } from '../../kernel/config/config.ts';
 import type { Kernel } from '../../kernel/module.ts';
-import type { Carrier } from './carriers/carrier.ts';
+import type { CarriedSites, Carrier } from './carriers/carrier.ts';
 import { sandboxCarrier } from './carriers/sandbox-carrier.ts';
 import { createSmsCarrier } from './carriers/sms-carrier.ts';
 import { createSmtpCarrier } from './carriers/smtp-carrier.ts';
@@ -20,8 +20,8 @@ const FORGET_EVERY_MS = DAY_MS;
 /** What was sent, and to whom, is kept this long for whoever asks. */
 const KEEP_MS = 30 * DAY_MS;
 
-function smsCarrier({ sms, publicOrigin }: PlatformConfig): Carrier | undefined {
-  return sms === undefined ? undefined : createSmsCarrier({ ...sms, publicOrigin });
+function smsCarrier({ sms }: PlatformConfig, site: CarriedSites): Carrier | undefined {
+  return sms === undefined ? undefined : createSmsCarrier({ ...sms, originOf: site.originOf });
 }
 
 /** Messages out: an outbox in the database, carried by SMTP and an SMS company, or shown by the sandbox. */
@@ -29,12 +29,15 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
   const { config, clock, ids, scheduler, db, log } = kernel;
   const sandbox: Carrier | undefined = config.sandbox ? sandboxCarrier : undefined;
   const { smtpUrl } = config.mail;
-  const siteName = () => dependencies.siteName();
+  const site: CarriedSites = {
+    nameOf: (brand) => dependencies.siteName(brand),
+    originOf: (brand) => kernel.hosts.originOfBrand(brand),
+  };
   const parts: DeliveryParts = {
     kernel,
     carriers: {
-      email: smtpUrl === undefined ? sandbox : createSmtpCarrier(config, smtpUrl, siteName),
-      sms: dependencies.sms ?? smsCarrier(config) ?? sandbox,
+      email: smtpUrl === undefined ? sandbox : createSmtpCarrier(config, smtpUrl, site),
+      sms: dependencies.sms ?? smsCarrier(config, site) ?? sandbox,
     },
     unsubscribing: createUnsubscribing(kernel),
     mayOffer: dependencies.mayOffer,
@@ -59,7 +62,9 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
     async send(tx, message) {
       const { channel, to, language, playerId = null, notAfterMs = null, decoy = false } = message;
       requireRecipient(channel, to);
-      const { audience, secret, content } = writeMessage(message, language, { name: siteName() });
+      const brand = playerId === null ? (message.brand ?? null) : await dependencies.brandOf(tx, playerId);
+      const name = dependencies.siteName(brand);
+      const { audience, secret, content } = writeMessage(message, language, { name });
       const marketing = audience === 'marketing';
       if (marketing && (await parts.unsubscribing.isStopped(tx, to))) return;
       if (marketing && playerId !== null && !(await dependencies.mayOffer(tx, playerId))) return;
@@ -69,6 +74,7 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
         carrier: parts.carriers[channel]?.name ?? '',
         to,
         playerId,
+        brand,
         template: message.template,
         language,
         marketing,

@@ -42,4 +42,10 @@ export const messagesMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  messages_02_brand: {
+    async up(db: Database) {
+      // Name of the site a message comes from; null is the installation's own.
+      await sql`alter table messages_outbox add column brand text`.execute(db);
+    },
+  },
 };

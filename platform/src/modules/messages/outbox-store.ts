@@ -11,6 +11,8 @@ export interface NewMessage {
   readonly carrier: string;
   readonly to: string;
   readonly playerId: PlayerId | null;
+  /** The site it comes from; null for the installation's own. */
+  readonly brand: string | null;
   readonly template: string;
   readonly language: string;
   readonly marketing: boolean;
@@ -25,11 +27,11 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
   const decoy = message.content === null;
   await sql`
     insert into messages_outbox (
-      message_id, channel, carrier, recipient, player_id, template, language, marketing, secret, content, state,
+      message_id, channel, carrier, recipient, player_id, brand, template, language, marketing, secret, content, state,
       next_at_ms, not_after_ms, created_at_ms, ended_at_ms)
     values (
       ${message.messageId}, ${message.channel}, ${message.carrier}, ${decoy ? '' : message.to}, ${message.playerId},
-      ${message.template}, ${message.language}, ${message.marketing}, ${message.secret},
+      ${message.brand}, ${message.template}, ${message.language}, ${message.marketing}, ${message.secret},
       ${decoy ? null : JSON.stringify(message.content)}, ${decoy ? 'decoy' : 'waiting'},
       ${message.atMs}, ${message.notAfterMs}, ${message.atMs}, ${decoy ? message.atMs : null})`.execute(tx);
 }
@@ -40,6 +42,8 @@ export interface DueMessage {
   readonly channel: MessageChannel;
   readonly to: string;
   readonly playerId: PlayerId | null;
+  /** The site it comes from; null for the installation's own. */
+  readonly brand: string | null;
   readonly template: string;
   readonly language: string;
   readonly marketing: boolean;
@@ -62,6 +66,7 @@ export async function claimDue(
     channel: MessageChannel;
     recipient: string;
     player_id: bigint | null;
+    brand: string | null;
     template: string;
     language: string;
     marketing: boolean;
@@ -76,13 +81,14 @@ export async function claimDue(
         order by next_at_ms, message_id limit ${limit} for update skip locked)
     update messages_outbox set tries = tries + 1, next_at_ms = ${nowMs + leaseMs}, failure = null
       from due where message_id = due.id
-      returning message_id, channel, recipient, player_id, template, language, marketing, content, tries,
+      returning message_id, channel, recipient, player_id, brand, template, language, marketing, content, tries,
         failure_before, not_after_ms`.execute(db);
   return rows.map((row) => ({
     messageId: row.message_id.toString(),
     channel: row.channel,
     to: row.recipient,
     playerId: row.player_id === null ? null : (row.player_id.toString() as PlayerId),
+    brand: row.brand,
     template: row.template,
     language: row.language,
     marketing: row.marketing,
@@ -132,6 +138,7 @@ export interface ShownMessage {
   readonly id: string;
   readonly channel: MessageChannel;
   readonly to: string;
+  readonly brand: string | null;
   readonly template: string;
   readonly language: string;
   readonly content: MessageContent;
@@ -153,6 +160,7 @@ export async function newestMessages(
     message_id: bigint;
     channel: MessageChannel;
     recipient: string;
+    brand: string | null;
     template: string;
     language: string;
     content: MessageContent;
@@ -160,7 +168,7 @@ export async function newestMessages(
     failure: string | null;
     created_at_ms: bigint;
   }>`
-    select message_id, channel, recipient, template, language, content, state, failure, created_at_ms
+    select message_id, channel, recipient, brand, template, language, content, state, failure, created_at_ms
       from messages_outbox
       where carrier = ${carrier} and content is not null ${to === undefined ? sql`` : sql`and recipient = ${to}`}
       order by message_id desc limit ${limit}`.execute(db);
@@ -168,6 +176,7 @@ export async function newestMessages(
     id: row.message_id.toString(),
     channel: row.channel,
     to: row.recipient,
+    brand: row.brand,
     template: row.template,
     language: row.language,
     content: row.content,

@@ -9,7 +9,7 @@ import type { SiteConfigSource } from './versions/configuration.ts';
 
 /** Groups the configuration can be asked for in parts, and the keys in each. */
 export const CONFIG_GROUPS = {
-  main: ['companyName', 'groupId', 'refId', 'isPwa', 'sandbox', 'timeZone'],
+  main: ['brand', 'companyName', 'groupId', 'refId', 'isPwa', 'sandbox', 'timeZone'],
   registration: [
     'isRegistrationAllowed',
     'isShowIdentification',
@@ -20,7 +20,7 @@ export const CONFIG_GROUPS = {
     'afterRegistrationAndLoginRedirectRoutesV2',
   ],
   languages: ['languages'],
-  features: ['features', 'availableRoutes', 'forbiddenFragments', 'redirects', 'ownHosts'],
+  features: ['features', 'availableRoutes', 'closedParcels', 'forbiddenFragments', 'redirects', 'ownHosts'],
   money: [
     'currencies',
     'defaultCurrency',
@@ -57,14 +57,14 @@ type GroupName = keyof typeof CONFIG_GROUPS;
 /** The site's configuration for browsers and partners: whole (S7-23) and by group (S7-24). */
 export function configRoutes(app: HttpApp, source: SiteConfigSource, log: Log, told: Told): void {
   serve(app, 'GET /bff-api/config/all.json', async (request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ ...forVisitor(source.current(), request, told) }),
+    reply.header('cache-control', 'no-cache').send({ ...forVisitor(source.of(request), request, told) }),
   );
-  serve(app, 'GET /web-api/social-links', (_request, reply) => {
+  serve(app, 'GET /web-api/social-links', (request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');
-    return [...(source.current().socialLinks ?? [])];
+    return [...(source.of(request).socialLinks ?? [])];
   });
   serve(app, 'GET /web-api/landings/:id', async (request, reply) => {
-    const landing = source.current().landings?.find(({ id }) => id === request.params.id);
+    const landing = source.of(request).landings?.find(({ id }) => id === request.params.id);
     if (landing === undefined) throw new PlatformError('NOT_FOUND');
     return reply.header('cache-control', 'public, max-age=60').send(landing);
   });
@@ -74,7 +74,7 @@ export function configRoutes(app: HttpApp, source: SiteConfigSource, log: Log, t
     // Somebody's page waits for what is not there (S8-11).
     if (unknown.length > 0)
       log.warn({ groups: unknown }, 'unknown groups of the configuration were asked for');
-    return reply.header('cache-control', 'no-cache').send(groupsOf(source.current(), wanted));
+    return reply.header('cache-control', 'no-cache').send(groupsOf(source.of(request), wanted));
   });
 }
 

@@ -1,12 +1,18 @@
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import type { SiteHosts } from '../../kernel/http/site-hosts.ts';
 import type { SiteConfigSource } from './versions/configuration.ts';
 
 /** What search engines may read. */
-export function robotsRoute(app: HttpApp, source: SiteConfigSource, publicOrigin: string): void {
-  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {
-    const rules = source.current().sandbox
+export function robotsRoute(app: HttpApp, source: SiteConfigSource, hosts: SiteHosts): void {
+  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) => {
+    const rules = source.of(request).sandbox
       ? ['Disallow: /']
-      : ['Disallow: /web-api/', 'Disallow: /bff-api/', 'Allow: /', `Sitemap: ${publicOrigin}/sitemap.xml`];
+      : [
+          'Disallow: /web-api/',
+          'Disallow: /bff-api/',
+          'Allow: /',
+          `Sitemap: ${hosts.originOf(request)}/sitemap.xml`,
+        ];
     return reply.type('text/plain; charset=utf-8').send(['User-agent: *', ...rules, ''].join('\n'));
   });
 }

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
 import { CURRENCIES, QUICK_COUPON_FEATURE, STATISTICS_FEATURE, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
@@ -8,6 +8,7 @@ import { GAMES_KEYS } from './games-config.ts';
 import { PAYMENT_KEYS } from './payment-config.ts';
 import { BRAND_KEYS, brandContradiction } from './brand-config.ts';
 import { COUNTER_KEYS } from './counter-config.ts';
+import { closedContradiction } from './closed-parcels.ts';
 import { BLOCK_KEYS, blockContradiction } from './block-config.ts';
 import { BONUS_KEYS, bonusContradiction, bonusDefaults } from './bonus-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
@@ -69,6 +70,10 @@ export const SiteKeys = Type.Partial(
     ),
     features: Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }),
     availableRoutes: Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }),
+    closedParcels: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]{0,62}$' }), {
+      maxItems: 50,
+      uniqueItems: true,
+    }),
     forbiddenFragments: Type.Array(Type.String({ minLength: 2, maxLength: 100 }), { maxItems: 100 }),
     ownHosts: Type.Array(
       Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)*(:\\d{1,5})?$', maxLength: 260 }),
@@ -128,7 +133,7 @@ export class SiteKeysError extends Error {
 
 /** Reads what a site says of itself. @throws SiteKeysError naming each place that is wrong */
 export function readSiteKeys(value: unknown): SiteKeys {
-  const problems = problemsIn(value);
+  const problems = problemsIn(SiteKeys, value);
   if (problems.length > 0) throw new SiteKeysError(problems);
   return value as SiteKeys;
 }
@@ -151,14 +156,16 @@ export function siteConfigOf({ widgets, registration, ...rest }: SiteKeys, sandb
     remoteContradiction(config) ??
     blockContradiction(config.blocks) ??
     seoContradiction(config) ??
-    brandContradiction(config);
+    brandContradiction(config) ??
+    closedContradiction(config);
   if (contradiction !== undefined) throw new SiteKeysError([contradiction]);
   return config;
 }
 
-function problemsIn(value: unknown): readonly string[] {
+/** Each place where a value is not what it has to be. */
+export function problemsIn(schema: TSchema, value: unknown): readonly string[] {
   // An unknown key is reported twice, once as "schema is false" at the key itself: that place is the useful one.
-  return Errors(SiteKeys, value)
+  return Errors(schema, value)
     .filter(({ keyword }) => keyword !== 'additionalProperties')
     .map(({ keyword, instancePath, message }) => {
       const place = instancePath === '' ? 'the whole' : instancePath;

@@ -40,8 +40,12 @@ import type { SiteConfigSource } from './versions/configuration.ts';
 const FIRST_DRAWINGS_MS = 1_000;
 
 export interface SiteModule extends PlatformModule {
-  /** The site's configuration as it stands. */
+  /** The installation's own configuration as it stands. */
   siteConfig(): SiteConfig;
+  /** That of the site a request is for. */
+  siteOf: SiteConfigSource['of'];
+  /** That of a brand. */
+  siteOfBrand: SiteConfigSource['ofBrand'];
   /** Where the routes of the release lead from a path without language, where that is elsewhere. */
   leadsOn(path: string): string | undefined;
 }
@@ -61,7 +65,7 @@ export interface SiteDependencies extends DocumentDependencies {
 
 /** Documents, site configuration, error reports, health and icons. Its routes must be added last. */
 export function createSite(kernel: Kernel, dependencies: SiteDependencies): SiteModule {
-  const { config, db, log, scheduler } = kernel;
+  const { config, db, hosts, log, scheduler } = kernel;
   const source = dependencies.configuration;
   const releases = createReleaseStore(dependencies.releases, dependencies.canaries, dependencies.editedOf);
   const remotes = createRemotePages(log);
@@ -76,14 +80,14 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     },
     wait: (delayMs) => setTimeout(delayMs, undefined, { ref: false }),
     drawer,
-    ask: (address) => ask.asGuest(address),
+    ask: (address, brand) => ask.asGuest(address, brand),
     textOf: (href) => dependencies.releases.text(href),
   });
   const cards = createCardDrawer();
   const drawFirst = createFirstDrawings(
     () => releases.current().release.number,
-    () => source.current().languages.fallback,
-    (address) => ask.asGuest(address),
+    () => [undefined, ...source.brands()].map((brand) => source.ofBrand(brand)),
+    (address, brand) => ask.asGuest(address, brand),
   );
   const documents = createDocumentService(
     kernel,
@@ -103,17 +107,19 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       .find(({ parcel }) => parcel === name)
       ?.standing.release.parcels.find((parcel) => parcel.name === name)?.manifest.owner;
 
-  function pagesOf(kind: SitemapKind): readonly SitemapEntry[] {
+  function pagesOf(kind: SitemapKind, site: SiteConfig): readonly SitemapEntry[] {
     const { matcher } = releases.current();
     const entries =
       kind === 'pages' ? plainPaths(matcher).map((path) => ({ path })) : dependencies.pagesOf[kind]();
-    return listedPages(matcher, source.current(), entries);
+    return listedPages(matcher, site, entries);
   }
 
   return {
     name: 'site',
     migrations: overrideMigrations,
     siteConfig: source.current,
+    siteOf: source.of,
+    siteOfBrand: source.ofBrand,
     leadsOn: (path) => routesLeadOn(releases.current().matcher, path, source.current()),
     async routes(app: HttpApp) {
       const headers = Object.entries(baseHeaders(config));
@@ -124,25 +130,24 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
         if (release !== undefined) reply.header('x-release', release);
         const withdrawn = dependencies.releases.withdrawn();
         // Open pages without a live socket learn from it that the site says something else of itself.
-        reply.header('x-site', source.current().version ?? 0);
+        reply.header('x-site', source.of(request).version ?? 0);
         if (withdrawn !== '') reply.header('x-release-withdrawn', withdrawn);
         done();
       });
       configRoutes(app, source, kernel.log, dependencies);
-      policyLogoRoute(app, source.current, dependencies.countryOf);
+      policyLogoRoute(app, source.of, dependencies.countryOf);
       healthRoutes(app, db, releases, dependencies.countries);
-      qrRoute(app, config.publicOrigin);
+      qrRoute(app, hosts);
       appRoutes(app, {
         source,
         release: releases.current,
         textOf: (href) => dependencies.releases.text(href),
       });
-      robotsRoute(app, source, config.publicOrigin);
-      const { publicOrigin } = config;
+      robotsRoute(app, source, hosts);
       const nowMs = () => kernel.clock.nowMs();
-      sitemapRoutes(app, { publicOrigin, nowMs, site: source.current, pagesOf });
-      seoRoutes(app, { ...dependencies, publicOrigin, site: source.current, release: releases.current });
-      cardRoutes(app, { site: source.current, matchOf: dependencies.matchOf, drawer: cards });
+      sitemapRoutes(app, { hosts, nowMs, siteOf: source.of, pagesOf });
+      seoRoutes(app, { ...dependencies, hosts, siteOf: source.of, release: releases.current });
+      cardRoutes(app, { siteOf: source.of, matchOf: dependencies.matchOf, drawer: cards });
       brandRoute(app, source);
       overrideRoutes(app, kernel, overrides, source);
       lookRoutes(app, kernel, source);
@@ -153,11 +158,13 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       entryRoutes(app, entries, source);
       await releaseRestRoute(app, dependencies.releases);
       const ownRead = ownReadHeaders(kernel.secrets);
-      ask.asGuest = async (address) => {
-        const { statusCode, body } = await app.inject({ method: 'GET', url: address, headers: ownRead });
+      ask.asGuest = async (address, brand) => {
+        const { host } = new URL(hosts.originOfBrand(brand));
+        const headers = { ...ownRead, host };
+        const { statusCode, body } = await app.inject({ method: 'GET', url: address, headers });
         return statusCode === 200 ? body : undefined;
       };
-      await documentRoutes(app, config, documents, entries, dependencies.onDocument);
+      await documentRoutes(app, kernel, documents, entries, dependencies.onDocument);
     },
     start() {
       // A node without a release would answer every visit with the fatal page: better to say why at the start.

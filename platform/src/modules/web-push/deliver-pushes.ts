@@ -41,6 +41,7 @@ async function tellPlayer(parts: PushDelivery, playerId: PlayerId, due: readonly
   const standing = await dependencies.standingDevices(db, playerId, deviceIds);
   const devices = await findDevices(db, playerId, deviceIds);
   const language = (await dependencies.player(db, playerId))?.language ?? 'en';
+  const siteName = await dependencies.siteName(playerId);
   const mayOffer = await dependencies.mayOffer(db, playerId);
   for (const device of devices) {
     const own = due.filter(({ deviceId }) => deviceId === device.deviceId);
@@ -50,7 +51,7 @@ async function tellPlayer(parts: PushDelivery, playerId: PlayerId, due: readonly
     }
     for (const [kind, pushes] of Map.groupBy(own, (push) => push.kind))
       if (kind === 'favourites' && !mayOffer) await end(parts, pushes);
-      else await tellDevice(parts, device, pushes, language);
+      else await tellDevice(parts, device, pushes, { language, siteName });
   }
 }
 
@@ -58,14 +59,14 @@ async function tellDevice(
   parts: PushDelivery,
   device: PushDevice,
   pushes: readonly DuePush[],
-  language: string,
+  told: { readonly language: string; readonly siteName: string },
 ): Promise<void> {
-  const { kernel, dependencies, vapid, post } = parts;
+  const { kernel, vapid, post } = parts;
   const nowMs = kernel.clock.nowMs();
   const fresh = pushes.filter(({ notAfterMs }) => notAfterMs > nowMs);
   const [first] = fresh;
   const contents = fresh.map(({ content }) => content);
-  const note = first && noteOf(first.kind, contents, { language, siteName: dependencies.siteName() });
+  const note = first && noteOf(first.kind, contents, told);
   if (note === undefined) return end(parts, pushes);
   const lastsMs = Math.max(...fresh.map(({ notAfterMs }) => notAfterMs)) - nowMs;
   const answer = await post({ device, note, vapid, lastsSec: Math.ceil(lastsMs / SECOND_MS) }).catch(

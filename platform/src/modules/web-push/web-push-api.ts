@@ -40,7 +40,7 @@ export interface WebPushDependencies {
     items: readonly Favourite[],
     page: { readonly after: PlayerId | undefined; readonly limit: number },
   ): Promise<readonly PlayerId[]>;
-  siteName(): string;
+  siteName(playerId: PlayerId): Promise<string>;
 }
 
 /** What devices of players are told while the site is closed. */

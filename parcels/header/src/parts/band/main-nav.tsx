@@ -1,5 +1,13 @@
+import { isParcelOpen } from '@paddock/contract';
 import { currentRoute$, hrefFor } from '@paddock/shared-utils';
-import { useCatalogue, useFormat, useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import {
+  useCatalogue,
+  useFormat,
+  useLanguage,
+  useSiteConfig,
+  useStreamValue,
+  useT,
+} from '@paddock/shared-utils/react';
 
 import { isWithin, liveCountOf, NAV_ITEMS, parcelOf, pathOf } from './nav-items.ts';
 import styles from './main-nav.module.css';
@@ -11,10 +19,11 @@ export function MainNav() {
   useLanguage();
   const path = useStreamValue(currentRoute$, pathOf);
   const parcel = useStreamValue(currentRoute$, parcelOf);
+  const closedParcels = useSiteConfig((config) => config.closedParcels) ?? [];
   const liveCount = liveCountOf(useCatalogue());
   return (
     <nav className={styles.nav} aria-label={t('mainNav')}>
-      {NAV_ITEMS.map((item) => (
+      {NAV_ITEMS.filter((item) => isParcelOpen({ closedParcels }, item.parcel)).map((item) => (
         <a
           key={item.path}
           href={hrefFor(item.path)}

@@ -4,17 +4,19 @@ export interface NavItem {
   readonly path: string;
   /** Dictionary key of its words. */
   readonly key: string;
+  /** Whose page it leads to: not there where the site has closed it. */
+  readonly parcel: string;
   /** Whose pages it leads to, where they do not all lie below its path. */
   readonly parcels?: readonly string[];
 }
 
 /** Sections of the site in the header's order. */
 export const NAV_ITEMS: readonly NavItem[] = [
-  { path: '/live', key: 'common:section.live' },
-  { path: '/line', key: 'common:section.line' },
-  { path: '/casino', key: 'common:section.casino', parcels: ['casino', 'originals'] },
-  { path: '/toto', key: 'common:section.toto' },
-  { path: '/lotto', key: 'common:section.lotto' },
+  { path: '/live', key: 'common:section.live', parcel: 'betting' },
+  { path: '/line', key: 'common:section.line', parcel: 'betting' },
+  { path: '/casino', key: 'common:section.casino', parcel: 'casino', parcels: ['casino', 'originals'] },
+  { path: '/toto', key: 'common:section.toto', parcel: 'toto' },
+  { path: '/lotto', key: 'common:section.lotto', parcel: 'lotto' },
 ];
 
 /** The path shown now, without its language; empty until the first page is there. */

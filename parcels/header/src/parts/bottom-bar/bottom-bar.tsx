@@ -1,3 +1,4 @@
+import { isParcelOpen } from '@paddock/contract';
 import { auth$, couponLegs$, currentRoute$, hrefFor, sheet$, toggleSheet } from '@paddock/shared-utils';
 import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { CountBadge, Icon } from '@paddock/styleguide';
@@ -12,12 +13,13 @@ export function BottomBar() {
   const t = useT('header');
   useLanguage();
   const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
+  const isCasinoOpen = useSiteConfig((config) => isParcelOpen(config, 'casino')) ?? true;
   return (
     <nav className={styles.bar} aria-label={t('bar.label')}>
       <SheetPlace item={MENU} />
       <LinkPlace item={LIVE} />
       <SheetPlace item={COUPON} />
-      <LinkPlace item={CASINO} />
+      {isCasinoOpen && <LinkPlace item={CASINO} />}
       {isSignedIn ? <AccountPlace /> : <LinkPlace item={SIGN_IN} />}
     </nav>
   );

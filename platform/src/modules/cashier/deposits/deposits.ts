@@ -20,6 +20,8 @@ export interface NewDeposit {
   readonly key: string;
   readonly language: string;
   readonly request: DepositRequest;
+  /** Of the site the player is at. */
+  readonly origin: string;
 }
 
 /**
@@ -36,7 +38,7 @@ export function createDeposit(parts: CashierParts, wanted: NewDeposit): Promise<
       const { bonus: choice } = request;
       if (choice !== undefined)
         await parts.bonuses.choose(tx, { playerId, choice, atMs: deposit.createdAtMs });
-      return { status: 201, body: depositView(parts, deposit) };
+      return { status: 201, body: depositView(parts, deposit, wanted.origin) };
     },
   );
 }
@@ -81,7 +83,7 @@ export function takesDeposits({ kind, isClosed }: Account): boolean {
   return !isClosed && (kind === 'main' || kind === 'currency');
 }
 
-export function depositView({ kernel }: CashierParts, deposit: Deposit): DepositView {
+export function depositView({ kernel }: CashierParts, deposit: Deposit, origin: string): DepositView {
   return {
     id: deposit.paymentId,
     status: deposit.status,
@@ -91,6 +93,6 @@ export function depositView({ kernel }: CashierParts, deposit: Deposit): Deposit
     accountId: deposit.accountId,
     createdAtMs: deposit.createdAtMs,
     expiresAtMs: deposit.expiresAtMs,
-    ...(isOpenDeposit(deposit.status) ? { redirectUrl: payLink(kernel, deposit.paymentId) } : {}),
+    ...(isOpenDeposit(deposit.status) ? { redirectUrl: payLink(kernel, deposit.paymentId, origin) } : {}),
   };
 }

@@ -20,7 +20,7 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
   serve(app, 'GET /web-api/cashier/pay/:link', { config: { budget: 'key' } }, async (request, reply) => {
     void reply.header('referrer-policy', 'no-referrer');
     const deposit = await depositOfLink(parts, request.params.link);
-    return reply.redirect(await openPaymentPage(parts, deposit), 302);
+    return reply.redirect(await openPaymentPage(parts, deposit, parts.kernel.hosts.originOf(request)), 302);
   });
 
   // A scope of its own: the signature covers the bytes as they came, so nothing may parse them before.
@@ -63,12 +63,19 @@ async function depositOfLink(parts: CashierParts, link: string): Promise<Deposit
   throw new PlatformError('PAYMENT_UNKNOWN');
 }
 
-/** Opens the provider's page, or the result page of a deposit that is decided or cannot be opened. */
-export async function openPaymentPage(parts: CashierParts, deposit: Deposit): Promise<string> {
+/**
+ * Opens the provider's page, or the result page of a deposit that is decided or cannot be opened.
+ * @param origin of the site the player comes from, and comes back to
+ */
+export async function openPaymentPage(
+  parts: CashierParts,
+  deposit: Deposit,
+  origin: string,
+): Promise<string> {
   const { kernel, providersByName } = parts;
   const provider = providersByName.get(deposit.provider);
-  if (provider === undefined || !isOpenDeposit(deposit.status)) return resultUrlOf(kernel, deposit);
-  const returnUrls = returnUrlsOf(kernel, deposit);
+  if (provider === undefined || !isOpenDeposit(deposit.status)) return resultUrlOf(deposit, origin);
+  const returnUrls = returnUrlsOf(deposit, origin);
   try {
     const url = await provider.open({
       ...deposit,

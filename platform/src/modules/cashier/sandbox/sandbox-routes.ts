@@ -80,6 +80,6 @@ export async function sandboxRoutes(
 function sendPage(reply: FastifyReply, kernel: Kernel, payment: SandboxPayment | undefined, payee: string) {
   return reply
     .status(payment === undefined ? 404 : 200)
-    .headers(sandboxHeaders([kernel.config.publicOrigin]))
+    .headers(sandboxHeaders(kernel.hosts.origins()))
     .send(payment === undefined ? unknownPage('en') : sandboxPage(payment, payee));
 }

@@ -76,6 +76,7 @@ function deposit(scene: Scene, player: SimulatedPlayer): () => Promise<unknown> 
       key,
       language: 'en',
       request: { accountId, methodId: 'sim-card', amount },
+      origin: scene.parts.kernel.config.publicOrigin,
     });
     const { id } = answer.body as { id?: PaymentId };
     if (id === undefined) return;
@@ -94,7 +95,8 @@ function open(scene: Scene, { playerId, deposits }: SimulatedPlayer): () => Prom
 
 async function openPage(scene: Scene, playerId: PlayerId, paymentId: PaymentId): Promise<void> {
   const deposit = await findDeposit(scene.parts.kernel.db, playerId, paymentId);
-  if (deposit !== undefined) await openPaymentPage(scene.parts, deposit);
+  if (deposit !== undefined)
+    await openPaymentPage(scene.parts, deposit, scene.parts.kernel.config.publicOrigin);
 }
 
 /** The company's next message arrives. */

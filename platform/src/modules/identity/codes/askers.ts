@@ -23,9 +23,11 @@ export interface Asker {
   readonly address: string;
   /** The captcha's pass that came with the request. */
   readonly pass: string | undefined;
+  /** Host that was asked for. */
+  readonly host?: string | undefined;
 }
 
-type Traces = Pick<Asker, 'address' | 'pass'>;
+type Traces = Pick<Asker, 'address' | 'pass' | 'host'>;
 
 /** Whoever typed an address or a number. */
 export function strangerOf(request: FastifyRequest): Asker {
@@ -67,7 +69,11 @@ export async function afterFirstStep(
   return { ...visitor, kind: 'first-step', key: `${playerId} ${visitor.key}` };
 }
 
-const tracesOf = (request: FastifyRequest): Traces => ({ address: request.ip, pass: passOf(request) });
+const tracesOf = (request: FastifyRequest): Traces => ({
+  address: request.ip,
+  pass: passOf(request),
+  host: request.headers.host,
+});
 
 /**
  * What an asker's tries of a player's codes are counted by: a known device alone, all new ones together. New ones are

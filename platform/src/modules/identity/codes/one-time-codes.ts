@@ -75,7 +75,7 @@ export function createOneTimeCodes(
   kernel: Kernel,
   { sendMessage, captcha }: { readonly sendMessage: SendMessage; readonly captcha: Captcha },
 ): OneTimeCodes {
-  const { db, clock, randomBytes, secrets } = kernel;
+  const { db, clock, hosts, randomBytes, secrets } = kernel;
   const budgets = createCodeBudgets(kernel, captcha);
   const hashOf = (codeId: string, code: string) => secrets.lasting.sign('identity.code', `${codeId}:${code}`);
 
@@ -104,6 +104,7 @@ export function createOneTimeCodes(
           to,
           language,
           playerId,
+          brand: hosts.brandAt(asker.host),
           template: 'code',
           params: { purpose, code, minutes: CODE_LIFETIME_MS / MINUTE_MS },
           notAfterMs: sent.expiresAtMs,

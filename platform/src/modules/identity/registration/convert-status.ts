@@ -16,7 +16,7 @@ export async function convertFieldsOf(
   parts: Pick<IdentityParts, 'kernel' | 'registrationTerms'>,
   { playerId }: { readonly playerId: PlayerId },
 ): Promise<{ readonly convert: ConvertStatus }> {
-  if (termsOf(parts).convert !== true) return { convert: 0 };
+  if (termsOf(parts, {}).convert !== true) return { convert: 0 };
   return { convert: await convertStatus(parts.kernel.db, playerId) };
 }
 

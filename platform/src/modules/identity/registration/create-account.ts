@@ -2,6 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { AtSite } from '../identity-api.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { insertLogin, insertPlayer } from '../players-store.ts';
 
@@ -37,7 +38,7 @@ export interface Newcomer {
 }
 
 /** What a visit leaves: cookies a referral is read from, and the address that consent came from. */
-export interface VisitorTraces {
+export interface VisitorTraces extends AtSite {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly ip?: string;
 }
@@ -52,7 +53,7 @@ export async function createAccount(
   account: NewAccount,
   visitor: VisitorTraces,
 ): Promise<PlayerId> {
-  const { ids, clock } = parts.kernel;
+  const { hosts, ids, clock } = parts.kernel;
   const playerId = ids.forNewPlayer();
   const atMs = clock.nowMs();
   const { email, provenPhone, nationalId, countryId } = account;
@@ -68,6 +69,7 @@ export async function createAccount(
     ...account,
     email: email?.text,
     phone,
+    brand: hosts.brandOf({ headers: visitor.headers ?? {} }),
     playerId,
     personId: ids.forPlayer<'person'>(playerId),
     atMs,

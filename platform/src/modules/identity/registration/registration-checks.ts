@@ -1,6 +1,7 @@
 import { ageYears, CURRENCIES } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { AtSite, IdentityDependencies } from '../identity-api.ts';
 import { COUNTRIES } from './countries.ts';
 
 /** What every way to register asks for. */
@@ -8,6 +9,15 @@ export interface RegistrationChoices {
   readonly country_id: number;
   readonly currency_id: string;
   readonly birth_date: string;
+}
+
+/** @throws CURRENCY_UNSUPPORTED for a currency that the site a visitor is at offers nobody. */
+export function requireOffered(
+  { registrationCurrencies }: Pick<IdentityDependencies, 'registrationCurrencies'>,
+  currency: string,
+  visitor: AtSite,
+): void {
+  if (!registrationCurrencies(visitor).includes(currency)) throw new PlatformError('CURRENCY_UNSUPPORTED');
 }
 
 /**

@@ -29,8 +29,8 @@ export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
 
   /** @throws REGISTRATION_CLOSED, TOO_MANY_REQUESTS. */
   async function requireOffered(request: FastifyRequest, kinds: readonly RegistrationKind[]): Promise<void> {
-    if (!parts.registrationAllowed()) throw new PlatformError('REGISTRATION_CLOSED');
-    const offered = termsOf(parts).kinds;
+    if (!parts.registrationAllowed(request)) throw new PlatformError('REGISTRATION_CLOSED');
+    const offered = termsOf(parts, request).kinds;
     if (!kinds.some((kind) => offered.includes(kind))) throw new PlatformError('REGISTRATION_CLOSED');
     if (!(await parts.budgets.registration.take(networkOf(request.ip))))
       throw new PlatformError('TOO_MANY_REQUESTS');

@@ -1,6 +1,6 @@
 import { REGISTRATION_KINDS, type RegistrationTerms } from '@paddock/contract';
 
-import type { IdentityDependencies } from '../identity-api.ts';
+import type { AtSite, IdentityDependencies } from '../identity-api.ts';
 
 /** What holds where a site says nothing. */
 const OPEN: Pick<RegistrationTerms, 'kinds' | 'emailProof' | 'bonuses' | 'convert'> = {
@@ -9,7 +9,10 @@ const OPEN: Pick<RegistrationTerms, 'kinds' | 'emailProof' | 'bonuses' | 'conver
   bonuses: [],
 };
 
-/** How the site registers players. */
-export function termsOf({ registrationTerms }: Pick<IdentityDependencies, 'registrationTerms'>) {
-  return registrationTerms() ?? OPEN;
+/** How the site that a visitor is at registers players. */
+export function termsOf(
+  { registrationTerms }: Pick<IdentityDependencies, 'registrationTerms'>,
+  visitor: AtSite,
+) {
+  return registrationTerms(visitor) ?? OPEN;
 }

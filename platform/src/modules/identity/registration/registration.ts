@@ -18,11 +18,12 @@ import { createAccount, type NewAccount, type VisitorTraces } from './create-acc
 import { requireEmailKey } from './email.ts';
 import { checkEmailForm } from './email-registration.ts';
 import { oneClickPassword } from './one-click-password.ts';
-import { requireChoices } from './registration-checks.ts';
+import { requireChoices, requireOffered } from './registration-checks.ts';
 import { termsOf } from './registration-terms.ts';
 
-/** What all forms say under the names of S3-34. @throws INVALID_INPUT for a bonus that is not offered. */
-function choicesOf(parts: IdentityParts, form: OneClickRegistrationRequest) {
+/** What all forms say under the names of S3-34. @throws INVALID_INPUT, CURRENCY_UNSUPPORTED for what the site does not offer. */
+function choicesOf(parts: IdentityParts, form: OneClickRegistrationRequest, visitor: VisitorTraces) {
+  requireOffered(parts, form.currency_id, visitor);
   return {
     birthDate: form.birth_date,
     countryId: form.country_id,
@@ -30,7 +31,7 @@ function choicesOf(parts: IdentityParts, form: OneClickRegistrationRequest) {
     language: form.language,
     refCode: form.ref_code,
     promoCode: form.promo_code,
-    bonusChoice: bonusChoiceIn(form, termsOf(parts)),
+    bonusChoice: bonusChoiceIn(form, termsOf(parts, visitor)),
   } satisfies Partial<NewAccount>;
 }
 
@@ -48,24 +49,29 @@ export async function registerByEmail(
   const { db, clock } = parts.kernel;
   const { key, ...person } = checkEmailForm(form, clock.nowMs());
   const { name, surname, toldPhone: phone } = person;
-  const choices = choicesOf(parts, form);
+  const choices = choicesOf(parts, form, visitor);
   const { birthDate, countryId } = choices;
   const passwordHash = await parts.hashing.hash(form.password);
   await parts.registerCheck.requireClear({
     ...{ name, surname, birthDate, countryId, phone, email: key },
     nationalId: form.national_id,
   });
-  const proved = await provesEmail(parts, form, key);
+  const proved = await provesEmail(parts, form, key, visitor);
   const email = { text: form.email.trim(), key, proved };
   const account = { ...choices, ...person, email, nationalId: form.national_id, passwordHash };
   return inTransaction(db, (tx) => createAccount(parts, tx, account, visitor));
 }
 
 /** True when the code of the form proves its address. @throws PROOF_REQUIRED where the site needs one. */
-async function provesEmail(parts: IdentityParts, form: RegistrationRequest, key: string): Promise<boolean> {
+async function provesEmail(
+  parts: IdentityParts,
+  form: RegistrationRequest,
+  key: string,
+  visitor: VisitorTraces,
+): Promise<boolean> {
   const { code_id: codeId, code } = form;
   if (codeId === undefined || code === undefined) {
-    if (termsOf(parts).emailProof === 'first') throw new PlatformError('PROOF_REQUIRED');
+    if (termsOf(parts, visitor).emailProof === 'first') throw new PlatformError('PROOF_REQUIRED');
     return false;
   }
   await requireCode(parts, { codeId, code, to: key });
@@ -84,7 +90,7 @@ export async function registerByPhone(
   const { db, clock } = parts.kernel;
   const phone = requirePhone(form.phone, form.country_id);
   requireChoices(form, clock.nowMs());
-  const choices = choicesOf(parts, form);
+  const choices = choicesOf(parts, form, visitor);
   // A number is no better a password than an address.
   if (!isStrongPassword(form.password, phone.slice(1))) throw new PlatformError('WEAK_PASSWORD');
   const passwordHash = await parts.hashing.hash(form.password);
@@ -104,7 +110,7 @@ export async function registerInOneClick(
 ): Promise<{ readonly playerId: PlayerId; readonly password: string }> {
   const { db, clock, randomBytes } = parts.kernel;
   requireChoices(form, clock.nowMs());
-  const choices = choicesOf(parts, form);
+  const choices = choicesOf(parts, form, visitor);
   const { birthDate, countryId } = choices;
   await parts.registerCheck.requireClear({ birthDate, countryId });
   const password = oneClickPassword(randomBytes);

@@ -30,6 +30,7 @@ export interface SecurityDependencies {
   readonly hashing: PasswordHashing;
   readonly codes: OneTimeCodes;
   readonly sendMessage: SendMessage;
+  /** Of the installation's own site, which passkeys are for. */
   siteName(): string;
 }
 

@@ -24,7 +24,7 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
     const { key, expiresAtMs } = await twoFactor.enrol(principal.playerId);
     const { email } = await findContacts(kernel.db, principal.playerId);
     const { url, base32 } = totpKeyFor(key, {
-      issuer: parts.siteName(),
+      issuer: parts.siteName(request),
       account: email ?? principal.playerId,
     });
     return { secret: base32, otpauth_url: url, qr: qrPath(url), expires_at_ms: expiresAtMs };

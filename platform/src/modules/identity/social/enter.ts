@@ -64,7 +64,7 @@ export async function enter(
   }
   const key = newcomer.email === null ? undefined : emailKey(newcomer.email);
   if (key !== undefined && (await isLogin(db, key))) return outcomePath('exists', newcomer);
-  if (!takesSocialNewcomers(parts)) return outcomePath('closed', newcomer);
+  if (!takesSocialNewcomers(parts, exchange.request)) return outcomePath('closed', newcomer);
   const token = Buffer.from(randomBytes(32)).toString('base64url');
   await insertNewcomer(db, token, newcomer, clock.nowMs());
   setNewcomerCookie(exchange.reply, config, token);

@@ -22,7 +22,7 @@ export function socialRegistrationRoutes(app: HttpApp, parts: IdentityParts, soc
   });
 
   serve(app, 'POST /web-api/auth/social/registration', async (request, reply) => {
-    if (!takesSocialNewcomers(parts)) throw new PlatformError('REGISTRATION_CLOSED');
+    if (!takesSocialNewcomers(parts, request)) throw new PlatformError('REGISTRATION_CLOSED');
     if (!(await parts.budgets.registration.take(networkOf(request.ip))))
       throw new PlatformError('TOO_MANY_REQUESTS');
     const playerId = await registerSocially(parts, readNewcomerCookie(request), request.body, request);

@@ -7,13 +7,13 @@ import type { IdentityParts } from '../identity-parts.ts';
 import { bonusChoiceIn } from '../registration/bonus-choice.ts';
 import { createAccount, type VisitorTraces } from '../registration/create-account.ts';
 import { requireEmailKey } from '../registration/email.ts';
-import { requireChoices } from '../registration/registration-checks.ts';
+import { requireChoices, requireOffered } from '../registration/registration-checks.ts';
 import { termsOf } from '../registration/registration-terms.ts';
 import { deleteNewcomer, findNewcomer, insertLink } from './social-store.ts';
 
 /** True where the site takes players in by accounts of other companies (S5-02). */
-export function takesSocialNewcomers(parts: IdentityParts): boolean {
-  return parts.registrationAllowed() && termsOf(parts).kinds.includes('social');
+export function takesSocialNewcomers(parts: IdentityParts, visitor: VisitorTraces): boolean {
+  return parts.registrationAllowed(visitor) && termsOf(parts, visitor).kinds.includes('social');
 }
 
 /**
@@ -32,7 +32,8 @@ export async function registerSocially(
   const newcomer = token === undefined ? undefined : await findNewcomer(db, token, clock.nowMs());
   if (token === undefined || newcomer === undefined) throw new PlatformError('SOCIAL_EXPIRED');
   requireChoices(form, clock.nowMs());
-  const bonusChoice = bonusChoiceIn(form, termsOf(parts));
+  requireOffered(parts, form.currency_id, visitor);
+  const bonusChoice = bonusChoiceIn(form, termsOf(parts, visitor));
   const text = (newcomer.email ?? form.email ?? '').trim();
   const key = requireEmailKey(text, '/email');
   const { birth_date: birthDate, country_id: countryId } = form;

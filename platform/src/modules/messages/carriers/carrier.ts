@@ -7,10 +7,19 @@ export interface CarriedMessage {
   readonly to: string;
   readonly language: string;
   readonly content: MessageContent;
+  /** The site it comes from; none for the installation's own. */
+  readonly brand?: string | null;
   /** True when this server ended during an earlier try, and nobody knows how that went. */
   readonly mayHaveArrived?: boolean;
   /** Proves to the site whose letters like this one are to end; marketing alone has it. */
   readonly unsubscribeToken?: string;
+}
+
+/** What carriers know of the sites that messages come from. */
+export interface CarriedSites {
+  nameOf(brand: string | null | undefined): string;
+  /** Where links lead. */
+  originOf(brand: string | null | undefined): string;
 }
 
 /** Takes messages to their people: SMTP, a company for SMS, the sandbox. */

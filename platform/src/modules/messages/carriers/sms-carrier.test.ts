@@ -75,7 +75,7 @@ const configOf = (env: Readonly<Record<string, string>> = {}): SmsConfig => {
   return config;
 };
 const carrierOf = (env: Readonly<Record<string, string>> = {}, answerMs = 30_000) =>
-  createSmsCarrier({ ...configOf(env), publicOrigin: 'https://paddock.example', answerMs });
+  createSmsCarrier({ ...configOf(env), originOf: () => 'https://paddock.example', answerMs });
 
 describe('an SMS company by HTTP', () => {
   it('is posted JSON with its key, and an id that is the same at every try', async () => {

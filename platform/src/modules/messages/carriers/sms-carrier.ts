@@ -1,5 +1,5 @@
 import type { SmsConfig } from '../../../kernel/config/sms-config.ts';
-import { UndeliverableError, type Carrier } from './carrier.ts';
+import { UndeliverableError, type CarriedSites, type Carrier } from './carrier.ts';
 import { NoAnswerError, postOnce, type PostedAnswer } from '../../../kernel/http/post-once.ts';
 import { smsText } from './sms-text.ts';
 
@@ -9,7 +9,7 @@ const ANSWER_MS = 20_000;
 const FINAL: ReadonlySet<number> = new Set([400, 406, 410, 413, 422]);
 
 interface SmsCarrierOptions extends SmsConfig {
-  readonly publicOrigin: string;
+  readonly originOf: CarriedSites['originOf'];
   readonly answerMs?: number;
 }
 
@@ -19,7 +19,7 @@ interface SmsCarrierOptions extends SmsConfig {
  * given up, and whoever waits for a code asks for another one.
  */
 export function createSmsCarrier(options: SmsCarrierOptions): Carrier {
-  const { authorization, body, accepted, knowsIds, publicOrigin, answerMs = ANSWER_MS } = options;
+  const { authorization, body, accepted, knowsIds, originOf, answerMs = ANSWER_MS } = options;
   const url = new URL(options.url);
   const isJson = body.startsWith('{"');
   const headersOf = (id: string) => ({
@@ -31,9 +31,9 @@ export function createSmsCarrier(options: SmsCarrierOptions): Carrier {
 
   return {
     name: 'sms',
-    async deliver({ id, to, content, mayHaveArrived }) {
+    async deliver({ id, to, content, brand, mayHaveArrived }) {
       if (mayHaveArrived && !knowsIds) throw new UndeliverableError('it may have been sent before');
-      const values = { to, digits: to.slice(1), text: smsText(content, publicOrigin), id };
+      const values = { to, digits: to.slice(1), text: smsText(content, originOf(brand)), id };
       let answer: PostedAnswer;
       try {
         answer = await postOnce(url, headersOf(id), filled(body, values, isJson), answerMs);

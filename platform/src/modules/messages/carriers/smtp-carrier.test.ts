@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 import { readConfig } from '../../../kernel/config/config.ts';
-import { UndeliverableError, type Carrier, type CarriedMessage } from './carrier.ts';
+import { UndeliverableError, type Carrier, type CarriedMessage, type CarriedSites } from './carrier.ts';
 import { createSmtpCarrier } from './smtp-carrier.ts';
 
 interface Received {
@@ -58,6 +58,12 @@ function codeMessage(over: Partial<CarriedMessage> = {}): CarriedMessage {
   };
 }
 
+/** The installation's own site, and a brand. */
+const SITES: CarriedSites = {
+  nameOf: (brand) => (brand === 'meadow' ? 'Meadow' : 'Silver Turf'),
+  originOf: (brand) => (brand === 'meadow' ? 'https://meadow.example' : 'https://paddock.example'),
+};
+
 describe('mails by SMTP', () => {
   let server: Awaited<ReturnType<typeof startServer>>;
   let carrier: Carrier;
@@ -73,7 +79,7 @@ describe('mails by SMTP', () => {
       },
       '/',
     );
-    carrier = createSmtpCarrier(config, server.url, () => 'Silver Turf');
+    carrier = createSmtpCarrier(config, server.url, SITES);
   });
   afterAll(async () => {
     carrier.close?.();
@@ -86,6 +92,16 @@ describe('mails by SMTP', () => {
 
   const headersOf = (source = '') =>
     source.slice(0, source.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
+
+  it('come from the brand of their player, with its name and links', async () => {
+    await carrier.deliver(codeMessage({ brand: 'meadow' }));
+    const [mail] = server.received;
+    expect(headersOf(mail?.source)).toContain('From: Meadow <hello@paddock.example>');
+    expect(mail?.source).toContain('font-weight:bold">Meadow</p>');
+    expect(mail?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(
+      'https://meadow.example/en/user/passwordreset?token=abc',
+    );
+  });
 
   it('reach the server with both forms of the text and links of our own site', async () => {
     await carrier.deliver(codeMessage());
@@ -106,7 +122,7 @@ describe('mails by SMTP', () => {
 
   it('come from the site by its name where the configuration names nobody', async () => {
     const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'https://paddock.example' }, '/');
-    const unnamed = createSmtpCarrier(config, server.url, () => 'Silver Turf');
+    const unnamed = createSmtpCarrier(config, server.url, SITES);
     await unnamed.deliver(codeMessage());
     unnamed.close?.();
     expect(headersOf(server.received[0]?.source)).toContain('From: Silver Turf <no-reply@paddock.example>');
@@ -147,10 +163,10 @@ describe('mails by SMTP', () => {
 
   it('do not leave in the clear in production, even when the server offers nothing else', async () => {
     const config = readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://paddock.example' }, '/');
-    const strict = createSmtpCarrier(config, server.url, () => 'Silver Turf');
+    const strict = createSmtpCarrier(config, server.url, SITES);
     await expect(strict.deliver(codeMessage())).rejects.toThrow();
     strict.close?.();
-    const named = createSmtpCarrier(config, `${server.url}?requireTLS=false`, () => 'Silver Turf');
+    const named = createSmtpCarrier(config, `${server.url}?requireTLS=false`, SITES);
     await named.deliver(codeMessage());
     named.close?.();
     expect(server.received).toHaveLength(1);

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { STOP_PATH } from '../newsletters/unsubscribing.ts';
 import { mailHtml, mailSubject, mailText } from './mail-text.ts';
-import { UndeliverableError, type CarriedMessage, type Carrier } from './carrier.ts';
+import { UndeliverableError, type CarriedMessage, type CarriedSites, type Carrier } from './carrier.ts';
 
 /** One try takes no longer than these together. */
 const CONNECT_MS = 10_000;
@@ -14,7 +14,7 @@ const CONNECTIONS = 5;
 export function createSmtpCarrier(
   { mail, mode, publicOrigin }: PlatformConfig,
   smtpUrl: string,
-  siteName: () => string,
+  sites: CarriedSites,
 ): Carrier {
   const transport = createTransport({
     url: withOptions(smtpUrl, {
@@ -34,15 +34,16 @@ export function createSmtpCarrier(
   return {
     name: 'smtp',
     async deliver(message) {
+      const [siteName, origin] = [sites.nameOf(message.brand), sites.originOf(message.brand)];
       try {
         await transport.sendMail({
-          from: { ...mail.from, name: mail.from.name || siteName() },
+          from: { ...mail.from, name: ((message.brand ?? null) === null && mail.from.name) || siteName },
           to: { name: '', address: message.to },
           subject: mailSubject(message.content.subject),
-          text: mailText(message, publicOrigin),
-          html: mailHtml(message, publicOrigin, siteName()),
+          text: mailText(message, origin),
+          html: mailHtml(message, origin, siteName),
           messageId: `<${message.id}@${host}>`,
-          headers: headersOf(message, publicOrigin),
+          headers: headersOf(message, origin),
         });
       } catch (error) {
         if (isFinal(error)) throw new UndeliverableError(refusalOf(error), { cause: error });

@@ -10,11 +10,12 @@ export interface OutboxView {
   /** Whose messages alone are shown; empty for all. */
   readonly to: string;
   readonly messages: readonly ShownMessage[];
-  readonly origin: string;
+  /** Where links of a brand's messages lead. */
+  readonly originOf: (brand: string | null) => string;
 }
 
 /** The sandbox's outbox: what players were sent, newest first. Complete HTML without scripts. */
-export function outboxPage({ language, to, messages, origin }: OutboxView): string {
+export function outboxPage({ language, to, messages, originOf }: OutboxView): string {
   const words = outboxWords(language);
   const other = language === 'ru' ? 'en' : 'ru';
   const query = to === '' ? '' : `&to=${encodeURIComponent(to)}`;
@@ -40,7 +41,7 @@ export function outboxPage({ language, to, messages, origin }: OutboxView): stri
             messages.length === 0
               ? html`<p class="empty">${to === '' ? words.empty : words.emptyFor}</p>`
               : html`<ol class="messages">
-                  ${messages.map((message) => messagePart(message, language, words, origin))}
+                  ${messages.map((message) => messagePart(message, language, words, originOf(message.brand)))}
                 </ol>`
           }
         </main>

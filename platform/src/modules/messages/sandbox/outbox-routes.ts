@@ -26,7 +26,7 @@ const PAGE_HEADERS = {
  * The outbox for developers and tests, in sandbox mode alone: there it shows codes and links of everybody to anybody.
  * Mails that a real server carries are not in it.
  */
-export async function outboxRoutes(app: HttpApp, { db, config: { publicOrigin } }: Kernel): Promise<void> {
+export async function outboxRoutes(app: HttpApp, { db, hosts }: Kernel): Promise<void> {
   await sandboxStyle(app, STYLE_PATH, new URL('./outbox.css', import.meta.url));
   const newest = (to = '') =>
     newestMessages(db, { carrier: SANDBOX_CARRIER, to: to === '' ? undefined : to, limit: SHOWN });
@@ -50,7 +50,7 @@ export async function outboxRoutes(app: HttpApp, { db, config: { publicOrigin } 
             language: ownPageLanguage(lang, request.headers['accept-language']),
             to: to.trim(),
             messages: await newest(to.trim()),
-            origin: publicOrigin,
+            originOf: (brand) => hosts.originOfBrand(brand),
           }),
         );
     },
@@ -67,7 +67,9 @@ export async function outboxRoutes(app: HttpApp, { db, config: { publicOrigin } 
     },
     async (request) => {
       return {
-        messages: (await newest(request.query.to?.trim())).map((message) => viewOf(message, publicOrigin)),
+        messages: (await newest(request.query.to?.trim())).map((message) =>
+          viewOf(message, hosts.originOfBrand(message.brand)),
+        ),
       };
     },
   );

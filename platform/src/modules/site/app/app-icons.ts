@@ -18,6 +18,9 @@ export interface AppIcon {
   readonly art: string;
 }
 
+/** Sites whose icons are kept at once. */
+const MOST_SITES = 8;
+
 /** Every icon of a site, all of them made from one picture in its theme's colour. */
 export function appIconsOf({ pwaManifest }: Pick<SiteConfig, 'pwaManifest'>): readonly AppIcon[] {
   const icons = (purpose: AppIcon['purpose'], shape: IconShape, sizes: readonly number[]) => {
@@ -47,8 +50,8 @@ export function createIconDrawer(): (icon: AppIcon) => Promise<Buffer> {
   return (icon) => {
     const known = drawn.get(icon.href);
     if (known !== undefined) return known;
-    // Of a site that changed its colour the earlier ones are not asked for any more.
-    if (drawn.size >= 2 * (ICON_SIZES.length + MASKABLE_SIZES.length)) drawn.clear();
+    // Of a site that changed its colour the earlier ones are not asked for any more; a few sites are at hand.
+    if (drawn.size >= MOST_SITES * (ICON_SIZES.length + MASKABLE_SIZES.length)) drawn.clear();
     const drawing = draw(icon);
     drawn.set(icon.href, drawing);
     return drawing;

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@paddock/contract';
+import { isParcelOpen, type SiteConfig } from '@paddock/contract';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -35,29 +35,29 @@ export function appRoutes(app: HttpApp, { source, release, textOf }: AppParts): 
   const draw = createIconDrawer();
 
   for (const path of ['/favicon.svg', '/favicon.ico']) {
-    app.get(path, hidden, (_request, reply) =>
+    app.get(path, hidden, (request, reply) =>
       reply
         .header('cache-control', 'public, max-age=86400')
         .type('image/svg+xml')
-        .send(iconArt(source.current().pwaManifest?.themeColor)),
+        .send(iconArt(source.of(request).pwaManifest?.themeColor)),
     );
   }
   app.get('/site/icons/:hash/:file', hidden, async (request, reply) => {
-    const icon = appIconsOf(source.current()).find(({ href }) => href === request.url);
+    const icon = appIconsOf(source.of(request)).find(({ href }) => href === request.url);
     if (icon === undefined) throw new PlatformError('NOT_FOUND');
     return reply
       .header('cache-control', FOR_EVER)
       .type('image/png')
       .send(await draw(icon));
   });
-  app.get('/manifest.json', hidden, (_request, reply) =>
+  app.get('/manifest.json', hidden, (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/manifest+json')
-      .send(JSON.stringify(manifestOf(source.current()))),
+      .send(JSON.stringify(manifestOf(source.of(request)))),
   );
-  app.get('/pwa-sw.js', hidden, async (_request, reply) => {
-    const worker = source.current().isPwa ? release().release.serviceWorker : undefined;
+  app.get('/pwa-sw.js', hidden, async (request, reply) => {
+    const worker = source.of(request).isPwa ? release().release.serviceWorker : undefined;
     return reply
       .header('cache-control', 'no-cache')
       .header('content-security-policy', WORKER_POLICY)
@@ -66,7 +66,7 @@ export function appRoutes(app: HttpApp, { source, release, textOf }: AppParts): 
   });
   app.get<{ Params: { language: string } }>('/offline/:language', hidden, (request, reply) => {
     const { language } = request.params;
-    const site = source.current();
+    const site = source.of(request);
     if (!site.languages.all.includes(language)) throw new PlatformError('NOT_FOUND');
     return reply
       .header('cache-control', 'no-cache')
@@ -102,7 +102,7 @@ function manifestOf(site: SiteConfig): object {
     shortcuts: [
       { name: words.live, url: `/${languages.fallback}/live` },
       { name: words.line, url: `/${languages.fallback}/line` },
-      { name: words.casino, url: `/${languages.fallback}/casino` },
+      ...(isParcelOpen(site, 'casino') ? [{ name: words.casino, url: `/${languages.fallback}/casino` }] : []),
     ],
   };
 }

@@ -25,8 +25,8 @@ const STATUS = { text: 422, email: 422, none: 403, often: 429 } as const;
 /** Takes the form of appeals: without JavaScript, so what was wrong is said by the page itself, with all that was typed. */
 export function appealRoutes(
   app: HttpApp,
-  { config }: Pick<Kernel, 'config'>,
-  source: Pick<SiteConfigSource, 'current'>,
+  { config, hosts }: Pick<Kernel, 'config' | 'hosts'>,
+  source: Pick<SiteConfigSource, 'of'>,
   appeals: Appeals,
 ): void {
   const again = pageAnswer('The form again, with what is wrong');
@@ -49,7 +49,7 @@ export function appealRoutes(
     async (request, reply) => {
       // With cookies or without: what matters is the cookie that is set.
       if (isForeignChange(request, config)) throw new PlatformError('FOREIGN_REQUEST');
-      const site = source.current();
+      const site = source.of(request);
       const { resolve, theme } = visitorOf(request, { userId: null, banLevel: 0 }, site);
       const language = chooseLanguage(site.languages, {
         path: undefined,
@@ -74,7 +74,10 @@ export function appealRoutes(
         action: { label: blocked.home, href: withLanguage(language, '/') },
         styles: site.brandStyle === undefined ? [] : [site.brandStyle],
       });
-      return reply.status(STATUS[problem]).headers(documentHeaders(config)).send(page);
+      return reply
+        .status(STATUS[problem])
+        .headers(documentHeaders(config, hosts.originOf(request)))
+        .send(page);
     },
   );
 }

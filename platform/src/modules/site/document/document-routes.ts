@@ -6,6 +6,7 @@ import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { isConnectionLost } from '../../../kernel/database/connection-lost.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';
+import type { Kernel } from '../../../kernel/module.ts';
 import { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../../releases/index.ts';
 import { PLAIN_STYLE } from '../pages/plain-page.ts';
 import { sendPageEntry, wantsEntry } from '../remote-entries/entry-routes.ts';
@@ -22,7 +23,7 @@ const NOT_PAGES = /^\/(?:[a-z-]+-api|assets|callbacks|sandbox|site|openapi\.json
 /** Answers every GET that no other route takes with a document. */
 export async function documentRoutes(
   app: HttpApp,
-  config: PlatformConfig,
+  { config, hosts }: Pick<Kernel, 'config' | 'hosts'>,
   documents: DocumentService,
   entries: EntryService,
   onDocument: DocumentDependencies['onDocument'],
@@ -61,7 +62,7 @@ export async function documentRoutes(
       }
       if (answer.release !== undefined) reply.header('x-release', answer.release);
       if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec);
-      const headers = documentHeaders(config, answer.additions);
+      const headers = documentHeaders(config, hosts.originOf(request), answer.additions);
       return reply.status(answer.status).headers(headers).send(answer.html);
     });
   });

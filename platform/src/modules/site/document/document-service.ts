@@ -49,7 +49,7 @@ export interface DocumentDependencies extends Told, FactsSource {
   /** What the subject of a page is called, for its title; the page answers 404 when there is no such thing. Undefined where there are no subjects. */
   readonly namesOf: NamesOf | undefined;
   /** What stands at an address of content, whose words are in no dictionary; undefined for all other paths. */
-  headAt(path: string, language: string, query: string): Promise<ContentHead | undefined>;
+  headAt(path: string, language: string, query: string, site: SiteConfig): Promise<ContentHead | undefined>;
   /** What a document may show beside what is of this site: games of companies, and their pictures. */
   gameOrigins(): Pick<PolicyAddition, 'frames' | 'images'>;
   /** What keeps a visitor out of the site (S4-12). */
@@ -95,7 +95,7 @@ export function createDocumentService(
   dependencies: DocumentDependencies,
 ): DocumentService {
   const { sessionOf, namesOf, headAt, gameOrigins, moved, blockOf, appeals } = dependencies;
-  const { config, clock, log, randomBytes } = kernel;
+  const { config, clock, hosts, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
 
   async function appealsFor(
@@ -120,7 +120,7 @@ export function createDocumentService(
     const resolution = duringMaintenance(found, site, loaded.matcher, visitor.resolve.block);
     if (resolution.kind === 'redirect') return resolution;
     const { matched } = resolution;
-    const head = await headAt(matched.path, matched.language, matched.query);
+    const head = await headAt(matched.path, matched.language, matched.query, site);
     if (head?.kind === 'moved')
       return { kind: 'redirect', status: 301, to: withLanguage(matched.language, head.to) + matched.query };
     const subject =
@@ -134,6 +134,7 @@ export function createDocumentService(
       ...(rights === undefined ? [] : [rights.policy]),
       ...(remote === undefined ? [] : [remotePolicy(remote)]),
     ];
+    const publicOrigin = hosts.originOf(request);
     const undrawn = {
       matched,
       status,
@@ -143,14 +144,14 @@ export function createDocumentService(
       loaded,
       canary: visit.canary,
       isStaging: visit.isStaging,
-      publicOrigin: config.publicOrigin,
+      publicOrigin,
       isDemo,
       serverTimeMs: clock.nowMs(),
       overrides: rights?.terms,
       seoValues: subject.values,
       facts: factsOf(matched, head, dependencies),
       remote,
-      scriptAddresses: scriptAddresses(config, additions),
+      scriptAddresses: scriptAddresses({ ...config, publicOrigin }, additions),
     };
     const wish = drawingWish(undrawn, loaded.words);
     const drawing = wish === undefined ? undefined : await drawings.find(wish);
@@ -175,7 +176,7 @@ export function createDocumentService(
 
   return {
     async answer(request) {
-      const site = forVisitor(source.current(), request, dependencies);
+      const site = forVisitor(source.of(request), request, dependencies);
       const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
       try {
         const session = await sessionOf(request);

@@ -33,12 +33,23 @@ const states = Object.entries(PLAYERS).flatMap(([who, player]) =>
 const blockOf = (reason: BlockReason | undefined): BlockInfo | undefined =>
   reason === undefined ? undefined : { reason, displayTypeId: 1, templateTypeId: 1 };
 
+/** Two brands: the installation's own, and one without some of its pages and with one that is its alone. */
+const MEADOW = { closedParcels: ['welcome'], features: [12], isRegistrationAllowed: false };
+const BRANDS = {
+  own: { host: 'paddock.test', says: { isRegistrationAllowed: true, features: [217, 39] } },
+  meadow: { host: 'meadow.test', says: MEADOW },
+} as const;
+type BrandName = keyof typeof BRANDS;
+
 describe.each(['open', 'maintenance'] as const)('documents of a site in %s', (mode) => {
   const maintenance = { startedAt: 1_795_264_200, endedAt: 1_895_271_400, state: true };
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite({
-      siteFile: mode === 'open' ? {} : { maintenance },
+      siteFile: {
+        'brand:meadow': { hosts: [BRANDS.meadow.host], ...MEADOW },
+        ...(mode === 'maintenance' && { maintenance }),
+      },
       dependencies: {
         blockOf: ({ cookies: { reason } }) =>
           blockOf(reason === undefined ? undefined : (Number(reason) as BlockReason)),
@@ -54,11 +65,16 @@ describe.each(['open', 'maintenance'] as const)('documents of a site in %s', (mo
   });
 
   /** Where a click ends, by what the browser resolves. */
-  function click(path: string, player: string | undefined, block: BlockInfo | undefined): readonly unknown[] {
+  function click(
+    path: string,
+    brand: BrandName,
+    player: string | undefined,
+    block: BlockInfo | undefined,
+  ): readonly unknown[] {
     const [userId = null, banLevel = '0'] = player?.split(':') ?? [];
     const context: ResolveContext = {
       session: { userId, banLevel: Number(banLevel) },
-      site: { isRegistrationAllowed: true, features: [217, 39] },
+      site: BRANDS[brand].says,
       block,
       languages: { all: ['en', 'ru'], hiddenFromGuests: [], fallback: 'en' },
       browserLanguages: [],
@@ -73,17 +89,23 @@ describe.each(['open', 'maintenance'] as const)('documents of a site in %s', (mo
     return ['a circle'];
   }
 
-  async function load(path: string, cookie: string): Promise<readonly unknown[]> {
+  async function load(
+    path: string,
+    asking: { readonly cookie: string; readonly host: string },
+  ): Promise<readonly unknown[]> {
     let at = path;
     for (let step = 0; step < 6; step++) {
-      const { statusCode, headers } = await site.platform.app.inject({ url: at, headers: { cookie } });
+      const { statusCode, headers } = await site.platform.app.inject({ url: at, headers: asking });
       if (statusCode !== 301 && statusCode !== 302) return [at, statusCode];
       at = String(headers['location']);
     }
     return ['a circle'];
   }
 
-  it.each(states)('end where a click ends, for a $name', async ({ player, reason }) => {
+  const ofBrands = states.flatMap((state) =>
+    (['own', 'meadow'] as const).map((brand) => ({ ...state, brand })),
+  );
+  it.each(ofBrands)('end where a click ends, for a $name at $brand', async ({ player, reason, brand }) => {
     const cookie = [
       'lng=en',
       ...(player === undefined ? [] : [`player=${player}`]),
@@ -91,10 +113,10 @@ describe.each(['open', 'maintenance'] as const)('documents of a site in %s', (mo
     ].join('; ');
     for (const address of ADDRESSES) {
       const path = address === '/' ? '/en' : `/en${address}`;
-      const loaded = await load(path, cookie);
+      const loaded = await load(path, { cookie, host: BRANDS[brand].host });
       const explainsUpdates = mode === 'maintenance' && (reason === undefined || reason === 4);
       if (explainsUpdates) expect([address, loaded[1]]).toEqual([address, 503]);
-      else expect([address, ...loaded]).toEqual([address, ...click(path, player, blockOf(reason))]);
+      else expect([address, ...loaded]).toEqual([address, ...click(path, brand, player, blockOf(reason))]);
     }
   });
 });

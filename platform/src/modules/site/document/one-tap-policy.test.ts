@@ -9,7 +9,8 @@ const GOOGLE = {
   SOCIAL_GOOGLE_CLIENT_SECRET: 'secret',
 };
 
-const headersOf = (env: Readonly<Record<string, string>>) => documentHeaders(readConfig(env, '/srv'));
+const headersOf = (env: Readonly<Record<string, string>>) =>
+  documentHeaders(readConfig(env, '/srv'), 'https://paddock.example');
 
 describe('the policy of documents', () => {
   it('names no company, unless its one-tap is offered [S7-38]', () => {

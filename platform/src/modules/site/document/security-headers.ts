@@ -103,15 +103,16 @@ export function baseHeaders({ mode, publicOrigin }: PlatformConfig): Readonly<Re
   };
 }
 
-/** Headers of a document beside the base ones. */
+/** Headers of a document beside the base ones. @param origin of the site it is a page of */
 export function documentHeaders(
   config: PlatformConfig,
+  origin: string,
   additions: readonly PolicyAddition[] = [],
 ): Readonly<Record<string, string>> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
-    'content-security-policy': contentSecurityPolicy(config.publicOrigin, [
+    'content-security-policy': contentSecurityPolicy(origin, [
       { origins: assetOrigins(config) },
       ...oneTapPolicy(config),
       ...additions,

@@ -23,7 +23,7 @@ const REFERRER = { 'referrer-policy': 'same-origin' };
  */
 export function overrideRoutes(
   app: HttpApp,
-  { config, clock, secrets, security }: Kernel,
+  { config, clock, hosts, secrets, security }: Kernel,
   rights: OverrideRightsService,
   source: SiteConfigSource,
 ): void {
@@ -41,8 +41,8 @@ export function overrideRoutes(
     async (request, reply) => {
       const { grant: link } = request.query;
       const grant = await rights.look(link, request.ip);
-      const page = grantPage(request, source.current(), grant, link);
-      return reply.headers({ ...documentHeaders(config), ...REFERRER }).send(page);
+      const page = grantPage(request, source.of(request), grant, link);
+      return reply.headers({ ...documentHeaders(config, hosts.originOf(request)), ...REFERRER }).send(page);
     },
   );
   app.post(

@@ -5,6 +5,7 @@ import type { SiteConfig } from '@paddock/contract';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { serve } from '../../../kernel/http/serve.ts';
+import type { SiteConfigSource } from '../versions/configuration.ts';
 
 /** Numbers of the countries whose visitors see the policy's picture (S9-04). */
 export const POLICY_LOGO_COUNTRY_IDS: readonly number[] = [1, 66, 126, 228, 120];
@@ -30,9 +31,9 @@ export function hasPolicyLogo(
 const LOGO = readFileSync(new URL('logo.gif', import.meta.url));
 
 /** The picture, for its countries alone (S7-44). */
-export function policyLogoRoute(app: HttpApp, site: () => SiteConfig, countryOf: CountryOf): void {
+export function policyLogoRoute(app: HttpApp, siteOf: SiteConfigSource['of'], countryOf: CountryOf): void {
   serve(app, 'GET /web-api/policy/logo.agif', (request, reply) => {
-    if (!hasPolicyLogo(site(), countryOf(request))) throw new PlatformError('NOT_FOUND');
+    if (!hasPolicyLogo(siteOf(request), countryOf(request))) throw new PlatformError('NOT_FOUND');
     return reply.type('image/gif').header('cache-control', 'private, max-age=3600').send(LOGO);
   });
 }

@@ -26,18 +26,22 @@ export interface EntryService {
 
 /** Answers entries. Always for a guest and without looking at cookies: whoever asks is another site, not a player. */
 export function createEntryService(
-  { config, clock }: Pick<Kernel, 'config' | 'clock'>,
+  { hosts, clock }: Pick<Kernel, 'hosts' | 'clock'>,
   source: SiteConfigSource,
   releases: ReleaseStore,
   namesOf: NamesOf | undefined,
 ): EntryService {
-  const origin = config.publicOrigin;
-
-  function openSite(request: FastifyRequest): { loaded: LoadedRelease; site: SiteConfig; url: URL } {
-    const site = source.current();
+  function openSite(request: FastifyRequest): {
+    loaded: LoadedRelease;
+    site: SiteConfig;
+    origin: string;
+    url: URL;
+  } {
+    const site = source.of(request);
     if (site.maintenance?.state === true) throw new PlatformError('MAINTENANCE');
     return {
       site,
+      origin: hosts.originOf(request),
       loaded: releases.current(),
       url: new URL(request.raw.url ?? '/', 'http://site.invalid'),
     };
@@ -45,7 +49,7 @@ export function createEntryService(
 
   return {
     async page(request, forceSpa) {
-      const { site, loaded, url } = openSite(request);
+      const { site, loaded, origin, url } = openSite(request);
       const found = resolveUrl(loaded.matcher, url.pathname, url.search, guestOf(site));
       // A redirect would lead a fetch astray, and a page that is not for guests is not for other sites either.
       if (found.kind !== 'page' || found.status !== 200) throw new PlatformError('NOT_FOUND');
@@ -69,7 +73,7 @@ export function createEntryService(
       });
     },
     components(request, names) {
-      const { site, loaded, url } = openSite(request);
+      const { site, loaded, origin, url } = openSite(request);
       for (const component of names) {
         const [parcel = '', widget = ''] = component.split('/');
         const known = loaded.parcels.get(parcel)?.manifest.widgets.includes(widget) === true;

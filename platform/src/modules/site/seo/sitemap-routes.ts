@@ -1,7 +1,9 @@
 import { MINUTE_MS, type SiteConfig } from '@paddock/contract';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import type { SiteHosts } from '../../../kernel/http/site-hosts.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { SiteConfigSource } from '../versions/configuration.ts';
 import {
   newestOf,
   PATHS_PER_FILE,
@@ -13,11 +15,11 @@ import {
 } from './sitemap.ts';
 
 export interface SitemapParts {
-  readonly publicOrigin: string;
+  readonly hosts: SiteHosts;
   readonly nowMs: () => number;
-  readonly site: () => SiteConfig;
+  readonly siteOf: SiteConfigSource['of'];
   /** Every page of a kind that a guest reads and search engines may list. */
-  readonly pagesOf: (kind: SitemapKind) => readonly SitemapEntry[];
+  readonly pagesOf: (kind: SitemapKind, site: SiteConfig) => readonly SitemapEntry[];
 }
 
 const hidden = { schema: { hide: true }, config: { budget: 'search' as const } };
@@ -26,21 +28,24 @@ const KEPT_MS = 10 * MINUTE_MS;
 const KEPT_BY_CACHES = `public, max-age=${String(KEPT_MS / 1_000)}`;
 
 /** What a site says to search engines: the index of its sitemaps and each of them. A sandbox has none. */
-export function sitemapRoutes(app: HttpApp, { publicOrigin, nowMs, site, pagesOf }: SitemapParts): void {
-  const kept = new Map<SitemapKind, { readonly atMs: number; readonly pages: readonly SitemapEntry[] }>();
+export function sitemapRoutes(app: HttpApp, { hosts, nowMs, siteOf, pagesOf }: SitemapParts): void {
+  /** By brand and kind. */
+  const kept = new Map<string, { readonly atMs: number; readonly pages: readonly SitemapEntry[] }>();
 
-  function pages(kind: SitemapKind): readonly SitemapEntry[] {
-    const known = kept.get(kind);
+  function pages(kind: SitemapKind, site: SiteConfig): readonly SitemapEntry[] {
+    const key = `${site.brand ?? ''} ${kind}`;
+    const known = kept.get(key);
     if (known !== undefined && nowMs() - known.atMs < KEPT_MS) return known.pages;
-    const read = pagesOf(kind);
-    kept.set(kind, { atMs: nowMs(), pages: read });
+    const read = pagesOf(kind, site);
+    kept.set(key, { atMs: nowMs(), pages: read });
     return read;
   }
 
-  app.get('/sitemap.xml', hidden, (_request, reply) => {
-    if (site().sandbox) throw new PlatformError('NOT_FOUND');
+  app.get('/sitemap.xml', hidden, (request, reply) => {
+    const site = siteOf(request);
+    if (site.sandbox) throw new PlatformError('NOT_FOUND');
     const files = SITEMAP_KINDS.flatMap((kind) =>
-      partsOf(pages(kind)).map((part, at) => ({
+      partsOf(pages(kind, site)).map((part, at) => ({
         href: `/sitemaps/${kind}-${String(at + 1)}.xml`,
         changedAtMs: newestOf(part),
       })),
@@ -48,18 +53,19 @@ export function sitemapRoutes(app: HttpApp, { publicOrigin, nowMs, site, pagesOf
     return reply
       .header('cache-control', KEPT_BY_CACHES)
       .type('application/xml; charset=utf-8')
-      .send(sitemapIndex(publicOrigin, files));
+      .send(sitemapIndex(hosts.originOf(request), files));
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', hidden, (request, reply) => {
+    const site = siteOf(request);
     const [, name, number] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
     const kind = SITEMAP_KINDS.find((one) => one === name);
-    const part = kind && !site().sandbox ? partsOf(pages(kind))[Number(number) - 1] : undefined;
+    const part = kind && !site.sandbox ? partsOf(pages(kind, site))[Number(number) - 1] : undefined;
     if (part === undefined) throw new PlatformError('NOT_FOUND');
     return reply
       .header('cache-control', KEPT_BY_CACHES)
       .type('application/xml; charset=utf-8')
-      .send(urlSet(publicOrigin, part, site().languages));
+      .send(urlSet(hosts.originOf(request), part, site.languages));
   });
 }
 

@@ -18,8 +18,8 @@ const REFERRER = { 'referrer-policy': 'same-origin' };
 /** How a team's browser comes to see staging, and leaves it: a page that asks, and its button. */
 export function lookRoutes(
   app: HttpApp,
-  { config, clock, secrets }: Kernel,
-  source: Pick<SiteConfigSource, 'current'>,
+  { config, clock, hosts, secrets }: Kernel,
+  source: Pick<SiteConfigSource, 'of'>,
 ): void {
   const untilOf = (link: string): number => {
     const untilMs = readLook(secrets, 'link', link, clock.nowMs());
@@ -41,8 +41,8 @@ export function lookRoutes(
     async (request, reply) => {
       const { look } = request.query;
       if (look !== undefined) untilOf(look);
-      const page = lookPage(request, source.current(), look);
-      return reply.headers({ ...documentHeaders(config), ...REFERRER }).send(page);
+      const page = lookPage(request, source.of(request), look);
+      return reply.headers({ ...documentHeaders(config, hosts.originOf(request)), ...REFERRER }).send(page);
     },
   );
   app.post(

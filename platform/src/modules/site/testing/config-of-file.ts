@@ -1,8 +1,10 @@
 import type { SiteConfig } from '@paddock/contract';
 
-import { siteConfigOf } from '../site-config.ts';
+import { sitesOf } from '../brands/sites-of.ts';
 import { readSiteFile } from '../versions/site-file.ts';
+
+const publicOrigin = 'http://paddock.test';
 
 /** The site that `site.json` of a folder makes. */
 export const configOfFile = (dataDir: string, sandbox: boolean): SiteConfig =>
-  siteConfigOf(readSiteFile(dataDir, sandbox)?.keys ?? {}, sandbox);
+  sitesOf(readSiteFile({ dataDir, sandbox, publicOrigin })?.keys ?? {}, { sandbox, publicOrigin }).own;

@@ -2,7 +2,8 @@ import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { OperatorPrincipal, Operators } from '../../operators/index.ts';
-import { readSiteKeys, siteConfigOf, SiteKeysError, type SiteKeys } from '../site-config.ts';
+import { readSaid, sitesOf, type SiteSaid } from '../brands/sites-of.ts';
+import { SiteKeysError } from '../site-config.ts';
 import { endPlan, holdWaiting, writePlan, type SitePlan } from './plan-store.ts';
 import type { SiteFile } from './site-file.ts';
 import {
@@ -43,10 +44,10 @@ async function versionNamed(tx: Tx, number: number): Promise<SiteVersion> {
 }
 
 /** The keys after a change. @throws SITE_KEYS_INVALID with each place that is wrong */
-function changed({ kernel }: ChangingParts, keys: SiteKeys, change: SiteKeysChange): SiteKeys {
+function changed({ kernel }: ChangingParts, keys: SiteSaid, change: SiteKeysChange): SiteSaid {
   try {
-    const next = readSiteKeys(withChange(keys, change));
-    siteConfigOf(next, kernel.config.sandbox);
+    const next = readSaid(withChange(keys, change));
+    sitesOf(next, kernel.config);
     return next;
   } catch (error) {
     if (!(error instanceof SiteKeysError)) throw error;

@@ -75,6 +75,23 @@ describe('what the site says of itself', () => {
     late.close();
   });
 
+  it('tells of a brand the pages at its hosts alone, and of a host that moved all', async () => {
+    const meadow = (more: object) => ({ 'brand:meadow': { hosts: ['meadow.test'], ...more } });
+    expect((await change(meadow({}))).status).toBe(204);
+    const own = await LiveTestClient.connect(origin);
+    const tab = await LiveTestClient.connect(origin, 'Meadow.test.:80');
+    await change(meadow({ companyName: 'Meadow' }));
+    await tab.until(() => tab.of('site').length === 2);
+    expect(tab.of('site')[1]?.config).toMatchObject({ brand: 'meadow', companyName: 'Meadow' });
+    await change({ 'brand:meadow': null });
+    await Promise.all([own, tab].map((page) => page.until(() => page.of('site').at(-1)?.config !== null)));
+    await tab.until(() => tab.of('site').length === 3);
+    expect(own.of('site')).toHaveLength(2);
+    expect([own, tab].map((page) => page.of('site').at(-1)?.config?.brand)).toEqual([undefined, undefined]);
+    own.close();
+    tab.close();
+  });
+
   it('keeps who changed what, when and why, and shows what two versions differ in', async () => {
     const { version } = await state();
     await change({ refId: 7, companyName: null });

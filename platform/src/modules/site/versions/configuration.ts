@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { MaintenanceWindow, SiteConfig } from '@paddock/contract';
 
 import { subject } from '../../../kernel/bus/bus.ts';
@@ -6,7 +7,7 @@ import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
 import type { Operators } from '../../operators/index.ts';
 import { REDIRECTS_CHANGED } from '../../redirects/index.ts';
 import { brandSheetOf } from '../brand-config.ts';
-import { siteConfigOf } from '../site-config.ts';
+import { keepingWhatStands, sitesOf, type Sites } from '../brands/sites-of.ts';
 import { carryOut, takeFileOver, type ChangingParts } from './change-site.ts';
 import { configurationMigrations } from './migrations.ts';
 import { operatorSiteRoutes } from './operator-site-routes.ts';
@@ -17,8 +18,10 @@ import { readState, readVersion, type SiteVersion } from './version-store.ts';
 /** How soon this node knows of a changed file, a change made by another node, or a plan whose time has come. */
 export const LOOK_EVERY_MS = 1_000;
 
-/** The site's configuration changed; maintenance is told by its own news. */
-export const SITE_CHANGED = subject<{ readonly config: SiteConfig }>('site.changed');
+/** What one of the sites says of itself changed: a brand's, or the installation's own. Maintenance is told by its own news. */
+export const SITE_CHANGED = subject<{ readonly brand: string | undefined; readonly config: SiteConfig }>(
+  'site.changed',
+);
 
 export interface ConfigurationDependencies {
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
@@ -28,9 +31,16 @@ export interface ConfigurationDependencies {
   readonly redirects: { version(): number; count(): number };
 }
 
-/** What the site says of itself, as it stands. */
+/** What the sites say of themselves, as it stands. */
 export interface SiteConfigSource {
+  /** The installation's own. */
   current(): SiteConfig;
+  /** The site that a request is for, by its host. */
+  of(request: Pick<FastifyRequest, 'headers'>): SiteConfig;
+  /** A brand's; the installation's own for none, and for one that is no more. */
+  ofBrand(brand: string | null | undefined): SiteConfig;
+  /** Names of the brands. */
+  brands(): readonly string[];
   /** What it says of maintenance, whatever else is ordered. */
   configuredMaintenance(): MaintenanceWindow | undefined;
 }
@@ -49,27 +59,35 @@ export function createConfiguration(
   const { config: platform, log } = kernel;
   const parts: ChangingParts = { kernel, operators };
   const social = socialOfferOf(platform.social, platform.sandbox);
-  const configOf = ({ number, keys }: SiteVersion): SiteConfig => {
-    const site = siteConfigOf(keys, platform.sandbox);
+  const dressed = (site: SiteConfig, version: number): SiteConfig => {
     const brand = brandSheetOf(site);
     const seo = (site.seo?.length ?? 0) > 0 && ({ hasSeoRules: true } as const);
     return {
       ...site,
       ...seo,
-      ...(social && { social }),
+      // Their companies lead back to the one address they were told of.
+      ...(social && site.brand === undefined && { social }),
       ...(brand && { brandStyle: brand.href }),
-      version: number,
+      version,
+    };
+  };
+  const sitesIn = ({ number, keys }: SiteVersion): Sites => {
+    const { own, brands } = sitesOf(keys, platform);
+    return {
+      own: dressed(own, number),
+      brands: brands.map((brand) => ({ ...brand, config: dressed(brand.config, number) })),
     };
   };
 
   // The file's word until the database was asked: modules are made before any of them starts.
-  let config = configOf({ number: 0, keys: readSiteFile(platform.dataDir, platform.sandbox)?.keys ?? {} });
+  let sites = sitesIn({ number: 0, keys: readSiteFile(platform)?.keys ?? {} });
+  let standing = 0;
+  kernel.hosts.know(sites.brands);
   const fault = once((text) =>
     log.error({ fault: text }, 'the site configuration is wrong and was not taken'),
   );
 
-  const current = () => {
-    const { maintenance: _configured, version = 0, ...rest } = config;
+  const told = ({ maintenance: _configured, version = 0, ...rest }: SiteConfig): SiteConfig => {
     const window = maintenance();
     const moves = redirects.version();
     return {
@@ -79,10 +97,20 @@ export function createConfiguration(
       ...(window && { maintenance: window }),
     };
   };
+  const ofBrand = (brand: string | null | undefined): SiteConfig => {
+    const found = sites.brands.find(({ name }) => name === brand);
+    return told(found?.config ?? sites.own);
+  };
+
+  /** Tells of those that changed. */
+  function tell(changed: (site: SiteConfig) => boolean): void {
+    for (const site of [sites.own, ...sites.brands.map((brand) => brand.config)])
+      if (changed(site)) kernel.bus.publish(SITE_CHANGED, { brand: site.brand, config: told(site) });
+  }
 
   async function takeFile(): Promise<void> {
     // A typing error must not take the site down: what stood stays.
-    const file = fault.of(() => readSiteFile(platform.dataDir, platform.sandbox));
+    const file = fault.of(() => readSiteFile(platform));
     if (file !== undefined && file.sha256 !== (await readState(kernel.db)).fileSha256)
       await takeFileOver(parts, file);
   }
@@ -91,26 +119,30 @@ export function createConfiguration(
     await takeFile();
     for (const plan of await readDue(kernel.db, kernel.clock.nowMs())) await carryOut(parts, plan);
     const { version } = await readState(kernel.db);
-    if (version === config.version) return;
+    if (version === standing) return;
     const read = await readVersion(kernel.db, version);
-    const next = read && fault.of(() => configOf(read));
+    const next = read && fault.of(() => sitesIn(read));
     if (next === undefined) return;
-    config = next;
-    kernel.bus.publish(SITE_CHANGED, { config: current() });
+    const before = new Set([sites.own, ...sites.brands.map(({ config }) => config)]);
+    sites = keepingWhatStands(sites, next);
+    standing = version;
+    kernel.hosts.know(sites.brands);
+    tell((site) => !before.has(site));
   }
 
   return {
     name: 'configuration',
     migrations: configurationMigrations,
-    current,
-    configuredMaintenance: () => config.maintenance,
+    current: () => told(sites.own),
+    of: (request) => ofBrand(kernel.hosts.brandOf(request)),
+    ofBrand,
+    brands: () => sites.brands.map(({ name }) => name),
+    configuredMaintenance: () => sites.own.maintenance,
     routes: (app) => operatorSiteRoutes(app, { ...parts, operators, look }),
     async start() {
       await look();
       kernel.scheduler.every('site configuration', LOOK_EVERY_MS, look);
-      kernel.bus.subscribe(REDIRECTS_CHANGED, () => {
-        kernel.bus.publish(SITE_CHANGED, { config: current() });
-      });
+      kernel.bus.subscribe(REDIRECTS_CHANGED, () => tell(() => true));
     },
   };
 }

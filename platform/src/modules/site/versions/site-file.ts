@@ -2,28 +2,32 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readSiteKeys, siteConfigOf, SiteKeysError, type SiteKeys } from '../site-config.ts';
+import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import { readSaid, sitesOf, type SiteSaid } from '../brands/sites-of.ts';
+import { SiteKeysError } from '../site-config.ts';
 
 /** Name of the optional file in the data directory that says what the site is. */
 export const SITE_FILE = 'site.json';
 
 export interface SiteFile {
-  readonly keys: SiteKeys;
+  readonly keys: SiteSaid;
   /** Of the file's bytes, so that a file is taken over once. */
   readonly sha256: string;
 }
+
+type SitePlatform = Pick<PlatformConfig, 'dataDir' | 'sandbox' | 'publicOrigin'>;
 
 /**
  * What `site.json` in the data directory says; undefined where there is none.
  * @throws Error naming the file, the place and what is wrong there.
  */
-export function readSiteFile(dataDir: string, sandbox: boolean): SiteFile | undefined {
-  const path = join(dataDir, SITE_FILE);
+export function readSiteFile(platform: SitePlatform): SiteFile | undefined {
+  const path = join(platform.dataDir, SITE_FILE);
   const text = textOf(path);
   if (text === undefined) return undefined;
   try {
-    const keys = readSiteKeys(parsed(path, text));
-    siteConfigOf(keys, sandbox);
+    const keys = readSaid(parsed(path, text));
+    sitesOf(keys, platform);
     return { keys, sha256: createHash('sha256').update(text).digest('hex') };
   } catch (error) {
     if (error instanceof SiteKeysError) throw new Error(`${path}: ${error.message}`, { cause: error });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { SiteKeys } from '../site-config.ts';
+import type { SiteSaid } from '../brands/sites-of.ts';
 
 /** What is to become of keys of the site: a value each, or null for what a site has that says nothing. */
 export type SiteKeysChange = Readonly<Record<string, unknown>>;
@@ -12,17 +12,17 @@ export interface KeyDifference {
   readonly after: unknown;
 }
 
-const valueOf = (keys: SiteKeys, key: string): unknown =>
+const valueOf = (keys: SiteSaid, key: string): unknown =>
   Object.hasOwn(keys, key) ? (keys as Readonly<Record<string, unknown>>)[key] : null;
 
 /** The keys after a change; not yet looked at, whatever it says. */
-export function withChange(keys: SiteKeys, change: SiteKeysChange): unknown {
+export function withChange(keys: SiteSaid, change: SiteKeysChange): unknown {
   const next: Readonly<Record<string, unknown>> = { ...keys, ...change };
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null));
 }
 
 /** What two states of a site differ in, by key. */
-export function differences(before: SiteKeys, after: SiteKeys): readonly KeyDifference[] {
+export function differences(before: SiteSaid, after: SiteSaid): readonly KeyDifference[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return keys
     .map((key) => ({ key, before: valueOf(before, key), after: valueOf(after, key) }))
@@ -30,7 +30,7 @@ export function differences(before: SiteKeys, after: SiteKeys): readonly KeyDiff
 }
 
 /** The change that makes `after` of `before`. */
-export const changeTo = (before: SiteKeys, after: SiteKeys): SiteKeysChange =>
+export const changeTo = (before: SiteSaid, after: SiteSaid): SiteKeysChange =>
   Object.fromEntries(differences(before, after).map(({ key, after: value }) => [key, value]));
 
 /**
@@ -39,6 +39,6 @@ export const changeTo = (before: SiteKeys, after: SiteKeys): SiteKeysChange =>
  */
 export const meanwhileChanged = (
   change: SiteKeysChange,
-  { seen, now }: { readonly seen: SiteKeys; readonly now: SiteKeys },
+  { seen, now }: { readonly seen: SiteSaid; readonly now: SiteSaid },
 ): readonly string[] =>
   Object.keys(change).filter((key) => !isDeepStrictEqual(valueOf(seen, key), valueOf(now, key)));

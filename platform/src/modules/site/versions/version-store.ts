@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
-import type { SiteKeys } from '../site-config.ts';
+import type { SiteSaid } from '../brands/sites-of.ts';
 
 /** What the site says of itself since a change, and who made it. */
 export interface SiteVersion {
   /** 0 before the first change, when nothing is said. */
   readonly number: number;
-  readonly keys: SiteKeys;
+  readonly keys: SiteSaid;
 }
 
 export interface MadeVersion extends SiteVersion {
@@ -22,7 +22,7 @@ interface VersionRow {
   readonly author: string;
   readonly reason: string;
   /** Looked at before they were kept. */
-  readonly keys: SiteKeys;
+  readonly keys: SiteSaid;
 }
 
 const NOTHING_SAID: SiteVersion = { number: 0, keys: {} };
