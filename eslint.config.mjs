@@ -28,15 +28,20 @@ const EXPORTS = [
   { selector: 'ExportAllDeclaration', message: 'Name public exports one by one.' },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
 ];
-/** Words a player reads come from dictionaries. */
-const WORDS = [
-  { selector: 'JSXText[value=/\\p{L}{2}/u]', message: 'Words come from a dictionary.' },
-  {
-    selector:
-      'JSXAttribute[name.name=/^(?:aria-label|alt|placeholder|title|label)$/] > Literal[value=/\\p{L}{2}/u]',
-    message: 'Words come from a dictionary.',
-  },
+/** Words a player reads come from dictionaries, wherever they stand in an element or in what names it. */
+const NAMING =
+  'JSXAttribute[name.name=/^(?:aria-(?:label|description|roledescription|valuetext)|alt|placeholder|title|label|hint|heading)$/]';
+const SHOWN = [
+  ...['JSXText', `${NAMING} > Literal`].map((place) => `${place}[value=/\\p{L}{2}/u]`),
+  ...[':matches(JSXElement, JSXFragment)', NAMING].flatMap((place) => {
+    const inside = `${place} > JSXExpressionContainer`;
+    return [inside, `${inside} > :matches(ConditionalExpression, LogicalExpression)`].flatMap((at) => [
+      `${at} > Literal[value=/\\p{L}{2}/u]`,
+      `${at} > TemplateLiteral > TemplateElement[value.raw=/\\p{L}{3}/u]`,
+    ]);
+  }),
 ];
+const WORDS = SHOWN.map((selector) => ({ selector, message: 'Words come from a dictionary.' }));
 /** What somebody may do or answer beside what they have to, as opposed to what they are handed. */
 const OFFERED_BESIDE = [
   ...['PlatformModule', 'Carrier', 'PaymentProvider', 'ProposalHandler'],

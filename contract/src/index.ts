@@ -32,6 +32,7 @@ export {
   type TypedNumber,
 } from './public-number/public-number.ts';
 export { checkDigitOf } from './public-number/check-digit.ts';
+export { hasOwnDigits, inOwnDigits, numberLocale, westernDigits } from './locale/digits.ts';
 export { readLocale, regionOf } from './locale/locale.ts';
 export { countryName, currencyName, languageName } from './locale/names.ts';
 export { CURRENCIES, currencyOf, type Currency } from './money/currency.ts';
@@ -250,7 +251,7 @@ export {
   type NamedMatch,
   type OutcomePlace,
 } from './sportsbook/markets/market-names.ts';
-export { fillTemplate, inLanguage } from './sportsbook/markets/template.ts';
+export { fillTemplate, inLanguage, shownName } from './sportsbook/markets/template.ts';
 export { LIST_COLUMNS, type ListColumnKey, type Sport } from './sportsbook/sports/sport.ts';
 export { SPORT_CODES, type SportCode } from './sportsbook/sports/sport-codes.ts';
 export { findSport, SPORTS } from './sportsbook/sports/sports.ts';

@@ -195,6 +195,25 @@ it('a free bet is chosen in the place of a stake, placed whole, and leaves the b
   expect(visitor.troubles).toEqual([]);
 });
 
+it('takes a bet in Arabic, from right to left, and nothing scrolls sideways on a phone', async () => {
+  const visitor = await stage.visit({ width: 390, height: 844 });
+  const { page } = visitor;
+  await openAccount(visitor, '20.00');
+  await visitor.open('/ar/line/football');
+  const written = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+  expect(written).toEqual(['ar', 'rtl']);
+  await page.waitForSelector('[data-selection][data-state=open]');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewport({ width: 1366, height: 900 });
+  await pick(page, 'East United', 'home');
+  await typeStake(page, '5.00');
+  await place(page);
+  await page.waitForSelector('[data-testid=coupon-receipts] bdi');
+  await textHolding(page, 'header', '15.00');
+  expect(visitor.troubles).toEqual([]);
+  await visitor.close();
+});
+
 it('the player met no script error and no server error', () => {
   expect(player.troubles).toEqual([]);
 });

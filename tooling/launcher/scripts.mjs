@@ -149,6 +149,8 @@ export function commandsOf(script, words, root) {
       return verifyCommands(words);
     case 'errors':
       return one('contract/src/errors/write-errors-page.ts');
+    case 'words':
+      return one('tooling/words/run-words.ts');
     case 'spec':
       return one('tooling/spec/run-spec.ts');
     case 'mutations':

@@ -83,8 +83,10 @@ const sizes: Check = {
 const dictionaries: Check = {
   name: 'dictionaries',
   async run() {
-    const { problems, files } = await compareAllDictionaries(ROOT);
-    return result(problems, `${files} dictionaries in step`);
+    const { problems, files, missing } = await compareAllDictionaries(ROOT);
+    const english = [...missing].map(([language, words]) => `; ${language} says ${words} words in English`);
+    const hint = missing.size === 0 ? '' : ' (npm run words)';
+    return result(problems, `${files} dictionaries in step${english.join('')}${hint}`);
   },
 };
 

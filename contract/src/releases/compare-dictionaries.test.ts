@@ -37,6 +37,30 @@ describe('dictionaries', () => {
     ]);
   });
 
+  it('may leave the number out of the texts for nothing, one and two, and nowhere else', () => {
+    const wanted = { of_one: 'A bet of {{name}}', of_other: '{{count}} bets of {{name}}' };
+    const arabic = {
+      of_zero: 'لا رهانات',
+      of_one: 'رهان {{name}}',
+      of_two: 'رهانان',
+      of_few: '{{count}} رهانات {{name}}',
+      of_many: 'رهان {{name}}',
+      of_other: '{{count}} {{who}}',
+    };
+    expect(compareDictionaries(wanted, arabic, 'ar')).toEqual([
+      '"of_two" has other placeholders',
+      '"of_many" has other placeholders',
+      '"of_other" has other placeholders',
+    ]);
+  });
+
+  it('are not with a plural form that the language has not', () => {
+    const german = { title: 'T', bets_one: 'W', bets_few: '{{count}} W', bets_other: '{{count}} W' };
+    expect(compareDictionaries(english, { ...german, nested: { hello: '{{name}}' } }, 'de')).toEqual([
+      'has the plural form "bets_few", which its language has not',
+    ]);
+  });
+
   it('costs little, whatever was written', () => {
     const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`key${at}`, 'x']));
     const spaces = { ...keys, odd: `{{${' '.repeat(400_000)}` };

@@ -3,7 +3,15 @@ export { placedByName, type PlacedManifest, type PlacedParcel } from './placed.t
 export { mergeRoutes, type MergedRoutes } from './merge-routes.ts';
 export { formsOf, sharedPath } from './path-forms.ts';
 export { parcelProblems, type SiteParts } from './parcel-problems.ts';
-export { compareDictionaries, type Dictionary } from './compare-dictionaries.ts';
+export {
+  compareDictionaries,
+  missingWords,
+  staleWords,
+  withoutWords,
+  wrongWords,
+  type Dictionary,
+} from './compare-dictionaries.ts';
+export { fillDictionary } from './fill-dictionary.ts';
 export { unsaidRequirements } from './unsaid-requirements.ts';
 export { entryImports, type EntryImports } from './entry-imports.ts';
 export { entryProblems } from './import-problems.ts';

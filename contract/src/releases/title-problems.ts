@@ -12,13 +12,13 @@ function hasText(dictionary: unknown, key: string): boolean {
   return dot > 0 && Object.hasOwn(entries, head) && hasText(entries[head], key.slice(dot + 1));
 }
 
-/** Routes whose title or description no dictionary says in some language of their parcel. */
+/** Routes whose title or description is said neither in some language of their parcel nor, in its place, in English. */
 export function titleProblems({ file, manifest }: PlacedManifest, read: ReadDictionary): string[] {
   return manifest.routes.flatMap(({ meta: { seoKey } }, at) => {
     const [namespace = '', key = ''] = seoKey.includes(':') ? seoKey.split(':') : [manifest.name, seoKey];
     return manifest.languages.flatMap((language) =>
       ['title', 'description']
-        .filter((part) => !hasText(read(namespace, language), `${key}.${part}`))
+        .filter((part) => [language, 'en'].every((code) => !hasText(read(namespace, code), `${key}.${part}`)))
         .map((part) => `${file} /routes/${at}/meta/seoKey: no "${namespace}:${key}.${part}" in ${language}`),
     );
   });

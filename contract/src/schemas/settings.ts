@@ -17,6 +17,8 @@ const DISPLAY = {
    */
   followsDeviceZone: flag(true),
   is12h: flag(false),
+  /** Figures in the digits of a language that has its own, Arabic and Hindi; 0 to 9 until it is chosen. */
+  ownDigits: flag(false),
   /** 0 light, 1 dark, null as the device. */
   appTheme: orNull(Type.Enum([0, 1])),
   /** Factor of every text size. */

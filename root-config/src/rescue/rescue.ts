@@ -13,14 +13,45 @@ const LINK_QUERY = 'imo';
 const MAPS_KEY = `${PREFIX}s-external-maps`;
 const PANEL_ID = 'override-rescue';
 
-const WORDS = {
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly reset: string;
+}
+
+const WORDS: Readonly<Record<'en', Words> & Record<string, Words | undefined>> = {
   en: { title: 'The page has not started', text: 'Active overrides:', reset: 'Reset overrides and reload' },
   ru: {
     title: 'Страница не запустилась',
     text: 'Действуют подмены модулей:',
     reset: 'Сбросить подмены и перезагрузить',
   },
-} as const;
+  de: {
+    title: 'Die Seite ist nicht gestartet',
+    text: 'Aktive Overrides:',
+    reset: 'Overrides zurücksetzen und neu laden',
+  },
+  es: {
+    title: 'La página no se ha iniciado',
+    text: 'Sustituciones activas:',
+    reset: 'Quitar las sustituciones y recargar',
+  },
+  tr: {
+    title: 'Sayfa başlatılamadı',
+    text: 'Etkin geçersiz kılmalar:',
+    reset: 'Geçersiz kılmaları sıfırla ve yeniden yükle',
+  },
+  ar: {
+    title: 'لم تبدأ الصفحة',
+    text: 'البدائل النشطة:',
+    reset: 'إزالة البدائل وإعادة التحميل',
+  },
+  hi: {
+    title: 'पेज शुरू नहीं हुआ',
+    text: 'सक्रिय ओवरराइड:',
+    reset: 'ओवरराइड हटाएँ और फिर से लोड करें',
+  },
+};
 
 function overrideKeys(): string[] {
   try {
@@ -77,7 +108,7 @@ function look(isLate: boolean): void {
 }
 
 function offerReset(names: readonly string[]): void {
-  const words = document.documentElement.lang === 'ru' ? WORDS.ru : WORDS.en;
+  const words = WORDS[document.documentElement.lang] ?? WORDS.en;
   const panel = document.createElement('section');
   panel.id = PANEL_ID;
   panel.setAttribute('role', 'alert');

@@ -4,11 +4,11 @@ import { refused } from '../http/failures.ts';
 import type { ApiResult, CommandResult } from '../http/http-types.ts';
 import type { Transport } from '../http/transport.ts';
 
-/** Shown where a language lacks a dictionary. */
-const FALLBACK_LANGUAGE = 'en';
+/** Read where a parcel lacks the page's language, with its own plurals. */
+export const FALLBACK_LANGUAGE = 'en';
 
 export interface DictionaryLoader {
-  /** Loads one dictionary and hands it to `keep`. Calls at the same time share one request; failures are not kept. */
+  /** Loads one dictionary, the English one where the language has none, and hands it to `keep` as what it is. Calls at the same time share one request; failures are not kept. */
   load(namespace: string, language: string): Promise<CommandResult>;
   /** Adds addresses, namespace → language → address; those known already stand. */
   know(dictionaries: BootData['dictionaries']): void;
@@ -28,11 +28,12 @@ export function createDictionaryLoader(
 
   async function loadOne(namespace: string, language: string): Promise<CommandResult> {
     const byLanguage = urls.get(namespace);
-    const url = byLanguage?.[language] ?? byLanguage?.[FALLBACK_LANGUAGE];
+    const found = byLanguage?.[language] === undefined ? FALLBACK_LANGUAGE : language;
+    const url = byLanguage?.[found];
     if (url === undefined) return refused('NOT_FOUND', 404);
     const answer = await fetchOne(url);
     if (!answer.ok) return answer;
-    keep(namespace, language, answer.data);
+    keep(namespace, found, answer.data);
     return { ok: true };
   }
 

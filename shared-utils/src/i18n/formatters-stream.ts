@@ -14,6 +14,7 @@ interface Wish {
   readonly language: string;
   readonly timeZone: number | 'device';
   readonly is12h: boolean;
+  readonly ownDigits: boolean;
   readonly view: OddsView;
   readonly formats: OddsFormats | undefined;
 }
@@ -36,11 +37,12 @@ export function createFormattersStream(
     const { settings } = settings$.snapshot();
     const site = site$.snapshot();
     const siteZone = 'config' in site ? site.config.timeZone : 0;
-    const { timeZone, followsDeviceZone, is12h, coefViewId = 0 } = settings;
+    const { timeZone, followsDeviceZone, is12h, ownDigits, coefViewId = 0 } = settings;
     return {
       language: language$.snapshot().language,
       timeZone: followsDeviceZone && knowsDeviceZone() ? 'device' : (timeZone ?? siteZone),
       is12h,
+      ownDigits,
       view: ODDS_VIEWS[coefViewId],
       formats: coefViewId === 0 ? undefined : formats,
     };

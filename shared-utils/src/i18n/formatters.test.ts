@@ -23,6 +23,31 @@ describe('formatters', () => {
     expect(english.amount('nonsense', 'EUR')).toBe('nonsense');
   });
 
+  it('writes the figures of a language in its own digits where they are wished', () => {
+    const arabic = { language: 'ar', timeZone: 3, is12h: false };
+    const western = createFormatters(arabic);
+    const own = createFormatters({ ...arabic, ownDigits: true });
+    expect(['odds', 'clock'].map((of) => western[of as 'odds'](2050))).toEqual(['2.05', '34:10']);
+    expect([own.odds(2050), own.exactOdds(2112), own.clock(2050)]).toEqual(['٢٫٠٥', '٢٫١١٢', '٣٤:١٠']);
+    expect([western.number(1234.5), own.number(1234.5)]).toEqual(['1,234.5', '١٬٢٣٤٫٥']);
+    expect([western.time(AT_MS), own.time(AT_MS)]).toEqual(['01:05', '٠١:٠٥']);
+    expect(own.money(124_840n, 'EUR')).toContain('١٬٢٤٨٫٤٠');
+    expect(own.amount('12.5', 'EUR')).toContain('١٢٫٥٠');
+    expect([own.zone(0), own.moment(0), own.digits('2 : 1')]).toEqual([
+      'UTC+٣',
+      expect.stringContaining('UTC+٣'),
+      '٢ : ١',
+    ]);
+    const german = createFormatters({ language: 'de', timeZone: 0, is12h: false, ownDigits: true });
+    expect(german.odds(2050)).toBe('2.05');
+  });
+
+  it('keeps the order of names that are read from the other side', () => {
+    const name = { en: '1. FC Köln' };
+    const arabic = createFormatters({ language: 'ar', timeZone: 0, is12h: false });
+    expect([english.name(name), arabic.name(name)]).toEqual(['1. FC Köln', '\u20681. FC Köln\u2069']);
+  });
+
   it('writes odds and numbers', () => {
     expect(english.odds(2050)).toBe('2.05');
     expect(english.odds(2952n)).toBe('2.95');

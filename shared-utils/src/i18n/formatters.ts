@@ -5,8 +5,10 @@ import {
   displayAmount,
   displayOdds,
   displayTotalOdds,
-  inLanguage,
+  inOwnDigits,
+  numberLocale,
   parseAmount,
+  shownName,
   timeZoneName,
   withMinus,
   CURRENCIES,
@@ -19,6 +21,8 @@ export interface FormatOptions {
   /** Hours east of UTC; 'device' follows its clock, each moment by the offset of its own season. */
   readonly timeZone: number | 'device';
   readonly is12h: boolean;
+  /** Figures in the digits of the language, where it has some; 0 to 9 where absent. */
+  readonly ownDigits?: boolean;
   /** Writes prices another way than decimal (S3-25); absent for decimal, and until it is loaded. */
   readonly writeOdds?: OddsWriters | undefined;
 }
@@ -43,41 +47,47 @@ function lazy<T>(make: () => T): () => T {
 }
 
 /** Formats for one reader. Any zone is shown as UTC shifted by its offset, which every browser can do. */
-export function createFormatters({ language, timeZone, is12h, writeOdds }: FormatOptions): Formatters {
+export function createFormatters(options: FormatOptions): Formatters {
+  const { language, timeZone, is12h, ownDigits = false, writeOdds } = options;
+  const locale = numberLocale(language, ownDigits);
+  const digits = (text: string | number): string =>
+    ownDigits ? inOwnDigits(String(text), language) : String(text);
   const zoneHours = (atMs: number): number => (timeZone === 'device' ? deviceZoneHours(atMs) : timeZone);
   const shifted = (atMs: number): number => atMs + zoneHours(atMs) * HOUR_MS;
   const clockStyle = is12h
     ? ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)
     : ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
-  const dateFormat = (options: Intl.DateTimeFormatOptions): ((atMs: number) => string) => {
-    const format = lazy(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
+  const dateFormat = (parts: Intl.DateTimeFormatOptions): ((atMs: number) => string) => {
+    const format = lazy(() => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }));
     return (atMs) => format().format(shifted(atMs));
   };
   const odds: Formatters['odds'] = (oddsMilli) =>
-    writeOdds?.price(BigInt(oddsMilli)) ?? displayOdds(Number(oddsMilli));
+    digits(writeOdds?.price(BigInt(oddsMilli)) ?? displayOdds(Number(oddsMilli)));
   const dateTime = dateFormat({ day: 'numeric', month: 'short', ...clockStyle });
-  const zone = (atMs: number): string => timeZoneName(zoneHours(atMs));
-  const number = lazy(() => new Intl.NumberFormat(language));
-  const relative = lazy(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const zone = (atMs: number): string => digits(timeZoneName(zoneHours(atMs)));
+  const number = lazy(() => new Intl.NumberFormat(locale));
+  const relative = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
   return {
     language,
+    locale,
+    digits,
     get decimalMark() {
       return number().format(0.5).includes(',') ? ',' : '.';
     },
-    money: (amountMinor, iso) => displayAmount(amountMinor, iso, language),
+    money: (amountMinor, iso) => displayAmount(amountMinor, iso, locale),
     amount(decimal, iso) {
       const amountMinor = CURRENCIES.has(iso) ? parseAmount(decimal, iso) : undefined;
-      return amountMinor === undefined ? decimal : displayAmount(amountMinor, iso, language);
+      return amountMinor === undefined ? decimal : displayAmount(amountMinor, iso, locale);
     },
     odds,
     exactOdds(oddsMilli) {
       // Hundredths are all there, and most prices have no more.
       if (writeOdds === undefined && Number(oddsMilli) % 10 === 0) return null;
-      const exact = displayTotalOdds(BigInt(oddsMilli));
+      const exact = digits(displayTotalOdds(BigInt(oddsMilli)));
       return exact === odds(oddsMilli) ? null : exact;
     },
-    totalOdds: (totalMilli) => writeOdds?.total(totalMilli) ?? displayTotalOdds(totalMilli),
+    totalOdds: (totalMilli) => digits(writeOdds?.total(totalMilli) ?? displayTotalOdds(totalMilli)),
     number: (value) => withMinus(number().format(value)),
     date: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
     dayMonth: dateFormat({ day: 'numeric', month: 'short' }),
@@ -93,9 +103,9 @@ export function createFormatters({ language, timeZone, is12h, writeOdds }: Forma
     },
     clock(seconds) {
       const whole = Math.max(0, Math.floor(seconds));
-      return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+      return digits(`${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`);
     },
     dayNumber: (atMs) => Math.floor(shifted(atMs) / DAY_MS),
-    name: (name) => inLanguage(name, language),
+    name: (name) => shownName(name, language),
   };
 }

@@ -21,6 +21,10 @@ export type Translate = (key: string, values?: TextValues) => string;
 /** Writes numbers and times for the reader's language, time zone and clock. */
 export interface Formatters {
   readonly language: string;
+  /** The name Intl writes by: the language with the digits its reader wants. */
+  readonly locale: string;
+  /** A number or a text with numbers ("2:1") in the digits its reader wants; never what is typed, sent or an id. */
+  digits(text: string | number): string;
   /** What stands before the decimals, in fields as in figures. */
   readonly decimalMark: '.' | ',';
   /** "€1,248.40" */
@@ -75,6 +79,8 @@ export interface I18n {
    * the address's language changes; a language menu navigates to `hrefFor(path, language)`.
    */
   setLanguage(language: string): Promise<CommandResult>;
+  /** Writes numbers inside sentences in the digits of the language, or as 0 to 9. */
+  writeOwnDigits(isWished: boolean): void;
   /** A translator of one namespace in the present language. */
   translator(namespace: string): Translate;
 }

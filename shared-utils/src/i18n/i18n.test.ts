@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<string, unknown>> = {
     leg_many: '{{count}} исходов',
     leg_other: '{{count}} исхода',
   },
-  'english.en': { only: 'Only here' },
+  'english.en': { only: 'Only here', leg_one: '{{count}} leg', leg_other: '{{count}} legs' },
 };
 
 describe('i18n', () => {
@@ -115,6 +115,37 @@ describe('i18n', () => {
     await shared.i18n.loadDictionaries(['english'], 'ru');
     await shared.i18n.setLanguage('ru');
     expect(shared.i18n.translator('english')('only')).toBe('Only here');
+  });
+
+  it('counts in English where a language has no dictionary, so that no plural is missing', async () => {
+    await shared.i18n.loadDictionaries(['english'], 'ru');
+    await shared.i18n.setLanguage('ru');
+    const t = shared.i18n.translator('english');
+    expect([1, 2, 5].map((count) => t('leg', { count }))).toEqual(['1 leg', '2 legs', '5 legs']);
+  });
+
+  it('writes the numbers of sentences in the digits of the language, and counts by the number', async () => {
+    const arabic = {
+      leg_zero: '0',
+      leg_one: 'a',
+      leg_two: 'b',
+      leg_few: '{{count}} c',
+      leg_many: 'd',
+      leg_other: 'e',
+    };
+    world.server.on('GET /assets/betting.ar.json', () => ok({ ...arabic, said: '{{name}}: {{won}}' }));
+    shared.i18n.knowDictionaries({ arabic: { ar: url('betting', 'ar') } });
+    await shared.i18n.loadDictionaries(['arabic'], 'ar');
+    await shared.i18n.setLanguage('ar');
+    const say = () => {
+      const t = shared.i18n.translator('arabic');
+      return [t('leg', { count: 7 }), t('said', { name: 'Route 66', won: 15 })];
+    };
+    expect(say()).toEqual(['7 c', 'Route 66: 15']);
+    const { revision } = shared.i18n.language$.snapshot();
+    shared.settings.updateSettings({ ownDigits: true });
+    expect(shared.i18n.language$.snapshot().revision).toBe(revision + 1);
+    expect(say()).toEqual(['٧ c', 'Route 66: ١٥']);
   });
 
   it('tells when texts may have changed', async () => {

@@ -1,13 +1,13 @@
 import { createInstance } from 'i18next';
 
-import { COOKIES, directionOf, type BootData } from '@paddock/contract';
+import { COOKIES, directionOf, inOwnDigits, type BootData } from '@paddock/contract';
 
 import type { Cookies } from '../environment/environment-types.ts';
 import type { CommandResult } from '../http/http-types.ts';
 import type { Transport } from '../http/transport.ts';
 import { createStore } from '../stream/store.ts';
-import { createDictionaryLoader } from './dictionary-loader.ts';
-import type { I18n, LanguageValue } from './i18n-types.ts';
+import { createDictionaryLoader, FALLBACK_LANGUAGE } from './dictionary-loader.ts';
+import type { I18n, LanguageValue, TextValues } from './i18n-types.ts';
 
 /** Every page may use it. */
 const COMMON = 'common';
@@ -29,7 +29,7 @@ export function createI18n({ boot, send, cookies }: I18nDependencies): I18nServi
   const i18n = createInstance();
   void i18n.init({
     lng: boot.language,
-    fallbackLng: false,
+    fallbackLng: FALLBACK_LANGUAGE,
     ns: [COMMON],
     defaultNS: COMMON,
     resources: {},
@@ -45,15 +45,29 @@ export function createI18n({ boot, send, cookies }: I18nDependencies): I18nServi
   const loader = createDictionaryLoader(boot.dictionaries, send, addDictionary);
   const inUse = new Set<string>([COMMON]);
   let wishes = 0;
+  let ownDigits = false;
 
   function publish(change: Partial<LanguageValue>): void {
     store.set({ ...store.get(), ...change });
   }
 
+  /** Values as sentences show them; which plural a count asks for is said by the number itself. */
+  function written(values: TextValues = {}): TextValues {
+    if (!ownDigits) return values;
+    const { language } = store.get();
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? inOwnDigits(String(value), language) : value,
+      ]),
+    );
+  }
+
   function addDictionary(namespace: string, language: string, dictionary: unknown): void {
     i18n.addResourceBundle(language, namespace, dictionary, true, true);
     inUse.add(namespace);
-    if (language === store.get().language) publish({ revision: store.get().revision + 1 });
+    if ([store.get().language, FALLBACK_LANGUAGE].includes(language))
+      publish({ revision: store.get().revision + 1 });
   }
 
   async function loadDictionaries(
@@ -68,6 +82,11 @@ export function createI18n({ boot, send, cookies }: I18nDependencies): I18nServi
   return {
     language$: store.stream,
     addDictionary,
+    writeOwnDigits(isWished) {
+      if (isWished === ownDigits) return;
+      ownDigits = isWished;
+      publish({ revision: store.get().revision + 1 });
+    },
     knowDictionaries: (dictionaries) => loader.know(dictionaries),
     loadDictionaries,
     async setLanguage(language) {
@@ -96,7 +115,7 @@ export function createI18n({ boot, send, cookies }: I18nDependencies): I18nServi
     },
     translator(namespace) {
       const t = i18n.getFixedT(store.get().language, namespace);
-      return (key, values) => t(key, { ...values });
+      return (key, values) => t(key, { ...values, replace: written(values) });
     },
   };
 }

@@ -86,6 +86,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const api = keepPageDuringChanges(calls.api, appVersion.during);
 
   const settings = createSettings(storage, cookies, channels.settings, auth$, siteSettings(boot.site ?? {}));
+  settings.settings$.subscribe(() => i18n.writeOwnDigits(settings.settings$.snapshot().settings.ownDigits));
   const formatters$ = createFormattersStream(i18n.language$, settings.settings$, siteStore.stream);
   const navigation = createNavigation(language, () => {
     const known = siteStore.get();

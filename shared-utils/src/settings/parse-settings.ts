@@ -6,6 +6,7 @@ export const DEFAULT_SETTINGS: Settings = {
   timeZone: null,
   followsDeviceZone: true,
   is12h: false,
+  ownDigits: false,
   appTheme: null,
   appFontSize: 1,
   appViewType: 0,

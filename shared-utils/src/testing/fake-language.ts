@@ -35,7 +35,8 @@ export function createFakeLanguage(
     Promise.resolve(texts.has(url) ? answered(texts.get(url)) : refusal('NOT_FOUND'));
   const i18n = createI18n({ boot, send, cookies });
   for (const [namespace, byLanguage] of Object.entries(all)) {
-    if (byLanguage[language] !== undefined) i18n.addDictionary(namespace, language, byLanguage[language]);
+    const found = byLanguage[language] === undefined ? 'en' : language;
+    if (byLanguage[found] !== undefined) i18n.addDictionary(namespace, found, byLanguage[found]);
   }
   return i18n;
 }

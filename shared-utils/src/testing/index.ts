@@ -23,4 +23,5 @@ export {
 } from './samples.ts';
 export { aMarketType, TOLD_TYPES } from './sample-types.ts';
 export { answered, refusal } from './answers.ts';
+export { pseudoDictionaries, unsaidWords } from './pseudo-language.ts';
 export { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { westernDigits } from '@paddock/contract';
 
 import { classNames } from '../class-names.ts';
 import { useFieldAttributes } from './field-context.ts';
@@ -12,9 +13,22 @@ export interface TextInputProps
   readonly code?: boolean | undefined;
 }
 
+/** Figures are typed here: digits of any keyboard are read as 0 to 9, and who hears of the change sees no others. */
+function isOfFigures({ code, type, inputMode = 'text' }: TextInputProps): boolean {
+  return code === true || type === 'tel' || ['numeric', 'decimal', 'tel'].includes(inputMode);
+}
+
+function writeWestern({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
+  const written = westernDigits(input.value);
+  if (written === input.value) return;
+  const at = input.selectionStart;
+  input.value = written;
+  input.setSelectionRange(at, at);
+}
+
 /** One line of text. Give `autoComplete` always: password managers and phones live on it. */
 export function TextInput(props: TextInputProps) {
-  const { icon, prefix, end, look, size, code, className, ...rest } = props;
+  const { icon, prefix, end, look, size, code, className, onChange, ...rest } = props;
   return (
     <InputBox
       icon={icon}
@@ -29,6 +43,14 @@ export function TextInput(props: TextInputProps) {
         type="text"
         {...rest}
         {...useFieldAttributes()}
+        onChange={
+          isOfFigures(props)
+            ? (event) => {
+                writeWestern(event);
+                onChange?.(event);
+              }
+            : onChange
+        }
         className={classNames(styles.input, code && styles.code)}
       />
     </InputBox>

@@ -1,3 +1,5 @@
+import { westernDigits } from '@paddock/contract';
+
 /** Why typed or pasted text is not taken as an amount. */
 export type AmountRefusal = 'characters' | 'decimals' | 'length';
 
@@ -7,17 +9,17 @@ export type AmountReading =
 
 const WHOLE_DIGITS_MAX = 12;
 /** Spaces and apostrophes people and banks group thousands with. */
-const GROUPING = /[\s\u00a0\u202f'\u2019]/g;
+const GROUPING = /[\s\u00a0\u202f'\u2019\u066c]/g;
 /** A sign or code of a currency, as pasted from a statement: "€1 248.40", "1248,40 EUR". */
 const CURRENCY_MARK = /^(?:\p{Sc}|[A-Za-z]{3})|(?:\p{Sc}|[A-Za-z]{3})$/u;
 
 /**
  * Reads typed or pasted text as an amount with at most `exponent` decimals. Comma and point are both decimal marks; where
  * both stand, the last one is. Nothing is rounded, cut or guessed: text that does not fit is refused, so that the field
- * keeps what it had. Other digits than 0 to 9 are refused (S-money: amounts are ASCII decimal strings).
+ * keeps what it had. Digits of any keyboard are read as 0 to 9: amounts are ASCII decimal strings (S-money).
  */
 export function readAmount(text: string, exponent: number): AmountReading {
-  const bare = ungroup(text.trim().replace(CURRENCY_MARK, '').replaceAll(GROUPING, ''));
+  const bare = ungroup(westernDigits(text).trim().replace(CURRENCY_MARK, '').replaceAll(GROUPING, ''));
   if (!/^\d*(?:\.\d*)?$/.test(bare) || /[^\x20-\x7e]/.test(bare)) return { refused: 'characters' };
   const [whole = '', fraction] = bare.split('.');
   if (fraction !== undefined && (fraction.length > exponent || exponent === 0))

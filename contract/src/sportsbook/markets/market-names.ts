@@ -1,7 +1,7 @@
 import type { MarketTypeView } from '../../schemas/market-types.ts';
 import type { LocalizedName } from '../../schemas/primitives.ts';
 import type { Specifiers } from './specifiers.ts';
-import { fillTemplate, inLanguage, scoreText, type TemplateValues } from './template.ts';
+import { fillTemplate, scoreText, shownName, type TemplateValues } from './template.ts';
 
 export interface NamedMarket {
   readonly type: Pick<MarketTypeView, 'name' | 'shortName' | 'nameIn' | 'outcomes'>;
@@ -18,7 +18,7 @@ export interface NamedMatch extends Omit<TemplateValues, 'specifiers'> {
 
 /** "Harbour City – Mill Rovers"; the title of an event with a field, whose sides are both called so. */
 export function matchName({ home, away }: Pick<NamedMatch, 'home' | 'away'>, language: string): string {
-  const [first, second] = [home, away].map((side) => inLanguage('name' in side ? side.name : side, language));
+  const [first, second] = [home, away].map((side) => shownName('name' in side ? side.name : side, language));
   return first === second ? (first ?? '') : `${first} – ${second}`;
 }
 
@@ -31,7 +31,9 @@ function filled(
   match: NamedMatch,
   language: string,
 ): string {
-  return fillTemplate(inLanguage(words, language), { ...match, specifiers }, language);
+  // An English template counts and orders as English does, whatever the page's language.
+  const own = Object.hasOwn(words, language) ? language : 'en';
+  return fillTemplate(shownName(words, language), { ...match, specifiers }, own);
 }
 
 /** "Total goals 2.5", "Harbour City: total 1.5". */
@@ -61,7 +63,7 @@ export function outcomeName(
   const known = market.type.outcomes.find(({ code }) => code === outcome);
   if (known !== undefined) return filled(known[place] ?? known.name, market, match, language);
   const own = market.names?.[outcome];
-  return own === undefined ? scoreText(outcome) : inLanguage(own, language);
+  return own === undefined ? scoreText(outcome) : shownName(own, language);
 }
 
 /** What a leg is bet on, in every language: it keeps these names wherever it goes. */

@@ -1,4 +1,6 @@
+import { numberLocale } from '../../locale/digits.ts';
 import { withMinus } from '../../locale/minus.ts';
+import { directionOf } from '../../routing/language.ts';
 import type { LocalizedName } from '../../schemas/primitives.ts';
 import type { Specifiers } from './specifiers.ts';
 
@@ -28,7 +30,8 @@ function formOf(
   return all[new Intl.PluralRules(language, { type }).select(value)] ?? all['other'] ?? '';
 }
 
-const written = (value: number, language: string) => withMinus(value.toLocaleString(language));
+const written = (value: number, language: string) =>
+  withMinus(value.toLocaleString(numberLocale(language, false)));
 
 /** "+1", "−1"; 0 has no sign. */
 const signed = (value: number, language: string) => (value > 0 ? '+' : '') + written(value, language);
@@ -36,6 +39,15 @@ const signed = (value: number, language: string) => (value > 0 ? '+' : '') + wri
 /** A name in a language, else in English. */
 export function inLanguage(name: Readonly<Record<string, string>> & LocalizedName, language: string): string {
   return name[language] ?? name.en;
+}
+
+/**
+ * A name as people read it: English among words written from right to left is isolated (U+2068, U+2069), so that
+ * "1. FC Köln" and "Mill Rovers (+1)" keep their order wherever they stand.
+ */
+export function shownName(name: LocalizedName, language: string): string {
+  const isForeign = directionOf(language) === 'rtl' && !Object.hasOwn(name, language);
+  return isForeign ? `\u2068${name.en}\u2069` : inLanguage(name, language);
 }
 
 /** "2–1" of `2:1`; anything else as it is. */

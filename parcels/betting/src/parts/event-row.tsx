@@ -45,6 +45,7 @@ export const EventRow = memo(function EventRow({ event: asRead, columns, isFar }
       <div className={styles.end}>
         <a
           href={href}
+          dir="ltr"
           className={styles.more}
           aria-label={t('moreMarkets', { count: event.marketCount, name })}
         >

@@ -26,7 +26,7 @@ export function MatchTimeline({ event, progress }: MatchTimelineProps) {
   const now = `${progress * 100}%`;
   return (
     <div className={styles.timeline}>
-      <svg width="100%" height={2 * TRACK_Y} aria-hidden className={styles.drawing}>
+      <svg width="100%" height={2 * TRACK_Y} aria-hidden direction="ltr" className={styles.drawing}>
         <rect x="0" y={TRACK_Y - 1} width="100%" height="2" className={styles.whole} />
         <rect x="0" y={TRACK_Y - 1} width={now} height="2" className={styles.played} />
         {QUARTERS_OF_AN_HOUR.map((minute) => (

@@ -54,7 +54,11 @@ function CellGroup({ event, column }: { readonly event: EventInfo; readonly colu
       data-cells={type.outcomes.length}
       data-line={type.line && true}
     >
-      {type.line && <span className={styles.line}>{market && lineText(market, format)}</span>}
+      {type.line && (
+        <span className={styles.line} dir="ltr">
+          {market && lineText(market, format)}
+        </span>
+      )}
       {type.outcomes.map(({ code: outcome }) => {
         const text = labels.outcome(named, outcome, event, 'short');
         return market === undefined ? (

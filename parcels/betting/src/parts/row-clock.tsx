@@ -42,7 +42,7 @@ function LiveClock({ sport, state }: RowClockProps) {
     return (
       <>
         <LiveLamp>{short}</LiveLamp>
-        {state.server && <span>{oversText(state, state.server)}</span>}
+        {state.server && <span>{format.digits(oversText(state, state.server))}</span>}
       </>
     );
   }
@@ -60,7 +60,9 @@ function LiveClock({ sport, state }: RowClockProps) {
   const inMinutes = findSport(sport)?.hasPitch === true;
   return (
     <>
-      <LiveLamp>{inMinutes ? `${Math.floor(seconds / 60) + 1}′` : format.clock(seconds)}</LiveLamp>
+      <LiveLamp>
+        {inMinutes ? format.digits(`${Math.floor(seconds / 60) + 1}′`) : format.clock(seconds)}
+      </LiveLamp>
       <span>{inMinutes ? period : short}</span>
     </>
   );

@@ -44,10 +44,10 @@ export function ScoreTable({ event }: { readonly event: EventInfo }) {
             </th>
             {state.parts.map((part, index) => (
               <td key={index} className={classNames(index === running && styles.running)}>
-                {part[at]}
+                {format.digits(part[at] ?? '')}
               </td>
             ))}
-            <td className={styles.total}>{points === undefined ? state.score[at] : points[at]}</td>
+            <td className={styles.total}>{format.digits((points ?? state.score)[at] ?? '')}</td>
           </tr>
         ))}
       </tbody>

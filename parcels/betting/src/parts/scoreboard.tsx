@@ -110,16 +110,17 @@ function Score({ event: { state } }: BoardProps) {
   const [home, away] = state.score;
   return (
     <p className={styles.score} aria-label={t('score', { home, away })}>
-      {home} : {away}
+      {format.digits(`${home} : ${away}`)}
     </p>
   );
 }
 
 function FirstHalf({ event: { state, sport } }: BoardProps) {
   const common = useT('common');
+  const format = useFormat();
   return (
     <p className={styles.clock}>
-      {common(`periodShort.${sport}.ht`)} {state.parts[0]?.join(' : ')}
+      {common(`periodShort.${sport}.ht`)} {format.digits(state.parts[0]?.join(' : ') ?? '')}
     </p>
   );
 }

@@ -33,14 +33,20 @@ export function TeamLine({ sport, team, side, state }: TeamLineProps) {
 }
 
 function SideScore({ sport, state, at }: { sport: string; state: EventState; at: 0 | 1 }) {
+  const { digits } = useFormat();
   const isDetailed = useStreamValue(settings$, ({ settings }) => settings.detailedScore);
-  const parts = isDetailed ? state.parts.map((part) => part[at]) : [];
+  const parts = isDetailed ? state.parts.map((part) => digits(part[at])) : [];
   const shape = findSport(sport)?.score;
   if (shape === 'points')
-    return <ScoreText parts={isDetailed ? parts : [setsWon(state, at)]} total={state.points?.[at] ?? ''} />;
-  if (shape === 'innings') return <ScoreText total={inningsText(state, at)} />;
-  if (shape !== 'periods') return <ScoreText total={state.score[at]} />;
-  return <ScoreText wide className={styles.quarters} parts={parts} total={state.score[at]} />;
+    return (
+      <ScoreText
+        parts={isDetailed ? parts : [digits(setsWon(state, at))]}
+        total={digits(state.points?.[at] ?? '')}
+      />
+    );
+  if (shape === 'innings') return <ScoreText total={digits(inningsText(state, at))} />;
+  if (shape !== 'periods') return <ScoreText total={digits(state.score[at])} />;
+  return <ScoreText wide className={styles.quarters} parts={parts} total={digits(state.score[at])} />;
 }
 
 /** Sets a side has won, where the parts are not shown. */

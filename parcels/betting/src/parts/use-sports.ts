@@ -16,6 +16,8 @@ export interface ListedSport {
   readonly championships: CatalogueView['sports'][number]['championships'];
 }
 
+const isOurs = (slug: string): boolean => SPORT_CODES.some((code) => code === slug);
+
 /** Sports with how many events a section has of each. */
 export function useSports(section: BetSection): readonly ListedSport[] {
   const common = useT('common');
@@ -37,7 +39,9 @@ export function useSports(section: BetSection): readonly ListedSport[] {
     const sports = value.catalogue.sports.filter(({ slug }) => isOpen(slug));
     return sports.map(({ slug, name, championships, ...counts }) => ({
       slug,
-      name: format.name(name),
+      // Feeds name sports in English and Russian; every language has those that are ours.
+      name:
+        isOurs(slug) && !Object.hasOwn(name, format.language) ? common(`sport.${slug}`) : format.name(name),
       count: counts[section],
       ...counts,
       championships,

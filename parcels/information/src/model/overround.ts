@@ -4,6 +4,6 @@ export function overroundOf(pricesMilli: readonly number[]): number {
 }
 
 /** A share in words of its reader: `5.3%`, `5,3 %`. */
-export function percentText(share: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+export function percentText(share: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }

@@ -11,7 +11,8 @@ export type TextName = keyof Texts;
 export const textKey = (name: TextName, language: string): string => `text ${name} ${language}`;
 
 type Load<Text> = () => Promise<{ readonly default: Text }>;
-type Loaders = { readonly [Name in TextName]: Readonly<Record<'en' | 'ru', Load<Texts[Name]>>> };
+type InLanguages<Text> = Readonly<Record<'en', Load<Text>> & Record<string, Load<Text> | undefined>>;
+type Loaders = { readonly [Name in TextName]: InLanguages<Texts[Name]> };
 
 /**
  * Long texts are no dictionaries: a parcel's dictionary is loaded with each of its pages. Each text is a chunk of its
@@ -22,19 +23,34 @@ const LOADERS: Loaders = {
   rules: {
     en: () => import('../../texts/rules/en.json', { with: { type: 'json' } }),
     ru: () => import('../../texts/rules/ru.json', { with: { type: 'json' } }),
+    de: () => import('../../texts/rules/de.json', { with: { type: 'json' } }),
+    es: () => import('../../texts/rules/es.json', { with: { type: 'json' } }),
+    tr: () => import('../../texts/rules/tr.json', { with: { type: 'json' } }),
+    ar: () => import('../../texts/rules/ar.json', { with: { type: 'json' } }),
+    hi: () => import('../../texts/rules/hi.json', { with: { type: 'json' } }),
   },
   'responsible-gaming': {
     en: () => import('../../texts/responsible-gaming/en.json', { with: { type: 'json' } }),
     ru: () => import('../../texts/responsible-gaming/ru.json', { with: { type: 'json' } }),
+    de: () => import('../../texts/responsible-gaming/de.json', { with: { type: 'json' } }),
+    es: () => import('../../texts/responsible-gaming/es.json', { with: { type: 'json' } }),
+    tr: () => import('../../texts/responsible-gaming/tr.json', { with: { type: 'json' } }),
+    ar: () => import('../../texts/responsible-gaming/ar.json', { with: { type: 'json' } }),
+    hi: () => import('../../texts/responsible-gaming/hi.json', { with: { type: 'json' } }),
   },
   'privacy-policy': {
     en: () => import('../../texts/privacy-policy/en.json', { with: { type: 'json' } }),
     ru: () => import('../../texts/privacy-policy/ru.json', { with: { type: 'json' } }),
+    de: () => import('../../texts/privacy-policy/de.json', { with: { type: 'json' } }),
+    es: () => import('../../texts/privacy-policy/es.json', { with: { type: 'json' } }),
+    tr: () => import('../../texts/privacy-policy/tr.json', { with: { type: 'json' } }),
+    ar: () => import('../../texts/privacy-policy/ar.json', { with: { type: 'json' } }),
+    hi: () => import('../../texts/privacy-policy/hi.json', { with: { type: 'json' } }),
   },
 };
 
 /** Fetches a text. Rejects when the chunk does not come; asked again it is fetched again. */
 export async function loadText<Name extends TextName>(name: Name, language: string): Promise<Texts[Name]> {
-  const load: Load<Texts[Name]> = LOADERS[name][language === 'ru' ? 'ru' : 'en'];
+  const load: Load<Texts[Name]> = LOADERS[name][language] ?? LOADERS[name].en;
   return (await load()).default;
 }

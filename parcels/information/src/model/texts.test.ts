@@ -7,6 +7,7 @@ import rulesRu from '../../texts/rules/ru.json' with { type: 'json' };
 import manifest from '../../parcel.json' with { type: 'json' };
 import { inlineLinks } from './inline-links.ts';
 import { chapterPlaces } from './rule-places.ts';
+import { loadText } from './text-loaders.ts';
 import type { Article, PlainText, RulesText } from './text-types.ts';
 
 type Shape = readonly (string | number)[];
@@ -42,6 +43,19 @@ describe('the long texts', () => {
 
   it.each(PLAIN)('has the same %s in both languages', (_name, en, ru) => {
     expect(shapeOf(ru.articles)).toEqual(shapeOf(en.articles));
+  });
+
+  it.each(['de', 'es', 'tr', 'ar', 'hi'])('has the same texts in %s', async (language) => {
+    const shapes = async (code: string) => [
+      chapterPlaces(await loadText('rules', code)).map(({ path, number, chapter }) => [
+        path,
+        number,
+        shapeOf(chapter.articles),
+      ]),
+      shapeOf((await loadText('privacy-policy', code)).articles),
+      shapeOf((await loadText('responsible-gaming', code)).articles),
+    ];
+    expect(await shapes(language)).toEqual(await shapes('en'));
   });
 
   it('leaves nothing empty, and nothing English in Russian', () => {

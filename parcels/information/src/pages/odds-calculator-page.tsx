@@ -17,7 +17,7 @@ const OUTCOMES = [0, 1, 2] as const;
 /** Writes a price in every format with the chance it says, and counts what a market keeps for the house (S2-39). */
 export function OddsCalculatorPage() {
   const t = useT('information');
-  const { language } = useFormat();
+  const { locale } = useFormat();
   const [price, setPrice] = useState('');
   const [market, setMarket] = useState<readonly string[]>(['', '', '']);
   useReady(true);
@@ -27,7 +27,7 @@ export function OddsCalculatorPage() {
   const views = [
     ['decimal', milli === undefined ? '–' : displayOdds(milli)] as const,
     ...VIEWS.map((view) => [view, milli === undefined ? '–' : formatOdds(view, BigInt(milli))] as const),
-    ['chance', milli === undefined ? '–' : percentText(overroundOf([milli]), language)] as const,
+    ['chance', milli === undefined ? '–' : percentText(overroundOf([milli]), locale)] as const,
   ];
   return (
     <div className={pageStyles.page}>
@@ -68,7 +68,7 @@ export function OddsCalculatorPage() {
           <p aria-live="polite">
             {prices.length < 2
               ? t('oddsCalculator.more')
-              : t('oddsCalculator.result', { margin: percentText(overroundOf(prices) - 1, language) })}
+              : t('oddsCalculator.result', { margin: percentText(overroundOf(prices) - 1, locale) })}
           </p>
         </Panel>
       </PageLayout>

@@ -29,7 +29,7 @@ export function NumberGrid({ label, drum, marked, isFull, onToggle }: NumberGrid
     cells[next - 1]?.focus();
   }
   return (
-    <div ref={grid} role="group" aria-label={label} className={styles.grid} onKeyDown={onKeyDown}>
+    <div ref={grid} role="group" aria-label={label} dir="ltr" className={styles.grid} onKeyDown={onKeyDown}>
       {Array.from({ length: drum.of }, (_, at) => at + 1).map((number) => {
         const isMarked = marked.includes(number);
         return (

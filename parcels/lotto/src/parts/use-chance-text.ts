@@ -1,5 +1,5 @@
 import type { Ratio } from '@paddock/contract';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 
 import { oneInHundredths, reduced } from '../model/chances.ts';
 
@@ -8,7 +8,7 @@ export function useChanceText() {
   const t = useT('lotto');
   const format = useFormat();
   // Fractions have more digits than a number of JavaScript holds.
-  const whole = new Intl.NumberFormat([useLanguage(), 'en']);
+  const whole = new Intl.NumberFormat([format.locale, 'en']);
   return {
     oneIn: (chance: Ratio): string =>
       t('odds.oneIn', { count: format.number(Number(oneInHundredths(chance)) / 100) }),

@@ -16,7 +16,7 @@ export function FlightPanel({ round }: { readonly round: TableRoundView | undefi
     <div className={styles.sky} data-phase={round?.phase ?? 'waiting'} data-testid="crash-flight">
       {!wantsNoMotion() && <Curve standing={standing} isOver={isOver} />}
       <div className={styles.figure}>
-        <p className={isOver ? styles.ended : styles.multiplier} aria-hidden>
+        <p dir="ltr" className={isOver ? styles.ended : styles.multiplier} aria-hidden>
           <span data-testid="crash-multiplier">{times(standing.milli)}</span>
         </p>
         <Phase round={round} elapsedMs={standing.elapsedMs} />

@@ -51,6 +51,8 @@ export function Stage({ face, play, draft, chipMinor, tools, dock, className }: 
       </header>
       <div
         className={styles.table}
+        // A table is the same in every language: cards are dealt, wheels turn and dice are read from left to right.
+        dir="ltr"
         role="group"
         aria-label={t(`games.${game.code}.name`)}
         aria-busy={play.isReading}

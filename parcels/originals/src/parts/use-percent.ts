@@ -1,9 +1,9 @@
-import { useLanguage } from '@paddock/shared-utils/react';
+import { useFormat } from '@paddock/shared-utils/react';
 
 /** Writes percent with two decimals: "99.00 %" in every language's figures. */
 export function usePercent(): (percent: number) => string {
-  const language = useLanguage();
-  const format = new Intl.NumberFormat([language, 'en'], {
+  const { locale } = useFormat();
+  const format = new Intl.NumberFormat([locale, 'en'], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

@@ -18,9 +18,15 @@ export interface ProgramParts {
 /** What all drawings of a program have in common, as a short text. Whatever changes markup is in here or in the address. */
 export function programId({ release, parcel, language, site, namespaces }: ProgramParts): string {
   // Words change without a release; the address of a dictionary says what it says.
-  const words = namespaces.map((namespace) => release.dictionaries[namespace]?.[language]?.href);
+  const words = namespaces.map((namespace) => dictionaryOf({ release, language }, namespace)?.href);
   const said = JSON.stringify([release.number, parcel.name, parcel.drawing.href, language, site, words]);
   return createHash('sha256').update(said).digest('base64url').slice(0, 22);
+}
+
+/** What a page of the language loads: a parcel that lacks it speaks English. */
+function dictionaryOf({ release, language }: Pick<ProgramParts, 'release' | 'language'>, namespace: string) {
+  const files = release.dictionaries[namespace];
+  return files?.[language] ?? files?.['en'];
 }
 
 const START = '@paddock/shared-utils';
@@ -42,9 +48,10 @@ export async function gatherProgram(
   visit(START, moduleOf(release, START));
   visit(entry, parcel.drawing);
   const needed = new Set(
-    namespaces.flatMap((namespace) =>
-      Object.values(release.dictionaries[namespace] ?? {}).map(({ href }) => href),
-    ),
+    namespaces.flatMap((namespace) => {
+      const file = dictionaryOf(parts, namespace);
+      return file === undefined ? [] : [file.href];
+    }),
   );
   const texts = [...files].map(async ([name, href]) => [name, await textOf(href)] as const);
   return {

@@ -60,6 +60,7 @@ describe('settings of players', () => {
         timeZone: null,
         followsDeviceZone: true,
         is12h: false,
+        ownDigits: false,
         appTheme: null,
         appFontSize: 1,
         appViewType: 0,

@@ -21,14 +21,14 @@ import { REMOTE_KEYS, remoteContradiction } from './remote-entries/remote-entry-
 /** Spec defaults a site starts from where it says nothing else (S9-16). */
 export const SPEC_DEFAULTS = { language: 'ru', timeZone: 3, currency: 'RUB' } as const;
 
-/** The demo site: English and Russian, euro first. Widgets a release lacks are left out of the frame. */
+/** The demo site: every language there is, euro first. Widgets a release lacks are left out of the frame. */
 const DEMO_SITE: Omit<SiteConfig, 'sandbox'> = {
   companyName: 'Paddock',
   groupId: 1,
   refId: 1,
   isRegistrationAllowed: true,
   isShowIdentification: false,
-  languages: { all: ['en', 'ru'], hiddenFromGuests: [], fallback: 'en' },
+  languages: { all: ['en', 'ru', 'de', 'es', 'tr', 'ar', 'hi'], hiddenFromGuests: [], fallback: 'en' },
   features: [STATISTICS_FEATURE, QUICK_COUPON_FEATURE],
   timeZone: SPEC_DEFAULTS.timeZone,
   currencies: ['EUR', 'USD', 'GBP', SPEC_DEFAULTS.currency],

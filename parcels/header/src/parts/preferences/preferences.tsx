@@ -1,6 +1,14 @@
-import { ODDS_VIEWS, zoneChange, zoneOptions, zoneValue, type CoefViewId } from '@paddock/contract';
+import {
+  hasOwnDigits,
+  inOwnDigits,
+  ODDS_VIEWS,
+  zoneChange,
+  zoneOptions,
+  zoneValue,
+  type CoefViewId,
+} from '@paddock/contract';
 import { serverNowMs, settings$, updateSettings, type Settings } from '@paddock/shared-utils';
-import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Field, SegmentedControl } from '@paddock/styleguide';
 import { SelectField, Switch } from '@paddock/styleguide/forms';
 
@@ -64,6 +72,7 @@ function Times() {
   const t = useT('header');
   const settings = useStreamValue(settings$, (value) => value.settings);
   const siteZone = useSiteConfig((config) => config.timeZone) ?? 0;
+  const language = useLanguage();
   return (
     <>
       <Field label={t('common:time.zone')}>
@@ -85,6 +94,14 @@ function Times() {
         checked={settings.is12h}
         onChange={(event) => updateSettings({ is12h: event.currentTarget.checked })}
       />
+      {hasOwnDigits(language) && (
+        <Switch
+          atEnd
+          label={t('common:time.ownDigits', { digits: inOwnDigits('0123456789', language) })}
+          checked={settings.ownDigits}
+          onChange={(event) => updateSettings({ ownDigits: event.currentTarget.checked })}
+        />
+      )}
     </>
   );
 }

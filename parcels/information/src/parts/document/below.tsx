@@ -41,7 +41,7 @@ export function Lines({ lines }: { readonly lines: readonly ContentLine[] }) {
       {lines.map(({ address, title, description, day }) => (
         <li key={address}>
           <TextLink href={hrefFor(address)}>{title}</TextLink>
-          {day !== null && <time dateTime={day}>{dayOf(day, format.language)}</time>}
+          {day !== null && <time dateTime={day}>{dayOf(day, format.locale)}</time>}
           <p>{description}</p>
         </li>
       ))}

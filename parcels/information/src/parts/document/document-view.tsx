@@ -70,7 +70,7 @@ function Dated({ view: { day, category } }: Pick<DocumentViewProps, 'view'>) {
   if (day === null && category === null) return null;
   return (
     <p className={styles.dated}>
-      {day !== null && <time dateTime={day}>{dayOf(day, format.language)}</time>}
+      {day !== null && <time dateTime={day}>{dayOf(day, format.locale)}</time>}
       {category !== null && <Words text={`[${category.title}](${category.address})`} />}
     </p>
   );

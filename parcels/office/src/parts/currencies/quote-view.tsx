@@ -41,7 +41,7 @@ export function QuoteView({ quote: { value, secondsLeft }, isAsked }: QuoteViewP
             value:
               data === null
                 ? '…'
-                : `1 ${data.fromCurrency} = ${shownRate(data.rate, format.language)} ${data.toCurrency}`,
+                : `1 ${data.fromCurrency} = ${shownRate(data.rate, format.locale)} ${data.toCurrency}`,
           },
           {
             id: 'spread',
@@ -61,8 +61,8 @@ export function QuoteView({ quote: { value, secondsLeft }, isAsked }: QuoteViewP
 }
 
 /** The rate with six digits that count: "162.5", "0.00206154". */
-function shownRate(rate: string, language: string): string {
-  return new Intl.NumberFormat([language, 'en'], { maximumSignificantDigits: 6 }).format(
+function shownRate(rate: string, locale: string): string {
+  return new Intl.NumberFormat([locale, 'en'], { maximumSignificantDigits: 6 }).format(
     rate as Intl.StringNumericLiteral,
   );
 }

@@ -1,4 +1,12 @@
-import { allowedLanguages, languageName, zoneChange, zoneOptions, zoneValue } from '@paddock/contract';
+import {
+  allowedLanguages,
+  hasOwnDigits,
+  inOwnDigits,
+  languageName,
+  zoneChange,
+  zoneOptions,
+  zoneValue,
+} from '@paddock/contract';
 import {
   currentRoute$,
   hrefFor,
@@ -17,6 +25,7 @@ import { SettingGroup } from './setting-group.tsx';
 export function TimeSettings({ settings }: { readonly settings: Settings }) {
   const t = useT('office');
   const siteZone = useSiteConfig((config) => config.timeZone) ?? 0;
+  const language = useLanguage();
   return (
     <SettingGroup title={t('settings.times')}>
       <LanguageField />
@@ -39,6 +48,14 @@ export function TimeSettings({ settings }: { readonly settings: Settings }) {
         checked={settings.is12h}
         onChange={(event) => updateSettings({ is12h: event.currentTarget.checked })}
       />
+      {hasOwnDigits(language) && (
+        <Switch
+          atEnd
+          label={t('common:time.ownDigits', { digits: inOwnDigits('0123456789', language) })}
+          checked={settings.ownDigits}
+          onChange={(event) => updateSettings({ ownDigits: event.currentTarget.checked })}
+        />
+      )}
     </SettingGroup>
   );
 }

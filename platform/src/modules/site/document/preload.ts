@@ -70,7 +70,9 @@ export function preloadLinks(
     ...matched.route.meta.dictionaries,
     ...parcelNames(matched, widgets),
   ])) {
-    const file = loaded.release.dictionaries[namespace]?.[matched.language];
+    const files = loaded.release.dictionaries[namespace];
+    // What the page will load: a parcel that lacks the language speaks English.
+    const file = files?.[matched.language] ?? files?.['en'];
     if (file !== undefined) add('dictionary', file);
   }
   return [...wanted.values()].map((preload) => preloadLink(preload, ownOrigin)).join('');

@@ -14,7 +14,7 @@ it.each<readonly [object, RegExp]>([
   [{ seo: [{ path: '/live', metas: [{ name: 'robots', content: 'all' }] }] }, /\/seo\/0\/metas\/0\/name/],
   [{ seo: [{ path: '/live', customCanonical: { mode: 'mirror', domain: 'evil.example' } }] }, /\/ownHosts/],
   [{ seo: [{ path: '/live', customCanonical: { mode: 'url' } }] }, /\/seo\/0\/customCanonical/],
-  [{ seo: [{ path: '/live', hrefLang: ['de'] }] }, /names de for \/live/],
+  [{ seo: [{ path: '/live', hrefLang: ['fi'] }] }, /names fi for \/live/],
 ])('words for search engines are refused that cannot be: %j', (own, complaint) => {
   const dir = mkdtempSync(join(tmpdir(), 'paddock-seo-'));
   writeFileSync(join(dir, SITE_FILE), JSON.stringify(own));

@@ -37,6 +37,7 @@ beforeAll(async () => {
   site = await startTestSite({
     config: { sandbox: false, publicOrigin: 'https://bets.example' },
     siteFile: {
+      languages: { all: ['en', 'ru'], hiddenFromGuests: [], fallback: 'en' },
       ownHosts: ['other.example'],
       seo: [
         {
