@@ -56,6 +56,7 @@ import {
   Trophy,
   Upload,
   User,
+  UserPlus,
   Wallet,
   Volume2,
   X,
@@ -125,6 +126,7 @@ const DRAWN: Readonly<Record<IconName, LucideIcon>> = {
   trophy: Trophy,
   upload: Upload,
   user: User,
+  'user-plus': UserPlus,
   wallet: Wallet,
 };
 

@@ -42,10 +42,10 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
         icon: 'gift',
         key: 'seo.bonusesDeposit.title',
       },
-      { path: '/office/promotion', icon: 'gift', key: 'seo.promotion.title' },
+      { path: '/office/promotion', icon: 'ticket', key: 'seo.promotion.title' },
       { path: '/office/rewards', icon: 'star', key: 'seo.rewards.title' },
-      { path: '/office/bringfriend', icon: 'user', key: 'seo.bringfriend.title', closed: true },
-      { path: '/office/casino/vipcashback', icon: 'refresh', key: 'seo.vipCashback.title', closed: true },
+      { path: '/office/bringfriend', icon: 'user-plus', key: 'seo.bringfriend.title', closed: true },
+      { path: '/office/casino/vipcashback', icon: 'trophy', key: 'seo.vipCashback.title', closed: true },
       {
         path: '/office/casino/premiumcashback',
         icon: 'refresh',

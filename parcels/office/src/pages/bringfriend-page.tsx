@@ -40,7 +40,7 @@ export function BringfriendPage() {
           terms === null &&
           brought === 0 &&
           own === null && (
-            <EmptyState icon="user" title={t('friends.closed')} message={t('friends.closedText')} />
+            <EmptyState icon="user-plus" title={t('friends.closed')} message={t('friends.closedText')} />
           )
         }
       >
