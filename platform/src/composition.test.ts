@@ -47,6 +47,7 @@ const NO_RULE: readonly string[] = [
   'tournaments.operators',
   'friends.wallet',
   'friends.operators',
+  'friends.tellInbox',
   'friends.playerNumbers',
   'loyalty.wallet',
   'loyalty.operators',
