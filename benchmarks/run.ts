@@ -16,6 +16,7 @@ import { manyParcels } from './many-parcels/many-parcels.bench.ts';
 import { navigation } from './navigation/navigation.bench.ts';
 import { guardedPlacing } from './placing/guarded.bench.ts';
 import { placing } from './placing/placing.bench.ts';
+import { promotedPlacing } from './placing/promoted.bench.ts';
 import { pool } from './pool/pool.bench.ts';
 import { pricePage } from './price-page/price-page.bench.ts';
 import type { Benchmark } from './report/outcome.ts';
@@ -38,6 +39,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   start,
   placing,
   guardedPlacing,
+  promotedPlacing,
   settling,
   casinoRounds,
   companyRounds,

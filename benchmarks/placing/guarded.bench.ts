@@ -1,20 +1,21 @@
 import { join } from 'node:path';
 import { FeedDriver, makeFeedKey } from '@paddock/e2e/setup';
 import { LIMIT_RULES } from '@paddock/contract';
-import type { EventListView, PlaceBetRequest } from '@paddock/contract/schemas';
+import type { PlaceBetRequest } from '@paddock/contract/schemas';
 import pg from 'pg';
 
 import type { HttpJob } from '../http-load/http-job.ts';
 import { perSecond } from '../report/figures.ts';
 import type { Benchmark, Outcome, Row } from '../report/outcome.ts';
 import { median } from '../report/statistics.ts';
-import { get, post } from '../setup/api.ts';
+import { post } from '../setup/api.ts';
 import { startChild, type Child } from '../setup/child.ts';
 import { withCleanup } from '../setup/cleanup.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
 import type { Done, Pace } from '../setup/pace.ts';
 import { fundedPlayers, type FundedPlayer } from '../setup/players.ts';
 import { startQuietProduct } from '../setup/quiet-product.ts';
+import { homeWinsOf } from './home-wins.ts';
 
 /** Half of them have no limits and one account, the other half six limits and two accounts a person. */
 const PLAYERS = 40;
@@ -48,7 +49,7 @@ export const guardedPlacing: Benchmark = {
       const feed = await FeedDriver.connect(origin, key);
       atEnd(() => feed.stop());
       for (let n = 0; n < MATCHES; n++) await feed.match(`bench-${n}`, `Bench City ${n}`, `Load Rovers ${n}`);
-      const homeWins = await homeWinsOf(origin);
+      const homeWins = await homeWinsOf(origin, MATCHES);
       const players = await fundedPlayers(origin, PLAYERS);
       const [free, guarded] = [players.slice(0, PLAYERS / 2), players.slice(PLAYERS / 2)];
       for (const player of guarded) await limit(origin, player);
@@ -79,22 +80,6 @@ export const guardedPlacing: Benchmark = {
       return outcomeOf(sides, await inTurns(children));
     }),
 };
-
-/** The home wins that the list shows, at their prices and versions. */
-async function homeWinsOf(origin: string): Promise<Legs> {
-  const { events } = await get<EventListView>(
-    origin,
-    `/web-api/sportsbook/events?section=line&limit=${MATCHES}`,
-    {},
-  );
-  return events.flatMap(({ markets }) => {
-    const market = markets.find(({ type }) => type === '1x2');
-    const selection = market?.selections.find(({ outcome }) => outcome === 'home');
-    if (market === undefined || selection === undefined) throw new Error('the list shows no price');
-    const selectionId = `${market.id}.${selection.outcome}`;
-    return [{ selectionId, priceVersion: market.version, oddsMilli: selection.oddsMilli }];
-  });
-}
 
 /** All limits of stakes and losses there are. */
 async function limit(origin: string, { token, playerId }: FundedPlayer): Promise<void> {
