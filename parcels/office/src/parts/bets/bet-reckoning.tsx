@@ -131,6 +131,8 @@ function planLines(
   { accounts = [], anti, builder }: BetExplanationView,
   { times, t }: Writing,
 ): readonly SummaryLine[] {
+  // Each figure with the sign where its language writes it.
+  const percent = (ppb: number) => t('percent', { value: times(`${ppb}/10000000`) });
   return [
     ...accounts.map((account, at) => ({
       id: `account-${at}`,
@@ -143,8 +145,8 @@ function planLines(
           {
             id: 'anti',
             label: t('reckoning.anti', {
-              chances: anti.chancesPpb.map((ppb) => times(`${ppb}/10000000`)).join(' %, '),
-              margin: times(`${anti.marginPpb}/10000000`),
+              chances: anti.chancesPpb.map(percent).join(', '),
+              margin: percent(anti.marginPpb),
             }),
             value: `× ${times(`${anti.oddsMilli}/1000`)}`,
           },
