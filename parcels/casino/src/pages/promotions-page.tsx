@@ -9,6 +9,9 @@ import { PromotionCard } from '../parts/promotions/promotion-card.tsx';
 import { usePromotionWords } from '../parts/promotions/promotion-words.ts';
 import styles from '../parts/promotions/promotions.module.css';
 
+/** More than a phone's screen holds: what stands below the list comes into no view before it is known how long it is. */
+const SKELETONS = 8;
+
 /** What may be taken part in now: all promotions, or those of the casino. */
 export function PromotionsPage({ routeId }: PageProps) {
   const t = useT('casino');
@@ -29,9 +32,9 @@ export function PromotionsPage({ routeId }: PageProps) {
         words={usePromotionWords()}
         skeleton={
           <ul className={styles.cards}>
-            {Array.from({ length: 3 }, (_, at) => (
+            {Array.from({ length: SKELETONS }, (_, at) => (
               <li key={at}>
-                <Skeleton shape="block" height="140px" />
+                <Skeleton shape="block" height="160px" />
               </li>
             ))}
           </ul>

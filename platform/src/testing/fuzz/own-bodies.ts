@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
-import { topicsOf } from '@paddock/contract';
+import { DAY_MS, topicsOf } from '@paddock/contract';
 import {
   FeedMessage,
   NewPaymentRequest,
   PlaceBetRequest,
+  PromotionPreviewRequest,
+  PromotionRequest,
+  type PromotionTerms,
   TournamentRequest,
 } from '@paddock/contract/schemas';
 
@@ -26,6 +29,28 @@ const SupportQuestion = Type.Object({
   topicId: Type.Union(topicsOf('support').map(({ id }) => Type.Literal(id))),
   text: NewPaymentRequest.properties.text,
 });
+
+const PROMOTED = { title: 'On the house', summary: 'A free bet for taking part.', paragraphs: ['Once.'] };
+
+/** Terms that contradict themselves nowhere, which a schema knows nothing of: a free bet for whoever takes part. */
+const PROMOTION_TERMS: PromotionTerms = {
+  text: { en: PROMOTED, ru: PROMOTED },
+  picture: null,
+  section: 'sport',
+  opensAtMs: TEST_START_MS,
+  closesAtMs: TEST_START_MS + 30 * DAY_MS,
+  who: {},
+  starts: { on: 'joining' },
+  gives: {
+    kind: 'free-bet',
+    currencies: { EUR: { amount: '5.00' } },
+    days: 7,
+    minOddsMilli: 1_500,
+    stakeReturned: false,
+  },
+  limits: {},
+};
+const promotionTerms = Type.Unsafe<PromotionTerms>({ const: PROMOTION_TERMS });
 
 /**
  * What bodies look like that the document leaves open, because they are read as bytes for their signature or message by
@@ -78,6 +103,16 @@ const OWN_BODIES: Readonly<Record<string, object>> = {
       }),
       { minItems: 1, maxItems: 1 },
     ),
+  }),
+  'POST /operator-api/promotions': Type.Object({
+    ...PromotionRequest.properties,
+    code: oneOf('house-one', 'house-two'),
+    terms: promotionTerms,
+  }),
+  'POST /operator-api/promotions/check': Type.Object({ terms: promotionTerms }),
+  'POST /operator-api/promotions/preview': Type.Object({
+    ...PromotionPreviewRequest.properties,
+    terms: promotionTerms,
   }),
   'POST /web-api/csp-reports': Type.Array(
     Type.Object({
