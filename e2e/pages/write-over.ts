@@ -11,7 +11,8 @@ const TRIES = 5;
  * hand is quick enough to meet.
  */
 export async function writeOver(page: Page, selector: string, text: string): Promise<void> {
-  await page.waitForSelector(selector, { visible: true });
+  // A stake is only shown while its game is read.
+  await page.waitForSelector(`${selector}:read-write`, { visible: true });
   let held = '';
   for (let tries = 0; tries < TRIES; tries++) {
     await page.$eval(selector, (field) => {
