@@ -1,4 +1,4 @@
-import { DAY_MS, type PlayerId } from '@paddock/contract';
+import { DAY_MS } from '@paddock/contract';
 import type { GrantsView, PromotionPreviewView, PromotionTerms } from '@paddock/contract/schemas';
 
 import { SeededRandom } from '../../../../testing/seeded-random.ts';
@@ -52,7 +52,7 @@ it('says of a seeded season what it cost where everybody took part, within two p
   const later = { ...parts, kernel: { ...parts.kernel, clock: { nowMs } } };
   for (const player of players)
     for (const { id: grantId } of await partsOf(player))
-      await lookAtStart(later, { playerId: player.playerId as PlayerId, grantId });
+      await lookAtStart(later, { playerId: player.playerId, grantId });
   for (const [code, terms] of seasons) {
     const { figures } = JSON.parse((await fixture.operate('GET', `/${code}`)).body) as {
       figures: Pick<PromotionPreviewView, 'given'>;
