@@ -9,6 +9,10 @@ export interface DocumentHead {
   readonly kind: 'page';
   readonly title: string;
   readonly description: string;
+  /** The language they are in: the page's, or another where it is not written in that. */
+  readonly language: string;
+  /** All it is written in. */
+  readonly languages: readonly string[];
   /** Of the blog and of the news. */
   readonly isArticle: boolean;
   /** The day it is dated with, `2026-11-26`; absent where it has none. */
@@ -44,8 +48,12 @@ export interface Content extends PlatformModule {
    * @param site whose page it is
    */
   headAt(path: string, language: string, query: string, site: SiteConfig): Promise<ContentHead | undefined>;
-  /** Everything that is published. */
-  published(): readonly { readonly path: string; readonly changedAtMs: number }[];
+  /** Everything that is published, with the languages it is written in. */
+  published(): readonly {
+    readonly path: string;
+    readonly changedAtMs: number;
+    readonly languages: readonly string[];
+  }[];
   /** Where a document is read now that stood at a path without language; undefined where none did. */
   movedTo(path: string): string | undefined;
 }

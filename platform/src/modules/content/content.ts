@@ -73,7 +73,11 @@ export function createContent(kernel: Kernel, { operators, siteOf }: ContentDepe
       return to === undefined ? { kind: 'unknown' } : { kind: 'moved', to };
     },
     published: () =>
-      Array.from(library.all(), ({ address, sinceMs }) => ({ path: address, changedAtMs: sinceMs })),
+      Array.from(library.all(), ({ address, body, sinceMs }) => ({
+        path: address,
+        changedAtMs: sinceMs,
+        languages: Object.keys(body.texts),
+      })),
     movedTo: (path) => library.movedTo(path.toLowerCase()),
     routes(app) {
       contentRoutes(app, {

@@ -11,11 +11,14 @@ export function documentHead(
   { address, body, sinceMs, isPreview }: Omit<ShownVersion, 'number' | 'editions'>,
   reader: Reader,
 ): DocumentHead {
-  const { title, description, blocks } = textIn(body, reader.language, reader.fallback).text;
+  const { language, text } = textIn(body, reader.language, reader.fallback);
+  const { title, description, blocks } = text;
   const questions = blocks.flatMap((block) => (block.block === 'questions' ? block.questions : []));
   return {
     kind: 'page',
     ...said({ title, description }, reader.words),
+    language,
+    languages: Object.keys(body.texts),
     isArticle: body.kind === 'article' || body.kind === 'news',
     day: body.day,
     changedAtMs: sinceMs,

@@ -109,9 +109,17 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
 
   function pagesOf(kind: SitemapKind, site: SiteConfig): readonly SitemapEntry[] {
     const { matcher } = releases.current();
-    const entries =
-      kind === 'pages' ? plainPaths(matcher).map((path) => ({ path })) : dependencies.pagesOf[kind]();
-    return listedPages(matcher, site, entries);
+    if (kind !== 'pages') return listedPages(matcher, site, dependencies.pagesOf[kind]());
+    // Lists of content and pages of games are routes too: an address stands in one file.
+    const elsewhere = new Set(
+      Object.values(dependencies.pagesOf).flatMap((read) => read().map(({ path }) => path)),
+    );
+    const own = plainPaths(matcher).filter((path) => !elsewhere.has(path));
+    return listedPages(
+      matcher,
+      site,
+      own.map((path) => ({ path })),
+    );
   }
 
   return {

@@ -1,5 +1,4 @@
 import {
-  allowedLanguages,
   canonicalPath,
   documentTitle,
   inLanguage,
@@ -13,6 +12,7 @@ import type { MetaRobots, SeoPage, SeoRule } from '@paddock/contract/schemas';
 
 import type { Dictionaries } from '../release/dictionaries.ts';
 import type { PageFacts } from './page-facts.ts';
+import { pageLanguages } from './page-languages.ts';
 import { seoWordsOf, strictest } from './seo-rules.ts';
 
 export interface HeadInput {
@@ -55,21 +55,26 @@ function ownWords({ matched, site, dictionaries, seoValues }: HeadInput) {
   return { title: say(keys.title) ?? '', description: say(keys.description) ?? '' };
 }
 
-function canonicalOf({ matched, publicOrigin }: HeadInput, rule: SeoRule | undefined): string {
-  const own = canonicalPath(matched, matched.language);
+/** The page's own address; of a document without a text in the page's language that of the language it is shown in. */
+function canonicalOf({ matched, site, publicOrigin, facts }: HeadInput, rule: SeoRule | undefined): string {
+  const shown = facts?.kind === 'page' ? facts.language : matched.language;
+  const { codes } = pageLanguages(site.languages, undefined);
+  const own = canonicalPath(matched, codes.includes(shown) ? shown : matched.language);
   const said = rule?.customCanonical;
   if (said === undefined) return publicOrigin + own;
   if (said.mode === 'url') return publicOrigin + withLanguage(matched.language, said.targetUrl);
   return `${new URL(publicOrigin).protocol}//${said.domain}${own}`;
 }
 
-/** The page in each language guests may see; `x-default` lets the site choose. */
-function alternates({ matched, site, publicOrigin }: HeadInput, rule: SeoRule | undefined) {
-  const visible = allowedLanguages(site.languages, false);
-  const named = visible.filter((code) => rule?.hrefLang?.includes(code) ?? true);
+/** The page in each language it is there in for guests; `x-default` lets the site choose. */
+function alternates({ matched, site, publicOrigin, facts }: HeadInput, rule: SeoRule | undefined) {
+  const written = facts?.kind === 'page' ? facts.languages : undefined;
+  const { codes, byDefault } = pageLanguages(site.languages, written);
+  const named = codes.filter((code) => rule?.hrefLang?.includes(code) ?? true);
   const at = (language: string, code: string) => ({
     language,
     href: publicOrigin + withLanguage(code, matched.path),
   });
-  return [...named.map((code) => at(code, code)), at('x-default', site.languages.fallback)];
+  const all = named.map((code) => at(code, code));
+  return byDefault === undefined ? all : [...all, at('x-default', byDefault)];
 }

@@ -20,11 +20,17 @@ const ABOUT = {
   kind: 'page' as const,
   title: 'About us',
   description: 'What we are.',
+  language: 'en',
+  languages: ['en', 'ru'],
   isArticle: false,
   changedAtMs: Date.UTC(2026, 10, 21),
   trail: [],
   questions: [],
   isPreview: false,
+};
+const DOCUMENTS: Readonly<Record<string, typeof ABOUT>> = {
+  '/about': ABOUT,
+  '/top-events': { ...ABOUT, languages: ['en'] },
 };
 const names = {
   home: MATCH.home,
@@ -57,9 +63,13 @@ beforeAll(async () => {
       matchOf: (id) => (id === '12' ? MATCH : undefined),
       namesOf: (_kind, value) => Promise.resolve(value.startsWith('12') ? names : undefined),
       headAt: (path, _language, query) =>
-        Promise.resolve(path === '/about' ? { ...ABOUT, isPreview: query !== '' } : undefined),
+        Promise.resolve(DOCUMENTS[path] && { ...DOCUMENTS[path], isPreview: query !== '' }),
       pagesOf: {
-        content: () => [{ path: '/about', changedAtMs: ABOUT.changedAtMs }, { path: '/nowhere' }],
+        content: () => [
+          { path: '/about', changedAtMs: ABOUT.changedAtMs },
+          { path: '/top-events', languages: ['en'] },
+          { path: '/nowhere' },
+        ],
         championships: () => [],
         matches: () =>
           Array.from({ length: PATHS_PER_FILE + 1 }, (_, at) => ({
@@ -128,6 +138,16 @@ describe('the head of a page of which the site says something itself [S3-14]', (
     );
   });
 
+  it('leads from a language that a document is not written in to the one it is shown in', async () => {
+    const { statusCode, body } = await get('/ru/top-events');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<link rel="canonical" href="https://bets.example/en/top-events">');
+    expect(body.match(/hreflang="[^>]*/g)).toEqual(
+      ['en', 'x-default'].map((code) => `hreflang="${code}" href="https://bets.example/en/top-events"`),
+    );
+    expect((await get('/ru/about')).body).toContain('hreflang="ru"');
+  });
+
   it('keeps drafts out of the index, and tells nobody what they are of', async () => {
     const { body } = await get('/en/about?preview=signed');
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
@@ -177,7 +197,10 @@ describe('the sitemap', () => {
     expect(locs((await get('/sitemaps/content-1.xml')).body)).toEqual([
       'https://bets.example/en/about',
       'https://bets.example/ru/about',
+      'https://bets.example/en/top-events',
     ]);
+    // It stands in the file of what editors wrote.
+    expect(body).not.toContain('/top-events');
     expect(locs((await get('/sitemaps/matches-2.xml')).body)).toHaveLength(2);
   });
 

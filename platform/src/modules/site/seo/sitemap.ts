@@ -1,4 +1,6 @@
-import { escapeHtml, withLanguage, type SiteConfig, allowedLanguages } from '@paddock/contract';
+import { escapeHtml, withLanguage, type SiteConfig } from '@paddock/contract';
+
+import { pageLanguages } from './page-languages.ts';
 
 /** What sitemaps are kept of: pages of the site itself, what editors wrote, championships and matches on offer, games. */
 export const SITEMAP_KINDS = ['pages', 'content', 'championships', 'matches', 'games'] as const;
@@ -10,6 +12,8 @@ export interface SitemapEntry {
   readonly path: string;
   /** When what it says was last changed; absent where that is all the time, as with prices. */
   readonly changedAtMs?: number | undefined;
+  /** Those it is written in; absent where it is there in every language of the site. */
+  readonly languages?: readonly string[] | undefined;
 }
 
 /** So many paths stand in one file: each in every language, and a file may hold 50,000 addresses of 50 MB (sitemaps.org). */
@@ -29,16 +33,16 @@ export function sitemapIndex(
   return `${HEAD}<sitemapindex ${NAMESPACE}>${listed.join('')}</sitemapindex>\n`;
 }
 
-/** Pages of a file, each in every language that guests may see and naming all of them, as their documents do. */
+/** Pages of a file, each in every language it is there in for guests and naming all of them, as their documents do. */
 export function urlSet(
   origin: string,
   entries: readonly SitemapEntry[],
   languages: SiteConfig['languages'],
 ): string {
-  const codes = allowedLanguages(languages, false);
-  const urls = entries.flatMap(({ path, changedAtMs }) => {
+  const urls = entries.flatMap(({ path, changedAtMs, languages: written }) => {
+    const { codes, byDefault } = pageLanguages(languages, written);
     const href = (code: string) => origin + withLanguage(code, path);
-    const others = [...codes.map((code) => [code, code] as const), ['x-default', languages.fallback] as const]
+    const others = [...codes.map((code) => [code, code] as const), ['x-default', byDefault ?? ''] as const]
       .map(
         ([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeHtml(href(code))}"/>`,
       )

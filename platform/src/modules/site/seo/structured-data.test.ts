@@ -28,6 +28,8 @@ const ARTICLE: DocumentHead = {
   kind: 'page',
   title: 'How odds move',
   description: 'Why a price changes.',
+  language: 'en',
+  languages: ['en'],
   isArticle: true,
   day: '2026-11-20',
   changedAtMs: Date.UTC(2026, 10, 21),
