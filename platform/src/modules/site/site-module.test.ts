@@ -105,7 +105,10 @@ describe('site module', () => {
     expect([known.statusCode, bootOf(known.body).status]).toEqual([200, 200]);
     const gone = await app.inject('/en/live/football/402-harbour-city');
     expect([gone.statusCode, bootOf(gone.body).status]).toEqual([404, 200]);
-    expect(gone.body).toContain('<title>Paddock</title>');
+    expect(gone.body).toContain('<title>This page could not be found · Paddock</title>');
+    expect((await app.inject('/ru/live/football/402')).body).toContain(
+      '<title>Страница не найдена · Paddock<',
+    );
     expect(gone.body).toContain('noindex');
     expect(gone.body).not.toContain('rel="canonical"');
     const headers = { 'x-render-mode': 'json', 'x-api-version': 'v2' };

@@ -10,6 +10,7 @@ import {
   type FrameWords,
   type MatchedRoute,
   type OverrideTerms,
+  type RouteDefinition,
   type SiteConfig,
 } from '@paddock/contract';
 
@@ -96,7 +97,7 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: viewportOf(input.visitor.platform) }),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
-    headTags({ ...input, dictionaries: loaded.dictionaries }),
+    headTags({ ...input, dictionaries: loaded.dictionaries, titled: titledBy(input) }),
     ...earlyPresses(input),
     iconTags(input.site),
     ...release.fonts.map(({ href }) =>
@@ -116,6 +117,11 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     ...drawnPageStyles(input),
     preloadLinks(matched, widgets, loaded, publicOrigin),
   ].join('');
+}
+
+/** A page that stands and shows nothing is titled as the page of what is not there. */
+function titledBy({ status, pageStatus, matched, loaded }: DocumentInput): RouteDefinition {
+  return status === 404 && pageStatus === 200 ? loaded.matcher.notFound() : matched.route;
 }
 
 /** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */

@@ -14,6 +14,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import { withLandings } from '../document/landing-names.ts';
 import { subjectOf, type NamesOf } from '../document/seo-values.ts';
 import type { LoadedRelease, ReleaseStore } from '../release/release-store.ts';
+import { ownGameName } from '../seo/own-game-name.ts';
 import type { SiteConfigSource } from '../versions/configuration.ts';
 import { linkTo, ownEntry, pagePlace, widgetPlace } from './own-entry.ts';
 
@@ -57,7 +58,8 @@ export function createEntryService(
       const subject = await subjectOf(matched, namesOf && withLandings(namesOf, site));
       if (subject.isUnknown) throw new PlatformError('NOT_FOUND');
       const keys = seoKeysOf(matched.route);
-      const values = { company: site.companyName, ...subject.values };
+      const ownName = ownGameName(matched, loaded.dictionaries);
+      const values = { company: site.companyName, ...ownName, ...subject.values };
       const say = (key: string) => loaded.dictionaries.text(matched.language, keys.namespace, key, values);
       const title = say(keys.title) ?? site.companyName;
       return ownEntry({

@@ -6,11 +6,13 @@ import {
   seoKeysOf,
   withLanguage,
   type MatchedRoute,
+  type RouteDefinition,
   type SiteConfig,
 } from '@paddock/contract';
 import type { MetaRobots, SeoPage, SeoRule } from '@paddock/contract/schemas';
 
 import type { Dictionaries } from '../release/dictionaries.ts';
+import { ownGameName } from './own-game-name.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pageLanguages } from './page-languages.ts';
 import { seoWordsOf, strictest } from './seo-rules.ts';
@@ -25,6 +27,8 @@ export interface HeadInput {
   readonly seoValues: Readonly<Record<string, string>>;
   /** What it is of, beyond its title. */
   readonly facts?: PageFacts | undefined;
+  /** The page whose words title it, where these are not its own. */
+  readonly titled?: RouteDefinition | undefined;
 }
 
 /** What a page says to search engines: its own words, and what the site says in their place (S3-14). */
@@ -48,9 +52,9 @@ export function seoPageOf(input: HeadInput): SeoPage {
   };
 }
 
-function ownWords({ matched, site, dictionaries, seoValues }: HeadInput) {
-  const keys = seoKeysOf(matched.route);
-  const values = { company: site.companyName, ...seoValues };
+function ownWords({ matched, site, dictionaries, seoValues, titled = matched.route }: HeadInput) {
+  const keys = seoKeysOf(titled);
+  const values = { company: site.companyName, ...ownGameName(matched, dictionaries), ...seoValues };
   const say = (key: string) => dictionaries.text(matched.language, keys.namespace, key, values);
   return { title: say(keys.title) ?? '', description: say(keys.description) ?? '' };
 }
