@@ -251,7 +251,7 @@ export {
   type NamedMatch,
   type OutcomePlace,
 } from './sportsbook/markets/market-names.ts';
-export { fillTemplate, inLanguage, shownName } from './sportsbook/markets/template.ts';
+export { fillTemplate, inLanguage, nameDirection, shownName } from './sportsbook/markets/template.ts';
 export { LIST_COLUMNS, type ListColumnKey, type Sport } from './sportsbook/sports/sport.ts';
 export { SPORT_CODES, type SportCode } from './sportsbook/sports/sport-codes.ts';
 export { findSport, SPORTS } from './sportsbook/sports/sports.ts';

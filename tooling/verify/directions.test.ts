@@ -17,6 +17,17 @@ describe('styles', () => {
     expect(found).toEqual([]);
   });
 
+  it('turn only drawings round in Arabic: icons that point turn by themselves, and twice is not at all', () => {
+    const files = globSync('{parcels,styleguide}/**/src/**/*.css');
+    const turning = files.filter((file) =>
+      /rtl[^{]*\{[^}]*(?:scaleX\(-1\)|scale: -1 1)/.test(readFileSync(file, 'utf8')),
+    );
+    expect(turning.sort()).toEqual([
+      'parcels/system-pages/src/parts/open-gate.module.css',
+      'styleguide/src/icon/icon.module.css',
+    ]);
+  });
+
   it.each([
     ['.a { left: 0; }', 'left'],
     ['.a {\n  margin-left: 4px;\n}', 'margin-left'],

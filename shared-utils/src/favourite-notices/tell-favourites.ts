@@ -118,9 +118,11 @@ export function tellFavourites(parts: Parts): void {
 
   function lineOf({ kind, event }: News): string {
     const { format } = i18n.formatters$.snapshot();
-    const [home, away] = event.state.score;
     const sides = { home: format.name(event.home.name), away: format.name(event.away.name) };
-    return i18n.translator('common')(`favouriteNotice.${kind}`, { ...sides, score: `${home}:${away}` });
+    return i18n.translator('common')(`favouriteNotice.${kind}`, {
+      ...sides,
+      score: format.score(event.state.score),
+    });
   }
 
   function watch(events: readonly EventDetail[]): void {

@@ -48,6 +48,11 @@ describe('formatters', () => {
     expect([english.name(name), arabic.name(name)]).toEqual(['1. FC Köln', '\u20681. FC Köln\u2069']);
   });
 
+  it('writes each figure of a score on the side of its team', () => {
+    const arabic = createFormatters({ language: 'ar', timeZone: 0, is12h: false });
+    expect([english.score([0, 1]), arabic.score([0, 1])]).toEqual(['0:1', '0\u200f:\u200f1']);
+  });
+
   it('writes odds and numbers', () => {
     expect(english.odds(2050)).toBe('2.05');
     expect(english.odds(2952n)).toBe('2.95');

@@ -5,6 +5,7 @@ import {
   displayAmount,
   displayOdds,
   displayTotalOdds,
+  directionOf,
   inOwnDigits,
   numberLocale,
   parseAmount,
@@ -101,6 +102,8 @@ export function createFormatters(options: FormatOptions): Formatters {
       const [unit, stepMs] = RELATIVE_STEPS.find(([, ms]) => Math.abs(aheadMs) >= ms) ?? ['second', 1_000];
       return relative().format(Math.trunc(aheadMs / stepMs), unit);
     },
+    // Marks of right-to-left (U+200F): figures around a colon are otherwise one number, written from left to right.
+    score: (score) => digits(score.join(directionOf(language) === 'rtl' ? '\u200f:\u200f' : ':')),
     clock(seconds) {
       const whole = Math.max(0, Math.floor(seconds));
       return digits(`${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`);

@@ -54,6 +54,8 @@ export interface Formatters {
   zone(atMs: number): string;
   /** "in 5 minutes", "2 hours ago" against `nowMs`. */
   relative(atMs: number, nowMs: number): string;
+  /** "2:1", home first along the line of reading, as names of sides stand; not for what is `dir="ltr"`. */
+  score(score: readonly [home: number, away: number]): string;
   /** Match clock: "67:05". */
   clock(seconds: number): string;
   /** Days since the epoch in the shown time zone, to group by day. */

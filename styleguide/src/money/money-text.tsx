@@ -48,12 +48,18 @@ export interface OddsTextProps {
   readonly className?: string | undefined;
 }
 
-/** A price that cannot be pressed: in the coupon, in history. */
+/** A price that cannot be pressed: in the coupon, in history. Left to right in every language, for its sign. */
 export function OddsText({ children, was, wasLabel, exact, size = 16, className }: OddsTextProps) {
   return (
     <span className={classNames(styles.odds, styles[`size${size}`], className)}>
-      <b className={styles.price}>{children}</b>
-      {was !== undefined && <s aria-label={wasLabel}>{was}</s>}
+      <b dir="ltr" className={styles.price}>
+        {children}
+      </b>
+      {was !== undefined && (
+        <s dir="ltr" aria-label={wasLabel}>
+          {was}
+        </s>
+      )}
       {typeof exact === 'string' && <small>{exact}</small>}
     </span>
   );

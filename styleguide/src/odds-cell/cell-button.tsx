@@ -43,7 +43,9 @@ export function CellButton({ ref, hasMoved, ...cell }: CellButtonProps) {
         {state === 'suspended' ? (
           <Icon name="lock" size={14} className={styles.lock} />
         ) : (
-          <b className={priceClass(cell.price)}>{cell.price}</b>
+          <b dir="ltr" className={priceClass(cell.price)}>
+            {cell.price}
+          </b>
         )}
       </button>
       {selected && <VisuallyHidden live="polite">{hasMoved && cell.announcement}</VisuallyHidden>}

@@ -34,6 +34,11 @@ describe('OddsCell', () => {
     expect(cell().getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('writes the price from left to right, its sign before it in Arabic too', () => {
+    render(<OddsCell {...AT_2_10} price="+110" />);
+    expect(screen.getByText('+110').dir).toBe('ltr');
+  });
+
   it('hands its selection to the picker', () => {
     const onPick = jest.fn();
     render(<OddsCell {...AT_2_10} onPick={onPick} />);

@@ -46,8 +46,12 @@ export function inLanguage(name: Readonly<Record<string, string>> & LocalizedNam
  * "1. FC Köln" and "Mill Rovers (+1)" keep their order wherever they stand.
  */
 export function shownName(name: LocalizedName, language: string): string {
-  const isForeign = directionOf(language) === 'rtl' && !Object.hasOwn(name, language);
-  return isForeign ? `\u2068${name.en}\u2069` : inLanguage(name, language);
+  return nameDirection(name, language) === 'ltr' ? `\u2068${name.en}\u2069` : inLanguage(name, language);
+}
+
+/** `ltr` of an English name among words written from right to left; nothing of one that is read as the page is. */
+export function nameDirection(name: LocalizedName, language: string): 'ltr' | undefined {
+  return directionOf(language) === 'rtl' && !Object.hasOwn(name, language) ? 'ltr' : undefined;
 }
 
 /** "2–1" of `2:1`; anything else as it is. */
@@ -55,11 +59,15 @@ export function scoreText(score: string): string {
   return score.replace(/^(\d+):(\d+)$/, '$1–$2');
 }
 
-/** Fills a template in a language. What it does not know is left out, so that a title without its line can be asked for. */
+/**
+ * Fills a template in a language. What it does not know is left out, so that a title without its line can be asked for.
+ * Lines are written as `reader` reads numbers, who may see words of another language: "Handicap −0,5" in German.
+ */
 export function fillTemplate(
   template: string,
   { specifiers, home, away }: TemplateValues,
   language: string,
+  reader = language,
 ): string {
   // Most names of markets speak of nothing.
   if (!template.includes('{')) return template.trim();
@@ -74,10 +82,10 @@ export function fillTemplate(
       // A club may be called by a year.
       if (mark === '$' || text === '' || Number.isNaN(count)) return scoreText(text);
       // Not a minus before it: level is 0, without a sign.
-      if (mark === '+' || mark === '-') return signed(mark === '+' ? count : 0 - count, language);
+      if (mark === '+' || mark === '-') return signed(mark === '+' ? count : 0 - count, reader);
       if (mark === '!')
         return `${count}${formOf(count, ORDINALS[language] ?? 'other:.', language, 'ordinal')}`;
-      return mark === '#' ? formOf(count, forms, language) : written(count, language);
+      return mark === '#' ? formOf(count, forms, language) : written(count, reader);
     })
     .trim();
 }

@@ -6,6 +6,7 @@ import { Flag, Panel, SectionHeader, Silk, SportIcon } from '@paddock/styleguide
 
 import { championshipPagePath, sectionPath } from '../model/addresses.ts';
 import { Counts } from './championship-index.tsx';
+import { CutName } from './cut-name.tsx';
 import { FavouriteStar } from './favourite-star.tsx';
 import styles from './followed-names.module.css';
 
@@ -35,7 +36,7 @@ export function FollowedNames({ names, section }: FollowedNamesProps) {
           <li key={`${one.kind} ${one.key}`} className={styles.name}>
             <a href={hrefFor(pathOfFollowed(one, section))} className={styles.link}>
               <FollowedMark of={one} />
-              <span className={styles.words}>{format.name(one.name)}</span>
+              <CutName name={one.name} className={styles.words} />
               <Counts live={one.live} line={one.line} />
             </a>
             <FavouriteStar kind={one.kind} of={one.key} name={format.name(one.name)} />

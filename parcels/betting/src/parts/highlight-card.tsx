@@ -1,11 +1,12 @@
 import type { EventDetail } from '@paddock/contract/schemas';
 import { eventPath } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLabels, useServerNow } from '@paddock/shared-utils/react';
+import { useLabels, useServerNow } from '@paddock/shared-utils/react';
 import { Flag, Panel } from '@paddock/styleguide';
 
 import { marketOfColumn, type ListColumn } from '../model/list-columns.ts';
 import { matchProgress } from '../model/match-clock.ts';
+import { CutName } from './cut-name.tsx';
 import { EventSides } from './field/event-sides.tsx';
 import styles from './highlight-card.module.css';
 import { LiveTrack } from './live-track.tsx';
@@ -22,7 +23,6 @@ interface HighlightCardProps {
 
 /** A live match worth a look: score, live track, the prices of its winner. */
 export function HighlightCard({ event: asRead, columns }: HighlightCardProps) {
-  const format = useFormat();
   const labels = useLabels();
   const [ref, visible] = useVisible<HTMLDivElement>();
   const event = useEventWhen(asRead, columns, visible);
@@ -33,7 +33,7 @@ export function HighlightCard({ event: asRead, columns }: HighlightCardProps) {
     <Panel className={styles.card}>
       <div ref={ref} className={styles.head}>
         <Flag region={event.region.code} />
-        <span className={styles.championship}>{format.name(event.championship.name)}</span>
+        <CutName name={event.championship.name} className={styles.championship} />
         <RowClock sport={event.sport} state={event.state} />
       </div>
       <a href={hrefFor(eventPath(event))} className={styles.teams}>

@@ -1,9 +1,10 @@
 import type { DragEvent } from 'react';
 import { eventPath } from '@paddock/contract';
 import { hrefFor, type EventInfo } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
+import { useLabels, useT } from '@paddock/shared-utils/react';
 import { Button, Flag, IconButton, Panel, ReadView, Skeleton } from '@paddock/styleguide';
 
+import { CutName } from './cut-name.tsx';
 import { EventSides } from './field/event-sides.tsx';
 import styles from './multi-card.module.css';
 import { MultiMarkets } from './multi-markets.tsx';
@@ -81,7 +82,6 @@ interface PartProps extends MultiCardProps {
 /** Where it is played, its clock, and what moves and removes it. It is held here to be dragged. */
 function CardHead({ eventId, event, name, isFirst, isLast, onMove, onRemove }: PartProps) {
   const t = useT('betting');
-  const format = useFormat();
   return (
     <div
       className={styles.head}
@@ -92,7 +92,11 @@ function CardHead({ eventId, event, name, isFirst, isLast, onMove, onRemove }: P
       }}
     >
       {event && <Flag region={event.region.code} />}
-      <span className={styles.championship}>{event && format.name(event.championship.name)}</span>
+      {event ? (
+        <CutName name={event.championship.name} className={styles.championship} />
+      ) : (
+        <span className={styles.championship} />
+      )}
       {event && !isOver(event) && <RowClock sport={event.sport} state={event.state} />}
       <span className={styles.buttons}>
         <IconButton

@@ -3,6 +3,7 @@ import type { EventInfo } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames, VisuallyHidden } from '@paddock/styleguide';
 
+import { CutName } from './cut-name.tsx';
 import styles from './score-table.module.css';
 
 const SIDES = ['home', 'away'] as const;
@@ -35,7 +36,7 @@ export function ScoreTable({ event }: { readonly event: EventInfo }) {
         {SIDES.map((side, at) => (
           <tr key={side}>
             <th scope="row">
-              <span className={styles.name}>{format.name(event[side].name)}</span>
+              <CutName name={event[side].name} />
               {state.server === side && (
                 <i className={styles.serve}>
                   <VisuallyHidden>{t('serves')}</VisuallyHidden>

@@ -5,6 +5,7 @@ import { useFormat, useStreamValue } from '@paddock/shared-utils/react';
 import { ScoreText, Silk } from '@paddock/styleguide';
 
 import { inningsText } from '../model/cricket-score.ts';
+import { CutName } from './cut-name.tsx';
 import styles from './teams.module.css';
 
 interface TeamLineProps {
@@ -16,7 +17,6 @@ interface TeamLineProps {
 
 /** One side of a row: silk, name, red cards, serve, score. */
 export function TeamLine({ sport, team, side, state }: TeamLineProps) {
-  const format = useFormat();
   const at = side === 'home' ? 0 : 1;
   const redCards = state.redCards?.[at] ?? 0;
   return (
@@ -24,7 +24,7 @@ export function TeamLine({ sport, team, side, state }: TeamLineProps) {
       {findSport(sport)?.sides === 'people' ? null : (
         <Silk pattern={team.silk.pattern} colours={team.silk.colours} size={16} />
       )}
-      <span className={styles.name}>{format.name(team.name)}</span>
+      <CutName name={team.name} className={styles.name} />
       {redCards > 0 && <i className={styles.redCard} title={String(redCards)} />}
       {state.server === side && <i className={styles.serve} />}
       {state.status === 'live' && <SideScore sport={sport} state={state} at={at} />}

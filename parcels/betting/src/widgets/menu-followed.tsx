@@ -1,7 +1,8 @@
 import type { BetSection } from '@paddock/contract/schemas';
 import { favourites$, hrefFor } from '@paddock/shared-utils';
-import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useStreamValue, useT } from '@paddock/shared-utils/react';
 
+import { CutName } from '../parts/cut-name.tsx';
 import { FollowedMark, pathOfFollowed } from '../parts/followed-names.tsx';
 import { useFollowed } from '../parts/use-followed.ts';
 import styles from './menu.module.css';
@@ -13,7 +14,6 @@ const MOST = 8;
 /** The starred championships and teams, under the link to all favourites. Starred sports stand first among the sports. */
 export function MenuFollowed({ section }: { readonly section: BetSection }) {
   const t = useT('betting');
-  const format = useFormat();
   const stars = useStreamValue(favourites$, ({ items }) => items);
   const { value } = useFollowed();
   const names = value.status === 'ready' ? value.data.names : [];
@@ -28,7 +28,7 @@ export function MenuFollowed({ section }: { readonly section: BetSection }) {
         <li key={`${one.kind} ${one.key}`}>
           <a href={hrefFor(pathOfFollowed(one, section))} className={styles.championship}>
             <FollowedMark of={one} />
-            <span className={styles.label}>{format.name(one.name)}</span>
+            <CutName name={one.name} className={styles.label} />
             <MenuCounts live={one.live} line={one.line} />
           </a>
         </li>

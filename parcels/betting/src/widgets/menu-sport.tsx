@@ -6,6 +6,7 @@ import { Flag, SportIcon, TextButton } from '@paddock/styleguide';
 
 import { championshipPath, sectionPath } from '../model/addresses.ts';
 import { starredChampionshipsFirst } from '../model/starred-first.ts';
+import { CutName } from '../parts/cut-name.tsx';
 import { FavouriteStar } from '../parts/favourite-star.tsx';
 import type { ListedSport } from '../parts/use-sports.ts';
 import { MenuCounts } from './menu-counts.tsx';
@@ -61,7 +62,7 @@ export function MenuSport({ sport, section, path, isOpen }: MenuSportProps) {
                   aria-current={path === own ? 'page' : undefined}
                 >
                   <Flag region={one.regionCode} />
-                  <span className={styles.label}>{format.name(one.name)}</span>
+                  <CutName name={one.name} className={styles.label} />
                   <MenuCounts live={one.live} line={one.line} />
                 </a>
                 <FavouriteStar

@@ -33,7 +33,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
     lines.push({
       id: 'total',
       label: `${t('totalPrice')}, ${common('leg', { count: bet.legCount })}`,
-      value: totalOdds(bet.totalOddsMilli),
+      value: <bdi>{totalOdds(bet.totalOddsMilli)}</bdi>,
     });
   }
   if ((mode === 'singles' || hasLines) && stakeMinor > 0n) {

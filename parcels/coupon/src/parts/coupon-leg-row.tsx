@@ -71,7 +71,7 @@ function LegTime({ market, sport, startsAtMs }: { market: MarketValue; sport: st
   if (state?.status === 'live') {
     return (
       <LiveLamp>
-        {state.score.join(':')} {labels.period(sport, state.period)}
+        {format.score(state.score)} {labels.period(sport, state.period)}
       </LiveLamp>
     );
   }

@@ -50,7 +50,13 @@ export function OpenBet({ bet, quote, onEdit }: OpenBetProps) {
         lines={[
           ...(bet.legs.length === 1 || bet.lines !== undefined
             ? []
-            : [{ id: 'total', label: t('totalPrice'), value: format.totalOdds(BigInt(bet.totalOddsMilli)) }]),
+            : [
+                {
+                  id: 'total',
+                  label: t('totalPrice'),
+                  value: <bdi>{format.totalOdds(BigInt(bet.totalOddsMilli))}</bdi>,
+                },
+              ]),
           {
             id: 'stake',
             label: t('stake'),

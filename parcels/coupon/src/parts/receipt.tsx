@@ -43,7 +43,13 @@ export function Receipt({ bet }: { bet: BetView }) {
           },
           ...(bet.legs.length === 1 || bet.lines !== undefined
             ? []
-            : [{ id: 'total', label: t('totalPrice'), value: format.totalOdds(BigInt(bet.totalOddsMilli)) }]),
+            : [
+                {
+                  id: 'total',
+                  label: t('totalPrice'),
+                  value: <bdi>{format.totalOdds(BigInt(bet.totalOddsMilli))}</bdi>,
+                },
+              ]),
           {
             id: 'return',
             label: t('possibleWin'),

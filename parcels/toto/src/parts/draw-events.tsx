@@ -36,13 +36,15 @@ export function DrawEvents({ draw }: { readonly draw: TotoDrawView }) {
 
 function EventEnd({ event, question }: { readonly event: TotoEvent; readonly question: PoolQuestion }) {
   const t = useT('toto');
+  const format = useFormat();
   const { outcome, score, isPlayed } = event;
+  const writtenScore = score && format.score(score);
   if (outcome === null) return <span className={styles.dim}>{t('event.open')}</span>;
   return (
     <span className={styles.end}>
       <b>{outcome === 'all' ? t('event.all') : outcomesOf(question)[outcome]}</b>
       <span className={styles.dim}>
-        {isPlayed === false ? t(outcome === 'all' ? 'event.unplayed' : 'event.lot') : score?.join(':')}
+        {isPlayed === false ? t(outcome === 'all' ? 'event.unplayed' : 'event.lot') : writtenScore}
       </span>
     </span>
   );

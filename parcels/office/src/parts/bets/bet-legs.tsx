@@ -89,7 +89,7 @@ function LegStory({ leg }: { readonly leg: BetLegView }) {
   return (
     <>
       {start}
-      {leg.finalScore !== undefined && ` ${t('bets.final', { score: leg.finalScore.join(':') })}`}
+      {leg.finalScore !== undefined && ` ${t('bets.final', { score: format.score(leg.finalScore) })}`}
       {leg.finalScore === undefined && isOver && ` ${t('bets.over')}`}
     </>
   );
@@ -98,7 +98,7 @@ function LegStory({ leg }: { readonly leg: BetLegView }) {
     return leg.struckPeriod === ''
       ? t('bets.startsAt', { time: format.moment(leg.startsAtMs) })
       : t('bets.struckAt', {
-          score: leg.struckScore.join(':'),
+          score: format.score(leg.struckScore),
           period: labels.period(leg.sport, leg.struckPeriod),
         });
   }

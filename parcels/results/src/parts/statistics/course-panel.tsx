@@ -124,11 +124,11 @@ function CourseTable({ event, course }: { readonly event: StatedEvent; readonly 
             </th>
             <td className={step.goal === undefined ? figures.figure : undefined}>
               {step.goal === undefined
-                ? step.part?.brought.join(':')
+                ? step.part && format.score(step.part.brought)
                 : format.name(event[step.goal.side].name)}
             </td>
             <td className={figures.figure}>
-              <b>{step.score.join(':')}</b>
+              <b>{format.score(step.score)}</b>
             </td>
           </tr>
         ))}
