@@ -26,6 +26,14 @@ describe('names of markets', () => {
     expect(['en', 'ru'].map((language) => marketName(market, MATCH, language))).toEqual([en, ru]);
   });
 
+  it('write lines as the reader does, in English words too', () => {
+    const names = ['en', 'de', 'ar'].map((language) =>
+      marketName(named('total', { line: '2.5' }), MATCH, language),
+    );
+    expect(names).toEqual(['Total goals 2.5', 'Total goals 2,5', '\u2068Total goals 2.5\u2069']);
+    expect(outcomeName(named('handicap', { line: '-0.5' }), 'home', MATCH, 'de')).toBe('Harbour City (−0,5)');
+  });
+
   it('take the sides as an event has them', () => {
     const sides = { ...MATCH, home: { name: MATCH.home }, away: { name: MATCH.away } };
     expect(outcomeName(named('double-chance'), '12', sides, 'ru')).toBe('Harbour City или Мельник');

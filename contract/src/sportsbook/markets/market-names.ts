@@ -33,7 +33,7 @@ function filled(
 ): string {
   // An English template counts and orders as English does, whatever the page's language.
   const own = Object.hasOwn(words, language) ? language : 'en';
-  return fillTemplate(shownName(words, language), { ...match, specifiers }, own);
+  return fillTemplate(shownName(words, language), { ...match, specifiers }, own, language);
 }
 
 /** "Total goals 2.5", "Harbour City: total 1.5". */
