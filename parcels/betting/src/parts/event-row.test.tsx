@@ -66,6 +66,11 @@ describe('a row of a list', () => {
     expect(getByText(long)).toBeTruthy();
   });
 
+  it('says a period whole where its name may be cut short', () => {
+    show();
+    expect(document.querySelector('.clock > :nth-child(2)')?.getAttribute('title')).toBe('1st half');
+  });
+
   it.each([
     ['en', 1, '1 market of Harbour City – Mill Rovers'],
     ['en', 184, '184 markets of Harbour City – Mill Rovers'],

@@ -52,7 +52,7 @@ function LiveClock({ sport, state }: RowClockProps) {
         <LiveLamp paused={state.clockSec !== undefined}>
           {state.clockSec === undefined ? period : short}
         </LiveLamp>
-        {state.clockSec !== undefined && <span>{period}</span>}
+        {state.clockSec !== undefined && <span title={period}>{period}</span>}
       </>
     );
   }
@@ -63,7 +63,7 @@ function LiveClock({ sport, state }: RowClockProps) {
       <LiveLamp>
         {inMinutes ? format.digits(`${Math.floor(seconds / 60) + 1}′`) : format.clock(seconds)}
       </LiveLamp>
-      <span>{inMinutes ? period : short}</span>
+      <span title={period}>{inMinutes ? period : short}</span>
     </>
   );
 }
