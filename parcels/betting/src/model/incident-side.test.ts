@@ -8,8 +8,20 @@ describe('whose an incident is', () => {
     [{ name: 'A. Harlow' }, 'Милл Роверс (A. Harlow)'],
     [{ name: { en: 'A. Harlow', ru: 'А. Харлоу' } }, 'Милл Роверс (А. Харлоу)'],
     [{ name: { en: 'B. Stroud' }, ownGoal: true as const }, 'Милл Роверс (B. Stroud, автогол)'],
+    [{ name: { en: 'B. Stroud (Милл Роверс)' } }, 'Милл Роверс (B. Stroud)'],
+    [
+      { name: { en: 'B. Stroud (Harbour City)' }, ownGoal: true as const },
+      'Милл Роверс (B. Stroud (Harbour City), автогол)',
+    ],
     [{ ownGoal: true as const }, 'Милл Роверс (автогол)'],
   ])('%j', (incident, expected) => {
     expect(incidentSide(incident, 'Милл Роверс', words)).toBe(expected);
+  });
+
+  it('says the team once where names are isolated', () => {
+    const isolated = { ...words, nameOf: ({ en }: { en: string }) => `\u2068${en}\u2069` };
+    expect(
+      incidentSide({ name: { en: 'A. Harlow (Mill Rovers)' } }, '\u2068Mill Rovers\u2069', isolated),
+    ).toBe('\u2068Mill Rovers\u2069 (\u2068A. Harlow\u2069)');
   });
 });
