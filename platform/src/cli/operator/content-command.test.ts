@@ -29,7 +29,13 @@ describe('the command about documents, in the whole product', () => {
     writeFileSync(file, JSON.stringify(bodyOf('page', 'Story')));
     expect(await content('write', '/pages/story', file, ...because)).toContain('version 1 is written');
     expect(await content('write', '/pages/story', file, ...because)).toContain('CONTENT_CHANGED');
-    expect(await content('show', '/pages/story')).toContain('"title": "Story"');
+    // What is shown is a file that can be written again.
+    expect(JSON.parse(await content('show', '/pages/story'))).toMatchObject(bodyOf('page', 'Story'));
+    expect(await content('write', '/pages/story', join(folder, 'none.json'), ...because)).toMatch(
+      /none\.json: ENOENT/,
+    );
+    writeFileSync(file, '{');
+    expect(await content('write', '/pages/story', file, ...because)).toMatch(/story\.json: .*JSON/);
     expect(await content('preview', '/pages/story', '1')).toMatch(/^\/pages\/story\?preview=\S+\nuntil 2026/);
     expect(await content('publish', '/pages/story', '1', ...because)).toMatch(
       /^\/pages\/story +page +1 +1 /m,
@@ -51,7 +57,7 @@ describe('the command about documents, in the whole product', () => {
     expect(await content('diff', '/pages/story', '1', '2')).toMatch(
       /^\/texts\/en\/title +"Story" +"Our story"$/m,
     );
-    expect(await content('missing')).toMatch(/^\/pages\/story .* ru +Our story$/m);
+    expect(await content('missing')).toMatch(/^\/pages\/story .* ru, de, es, tr, ar, hi +Our story$/m);
   });
 
   it('plans, withdraws and moves', async () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type {
   ContentBody,
   ContentDifferences,
@@ -9,6 +8,7 @@ import type {
 import type { Desk, OperatorCommand } from './command.ts';
 import { readWords, reasonOf, timeOf, wordAt } from './command-words.ts';
 import { exportContent, readOneFolder } from './content-folder.ts';
+import { jsonIn } from './json-file.ts';
 import { textTable, textTime } from './text-table.ts';
 
 const text = { type: 'string' } as const;
@@ -53,15 +53,16 @@ async function write(desk: Desk, words: ContentWords): Promise<string> {
 
 /** A whole document of a file, or a folder of `document.json` and a file for each language. */
 async function bodyIn(path: string): Promise<unknown> {
-  return path.endsWith('.json') ? (JSON.parse(await readFile(path, 'utf8')) as unknown) : readOneFolder(path);
+  return path.endsWith('.json') ? jsonIn(path) : readOneFolder(path);
 }
 
 const DOINGS: Readonly<Record<string, Doing>> = {
   list: async (desk) => table(await listed(desk)),
   missing: async (desk) => table((await listed(desk)).filter(({ missing }) => missing.length > 0)),
   async show(desk, words) {
-    const { number, body } = await documentAt(desk, addressIn(words), words.rest[1]);
-    return `version ${number}\n\n${JSON.stringify(body satisfies ContentBody, null, 2)}`;
+    const { body } = await documentAt(desk, addressIn(words), words.rest[1]);
+    // A file of it can be written again; which version it is, the list and the history say.
+    return JSON.stringify(body satisfies ContentBody, null, 2);
   },
   write,
   async history(desk, words) {

@@ -1,15 +1,19 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentBody } from '@paddock/contract/schemas';
+
+import { objectIn } from './json-file.ts';
 
 const FACTS = 'document.json';
 
 /** A document as its folder says it: facts in `document.json`, a text in `en.json` and the like. Not yet looked at. */
 export async function readOneFolder(folder: string): Promise<unknown> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== FACTS);
-  const facts = await readJson(join(folder, FACTS));
+  const facts = await objectIn(join(folder, FACTS), 'document');
   const texts = await Promise.all(
-    names.map(async (name) => [name.slice(0, -'.json'.length), await readJson(join(folder, name))] as const),
+    names.map(
+      async (name) => [name.slice(0, -'.json'.length), await objectIn(join(folder, name), 'text')] as const,
+    ),
   );
   return { ...facts, texts: Object.fromEntries(texts) };
 }
@@ -24,10 +28,4 @@ export async function exportContent(
   await mkdir(folder, { recursive: true });
   for (const [name, value] of [['document', facts] as const, ...Object.entries(texts)])
     await writeFile(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
-}
-
-async function readJson(path: string): Promise<object> {
-  const value: unknown = JSON.parse(await readFile(path, 'utf8'));
-  if (typeof value !== 'object' || value === null) throw new RangeError(`${path} holds no object`);
-  return value;
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { FriendProgrammesView, FriendsOfPlayerView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { jsonIn } from './json-file.ts';
 import { textTable } from './text-table.ts';
 
 const time = (atMs: number | null): string =>
@@ -34,14 +34,8 @@ const terms: OperatorCommand = {
   async run(words, desk) {
     const { values, positionals } = readWords(words, { reason: { type: 'string' } });
     const file = wordAt(positionals, 0, 'FILE');
-    let asked: unknown;
-    try {
-      asked = JSON.parse(await readFile(file, 'utf8'));
-    } catch (error) {
-      throw new RangeError(`${file}: ${(error as Error).message}`, { cause: error });
-    }
     const api = await desk.api();
-    const body = { terms: asked, reason: await reasonOf(values.reason, desk.terminal) };
+    const body = { terms: await jsonIn(file), reason: await reasonOf(values.reason, desk.terminal) };
     return saidOf((await api.post('friends/terms', body)) as FriendProgrammesView);
   },
 };

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { CatalogueAnswer, OperatorGamesView, OperatorGameView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { jsonIn } from './json-file.ts';
 import { tellCatalogue } from './tell-catalogue.ts';
 import { textTable } from './text-table.ts';
 
@@ -67,12 +67,7 @@ const catalogue: OperatorCommand = {
 
 /** @throws RangeError for a file that cannot be read, or is no list */
 async function gamesIn(file: string): Promise<unknown[]> {
-  let games: unknown;
-  try {
-    games = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new RangeError(`${file}: ${(error as Error).message}`, { cause: error });
-  }
+  const games = await jsonIn(file);
   if (!Array.isArray(games)) throw new RangeError(`${file} is no list of games`);
   return games as unknown[];
 }

@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { LoyaltyProgrammeView, OperatorOffersView, PointsOfPlayerView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { objectIn } from './json-file.ts';
 import { textTable } from './text-table.ts';
 
 const text = { type: 'string' } as const;
 const time = (atMs: number): string => new Date(atMs).toISOString().slice(0, 16);
-
-/** @throws RangeError for a file that cannot be read, and one that is no object */
-async function objectIn(file: string): Promise<object> {
-  let asked: unknown;
-  try {
-    asked = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new RangeError(`${file}: ${(error as Error).message}`, { cause: error });
-  }
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
-    throw new RangeError(`${file} is no object`);
-  return asked;
-}
 
 const said = ({ programme }: LoyaltyProgrammeView): string =>
   programme === null
@@ -41,7 +28,7 @@ const terms: OperatorCommand = {
   about: 'makes the terms of a JSON file the ones that hold; what was earned stays',
   async run(words, desk) {
     const { values, positionals } = readWords(words, { reason: text });
-    const asked = await objectIn(wordAt(positionals, 0, 'FILE'));
+    const asked = await objectIn(wordAt(positionals, 0, 'FILE'), 'object');
     const api = await desk.api();
     const body = { terms: asked, reason: await reasonOf(values.reason, desk.terminal) };
     return said((await api.post('loyalty/programme', body)) as LoyaltyProgrammeView);
@@ -115,7 +102,7 @@ const offer: OperatorCommand = {
   about: 'offers something for points, from a JSON file',
   async run(words, desk) {
     const { values, positionals } = readWords(words, { reason: text });
-    const asked = await objectIn(wordAt(positionals, 0, 'FILE'));
+    const asked = await objectIn(wordAt(positionals, 0, 'FILE'), 'object');
     const api = await desk.api();
     const body = { ...asked, reason: await reasonOf(values.reason, desk.terminal) };
     return offersOf((await api.post('loyalty/offers', body)) as OperatorOffersView);

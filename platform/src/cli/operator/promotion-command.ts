@@ -8,6 +8,7 @@ import type {
 
 import type { Desk, OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { objectIn } from './json-file.ts';
 import { textTable, textTime } from './text-table.ts';
 
 const text = { type: 'string' } as const;
@@ -47,15 +48,7 @@ const inFile = ({ opensAtMs, closesAtMs, ...rest }: PromotionTerms) => ({
 
 /** Terms of a file, whose opensAt and closesAt are times. @throws RangeError */
 async function termsIn(file: string): Promise<object> {
-  let asked: unknown;
-  try {
-    asked = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new RangeError(`${file}: ${(error as Error).message}`, { cause: error });
-  }
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
-    throw new RangeError(`${file} is no promotion`);
-  const { opensAt, closesAt, ...rest } = asked as Readonly<Record<string, unknown>>;
+  const { opensAt, closesAt, ...rest } = await objectIn(file, 'promotion');
   return { ...rest, opensAtMs: timeIn(opensAt, 'opensAt'), closesAtMs: timeIn(closesAt, 'closesAt') };
 }
 

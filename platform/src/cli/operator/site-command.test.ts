@@ -53,7 +53,7 @@ describe('the command about what the site says of itself, in the whole product',
       '/brand:meadow/maintenance is not a known key',
     );
     writeFileSync(file, '[]');
-    expect((await run('site', 'brand', 'meadow', file)).text).toContain('holds no keys of a brand');
+    expect((await run('site', 'brand', 'meadow', file)).text).toContain('is no brand');
   });
 
   it('shows who changed it and what, and takes a change back', async () => {

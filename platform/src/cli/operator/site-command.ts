@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type {
   SiteChange,
   SiteDifferencesView,
@@ -9,6 +8,7 @@ import type {
 
 import type { Desk, OperatorCommand } from './command.ts';
 import { readWords, reasonOf, timeOf, wordAt } from './command-words.ts';
+import { objectIn } from './json-file.ts';
 import { REDIRECTS_USAGE, runRedirects } from './redirect-command.ts';
 import { textTable, textTime } from './text-table.ts';
 
@@ -29,17 +29,9 @@ function keyIn(word: string): readonly [key: string, value: unknown] {
   }
 }
 
-/** The keys that a file holds. */
-async function objectIn(path: string, whose: string): Promise<Change> {
-  const said: unknown = JSON.parse(await readFile(path, 'utf8'));
-  if (typeof said !== 'object' || said === null || Array.isArray(said))
-    throw new RangeError(`${path} holds no keys of ${whose}`);
-  return said as Change;
-}
-
 /** The change that makes a site of what a file says: keys it does not name go back to their defaults. */
 async function changeByFile(path: string, { keys }: SiteKeysView): Promise<Change> {
-  const said = await objectIn(path, 'a site');
+  const said = await objectIn(path, 'site');
   return { ...Object.fromEntries(Object.keys(keys).map((key) => [key, null])), ...said };
 }
 
@@ -83,7 +75,7 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   brand: (desk, words) =>
     change(desk, words, async () => {
       const key = `brand:${wordAt(words.rest, 0, 'NAME')}`;
-      return { [key]: await objectIn(wordAt(words.rest, 1, 'FILE'), 'a brand') };
+      return { [key]: await objectIn(wordAt(words.rest, 1, 'FILE'), 'brand') };
     }),
   async history(desk) {
     const { versions } = (await (await desk.api()).get('site/versions')) as SiteVersionsView;

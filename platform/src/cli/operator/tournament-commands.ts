@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { OperatorTournamentsView, OperatorTournamentView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { objectIn } from './json-file.ts';
 import { textTable } from './text-table.ts';
 
 const text = { type: 'string' } as const;
@@ -47,15 +47,7 @@ const make: OperatorCommand = {
 
 /** @throws RangeError for a file that cannot be read, and times that are none */
 async function requestIn(file: string): Promise<object> {
-  let asked: unknown;
-  try {
-    asked = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new RangeError(`${file}: ${(error as Error).message}`, { cause: error });
-  }
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
-    throw new RangeError(`${file} is no tournament`);
-  const { opensAt, closesAt, ...rest } = asked as Readonly<Record<string, unknown>>;
+  const { opensAt, closesAt, ...rest } = await objectIn(file, 'tournament');
   return { ...rest, opensAtMs: timeIn(opensAt, 'opensAt'), closesAtMs: timeIn(closesAt, 'closesAt') };
 }
 
