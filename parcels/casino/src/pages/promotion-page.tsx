@@ -72,9 +72,11 @@ function Promotion({ promotion, isRussian, reload }: PromotionProps) {
     <Panel padded>
       <div className={styles.body}>
         {promotion.picture !== null && <img className={styles.picture} src={promotion.picture} alt="" />}
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} dir="auto">
+          {summary}
+        </p>
         {paragraphs.map((text) => (
-          <p key={text} className={styles.text}>
+          <p key={text} className={styles.text} dir="auto">
             {text}
           </p>
         ))}

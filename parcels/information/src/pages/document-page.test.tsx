@@ -51,6 +51,17 @@ describe('the page of a document', () => {
     expect(screen.getByText('November 20, 2026')).toBeDefined();
   });
 
+  it('writes a text of another language in the direction of that one', async () => {
+    page.remove();
+    page = installFakePage({ dictionaries: { information: { en, ru } }, language: 'ar' });
+    showBlocks({ block: 'text', text: 'A price moves.' });
+    const title = await screen.findByText('Prices');
+    for (const words of [title, screen.getByText('Why a price moves.'), screen.getByText('A price moves.')]) {
+      const spoken = words.closest('[lang]');
+      expect([spoken?.getAttribute('lang'), spoken?.getAttribute('dir')]).toEqual(['en', 'ltr']);
+    }
+  });
+
   it('draws each kind of block', async () => {
     showBlocks(
       { block: 'heading', level: 2, text: 'First', anchor: 'first' },

@@ -27,10 +27,12 @@ export function PromotionCard({ promotion, within }: PromotionCardProps) {
     <li>
       <Panel className={styles.card} data-promotion={code}>
         {mine !== null && <Badge tone="brand">{t(`promotion.state.${mine.state}`)}</Badge>}
-        <h2 className={styles.cardName}>
+        <h2 className={styles.cardName} dir="auto">
           <a href={hrefFor(`${within}/${code}`)}>{text.title}</a>
         </h2>
-        <p className={styles.summary}>{text.summary}</p>
+        <p className={styles.summary} dir="auto">
+          {text.summary}
+        </p>
         {worth !== undefined && <p className={styles.worth}>{worth.value}</p>}
         <p className={styles.dim}>{t('promotion.until', { time: format.date(closesAtMs) })}</p>
       </Panel>

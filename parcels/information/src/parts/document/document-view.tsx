@@ -1,3 +1,4 @@
+import { directionOf } from '@paddock/contract';
 import type { ContentView } from '@paddock/contract/schemas';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Notice, PageLayout, Panel } from '@paddock/styleguide';
@@ -28,12 +29,24 @@ export function DocumentView({ view, path }: DocumentViewProps) {
   const { text, kind } = view;
   const contents = contentsOf(text);
   const isForeign = view.language !== language;
+  // Of another language, it is written in that one's direction.
+  const spoken = isForeign ? { lang: view.language, dir: directionOf(view.language) } : {};
   return (
     <div data-print="alone">
       <Trail trail={view.trail} />
       <PageLayout
-        title={<span lang={isForeign ? view.language : undefined}>{text.title}</span>}
-        lead={text.lead === undefined ? undefined : <Words text={text.lead} />}
+        title={
+          <span {...spoken} className={styles.title}>
+            {text.title}
+          </span>
+        }
+        lead={
+          text.lead === undefined ? undefined : (
+            <span {...spoken} className={styles.title}>
+              <Words text={text.lead} />
+            </span>
+          )
+        }
         actions={kind === 'rules' ? <PrintButton /> : undefined}
       >
         {view.isPreview && <Notice tone="warning">{t('content.preview')}</Notice>}
@@ -53,7 +66,7 @@ export function DocumentView({ view, path }: DocumentViewProps) {
                 </ul>
               </nav>
             )}
-            <div lang={isForeign ? view.language : undefined}>
+            <div {...spoken}>
               <Blocks blocks={text.blocks} />
             </div>
           </Panel>
