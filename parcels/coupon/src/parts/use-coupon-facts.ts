@@ -86,7 +86,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
       planOfSent(bet),
     ),
   );
-  const isSentFree = state.placing?.sent.some(({ giftId }) => giftId === free?.id) === true;
+  const isSentFree = free !== null && state.placing?.sent.some(({ giftId }) => giftId === free.id) === true;
   const { ownMinor, bonusMinor } = useFreeBalance(
     { ownMinor: account?.moneyMinor ?? null, bonusMinor: bonusNowMinor },
     {
