@@ -130,7 +130,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   };
 
   function asSentFigures(figures: BetFigures): BetFigures {
-    return isSentFree && free !== null ? freeFigures(figures, free) : figures;
+    return isSentFree ? freeFigures(figures, free) : figures;
   }
 }
 
