@@ -92,7 +92,7 @@ describe('kinds of market that a provider describes', () => {
         legs: [
           {
             names: {
-              market: { en: '1st goalscorer', ru: '1-й goalscorer' },
+              market: { en: '1st goalscorer', ru: '1st goalscorer' },
               outcome: { en: 'A. Harlow', ru: 'А. Харлоу' },
             },
           },
