@@ -42,7 +42,7 @@ describe('the form of a promo code', () => {
 
   it.each([
     ['PROMOTION_CODE_UNKNOWN', 'There is no such code'],
-    ['PROMOTION_TAKEN', 'You have had this promotion already'],
+    ['PROMOTION_TAKEN', 'This promotion was had already'],
     ['PROMOTION_SPENT', 'All of this promotion is given out'],
   ] as const)('keeps what was typed as it is refused with %s', async (code, words) => {
     page.answer('POST', '/web-api/promotions/code', refusal(code));
