@@ -189,7 +189,10 @@ describe('the wallet in the shape of SoftSwiss', () => {
   });
 
   it('refuses nineteen digits, which a number of JSON does not hold', async () => {
-    const text = JSON.stringify(asked({ actions: [action('bet', 77)] })).replace(':77', ':1234567890123456789');
+    const text = JSON.stringify(asked({ actions: [action('bet', 77)] })).replace(
+      ':77',
+      ':1234567890123456789',
+    );
     expect(await fixture.raw('play', text)).toMatchObject({ status: 400, body: { code: 400 } });
   });
 
