@@ -15,9 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
+/** Half a minute after a drawing that a busy machine did not finish in its time, the next one is begun. */
+const TRIES = 500;
+
 /** The first drawing of all begins a process, for which no document waits. */
 async function drawnOnce(address: string): Promise<string> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const response = await fetch(stage.origin + address);
     const html = await response.text();
     if (html.includes('data-drawn')) return html;
