@@ -9,8 +9,8 @@ import { PromotionCard } from '../parts/promotions/promotion-card.tsx';
 import { usePromotionWords } from '../parts/promotions/promotion-words.ts';
 import styles from '../parts/promotions/promotions.module.css';
 
-/** More than a phone's screen holds: what stands below the list comes into no view before it is known how long it is. */
-const SKELETONS = 8;
+/** About as many as there usually are, so that what stands below the list stays where it is. */
+const SKELETONS = { all: 8, casino: 3 };
 
 /** What may be taken part in now: all promotions, or those of the casino. */
 export function PromotionsPage({ routeId }: PageProps) {
@@ -32,9 +32,9 @@ export function PromotionsPage({ routeId }: PageProps) {
         words={usePromotionWords()}
         skeleton={
           <ul className={styles.cards}>
-            {Array.from({ length: SKELETONS }, (_, at) => (
+            {Array.from({ length: isCasino ? SKELETONS.casino : SKELETONS.all }, (_, at) => (
               <li key={at}>
-                <Skeleton shape="block" height="160px" />
+                <Skeleton shape="block" height="140px" />
               </li>
             ))}
           </ul>
