@@ -8,7 +8,7 @@ import type {
 
 import type { Desk, OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
-import { objectIn } from './json-file.ts';
+import { objectIn, timeIn } from './json-file.ts';
 import { textTable, textTime } from './text-table.ts';
 
 const text = { type: 'string' } as const;
@@ -50,12 +50,6 @@ const inFile = ({ opensAtMs, closesAtMs, ...rest }: PromotionTerms) => ({
 async function termsIn(file: string): Promise<object> {
   const { opensAt, closesAt, ...rest } = await objectIn(file, 'promotion');
   return { ...rest, opensAtMs: timeIn(opensAt, 'opensAt'), closesAtMs: timeIn(closesAt, 'closesAt') };
-}
-
-function timeIn(value: unknown, name: string): number {
-  const atMs = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(atMs)) throw new RangeError(`${name} is no time`);
-  return atMs;
 }
 
 async function post(desk: Desk, path: string, body: object): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { OperatorTournamentsView, OperatorTournamentView } from '@paddock/c
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
-import { objectIn } from './json-file.ts';
+import { objectIn, timeIn } from './json-file.ts';
 import { textTable } from './text-table.ts';
 
 const text = { type: 'string' } as const;
@@ -49,12 +49,6 @@ const make: OperatorCommand = {
 async function requestIn(file: string): Promise<object> {
   const { opensAt, closesAt, ...rest } = await objectIn(file, 'tournament');
   return { ...rest, opensAtMs: timeIn(opensAt, 'opensAt'), closesAtMs: timeIn(closesAt, 'closesAt') };
-}
-
-function timeIn(value: unknown, name: string): number {
-  const atMs = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(atMs)) throw new RangeError(`${name} is no time`);
-  return atMs;
 }
 
 const lineOf = (one: OperatorTournamentView): string => {
