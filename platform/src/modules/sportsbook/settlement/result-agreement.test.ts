@@ -25,6 +25,9 @@ function doubted(sport: string, told: readonly Told[], finalScore?: Score, stand
 
 const HOME: Told = ['1x2', { home: 1, draw: 0, away: 0 }];
 const over = (line: string, type = 'total'): Told => [type, { over: 1, under: 0 }, { line }];
+/** Of regular time, won with one goal more. */
+const LEVEL: Told = ['correct-score', { '2:2': 1, '3:2': 0, 'any-other': 0 }];
+const HOME_SCORES: Told = ['team-total', { over: 1, under: 0 }, { line: '1.5', team: 'home' }];
 const under = (line: string): Told => ['total', { over: 0, under: 1 }, { line }];
 
 describe('results of one match (rules §7)', () => {
@@ -203,6 +206,8 @@ describe('results of one match (rules §7)', () => {
       ],
       [1, 0],
     ],
+    ['a score that was level', 'ice-hockey', [LEVEL, ['winner-with-overtime', { home: 1, away: 0 }]], [3, 2]],
+    ['a score that is level, in overtime', 'ice-hockey', [LEVEL, HOME_SCORES], undefined],
     [
       'games, which sets do not tell',
       'tennis',

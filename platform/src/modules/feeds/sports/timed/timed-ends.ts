@@ -24,7 +24,8 @@ export function timedEnds<Code extends string>(
     possible: (_markets, finalScore) =>
       finalScore === undefined ? scoresFrom([0, 0]).flatMap(ended) : toldAs(finalScore),
     withParts: (match) => [match],
-    scoreOf,
+    // Outcomes of scores are of regular time: a match that is told 3:2 in overtime was 2:2.
+    scoreOf: ({ periods }) => addScores(periods),
     toldByEnds: told,
     onFrom: (_markets, from) => scoresFrom(from).flatMap(ended),
   };

@@ -1,6 +1,6 @@
 import { multipliersAt2 } from '../../results/multipliers.testing.ts';
 import { timedBook } from './timed-book.ts';
-import { timedEnds } from './timed-ends.ts';
+import { scoreOf, timedEnds } from './timed-ends.ts';
 import { timedResult } from './timed-results.ts';
 import type { TimedRecord, TimedRules } from './timed-rules.ts';
 
@@ -105,8 +105,11 @@ describe('results of goals by a clock', () => {
       { home: 0, draw: 2, away: 0 },
     ]);
     for (const match of ends.onFrom([], [1, 2])) {
-      const [home, away] = ends.scoreOf(match);
+      const [home, away] = scoreOf(match);
       expect([home >= 1, away >= 2, home === away]).toEqual([true, true, false]);
+      const score = ends.scoreOf(match).join(':');
+      if (BOOK.scores.includes(score))
+        expect(decide('correct-score', {}, match)).toMatchObject({ [score]: 2 });
     }
   });
 });
