@@ -10,6 +10,8 @@ import {
   OperatorPromotionsView,
   OperatorPromotionView,
   PromotionCodeRequest,
+  PromotionGivenView,
+  PromotionGiveRequest,
   PromotionOfferRequest,
   PromotionOfferView,
   PromotionPreviewRequest,
@@ -134,5 +136,13 @@ export const PROMOTIONS_ENDPOINTS = {
     body: PromotionOfferRequest,
     response: { 200: PromotionOfferView },
     errors: ['NOT_FOUND', 'PROMOTION_STATE', 'ACCOUNT_UNKNOWN', 'NUMBER_MISTYPED'],
+  },
+  'POST /operator-api/promotions/:code/give': {
+    summary:
+      'Give what a running promotion brings for taking part to players, with nothing to be staked for it',
+    params: OnePromotion,
+    body: PromotionGiveRequest,
+    response: { 200: PromotionGivenView },
+    errors: ['NOT_FOUND', 'PROMOTION_STATE'],
   },
 } as const satisfies EndpointTable;

@@ -659,6 +659,8 @@ export {
   PromotionCodeRequest,
   PromotionOfferRequest,
   PromotionOfferView,
+  PromotionGivenView,
+  PromotionGiveRequest,
   PromotionPreviewRequest,
   PromotionPreviewView,
   PromotionsQuery,

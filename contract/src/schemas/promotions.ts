@@ -183,3 +183,17 @@ export const PromotionOfferRequest = Type.Object(
   closed,
 );
 export const PromotionOfferView = Type.Object({ offered: Count });
+/** POST /operator-api/promotions/:code/give: a part of a list, given one after the other; the rest comes in further calls. */
+export const PromotionGiveRequest = Type.Object(
+  { players: Type.Array(NumberOrId, { minItems: 1, maxItems: 100 }), reason: OperatorReason },
+  closed,
+);
+/** What came of it. The same players again are given nothing twice. */
+export const PromotionGivenView = Type.Object({
+  given: Count,
+  /** They had it before. */
+  had: Count,
+  /** As they were named, with the code of what refused them. */
+  refused: Type.Array(Type.Object({ player: Type.String(), code: Type.String() })),
+});
+export type PromotionGivenView = Static<typeof PromotionGivenView>;

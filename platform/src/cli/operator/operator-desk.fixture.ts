@@ -9,7 +9,7 @@ export async function operatorDesk(
   platform: AnyPlatform,
   { name, role, answers = 'asked for' }: { name: string; role: Role; answers?: string },
 ): Promise<(...words: string[]) => Promise<OperatorRun>> {
-  await platform.app.listen({ host: '127.0.0.1', port: 0 });
+  if (!platform.app.server.listening) await platform.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = platform.app.server.address() as AddressInfo;
   const operator = await operatorWith(platform, name, role);
   const environment = {

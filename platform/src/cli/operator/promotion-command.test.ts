@@ -55,6 +55,26 @@ describe('the command about promotions', () => {
     expect((await run('promotions', 'stop', 'five')).text).toContain('PROMOTION_STATE');
   });
 
+  it('gives what is free to players of a list, and nothing twice', async () => {
+    const lead = await operatorDesk(fixture.platform(), {
+      name: 'lea',
+      role: 'cashier-lead',
+      answers: 'the plan',
+    });
+    const { wants: _none, ...rest } = terms();
+    const free = { kind: 'money' as const, currencies: { EUR: { amount: '2.00' } } };
+    await fixture.runTerms('gift', { ...rest, gives: free });
+    const player = await fixture.undecided();
+    const list = join(folder, 'list');
+    writeFileSync(list, `${player.playerId}\n${player.playerId} 4000000000000\n`);
+    const shown = (given: number, had: number) =>
+      `gift is given to ${given} players, ${had} had it before, 1 were refused\n4000000000000 ACCOUNT_UNKNOWN`;
+    expect((await lead('promotions', 'give', 'gift', list)).text).toBe(shown(1, 0));
+    expect((await lead('promotions', 'give', 'gift', list)).text).toBe(shown(0, 1));
+    expect((await run('promotions', 'give', 'gift', list)).text).toContain('FORBIDDEN');
+    expect((await fixture.balances(player)).real).toBe('2.00');
+  });
+
   it('shows terms that can be written again as they are', async () => {
     await run('promotions', 'write', 'again', file());
     const { text } = await run('promotions', 'show', 'again');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type {
   OperatorPromotionsView,
   OperatorPromotionView,
+  PromotionGivenView,
   PromotionPreviewView,
   PromotionTerms,
 } from '@paddock/contract/schemas';
@@ -13,6 +14,8 @@ import { textTable, textTime } from './text-table.ts';
 
 const text = { type: 'string' } as const;
 const DAYS = 30;
+/** Players of a list that one request gives something to. */
+const GIVEN_AT_ONCE = 100;
 
 interface PromotionWords {
   readonly rest: readonly string[];
@@ -50,6 +53,12 @@ const inFile = ({ opensAtMs, closesAtMs, ...rest }: PromotionTerms) => ({
 async function termsIn(file: string): Promise<object> {
   const { opensAt, closesAt, ...rest } = await objectIn(file, 'promotion');
   return { ...rest, opensAtMs: timeIn(opensAt, 'opensAt'), closesAtMs: timeIn(closesAt, 'closesAt') };
+}
+
+/** The players of a file, each once. */
+async function playersIn({ rest }: PromotionWords): Promise<readonly string[]> {
+  const text = await readFile(wordAt(rest, 1, 'FILE'), 'utf8');
+  return [...new Set(text.split(/\s+/).filter(Boolean))];
 }
 
 async function post(desk: Desk, path: string, body: object): Promise<unknown> {
@@ -125,10 +134,27 @@ const DOINGS: Readonly<Record<string, Doing>> = {
     return lineOf((await post(desk, pathOf(words, 'stop'), body)) as OperatorPromotionView);
   },
   async offer(desk, words) {
-    const players = (await readFile(wordAt(words.rest, 1, 'FILE'), 'utf8')).split(/\s+/).filter(Boolean);
+    const players = await playersIn(words);
     const body = { players, ...(await withReason(desk, words)) };
     const { offered } = (await post(desk, pathOf(words, 'offer'), body)) as { readonly offered: number };
     return `${codeIn(words)} is offered to ${offered} more players`;
+  },
+  async give(desk, words) {
+    const players = await playersIn(words);
+    const { reason } = await withReason(desk, words);
+    const sum = { given: 0, had: 0 };
+    const refused: PromotionGivenView['refused'] = [];
+    // Part by part, so that others are served between them and a run that was cut off has lost nothing.
+    for (let from = 0; from < players.length; from += GIVEN_AT_ONCE) {
+      const body = { players: players.slice(from, from + GIVEN_AT_ONCE), reason };
+      const part = (await post(desk, pathOf(words, 'give'), body)) as PromotionGivenView;
+      sum.given += part.given;
+      sum.had += part.had;
+      refused.push(...part.refused);
+    }
+    const lines = refused.map(({ player, code }) => `${player} ${code}`);
+    const end = `${sum.had} had it before, ${refused.length} were refused`;
+    return [`${codeIn(words)} is given to ${sum.given} players, ${end}`, ...lines].join('\n');
   },
 };
 
@@ -136,9 +162,9 @@ const promotions: OperatorCommand = {
   usage:
     'promotions | promotions show CODE [VERSION] | promotions check FILE | promotions preview FILE [--days DAYS] | ' +
     'promotions write CODE FILE [--reason TEXT] | promotions start CODE VERSION [--reason TEXT] | ' +
-    'promotions stop CODE [--reason TEXT] | promotions offer CODE FILE [--reason TEXT]',
+    'promotions stop CODE [--reason TEXT] | promotions offer CODE FILE [--reason TEXT] | promotions give CODE FILE [--reason TEXT]',
   about:
-    'promotions of parts in a file: checks, previews, writes, starts, watches, stops, offers to players of a list',
+    'promotions of parts in a file: checks, previews, writes, starts, watches, stops, offers and gives to players of a list',
   async run(words, desk) {
     const { values, positionals } = readWords(words, { reason: text, days: text });
     const [word = 'list', ...rest] = positionals;

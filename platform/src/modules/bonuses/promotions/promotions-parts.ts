@@ -26,7 +26,7 @@ export interface PastDeposit {
 
 /** What promotions need of other modules. */
 export interface PromotionsDependencies {
-  readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
+  readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'refuseOwnPlayer'>;
   readonly playerNumbers: PlayerNumbers;
   /** The player who agreed to the terms in force: nobody else takes part. */
   readonly requireConsent: RequirePlayer;

@@ -42,7 +42,11 @@ export async function joinByCode(parts: BonusesParts, playerId: PlayerId, typed:
   return takeIn(parts, playerId, found.code, isAsked);
 }
 
-async function takeIn(
+/**
+ * Takes a player into a running promotion that `isAsked` is true of: what is given at once is given now. Who takes part already
+ * keeps their part. @throws as `join`
+ */
+export async function takeIn(
   parts: BonusesParts,
   playerId: PlayerId,
   code: string,

@@ -1,3 +1,4 @@
+import type { PlayerId } from '@paddock/contract';
 import type { PromotionRequest } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../../kernel/database/database.ts';
@@ -95,27 +96,33 @@ export async function offerPromotion(
   decision: Decision,
 ): Promise<number> {
   const { kernel, playerNumbers } = parts;
-  const players = new Set<Awaited<ReturnType<typeof playerNumbers.idOf>>>();
+  const players = new Set<PlayerId>();
   for (const number of numbers) players.add(await playerNumbers.idOf(kernel.db, number));
+  return offerTo(parts, code, [...players], { ...decision, step: 'offer' });
+}
+
+/** The same to players who are known, as an offer or on the way of a gift. @throws NOT_FOUND, PROMOTION_STATE */
+export async function offerTo(
+  parts: BonusesParts,
+  code: string,
+  players: readonly PlayerId[],
+  decision: Decision & { readonly step: 'offer' | 'give' },
+): Promise<number> {
+  const { kernel } = parts;
   let offered = 0;
-  await decide(
-    parts,
-    code,
-    { ...decision, step: 'offer', after: { players: players.size } },
-    async (tx, one) => {
-      if (one.state !== 'running' || one.version === null) throw new PlatformError('PROMOTION_STATE');
-      const offers = [...players].map((playerId) => ({
-        playerId,
-        grantId: kernel.ids.forPlayer<'grant'>(playerId),
-      }));
-      offered = await insertOffers(tx, offers, { code, version: one.version, atMs: kernel.clock.nowMs() });
-    },
-  );
+  await decide(parts, code, { ...decision, after: { players: players.length } }, async (tx, one) => {
+    if (one.state !== 'running' || one.version === null) throw new PlatformError('PROMOTION_STATE');
+    const offers = players.map((playerId) => ({
+      playerId,
+      grantId: kernel.ids.forPlayer<'grant'>(playerId),
+    }));
+    offered = await insertOffers(tx, offers, { code, version: one.version, atMs: kernel.clock.nowMs() });
+  });
   return offered;
 }
 
 interface Step extends Decision {
-  readonly step: 'start' | 'stop' | 'offer';
+  readonly step: 'start' | 'stop' | 'offer' | 'give';
   readonly after?: unknown;
 }
 

@@ -9,6 +9,7 @@ import { requireSound } from '../check-terms.ts';
 import { readFigures, type GrantFigures } from '../figures-store.ts';
 import { readLatest, readPromotion, readVersion, readVersions } from '../promotion-store.ts';
 import { groundOf, offerPromotion, startPromotion, stopPromotion, writePromotion } from './decide.ts';
+import { giveToList } from './give-to-list.ts';
 import { previewPromotion } from './preview.ts';
 
 const MOST = 200;
@@ -78,6 +79,12 @@ export function promotionOperatorRoutes(app: HttpApp, parts: BonusesParts): void
     const operator = await operators.requireOperator(request, 'cashier:adjust');
     const { players, reason } = request.body;
     return { offered: await offerPromotion(parts, request.params.code, players, { operator, reason }) };
+  });
+
+  serve(app, 'POST /operator-api/promotions/:code/give', async (request) => {
+    const operator = await operators.requireOperator(request, 'cashier:adjust');
+    const { players, reason } = request.body;
+    return giveToList(parts, request.params.code, players, { operator, reason });
   });
 }
 
