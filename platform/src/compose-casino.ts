@@ -33,6 +33,7 @@ export function composeCasino(kernel: Kernel, modules: BesideCasino) {
   const games = createGames(kernel, {
     requirePlayer: requireConsent,
     stakes: productStakes('games', { wallet, limits: limits.check, bonuses }),
+    freeRounds: bonuses.freeRounds,
     isBanned: identity.isBanned,
     isClosed: casino.isOwnClosed,
     began: casino.ownBegan,

@@ -1,4 +1,5 @@
 import type { BonusesDependencies } from './modules/bonuses/index.ts';
+import type { CasinoModules } from './compose-casino.ts';
 import type { Cashier } from './modules/cashier/index.ts';
 import { countryCode, type Identity, type RequirePlayer } from './modules/identity/index.ts';
 import type { Limits } from './modules/limits/index.ts';
@@ -12,7 +13,12 @@ interface BesidePromotions {
   readonly requireConsent: RequirePlayer;
   readonly operators: Operators;
   /** What is made after the bonuses, asked for when it is needed. */
-  readonly late: () => { readonly cashier: Cashier; readonly site: SiteModule; readonly loyalty: Loyalty };
+  readonly late: () => {
+    readonly cashier: Cashier;
+    readonly site: SiteModule;
+    readonly loyalty: Loyalty;
+    readonly games: Pick<CasinoModules, 'games'>;
+  };
 }
 
 /** What promotions ask of other modules: who somebody is, what may be offered to them, what they paid in. */
@@ -50,6 +56,7 @@ export function promotionsBeside(modules: BesidePromotions) {
       levels: (db) => late().loyalty.levels(db),
       levelOf: (db, playerId) => late().loyalty.levelOf(db, playerId),
     },
+    freeGames: () => late().games.games.freeRounds,
     currencies: () => late().site.siteConfig().currencies,
   } satisfies Partial<BonusesDependencies>;
 }

@@ -64,6 +64,10 @@ export const GAMES_ENDPOINTS = {
       'WIN_TOO_LARGE',
       'SEEDS_CHANGED',
       'ROUND_OPEN',
+      'GIFT_UNKNOWN',
+      'GIFT_USED',
+      'GIFT_EXPIRED',
+      'GIFT_NOT_FOR_BET',
     ],
   },
   'GET /web-api/games/rounds': {

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 
 import { OperatorDecisionRequest } from '../schemas/operators.ts';
 import { CouponGiftsView } from '../schemas/coupon-gifts.ts';
+import { FreeRoundGiftsView } from '../schemas/free-rounds.ts';
 import { PromotionDayRequest, PromotionDaysView } from '../schemas/promotion-days.ts';
 import { PromotionCode, PromotionRequest, PromotionTerms } from '../schemas/promotion-terms.ts';
 import {
@@ -51,6 +52,10 @@ export const PROMOTIONS_ENDPOINTS = {
   'GET /web-api/promotions/gifts': {
     summary: 'Free bets, boosts and insurances of the player, the newest first',
     response: { 200: CouponGiftsView },
+  },
+  'GET /web-api/promotions/free-rounds': {
+    summary: 'Free rounds of the player, the newest first',
+    response: { 200: FreeRoundGiftsView },
   },
   'GET /web-api/promotions/:code': {
     summary: 'One promotion, with the player’s own part in it',

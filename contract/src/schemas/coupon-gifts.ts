@@ -97,7 +97,7 @@ export type CouponGiftsView = Static<typeof CouponGiftsView>;
 
 /**
  * `details` of GIFT_NOT_FOR_BET: what of the bet the gift is not for. `bonus`: bonus money would be in the stake; `day`: it
- * is in as many bets as it may be today; `edit`: its bet cannot be edited.
+ * is in as many bets as it may be today; `edit`: its bet cannot be edited; `game`: its rounds are of other games.
  */
 export const GiftMisfit = Type.Enum([
   'type',
@@ -109,5 +109,6 @@ export const GiftMisfit = Type.Enum([
   'bonus',
   'day',
   'edit',
+  'game',
 ]);
 export type GiftMisfit = Static<typeof GiftMisfit>;

@@ -62,6 +62,8 @@ export const NewRound = Type.Object(
     choice: Type.Unknown(),
     /** The commitment the player saw; a round under another is refused. */
     commitment: SeedCommitment,
+    /** Free rounds that it is one of: the house pays its stake, which is that of the gift. */
+    giftId: Type.Optional(DecimalId),
   },
   closed,
 );
@@ -93,6 +95,8 @@ export const RoundView = Type.Object({
   face: Type.Unknown(),
   firstStake: Amount,
   staked: Amount,
+  /** The house paid the stake. */
+  isFree: Type.Optional(Type.Literal(true)),
   /** Null while it is open. */
   paid: Nullable(Amount),
   /** Nothing of its outcome was shown before its player left for good: the stakes went back. */

@@ -110,6 +110,18 @@ const FreeBetMessage = Type.Object({
   currency: IsoCurrency,
 });
 
+/** Free rounds were given, have a day left, or were not all played in time. */
+const FreeRoundsMessage = Type.Object({
+  kind: Type.Literal('free-rounds'),
+  giftId: DecimalId,
+  step: Type.Enum(['given', 'ending', 'expired']),
+  /** Those that are left. */
+  rounds: Type.Integer({ minimum: 1 }),
+  /** Of each. */
+  stake: Amount,
+  currency: IsoCurrency,
+});
+
 /** A reward for bringing a friend, or for coming by one, was paid or taken back. */
 const FriendRewardMessage = Type.Object({
   kind: Type.Literal('friend-reward'),
@@ -143,6 +155,7 @@ export const InboxContent = Type.Union([
   TotoCouponMessage,
   LottoSubscriptionMessage,
   FreeBetMessage,
+  FreeRoundsMessage,
   FriendRewardMessage,
 ]);
 export type InboxContent = Static<typeof InboxContent>;

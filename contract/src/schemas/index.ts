@@ -642,6 +642,7 @@ export {
   PromotionWho,
 } from './promotion-terms.ts';
 export { CalendarGift, DayGift, WheelGift } from './promotion-gifts.ts';
+export { FreeRoundGiftsView, FreeRoundsView } from './free-rounds.ts';
 export {
   PromotionDayRequest,
   PromotionDayState,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { GameCode } from './games.ts';
 import { Amount, IsoCurrency, Slug } from './primitives.ts';
 
 const closed = { additionalProperties: false };
@@ -25,6 +26,22 @@ export const FreeBetGift = Type.Object(
     sports: Type.Optional(Type.Array(Slug, { minItems: 1, maxItems: 50, uniqueItems: true })),
     /** Whether a win pays the stake, too. */
     stakeReturned: Type.Boolean(),
+  },
+  closed,
+);
+
+/** Rounds of our own games, each at a stake that the house pays. */
+export const FreeRoundsGift = Type.Object(
+  {
+    kind: Type.Literal('free-rounds'),
+    rounds: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    /** Where they can be played, each in any of them: games whose rounds are over at once. */
+    games: Type.Array(GameCode, { minItems: 1, maxItems: 50, uniqueItems: true }),
+    /** They may be played so long. */
+    days: Type.Integer({ minimum: 1, maximum: 365 }),
+    /** What they win: real money at once, or bonus money once they are over, which is staked first. */
+    as: Type.Enum(['money', 'bonus']),
+    currencies: InCurrencies(Type.Object({ stake: Amount }, closed)),
   },
   closed,
 );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Bonuses } from '../modules/bonuses/index.ts';
+import { PlatformError } from '../kernel/http/problem.ts';
+import type { Bonuses, FreeRounds } from '../modules/bonuses/index.ts';
 import type { CashierBonuses } from '../modules/cashier/index.ts';
 import type { SportsbookDependencies } from '../modules/sportsbook/index.ts';
 
@@ -27,3 +28,8 @@ export const NO_WAGERING: Pick<Bonuses, 'recordEnds' | 'endsCall' | 'wantsEnds'>
   endsCall: () => sql`null`,
   wantsEnds: () => false,
 };
+
+const noGift = () => Promise.reject(new PlatformError('GIFT_UNKNOWN'));
+
+/** Games whose players were never given a free round. */
+export const NO_FREE_ROUNDS: FreeRounds = { find: noGift, play: noGift };

@@ -108,6 +108,11 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     text: t(`inbox.freeBet.${content.step}`, { amount: amount(content.amount, content.currency) }),
     path: '/office/promotion',
   }),
+  'free-rounds': ({ step, rounds, stake, currency }, { t, amount }) => ({
+    icon: 'gift',
+    text: t(`inbox.freeRounds.${step}`, { rounds, stake: amount(stake, currency) }),
+    path: '/office/promotion',
+  }),
   'friend-reward': ({ side, step, ...reward }, { t, amount }) => ({
     icon: 'gift',
     text: t(`inbox.friendReward.${side}.${step}`, { amount: amount(reward.amount, reward.currency) }),

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { BonusView, CouponGiftView, GrantView } from '@paddock/contract/schemas';
+import type { BonusView, CouponGiftView, FreeRoundsView, GrantView } from '@paddock/contract/schemas';
 import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { act } from '@testing-library/react';
 
@@ -45,6 +45,7 @@ describe('what a player takes part in', () => {
     bonuses: readonly BonusView[],
     grants: readonly GrantView[],
     gifts: readonly CouponGiftView[] = [],
+    rounds: readonly FreeRoundsView[] = [],
   ) {
     page = installFakePage({ userId: '7', dictionaries: { office: { en, ru } } });
     const offer = { offer: null, offerState: 'none', choice: null };
@@ -52,6 +53,7 @@ describe('what a player takes part in', () => {
     page.answer('GET', '/web-api/bonuses/4711/bets', answered({ bets: [], nextCursor: null }));
     page.answer('GET', '/web-api/promotions/grants', answered({ grants }));
     page.answer('GET', '/web-api/promotions/gifts', answered({ gifts }));
+    page.answer('GET', '/web-api/promotions/free-rounds', answered({ gifts: rounds }));
     render(<PromotionPage />);
     for (let turn = 0; turn < 8; turn += 1) await act(() => Promise.resolve());
   }
@@ -149,5 +151,22 @@ describe('what a player takes part in', () => {
   it('says how many points were given', async () => {
     await show([], [{ ...GRANT, state: 'completed', given: null, points: 40 }]);
     expect(screen.getByText('40 points. It is yours.')).toBeTruthy();
+  });
+
+  it('says of free rounds how many are left, where and until when, and what they win', async () => {
+    const rounds: FreeRoundsView = {
+      ...{ id: '77', state: 'ready', code: 'house-rounds', currency: 'EUR', stake: '0.50' },
+      ...{ title: { en: 'Rounds on the House', ru: 'Раунды' }, games: ['plinko', 'dice'] },
+      ...{ rounds: 10, left: 7, as: 'bonus', won: '1.20' },
+      ...{ givenAtMs: BONUS.grantedAtMs, expiresAtMs: BONUS.expiresAtMs },
+    };
+    const ended = { ...rounds, id: '76', state: 'expired' } as const;
+    await show([], [{ ...GRANT, state: 'running', giftId: '77' }], [], [rounds, ended]);
+    const [one, other] = screen.getByTestId('free-rounds').querySelectorAll('li');
+    expect(one?.textContent).toContain('7 of 10 left at €0.50 each, paid by us, until');
+    expect(one?.textContent).toContain('becomes bonus money when they are over');
+    expect(one?.textContent).toContain('Won so far: €1.20.');
+    expect(one?.textContent).toContain('Peg DropEven Odds');
+    expect(other?.textContent).toContain('3 of 10 played in time, €1.20 won.');
   });
 });

@@ -19,6 +19,8 @@ export interface ShownRound<Choice, Move, Face> {
   readonly stakedMinor: bigint;
   /** Undefined while it is not over. */
   readonly paidMinor: bigint | undefined;
+  /** The house paid the stake. */
+  readonly isFree?: boolean;
   readonly currency: string;
 }
 

@@ -10,6 +10,7 @@ const FACTS: PlayFacts = {
   isUnanswered: false,
   isOpen: false,
   hasChips: false,
+  isFree: false,
   stakeMinor: 100n,
   isBet: true,
   mostMinor: 198n,
@@ -37,6 +38,11 @@ describe('the button of a game', () => {
     ['names a break', { isOnBreak: true }, { kind: 'on-break' }],
     ['names maintenance', { isMaintenance: true }, { kind: 'maintenance' }],
     ['begins no other round', { isOpen: true }, { kind: 'open' }],
+    [
+      'plays a free round whatever money and limits leave',
+      { isFree: true, balanceMinor: 0n, roomMinor: 0n },
+      { kind: 'play', stakeMinor: 100n, isFree: true },
+    ],
     ['first asks for an answer', { isUnanswered: true, isOpen: true }, { kind: 'unanswered' }],
   ])('%s', (_what, change, button) => {
     expect(playButton({ ...FACTS, ...change })).toEqual(button);

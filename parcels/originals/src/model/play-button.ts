@@ -21,6 +21,8 @@ export interface PlayFacts {
   readonly isOpen: boolean;
   /** The stake is chips that lie on the table. */
   readonly hasChips: boolean;
+  /** The house pays the stake. */
+  readonly isFree: boolean;
   /** Undefined while nothing is entered; 0 where no chips lie. */
   readonly stakeMinor: AmountMinor | undefined;
   /** What is chosen can be bet on with this stake. */
@@ -37,7 +39,7 @@ export interface PlayFacts {
 
 /** What the button says and does. `play`, `sign-in`, `deposit`, `refill`, `own-limit` and `on-break` can be pressed. */
 export type PlayButton =
-  | { readonly kind: 'play'; readonly stakeMinor: AmountMinor }
+  | { readonly kind: 'play'; readonly stakeMinor: AmountMinor; readonly isFree?: true }
   | { readonly kind: 'deposit'; readonly missingMinor: AmountMinor }
   | { readonly kind: 'own-limit'; readonly roomMinor: AmountMinor }
   | { readonly kind: 'enter-stake' | 'stake-low' | 'stake-high'; readonly bounds: RoundBounds | undefined }
@@ -66,7 +68,12 @@ export function playButton(facts: PlayFacts): PlayButton {
     if (facts.isMaintenance) return { kind: 'maintenance' };
   }
   return (
-    whatStakeForbids(facts) ?? whatMoneyForbids(facts) ?? { kind: 'play', stakeMinor: facts.stakeMinor ?? 0n }
+    whatStakeForbids(facts) ??
+    whatMoneyForbids(facts) ?? {
+      kind: 'play',
+      stakeMinor: facts.stakeMinor ?? 0n,
+      ...(facts.isFree && { isFree: true }),
+    }
   );
 }
 
@@ -84,6 +91,7 @@ function whatStakeForbids(facts: PlayFacts): PlayButton | undefined {
 
 function whatMoneyForbids(facts: PlayFacts): PlayButton | undefined {
   const { stakeMinor = 0n, balanceMinor, roomMinor, isDemo } = facts;
+  if (facts.isFree) return undefined;
   if (balanceMinor === undefined) return { kind: 'waiting' };
   if (!isDemo && roomMinor !== null && stakeMinor > roomMinor) return { kind: 'own-limit', roomMinor };
   if (balanceMinor >= stakeMinor) return undefined;

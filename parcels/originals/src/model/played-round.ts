@@ -16,6 +16,8 @@ export interface PlayedRound {
   /** Undefined while it is open. */
   readonly paidMinor: AmountMinor | undefined;
   readonly isVoid: boolean;
+  /** The house paid the stake. */
+  readonly isFree?: boolean;
   readonly seeds: RoundView['seeds'];
   readonly beganAtMs: number;
 }
@@ -35,6 +37,7 @@ export function playedOf(view: RoundView): PlayedRound {
     stakedMinor: minorOf(view.staked, currency),
     paidMinor: paid === null ? undefined : minorOf(paid, currency),
     isVoid: view.isVoid,
+    ...(view.isFree === true && { isFree: true }),
     seeds: view.seeds,
     beganAtMs: view.beganAtMs,
   };
@@ -53,6 +56,7 @@ export function shownOf(view: RoundView): ShownRound<unknown, unknown, unknown> 
     isOver: paidMinor !== undefined,
     stakedMinor,
     paidMinor,
+    ...(view.isFree === true && { isFree: true }),
     currency,
   };
 }

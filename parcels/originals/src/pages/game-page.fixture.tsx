@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NO_WIDGET, type PageProps } from '@paddock/contract';
-import type { RoundView, SeedsView } from '@paddock/contract/schemas';
+import type { FreeRoundsView, RoundView, SeedsView } from '@paddock/contract/schemas';
 import { anAccount, answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
@@ -39,6 +39,7 @@ interface Showing {
   /** When the player's rounds are told; at once unless said. */
   readonly roundsTold?: Promise<ReturnType<typeof answered>>;
   readonly seeds?: SeedsView;
+  readonly free?: readonly FreeRoundsView[];
   readonly query?: string;
   /** Play money of the browser in cents. */
   readonly demoMinor?: string;
@@ -65,6 +66,7 @@ export async function showGame(own: string, showing: Showing = {}): Promise<Show
     isPhone = false,
     rounds = [],
     seeds = SEEDS,
+    free = [],
     query = '',
     demoMinor,
     roundsTold,
@@ -80,6 +82,7 @@ export async function showGame(own: string, showing: Showing = {}): Promise<Show
   if (demoMinor !== undefined) demoBalances().write({ EUR: demoMinor });
   page.answer('GET', '/web-api/games/own', answered(OWN));
   page.answer('GET', '/web-api/games/seeds', answered(seeds));
+  page.answer('GET', '/web-api/promotions/free-rounds', answered({ gifts: free }));
   page.answer(
     'GET',
     ROUNDS,

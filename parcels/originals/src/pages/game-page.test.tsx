@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { RoundView } from '@paddock/contract/schemas';
 import { answered, refusal } from '@paddock/shared-utils/testing';
 
+import { aFreeGift } from '../model/free-gift.fixture.ts';
 import { aRoundView } from '../model/round-view.fixture.ts';
 import { hearTones } from '../play/fake-audio.fixture.ts';
 import { soundSwitch } from '../play/game-sound.ts';
@@ -216,5 +217,32 @@ describe('a game of our own', () => {
     act(() => page.sendNews({ kind: 'games:round', id: '6' }));
     await settled();
     expect(within(screen.getByTestId('game-rounds')).getByText('+€0.98')).toBeTruthy();
+  });
+
+  it('offers free rounds as what pays, and the player’s own money beside them', async () => {
+    const page = await show('dice', { free: [aFreeGift()] });
+    expect(screen.getByText('Free round (7 left)')).toBeTruthy();
+    expect(screen.getByTestId('free-stake').textContent).toBe('Stake €0.50, paid by us');
+    expect(screen.queryByRole('textbox', { name: 'Stake' })).toBeNull();
+    expect(screen.getByText(/What you win is real money\.$/)).toBeTruthy();
+    const played = aRoundView({ firstStake: '0.50', staked: '0.50', paid: '0.99', isFree: true });
+    page.answer('POST', ROUNDS, answered(played));
+    page.answer('GET', ROUNDS, answered({ rounds: [played], before: null }));
+    page.answer('GET', '/web-api/promotions/free-rounds', answered({ gifts: [aFreeGift({ left: 6 })] }));
+    await press('Play a free round');
+    expect(sent()[0]?.body).toMatchObject({ stake: '0.50', giftId: '77' });
+    expect(result()).toBe('Free round: €0.99 won.');
+    await act(() => {
+      page.sendNews({ kind: 'games:round', id: played.id });
+      return Promise.resolve();
+    });
+    await settled();
+    expect(screen.getByText('Free round (6 left)')).toBeTruthy();
+    const rows = within(screen.getByTestId('game-rounds'));
+    expect(rows.getByText('free')).toBeTruthy();
+    expect(rows.getByText('+€0.99')).toBeTruthy();
+    fireEvent.click(screen.getByText('My money'));
+    stake('5');
+    expect(screen.getByRole('button', { name: 'Play €5.00' })).toBeTruthy();
   });
 });

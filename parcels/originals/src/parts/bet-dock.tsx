@@ -3,6 +3,7 @@ import type { Play } from '../play/play.ts';
 import type { BetDraft } from '../play/use-bet.ts';
 import styles from './bet-dock.module.css';
 import { ChipWorth, OnTable } from './chips-field.tsx';
+import { FreeStake } from './free-source.tsx';
 import { PlayAction } from './play-action.tsx';
 import { StakeInput } from './stake-field.tsx';
 import { Trouble } from './trouble.tsx';
@@ -19,13 +20,20 @@ interface BetDockProps {
 /** On a phone, under the table and never below the screen while the table is on it: the stake and the one button. */
 export function BetDock({ play, draft, form, bounds, onRefill }: BetDockProps) {
   const { currency } = play;
+  const { free } = draft;
   const stakeProps = { draft, currency, bounds, isDisabled: form.isLocked };
   return (
     <div className={styles.dock}>
       <Trouble play={play} />
       {draft.hasChips && <ChipWorth {...stakeProps} />}
       <div className={styles.row}>
-        {draft.hasChips ? <OnTable {...stakeProps} /> : <StakeInput {...stakeProps} hasRange={false} />}
+        {free?.isChosen === true ? (
+          <FreeStake source={free} />
+        ) : draft.hasChips ? (
+          <OnTable {...stakeProps} />
+        ) : (
+          <StakeInput {...stakeProps} hasRange={false} />
+        )}
         <PlayAction form={form} currency={currency} onRefill={onRefill} />
       </div>
     </div>

@@ -7,9 +7,10 @@ import type { Play } from '../play/play.ts';
 import type { BetDraft } from '../play/use-bet.ts';
 import { BetFigures } from './bet-figures.tsx';
 import styles from './bet-panel.module.css';
+import { FreeNote, FreeStake, SourceChoice } from './free-source.tsx';
 import { ChipButtons, ChipWorth, OnTable } from './chips-field.tsx';
 import { PlayAction } from './play-action.tsx';
-import { StakeChips, StakeInput } from './stake-field.tsx';
+import { StakeChips, StakeInput, type StakeProps } from './stake-field.tsx';
 import { Trouble } from './trouble.tsx';
 import { BET_FORM_ID, type BetForm } from './use-bet-form.ts';
 
@@ -33,6 +34,7 @@ export function BetPanel(props: BetPanelProps) {
   const { Choice } = face;
   const { currency, balanceMinor, shown } = play;
   const { isLocked } = form;
+  const { free } = draft;
   const stakeProps = { draft, currency, bounds, isDisabled: isLocked };
   const choice = Choice && <Choice choice={draft.choice} onChoose={draft.onChoose} isDisabled={isLocked} />;
   return (
@@ -50,16 +52,15 @@ export function BetPanel(props: BetPanelProps) {
       />
       <form id={BET_FORM_ID} className={styles.form} onSubmit={form.submit}>
         {!isDocked && choice}
+        {free !== undefined && <SourceChoice source={free} />}
         <div className={styles.stake}>
-          {!isDocked &&
-            (draft.hasChips ? <OnTable {...stakeProps} /> : <StakeInput {...stakeProps} hasRange />)}
-          {draft.hasChips ? (
+          {free?.isChosen === true ? (
             <>
-              {!isDocked && <ChipWorth {...stakeProps} />}
-              <ChipButtons {...stakeProps} />
+              {!isDocked && <FreeStake source={free} />}
+              <FreeNote source={free} />
             </>
           ) : (
-            <StakeChips {...stakeProps} />
+            <OwnStake {...stakeProps} isDocked={isDocked} />
           )}
         </div>
         {isDocked && choice}
@@ -74,5 +75,23 @@ export function BetPanel(props: BetPanelProps) {
         {!isDocked && <Trouble play={play} />}
       </form>
     </Panel>
+  );
+}
+
+/** The player's own stake: typed, or chips on the table; what of it is docked is left out. */
+function OwnStake({ isDocked, ...stakeProps }: StakeProps & { readonly isDocked: boolean }) {
+  if (!stakeProps.draft.hasChips)
+    return (
+      <>
+        {!isDocked && <StakeInput {...stakeProps} hasRange />}
+        <StakeChips {...stakeProps} />
+      </>
+    );
+  return (
+    <>
+      {!isDocked && <OnTable {...stakeProps} />}
+      {!isDocked && <ChipWorth {...stakeProps} />}
+      <ChipButtons {...stakeProps} />
+    </>
   );
 }

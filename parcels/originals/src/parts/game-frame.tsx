@@ -8,6 +8,7 @@ import { SegmentedControl } from '@paddock/styleguide';
 import type { AnyFace } from '../faces/game-face.ts';
 import { useBet } from '../play/use-bet.ts';
 import { useDemoPlay } from '../play/use-demo-play.ts';
+import { useFreeRounds } from '../play/use-free-rounds.ts';
 import { useRealPlay } from '../play/use-real-play.ts';
 import { FairLine } from './fair-line.tsx';
 import { GameView } from './game-view.tsx';
@@ -43,7 +44,7 @@ function RealGame({ face, mount, onMode }: ModeGameProps) {
   // A stake takes bonus money of the currency after the real one (rules §3).
   const account = active && { ...active, moneyMinor: active.moneyMinor + bonusMinor };
   const play = useRealPlay(face, account);
-  const draft = useBet(face, play.currency);
+  const draft = useBet(face, play.currency, useFreeRounds(face.game.code, play.currency));
   return (
     <GameView
       face={face}

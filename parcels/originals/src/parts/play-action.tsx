@@ -37,7 +37,9 @@ export function PlayAction({ form, currency, onRefill }: PlayActionProps) {
     case 'play':
       return (
         <Button type="submit" form={BET_FORM_ID} variant="primary" size={48} block data-testid="game-play">
-          {t('button.play', { amount: amount(button.stakeMinor) })}
+          {button.isFree === true
+            ? t('button.play-free')
+            : t('button.play', { amount: amount(button.stakeMinor) })}
         </Button>
       );
     case 'sign-in':

@@ -31,8 +31,13 @@ export function ResultLine({ play, words }: ResultLineProps) {
           ? '\u00a0'
           : paidMinor === undefined
             ? t('result.open', amounts)
-            : t(paidMinor === 0n ? 'result.lost' : 'result.paid', amounts)}
+            : t(endOf(round?.isFree === true, paidMinor), amounts)}
       </p>
     </div>
   );
+}
+
+function endOf(isFree: boolean, paidMinor: bigint): string {
+  if (isFree) return paidMinor === 0n ? 'result.freeLost' : 'result.freePaid';
+  return paidMinor === 0n ? 'result.lost' : 'result.paid';
 }

@@ -22,7 +22,8 @@ export function RoundsTable({ rounds, onCheck }: RoundsTableProps) {
       id: 'staked',
       header: t('rounds.staked'),
       align: 'end',
-      cell: (round) => <MoneyText>{money(round.stakedMinor, round.currency)}</MoneyText>,
+      cell: ({ isFree, stakedMinor, currency }) =>
+        isFree === true ? t('rounds.free') : <MoneyText>{money(stakedMinor, currency)}</MoneyText>,
     },
     {
       id: 'paid',
@@ -41,8 +42,12 @@ export function RoundsTable({ rounds, onCheck }: RoundsTableProps) {
       id: 'result',
       header: t('rounds.result'),
       align: 'end',
-      cell: ({ paidMinor, stakedMinor, currency }) =>
-        paidMinor === undefined ? '–' : <Result minor={paidMinor - stakedMinor} currency={currency} />,
+      cell: ({ paidMinor, stakedMinor, isFree, currency }) =>
+        paidMinor === undefined ? (
+          '–'
+        ) : (
+          <Result minor={isFree === true ? paidMinor : paidMinor - stakedMinor} currency={currency} />
+        ),
     },
     {
       id: 'check',

@@ -38,6 +38,7 @@ export function useBetForm(
     isUnanswered: play.isUnanswered,
     isOpen,
     hasChips: draft.hasChips,
+    isFree: draft.free?.isChosen === true,
     stakeMinor: draft.stakeMinor,
     isBet: bet !== undefined,
     mostMinor: bet === undefined ? 0n : face.game.mostMinor(bet),
@@ -51,7 +52,7 @@ export function useBetForm(
     pressedMs.current = event.timeStamp;
     if (isRepeated || isBusy || button.kind !== 'play' || bet === undefined) return;
     draft.onPlayed();
-    void play.play(bet);
+    void play.play(draft.free?.isChosen === true ? { ...bet, giftId: draft.free.gift.id } : bet);
   }
   return {
     button,

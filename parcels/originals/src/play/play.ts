@@ -9,6 +9,8 @@ import type { PlayedRound } from '../model/played-round.ts';
 export interface Bet {
   readonly stakeMinor: AmountMinor;
   readonly choice: unknown;
+  /** Free rounds that it is one of: the house pays its stake. */
+  readonly giftId?: string;
 }
 
 export type AnyRound = ShownRound<unknown, unknown, unknown>;

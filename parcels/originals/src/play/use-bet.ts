@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { formatAmount, parseAmount, type AmountMinor } from '@paddock/contract';
+import type { FreeRoundsView } from '@paddock/contract/schemas';
 import type { GameBet } from '@paddock/games';
 
 import type { AnyFace } from '../faces/game-face.ts';
+
+/** Free rounds as what pays the bet, while there are any. */
+export interface FreeSource {
+  readonly gift: FreeRoundsView;
+  readonly isChosen: boolean;
+  readonly choose: (isChosen: boolean) => void;
+}
 
 /** The bet as it is being put together: what is chosen, and a stake beside it or chips within it. */
 export interface BetDraft {
   readonly choice: unknown;
   readonly onChoose: (choice: unknown) => void;
-  /** Typed beside the table, a decimal string; unused where the stake is chips. */
+  /** Undefined where there are none to choose. */
+  readonly free: FreeSource | undefined;
+  /** Typed beside the table, a decimal string; unused where the stake is chips, or the house's. */
   readonly stake: string;
   readonly onStake: (stake: string) => void;
   /** Undefined while nothing is entered. */
@@ -29,15 +39,19 @@ export interface BetDraft {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export function useBet(face: AnyFace, currency: string): BetDraft {
+/** @param gift free rounds that can be played here: they pay unless the player chooses otherwise */
+export function useBet(face: AnyFace, currency: string, gift?: FreeRoundsView): BetDraft {
   const [choices, setChoices] = useState<readonly unknown[]>([face.firstChoice]);
   const [stake, setStake] = useState('');
+  const [isOwn, setOwn] = useState(false);
   const [chipMinor, setChip] = useState<AmountMinor>();
   const [played, setPlayed] = useState<unknown>();
   const choice = choices.at(-1);
   const { stake: stakeOf } = face;
   const hasChips = stakeOf !== 'amount';
-  const stakeMinor = hasChips ? stakeOf.chipsMinor(choice) : parseAmount(stake, currency);
+  const free = gift && { gift, isChosen: !isOwn, choose: (isChosen: boolean) => setOwn(!isChosen) };
+  const typed = free?.isChosen === true ? free.gift.stake : stake;
+  const stakeMinor = hasChips ? stakeOf.chipsMinor(choice) : parseAmount(typed, currency);
   const bet =
     stakeMinor === undefined || stakeMinor <= 0n ? undefined : face.game.readBet(stakeMinor, choice);
   const choose = (next: unknown) =>
@@ -45,6 +59,7 @@ export function useBet(face: AnyFace, currency: string): BetDraft {
   return {
     choice,
     onChoose: choose,
+    free,
     stake,
     onStake: setStake,
     stakeMinor,

@@ -82,7 +82,7 @@ export function useRealPlay(face: AnyFace, account: Account | undefined): RealPl
     if (refusal === 'INSUFFICIENT_FUNDS') void refreshAccounts();
   }
 
-  async function play({ stakeMinor, choice }: Bet): Promise<void> {
+  async function play({ stakeMinor, choice, giftId }: Bet): Promise<void> {
     if (account === undefined) return;
     const { id: accountId, iso } = account;
     // Kept over a question that is asked again: the same bet under the same seeds, and so under the same key.
@@ -92,7 +92,8 @@ export function useRealPlay(face: AnyFace, account: Account | undefined): RealPl
         const used = await seeds.inUse();
         if (!used.ok) return used;
         const commitment = used.data.active?.commitment ?? '';
-        request = { game: code, accountId, stake: formatAmount(stakeMinor, iso), choice, commitment };
+        const bet = { game: code, accountId, stake: formatAmount(stakeMinor, iso), choice, commitment };
+        request = giftId === undefined ? bet : { ...bet, giftId };
       }
       return send(request);
     });

@@ -1,4 +1,11 @@
-import type { AmountMinor, BetId, FirstDepositTerms, PaymentId, PlayerId } from '@paddock/contract';
+import type {
+  AccountId,
+  AmountMinor,
+  BetId,
+  FirstDepositTerms,
+  PaymentId,
+  PlayerId,
+} from '@paddock/contract';
 import type { BonusChoice } from '@paddock/contract/schemas';
 import type { RawBuilder } from 'kysely';
 
@@ -10,6 +17,7 @@ import type { ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { BonusFact, Wallet } from '../wallet/index.ts';
 import type { BetExtraTarget } from './coupon-gifts/pay-extra.ts';
+import type { UsableRounds } from './free-rounds/play-free.ts';
 import type { UsableGift } from './coupon-gifts/use-gift.ts';
 import type { PromotionsDependencies } from './promotions/promotions-parts.ts';
 
@@ -79,6 +87,8 @@ export interface Bonuses extends PlatformModule {
   wantsEnds(error: unknown): boolean;
   /** Gifts that are used in the coupon. */
   readonly gifts: CouponGifts;
+  /** Rounds of our own games that promotions give. */
+  readonly freeRounds: FreeRounds;
   /** Every bonus, for the ledger's audit. */
   facts(tx: Tx): Promise<readonly BonusFact[]>;
   /** Bonuses whose counters are not the sum of their bets, and gifts that are not in the bets they say, in words. */
@@ -107,6 +117,27 @@ export interface CouponGifts {
   payExtra(tx: Tx, target: BetExtraTarget): Promise<void>;
 }
 
+/** Free rounds, as the games ask for them. */
+export interface FreeRounds {
+  /** @see usableRounds */
+  find(
+    db: Database | Tx,
+    gift: { readonly playerId: PlayerId; readonly giftId: string; readonly atMs: number },
+  ): Promise<UsableRounds>;
+  /** Counts a round that was dealt, and pays what it won. @see playFree */
+  play(
+    tx: Tx,
+    round: {
+      readonly playerId: PlayerId;
+      readonly giftId: string;
+      readonly accountId: AccountId;
+      readonly roundId: BetId;
+      readonly wonMinor: AmountMinor;
+      readonly atMs: number;
+    },
+  ): Promise<void>;
+}
+
 interface BetWithGift {
   readonly playerId: PlayerId;
   readonly betId: BetId;
@@ -129,6 +160,7 @@ export interface BonusesDependencies extends PromotionsDependencies {
     | 'linesOf'
     | 'moveFreeStake'
     | 'moveBetExtra'
+    | 'payPromotion'
   >;
   /** Who takes stakes, and what they count. */
   readonly products: readonly ProductRegistration[];

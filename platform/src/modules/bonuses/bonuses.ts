@@ -8,6 +8,8 @@ import { expireGifts, tellOfEndingGifts } from './coupon-gifts/expire-gifts.ts';
 import { giftProblems } from './coupon-gifts/audit-gifts.ts';
 import { payExtra } from './coupon-gifts/pay-extra.ts';
 import { stakeCameBack, usableGift, useGift } from './coupon-gifts/use-gift.ts';
+import { freeRoundProblems } from './free-rounds/audit-free-rounds.ts';
+import { playFree, usableRounds } from './free-rounds/play-free.ts';
 import { keepChoice } from './choices-store.ts';
 import { miscounted } from './counted-bets-store.ts';
 import { depositChargedBack } from './charge-back.ts';
@@ -42,6 +44,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
   const allProblems: Bonuses['miscounted'] = async (on) => [
     ...(await miscounted(on)),
     ...(await giftProblems(on, parts)),
+    ...(await freeRoundProblems(on, parts)),
     ...(await cashbackProblems(on, parts)),
     ...(await brokenTurns(on)),
   ];
@@ -95,6 +98,10 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
       use: (tx, use) => useGift(tx, parts, use),
       stakeCameBack: (tx, bet) => stakeCameBack(tx, parts, bet),
       payExtra: (tx, target) => payExtra(tx, parts, target),
+    },
+    freeRounds: {
+      find: usableRounds,
+      play: (tx, round) => playFree(tx, parts, round),
     },
     facts: bonusFacts,
     miscounted: allProblems,

@@ -8,6 +8,7 @@ export type {
   BonusesDependencies,
   CouponGifts,
   CreditedDeposit,
+  FreeRounds,
   RunningBonus,
 } from './bonuses-api.ts';
 export type { UsableGift } from './coupon-gifts/use-gift.ts';

@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createCouponGifts, letGiftsAdd, rememberEndsTold } from './coupon-gifts/gift-tables.ts';
 import { createEndsAtOnce } from './ends-at-once.ts';
+import { letGiftsBePlayed } from './free-rounds/round-tables.ts';
 import { createDays } from './promotions/days/day-tables.ts';
 import { createPromotions, letBonusesFollow, rememberOffers } from './promotions/promotion-tables.ts';
 import { createStarts } from './promotions/starts/start-tables.ts';
@@ -109,4 +110,5 @@ export const bonusesMigrations: ModuleMigrations = {
   bonuses_10_boosts: { up: letGiftsAdd },
   bonuses_11_gift_ends: { up: rememberEndsTold },
   bonuses_12_days: { up: createDays },
+  bonuses_13_free_rounds: { up: letGiftsBePlayed },
 };

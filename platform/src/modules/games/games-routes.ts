@@ -5,6 +5,7 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../kernel/http/idempotency-key.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import type { GamesParts } from './games-api.ts';
+import { createPlayFree, isFree } from './free-rounds/play-free.ts';
 import { move } from './rounds/move.ts';
 import { createPlay } from './rounds/play.ts';
 import { showRound, showRounds } from './rounds/show-rounds.ts';
@@ -14,6 +15,7 @@ import { beginSeeds, commitToNext, showSeeds } from './seeds/seeds.ts';
 export function gamesRoutes(app: HttpApp, parts: GamesParts): void {
   const { kernel, games, bounds, requirePlayer } = parts;
   const play = createPlay(parts);
+  const playFree = createPlayFree(parts);
 
   serve(app, 'GET /web-api/games/own', ({ query: { currency } }) => {
     const { minMinor, maxMinor, maxWinMinor } = bounds(currency);
@@ -43,7 +45,8 @@ export function gamesRoutes(app: HttpApp, parts: GamesParts): void {
 
   serve(app, 'POST /web-api/games/rounds', { config: { budget: 'money' } }, async (request, reply) => {
     const { playerId } = await requirePlayer(request);
-    const answer = await play({ playerId, key: idempotencyKeyOf(request), request: request.body });
+    const wanted = { playerId, key: idempotencyKeyOf(request), request: request.body };
+    const answer = await (isFree(wanted) ? playFree(wanted) : play(wanted));
     return reply.status(answer.status as 201).send(answer.body as RoundView);
   });
 

@@ -3,7 +3,13 @@ import type { PlayerId } from '@paddock/contract';
 import type { NewRound, RoundView, SeedsView } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../kernel/database/database.ts';
-import { createTestPlatform, NO_WAGERING, PLAYER_HEADER, requireNamedPlayer } from '../../testing/index.ts';
+import {
+  createTestPlatform,
+  NO_FREE_ROUNDS,
+  NO_WAGERING,
+  PLAYER_HEADER,
+  requireNamedPlayer,
+} from '../../testing/index.ts';
 import { productStakes } from '../products/index.ts';
 import { sportsbookProduct } from '../sportsbook/index.ts';
 import { composeSportsbook } from '../sportsbook/testing/compose-sportsbook.ts';
@@ -33,6 +39,7 @@ export async function createGamesFixture() {
       {
         requirePlayer: requireNamedPlayer,
         stakes: productStakes('games', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
+        freeRounds: NO_FREE_ROUNDS,
         isBanned: (playerId) => banned.has(playerId),
         isClosed: (game) => closed.has(game),
         began: () => undefined,

@@ -3,6 +3,8 @@ import { MINUTE_MS } from '@paddock/contract';
 import type { Kernel } from '../../kernel/module.ts';
 import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import { AccountCurrencies, riskOf } from '../products/index.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import { FREE_GAMES } from './free-rounds/free-games.ts';
 import type { Games, GamesDependencies, GamesParts } from './games-api.ts';
 import { gamesRoutes } from './games-routes.ts';
 import { gamesMigrations } from './migrations.ts';
@@ -29,6 +31,17 @@ export function createGames(
     name: 'games',
     migrations: gamesMigrations,
     routes: (app) => gamesRoutes(app, parts),
+    freeRounds: {
+      games: FREE_GAMES,
+      boundsOf(currency) {
+        try {
+          return parts.bounds(currency);
+        } catch (error) {
+          if (error instanceof PlatformError) return undefined;
+          throw error;
+        }
+      },
+    },
     start() {
       kernel.scheduler.every('games.left-rounds', MINUTE_MS, () => endLeftRounds(parts));
       return Promise.resolve();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { letRoundsBeFree } from './free-rounds/free-tables.ts';
 import { createTakeNonces } from './rounds/take-nonces.ts';
 
 export const gamesMigrations: ModuleMigrations = {
@@ -89,4 +90,5 @@ export const gamesMigrations: ModuleMigrations = {
     },
   },
   games_03_nonces_together: { up: createTakeNonces },
+  games_04_free_rounds: { up: letRoundsBeFree },
 };

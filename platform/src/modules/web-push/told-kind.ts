@@ -19,6 +19,7 @@ export function toldKind({ kind }: Pick<InboxContent, 'kind'>): WebPushKind | un
     case 'idea':
     case 'lotto-subscription':
     case 'free-bet':
+    case 'free-rounds':
     case 'friend-reward':
       return undefined;
   }

@@ -25,6 +25,7 @@ export function useGiftLines(
   const line = (id: string, value: string): SummaryLine => ({ id, label: t(`promotion.fact.${id}`), value });
   return (gives) => {
     if (gives.kind === 'free-bet') return freeBetLines(gives);
+    if (gives.kind === 'free-rounds') return freeRoundLines(gives);
     if (isBoost(gives)) return boostLines(gives);
     if (gives.kind === 'points') {
       const { points } = gives;
@@ -92,6 +93,20 @@ export function useGiftLines(
       t('promotion.boost.step', { count: legs, percent: format.number(percent) }),
     );
     return [line('gives', t('promotion.boost.accumulator', { upTo })), line('boostSteps', steps.join(', '))];
+  }
+
+  function freeRoundLines(gift: Extract<PromotionGift, { readonly kind: 'free-rounds' }>) {
+    const { rounds, games, days, as } = gift;
+    const stake = gift.currencies[currency]?.stake;
+    if (stake === undefined) return [];
+    const figures = { rounds: format.number(rounds), amount: money(stake) };
+    return [
+      line('gives', t('promotion.gives.freeRounds', figures)),
+      line('roundGames', games.map((game) => t(`promotion.freeRounds.game.${game}`)).join(', ')),
+      line('roundTime', t('promotion.days', { count: days })),
+      line('pays', t(`promotion.freeRounds.pays-${as}`)),
+      line('boostRules', t('promotion.freeRounds.rules')),
+    ];
   }
 
   function freeBetLines(gift: Extract<PromotionGift, { readonly kind: 'free-bet' }>) {

@@ -5,6 +5,7 @@ import { useLabels, useStreamValue, useSubmit, useT } from '@paddock/shared-util
 import { Button, ButtonRow, LinkButton } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
+import { RoundGames } from './round-games.tsx';
 import styles from './promotions.module.css';
 
 interface TakePartProps {
@@ -25,6 +26,7 @@ const isCouponGift = ({ gives }: PromotionView): boolean => COUPON_GIFTS.include
 function wordsOf(promotion: PromotionView): string {
   if (promotion.mine?.isDaily === true) return 'day.stands';
   if (promotion.gives.kind === 'free-bet') return 'freeBet.stands';
+  if (promotion.gives.kind === 'free-rounds') return 'freeRounds.stands';
   return isCouponGift(promotion) ? 'boost.stands' : 'stands';
 }
 
@@ -58,7 +60,7 @@ const wasGiven = ({ given, points, giftId, isDaily }: GrantView): boolean =>
 
 /** What runs is money that goes as its player leaves. */
 const hasBonusMoney = (promotion: PromotionView): boolean =>
-  !isCouponGift(promotion) && promotion.mine?.isDaily !== true;
+  !isCouponGift(promotion) && promotion.gives.kind !== 'free-rounds' && promotion.mine?.isDaily !== true;
 
 interface OwnProps extends TakePartProps {
   readonly state: GrantView['state'];
@@ -71,6 +73,7 @@ function Own({ promotion, state, onChanged }: OwnProps) {
   return (
     <div className={styles.own} data-testid="own-part">
       <p className={styles.state}>{t(`promotion.${wordsOf(promotion)}.${state}`)}</p>
+      {state === 'running' && <RoundGames gives={promotion.gives} />}
       {isAsking ? (
         <>
           <p className={styles.summary}>

@@ -3,13 +3,15 @@ import { DAY_MS } from '@paddock/contract';
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
+import { giveWinnings } from '../free-rounds/give-winnings.ts';
 import {
+  areFreeRounds,
   findDueGifts,
   findEndingGifts,
   giftOf,
   markEndTold,
   writeGift,
-  type CouponGift,
+  type KeptGift,
 } from './gift-store.ts';
 import { tellOfGift } from './tell-of-gift.ts';
 
@@ -18,21 +20,20 @@ const BATCH = 100;
 /** How long before its end a player is told of a gift. */
 export const TOLD_BEFORE_MS = DAY_MS;
 
-type Parts = Pick<BonusesParts, 'kernel' | 'wallet' | 'tellInbox'>;
-
 /** Ends gifts whose time is over, each by itself: one that fails is tried again at the next run. */
-export async function expireGifts(parts: Parts): Promise<void> {
+export async function expireGifts(parts: BonusesParts): Promise<void> {
   const { db, clock } = parts.kernel;
   const due = await findDueGifts(db, clock.nowMs(), BATCH);
   await eachReady(parts, due, async (tx, gift, atMs) => {
     if (gift.expiresAtMs > atMs) return;
     await writeGift(tx, { ...gift, state: 'expired' }, atMs);
     await tellOfGift(tx, parts, gift, { step: 'expired', atMs });
+    if (areFreeRounds(gift)) await giveWinnings(tx, parts, gift, atMs);
   });
 }
 
 /** Tells of gifts whose last day has begun, once; of one that was given for so short a time nothing. */
-export async function tellOfEndingGifts(parts: Parts): Promise<void> {
+export async function tellOfEndingGifts(parts: BonusesParts): Promise<void> {
   const { db, clock } = parts.kernel;
   const ending = await findEndingGifts(db, { nowMs: clock.nowMs(), withinMs: TOLD_BEFORE_MS, limit: BATCH });
   await eachReady(parts, ending, async (tx, gift, atMs) => {
@@ -42,12 +43,12 @@ export async function tellOfEndingGifts(parts: Parts): Promise<void> {
 }
 
 async function eachReady(
-  { kernel, wallet }: Parts,
-  gifts: readonly CouponGift[],
-  act: (tx: Tx, gift: CouponGift, atMs: number) => Promise<void>,
+  { kernel, wallet }: BonusesParts,
+  gifts: readonly KeptGift[],
+  act: (tx: Tx, gift: KeptGift, atMs: number) => Promise<void>,
 ): Promise<void> {
   const { db, clock, log, bus } = kernel;
-  const one = async ({ playerId, giftId }: CouponGift): Promise<void> => {
+  const one = async ({ playerId, giftId }: KeptGift): Promise<void> => {
     await inTransaction(db, async (tx) => {
       await wallet.lock(tx, playerId);
       const gift = await giftOf(tx, playerId, giftId);

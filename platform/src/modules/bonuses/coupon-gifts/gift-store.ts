@@ -4,23 +4,24 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { termsOfPlace } from '../promotions/days/gift-of-day.ts';
-import { isCouponGift, type CouponGiftTerms } from './gift-terms.ts';
+import type { FreeRoundsTerms } from '../free-rounds/round-terms.ts';
+import { isCouponGift, isKeptGift, type CouponGiftTerms, type KeptGiftTerms } from './gift-terms.ts';
 
-/** A gift for the coupon, with the terms of the promotion it came from as they were then (rules §14). */
-export interface CouponGift {
+/** A gift that is kept until it is used, with the terms of the promotion it came from as they were then (rules §14). */
+export interface KeptGift {
   readonly playerId: PlayerId;
   readonly giftId: string;
   readonly grantId: string;
   readonly code: string;
   readonly text: PromotionTerms['text'];
-  readonly terms: CouponGiftTerms;
+  readonly terms: KeptGiftTerms;
   /** The deposit that brought it. */
   readonly paymentId: PaymentId | null;
   readonly state: CouponGiftState;
   readonly currency: string;
-  /** The stake of a free bet; else the most that it adds to all its bets. */
+  /** The stake of a free bet, those of all free rounds; else the most that it adds to all its bets. */
   readonly amountMinor: AmountMinor;
-  /** For how many bets it is. */
+  /** For how many bets it is, or rounds. */
   readonly mostBets: number;
   /** When it was used for each of those it is in. */
   readonly usedAtMs: readonly number[];
@@ -29,6 +30,13 @@ export interface CouponGift {
   /** The bet it is in, the last one of several. */
   readonly betId: BetId | null;
 }
+
+/** One for the coupon. */
+export type CouponGift = KeptGift & { readonly terms: CouponGiftTerms };
+export const isForCoupon = (gift: KeptGift): gift is CouponGift => isCouponGift(gift.terms);
+/** One for rounds of our own games. */
+export type FreeRounds = KeptGift & { readonly terms: FreeRoundsTerms };
+export const areFreeRounds = (gift: KeptGift): gift is FreeRounds => gift.terms.kind === 'free-rounds';
 
 interface GiftRow {
   readonly player_id: bigint;
@@ -48,9 +56,9 @@ interface GiftRow {
   readonly bet_id: bigint | null;
 }
 
-function toGift(row: GiftRow): CouponGift {
+function toGift(row: GiftRow): KeptGift {
   const { gives, text } = termsOfPlace(row.terms, row.place);
-  if (!isCouponGift(gives)) throw new Error(`gift ${row.gift_id} is of terms that give ${gives.kind}`);
+  if (!isKeptGift(gives)) throw new Error(`gift ${row.gift_id} is of terms that give ${gives.kind}`);
   return {
     playerId: row.player_id.toString() as PlayerId,
     giftId: row.gift_id.toString(),
@@ -82,7 +90,7 @@ const GIFTS = sql`
       join bonuses_promotion_version v on v.code = g.code and v.version = g.version`;
 
 /** The gifts of a player, the newest first. */
-export async function giftsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly CouponGift[]> {
+export async function giftsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly KeptGift[]> {
   return read(db, sql`gift.player_id = ${playerId}::bigint order by gift.gift_id desc`);
 }
 
@@ -91,7 +99,7 @@ export async function giftOf(
   db: Database | Tx,
   playerId: PlayerId,
   giftId: string,
-): Promise<CouponGift | undefined> {
+): Promise<KeptGift | undefined> {
   const [gift] = await read(
     db,
     sql`gift.player_id = ${playerId}::bigint and gift.gift_id = ${giftId}::bigint`,
@@ -124,7 +132,7 @@ export async function findEndingGifts(
 /** Keeps that its player was told of the end of a gift. */
 export async function markEndTold(
   tx: Tx,
-  { playerId, giftId }: Pick<CouponGift, 'playerId' | 'giftId'>,
+  { playerId, giftId }: Pick<KeptGift, 'playerId' | 'giftId'>,
 ): Promise<void> {
   await sql`
     update bonuses_gift set is_end_told = true where player_id = ${playerId} and gift_id = ${giftId}`.execute(
@@ -132,13 +140,13 @@ export async function markEndTold(
   );
 }
 
-async function read(db: Database | Tx, condition: RawBuilder<unknown>): Promise<readonly CouponGift[]> {
+async function read(db: Database | Tx, condition: RawBuilder<unknown>): Promise<readonly KeptGift[]> {
   const { rows } = await sql<GiftRow>`${GIFTS} where ${condition}`.execute(db);
   return rows.map(toGift);
 }
 
 export type NewGift = Pick<
-  CouponGift,
+  KeptGift,
   'playerId' | 'giftId' | 'grantId' | 'currency' | 'amountMinor' | 'mostBets' | 'givenAtMs' | 'expiresAtMs'
 >;
 
@@ -153,7 +161,7 @@ export async function insertGift(tx: Tx, gift: NewGift): Promise<void> {
 /** Writes how a gift stands now, and its part in the promotion with it. */
 export async function writeGift(
   tx: Tx,
-  gift: Pick<CouponGift, 'playerId' | 'giftId' | 'grantId' | 'state' | 'expiresAtMs'>,
+  gift: Pick<KeptGift, 'playerId' | 'giftId' | 'grantId' | 'state' | 'expiresAtMs'>,
   atMs: number,
 ): Promise<void> {
   const { playerId, giftId, grantId, state, expiresAtMs } = gift;

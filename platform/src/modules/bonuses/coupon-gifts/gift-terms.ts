@@ -1,6 +1,7 @@
 import type { AmountMinor } from '@paddock/contract';
 import type { BetGift, PromotionGift } from '@paddock/contract/schemas';
 
+import { isFreeRounds, type FreeRoundsTerms } from '../free-rounds/round-terms.ts';
 import { minorOf } from '../promotions/check-terms.ts';
 
 export type FreeBetTerms = Extract<PromotionGift, { readonly kind: 'free-bet' }>;
@@ -10,6 +11,8 @@ export type BoostTerms = Extract<
   { readonly kind: 'odds-boost' | 'accumulator-boost' | 'accumulator-insurance' }
 >;
 export type CouponGiftTerms = FreeBetTerms | BoostTerms;
+/** What is kept until it is used, by bets or by rounds. */
+export type KeptGiftTerms = CouponGiftTerms | FreeRoundsTerms;
 
 /** The kinds of bet that a gift can be for. */
 export type GiftedBetType = 'single' | 'accumulator';
@@ -20,8 +23,14 @@ export const isBoost = (gives: PromotionGift): gives is BoostTerms =>
 export const isCouponGift = (gives: PromotionGift): gives is CouponGiftTerms =>
   gives.kind === 'free-bet' || isBoost(gives);
 
-/** For how many bets a gift is. */
-export const betsOf = (terms: CouponGiftTerms): number => (terms.kind === 'free-bet' ? 1 : (terms.bets ?? 1));
+export const isKeptGift = (gives: PromotionGift): gives is KeptGiftTerms =>
+  isCouponGift(gives) || isFreeRounds(gives);
+
+/** How many bets a gift is for, or rounds. */
+export function usesOf(terms: KeptGiftTerms): number {
+  if (terms.kind === 'free-rounds') return terms.rounds;
+  return terms.kind === 'free-bet' ? 1 : (terms.bets ?? 1);
+}
 
 /** What a gift costs the house at most in a currency, over all its bets; 0 where it is given in others alone. */
 export function mostOf(terms: CouponGiftTerms, currency: string): AmountMinor {
@@ -30,7 +39,7 @@ export function mostOf(terms: CouponGiftTerms, currency: string): AmountMinor {
     return amounts === undefined ? 0n : minorOf(amounts.amount, currency);
   }
   const amounts = terms.currencies[currency];
-  return amounts === undefined ? 0n : minorOf(amounts.upTo, currency) * BigInt(betsOf(terms));
+  return amounts === undefined ? 0n : minorOf(amounts.upTo, currency) * BigInt(usesOf(terms));
 }
 
 /** What a bet keeps of the gift that it is placed with. */

@@ -2,7 +2,7 @@ import { formatAmount, type PlayerId } from '@paddock/contract';
 import type { CouponGiftsView, CouponGiftView } from '@paddock/contract/schemas';
 
 import type { BonusesParts } from '../bonuses-parts.ts';
-import { giftsOf, type CouponGift } from './gift-store.ts';
+import { giftsOf, isForCoupon, type CouponGift } from './gift-store.ts';
 import { betGift, heldTo, maxStakeOf } from './gift-terms.ts';
 import { betsLeftToday } from './use-gift.ts';
 
@@ -13,7 +13,9 @@ export async function showGifts(
 ): Promise<CouponGiftsView> {
   const nowMs = kernel.clock.nowMs();
   return {
-    gifts: (await giftsOf(kernel.db, playerId)).map((gift) => giftView(gift, nowMs, timeZoneHours())),
+    gifts: (await giftsOf(kernel.db, playerId))
+      .filter(isForCoupon)
+      .map((gift) => giftView(gift, nowMs, timeZoneHours())),
   };
 }
 

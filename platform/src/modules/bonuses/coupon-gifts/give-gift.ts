@@ -5,15 +5,15 @@ import type { BonusesParts } from '../bonuses-parts.ts';
 import { writeGrant } from '../promotions/grant-store.ts';
 import type { Grant } from '../promotions/promotion.ts';
 import { giftsOf, insertGift, writeGift } from './gift-store.ts';
-import { betsOf, type CouponGiftTerms } from './gift-terms.ts';
+import { usesOf, type KeptGiftTerms } from './gift-terms.ts';
 import { tellOfGift } from './tell-of-gift.ts';
 
-/** Gives a gift for the coupon: it can be used from now on. */
+/** Gives a gift for the coupon, or free rounds: it can be used from now on. */
 export async function giveGift(
   tx: Tx,
   parts: Pick<BonusesParts, 'kernel' | 'tellInbox'>,
   grant: Grant & { readonly currency: string; readonly givenMinor: bigint },
-  terms: CouponGiftTerms,
+  terms: KeptGiftTerms,
   atMs: number,
 ): Promise<void> {
   const { playerId, grantId, currency, givenMinor } = grant;
@@ -21,13 +21,14 @@ export async function giveGift(
   await insertGift(tx, {
     ...{ playerId, giftId, grantId, currency },
     amountMinor: givenMinor,
-    mostBets: betsOf(terms),
+    mostBets: usesOf(terms),
     givenAtMs: atMs,
     expiresAtMs: atMs + terms.days * DAY_MS,
   });
   await writeGrant(tx, { ...grant, state: 'running', giftId });
   const gift = { playerId, giftId, terms, currency, amountMinor: givenMinor };
-  await tellOfGift(tx, parts, gift, { step: 'given', atMs });
+  const unused = { mostBets: usesOf(terms), usedAtMs: [] };
+  await tellOfGift(tx, parts, { ...gift, ...unused }, { step: 'given', atMs });
 }
 
 /** Ends gifts that nobody has used: those of one part in a promotion, or of a deposit that was charged back. */

@@ -6,7 +6,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { dayOf } from '../../../kernel/time/site-days.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { minorOf } from '../promotions/check-terms.ts';
-import { giftOf, insertUse, useOf, writeGift, writeUse, type CouponGift } from './gift-store.ts';
+import { giftOf, insertUse, isForCoupon, useOf, writeGift, writeUse, type CouponGift } from './gift-store.ts';
 import { betGift, heldTo, maxStakeOf, type GiftedBetType } from './gift-terms.ts';
 
 /** Of a gift that came back from a bet so much time is left at least. */
@@ -69,7 +69,7 @@ async function readyGift(
   { playerId, giftId, atMs }: AskedGift,
 ): Promise<CouponGift> {
   const gift = await giftOf(db, playerId, giftId);
-  if (gift === undefined) throw new PlatformError('GIFT_UNKNOWN');
+  if (gift === undefined || !isForCoupon(gift)) throw new PlatformError('GIFT_UNKNOWN');
   // The task that ends it may not have come to it.
   if (gift.state === 'expired' || (gift.state === 'ready' && gift.expiresAtMs <= atMs))
     throw new PlatformError('GIFT_EXPIRED');

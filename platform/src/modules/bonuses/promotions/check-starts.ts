@@ -30,7 +30,7 @@ export function inStarts(
 const isWagered = (gives: PromotionTerms['gives']): boolean =>
   gives.kind === 'bonus' ||
   gives.kind === 'deposit-bonus' ||
-  (gives.kind === 'cashback' && gives.as === 'bonus');
+  ((gives.kind === 'cashback' || gives.kind === 'free-rounds') && gives.as === 'bonus');
 
 /** The same of gifts that are no bonus money of an amount or of a deposit. */
 export function inOtherGifts(

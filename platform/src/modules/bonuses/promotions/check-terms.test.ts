@@ -2,13 +2,14 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { contradictionIn } from './check-terms.ts';
 import { wantsOf } from './gift.ts';
-import { FIVE_EUR, freeBetTerms, termsOf } from './promotion-terms.fixture.ts';
+import { FIVE_EUR, freeBetTerms, NO_FREE_GAMES, termsOf } from './promotion-terms.fixture.ts';
 
 const NOW_MS = 1_700_000_000_000;
 const GROUND = {
   products: ['sportsbook', 'games'],
   currencies: ['EUR', 'JPY'],
   levels: ['copper', 'gold'],
+  freeRounds: NO_FREE_GAMES,
   nowMs: NOW_MS,
 };
 const LOSS: PromotionTerms['starts'] & { on: 'loss' } = {

@@ -3,7 +3,9 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { isCouponGift, mostOf } from '../coupon-gifts/gift-terms.ts';
+import { allRoundsMinor, isFreeRounds } from '../free-rounds/round-terms.ts';
 import { inBoosts } from './check-boosts.ts';
+import { inFreeRounds } from './check-free-rounds.ts';
 import { inOtherGifts, inStarts } from './check-starts.ts';
 import { inDays } from './days/check-days.ts';
 import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
@@ -14,6 +16,11 @@ export interface PromotionGround {
   readonly currencies: readonly string[];
   /** Codes of the levels of loyalty, the lowest first; none where the site gives no points. */
   readonly levels: readonly string[];
+  /** Games of ours with free rounds, and what these may stake. */
+  readonly freeRounds: {
+    readonly games: readonly string[];
+    boundsOf(currency: string): { readonly minMinor: bigint; readonly maxMinor: bigint } | undefined;
+  };
   readonly nowMs: number;
 }
 
@@ -42,6 +49,7 @@ export function contradictionIn(terms: PromotionTerms, ground: PromotionGround):
     inGift(terms, ground) ??
     inOtherGifts(terms, ground) ??
     inBoosts(terms) ??
+    inFreeRounds(terms, ground) ??
     inDays(terms, ground) ??
     inWants(terms, ground) ??
     inLimits(terms)
@@ -129,6 +137,7 @@ const largestOf = (gives: PromotionTerms['gives'], currency: string): readonly b
   (isDailyGift(gives) ? giftsOf(gives) : [gives]).flatMap((gift) => {
     if (gift === null || !('currencies' in gift)) return [];
     if (isCouponGift(gift)) return [mostOf(gift, currency)];
+    if (isFreeRounds(gift)) return [allRoundsMinor(gift, currency)];
     const figures = gift.currencies[currency];
     if (figures === undefined) return [];
     return [minorOf('upTo' in figures ? figures.upTo : figures.amount, currency)];

@@ -11,7 +11,7 @@ export interface GrantFigures {
   readonly currency: string | null;
   readonly count: number;
   readonly givenMinor: bigint;
-  /** What bonus money became real, and what boosts and insurances added to bets. */
+  /** What bonus money became real, what boosts and insurances added to bets, and free rounds won of real money. */
   readonly convertedMinor: bigint;
 }
 
@@ -26,11 +26,13 @@ export async function readFigures(db: Database, codes: readonly string[]): Promi
     converted: bigint;
   }>`
     select g.code, g.state, g.currency, count(*) filter (where g.parent_id is null)::int as count,
-        coalesce(sum(g.given_minor), 0)::bigint as given,
+        -- What free rounds won of bonus money is a part beside theirs, which are given already.
+        coalesce(sum(g.given_minor) filter (where whole.grant_id is null or whole.is_daily), 0)::bigint as given,
         (coalesce(sum(b.converted_minor), 0) + coalesce(sum(added.minor), 0))::bigint as converted
       from bonuses_grant g left join bonuses_bonus b on b.player_id = g.player_id and b.bonus_id = g.bonus_id
+        left join bonuses_grant whole on whole.player_id = g.player_id and whole.grant_id = g.parent_id
         left join lateral (
-          select sum(u.extra_minor) as minor from bonuses_gift_use u
+          select sum(u.extra_minor + case when u.won_as = 'money' then u.won_minor else 0 end) as minor from bonuses_gift_use u
             where u.player_id = g.player_id and u.gift_id = g.gift_id
         ) added on g.gift_id is not null
       where g.code = any(${[...codes]}::text[])

@@ -1,6 +1,7 @@
 import type { PromotionTerms, PromotionWants } from '@paddock/contract/schemas';
 
 import { isCouponGift, mostOf } from '../coupon-gifts/gift-terms.ts';
+import { allRoundsMinor, isFreeRounds } from '../free-rounds/round-terms.ts';
 import type { WageringTerms } from '../offer.ts';
 import { minorOf } from './check-terms.ts';
 import { isDailyGift } from './days/gift-of-day.ts';
@@ -8,13 +9,14 @@ import type { BudgetPart } from './grant-store.ts';
 
 /**
  * What a promotion gives in a currency: for a deposit where it is a share of one, in points where it gives these, of boosts
- * and insurances the most they add; 0 for nothing, for cashback, which is known by stakes alone, and for a wheel or a
+ * and insurances the most they add, of free rounds what they stake; 0 for nothing, for cashback, which is known by stakes alone, and for a wheel or a
  * calendar, whose days bring theirs.
  */
 export function giftIn({ gives }: PromotionTerms, currency: string, depositMinor: bigint): bigint {
   if (gives.kind === 'points') return BigInt(gives.points);
   if (gives.kind === 'cashback' || isDailyGift(gives)) return 0n;
   if (isCouponGift(gives)) return mostOf(gives, currency);
+  if (isFreeRounds(gives)) return allRoundsMinor(gives, currency);
   if (gives.kind !== 'deposit-bonus') {
     const amounts = gives.currencies[currency];
     return amounts === undefined ? 0n : minorOf(amounts.amount, currency);

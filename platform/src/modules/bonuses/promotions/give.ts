@@ -6,7 +6,7 @@ import { moveBonus } from '../bonus-money.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { bonusesOf, insertBonus, takePlace, type Bonus } from '../bonuses-store.ts';
 import { giveGift } from '../coupon-gifts/give-gift.ts';
-import { isCouponGift } from '../coupon-gifts/gift-terms.ts';
+import { isKeptGift } from '../coupon-gifts/gift-terms.ts';
 import { tellOfBonus } from '../tell-of-bonus.ts';
 import { isDailyGift } from './days/gift-of-day.ts';
 import { beginDays } from './days/give-of-day.ts';
@@ -68,7 +68,7 @@ export async function handOver(
   }
   const given = { ...grant, currency, givenMinor: amountMinor, paymentId };
   const { gives } = grant.terms;
-  if (isCouponGift(gives)) {
+  if (isKeptGift(gives)) {
     await giveGift(tx, parts, given, gives, atMs);
     return;
   }

@@ -2,6 +2,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { serve } from '../../../kernel/http/serve.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { showGifts } from '../coupon-gifts/gift-views.ts';
+import { showFreeRounds } from '../free-rounds/show-free-rounds.ts';
 import { showDays } from './days/show-days.ts';
 import { takeDay } from './days/take-day.ts';
 import { showGrant, showGrants, showPromotion, showPromotions } from './show-promotions.ts';
@@ -23,6 +24,11 @@ export function promotionRoutes(app: HttpApp, parts: BonusesParts): void {
   serve(app, 'GET /web-api/promotions/gifts', { config: { budget: 'search' } }, async (request) => {
     const { playerId } = await requirePlayer(request);
     return showGifts(parts, playerId);
+  });
+
+  serve(app, 'GET /web-api/promotions/free-rounds', { config: { budget: 'search' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return showFreeRounds(parts, playerId);
   });
 
   serve(app, 'GET /web-api/promotions/:code', { config: { budget: 'search' } }, async (request) =>

@@ -2,6 +2,11 @@ import { DAY_MS } from '@paddock/contract';
 import type { PromotionTerms, PromotionWants } from '@paddock/contract/schemas';
 
 import type { BoostTerms, FreeBetTerms } from '../coupon-gifts/gift-terms.ts';
+import type { FreeRoundsTerms } from '../free-rounds/round-terms.ts';
+import type { PromotionGround } from './check-terms.ts';
+
+/** A site whose games have no free rounds. */
+export const NO_FREE_GAMES: PromotionGround['freeRounds'] = { games: [], boundsOf: () => undefined };
 
 /** Terms of a share of the second deposit, with parts said otherwise. */
 export function termsOf(
@@ -79,3 +84,15 @@ export const insuranceOf = (over: Partial<InsuranceTerms> = {}): InsuranceTerms 
   currencies: { EUR: { upTo: '10.00' } },
   ...over,
 });
+
+/** Terms of three free rounds of dice or plinko at 0.50 for taking part, whose winnings are real money. */
+export function freeRoundTerms(
+  nowMs: number,
+  { over = {}, gives = {} }: { over?: Partial<PromotionTerms>; gives?: Partial<FreeRoundsTerms> } = {},
+): PromotionTerms {
+  const usual: FreeRoundsTerms = {
+    ...{ kind: 'free-rounds', rounds: 3, games: ['dice', 'plinko'], days: 7, as: 'money' },
+    currencies: { EUR: { stake: '0.50' } },
+  };
+  return { ...freeBetTerms(nowMs, { over }), gives: { ...usual, ...gives } };
+}

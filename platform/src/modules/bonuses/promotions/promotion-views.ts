@@ -9,6 +9,7 @@ import type {
 } from '@paddock/contract/schemas';
 
 import { isBoost } from '../coupon-gifts/gift-terms.ts';
+import { isFreeRounds } from '../free-rounds/round-terms.ts';
 import type { Grant, RunningPromotion } from './promotion.ts';
 
 export function grantView(grant: Grant, progress: GrantProgress | null): GrantView {
@@ -31,9 +32,9 @@ export function grantView(grant: Grant, progress: GrantProgress | null): GrantVi
     code,
     state,
     title: { en: terms.text.en.title, ru: terms.text.ru.title },
-    // Of a boost it is the most that it may come to, which is nothing that anybody has.
+    // Of a boost it is the most that it may come to, of rounds what they stake: nothing that anybody has.
     given:
-      currency === null || givenMinor === null || isBoost(terms.gives)
+      currency === null || givenMinor === null || isBoost(terms.gives) || isFreeRounds(terms.gives)
         ? null
         : { currency, amount: formatAmount(givenMinor, currency) },
     points: givenPoints === null ? null : Number(givenPoints),

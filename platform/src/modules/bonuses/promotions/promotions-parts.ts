@@ -2,6 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { FastifyRequest } from 'fastify';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { Games } from '../../games/index.ts';
 import type { PlayerNumbers, RequirePlayer } from '../../identity/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Loyalty } from '../../loyalty/index.ts';
@@ -55,6 +56,8 @@ export interface PromotionsDependencies {
   readonly timeZoneHours: () => number;
   /** Points as gifts, and levels that start one. */
   readonly loyalty: Pick<Loyalty, 'give' | 'tell' | 'levels' | 'levelOf'>;
+  /** Games with free rounds, and what these may stake. */
+  readonly freeGames: () => Games['freeRounds'];
   /** What players keep accounts in. */
   readonly currencies: () => readonly string[];
 }

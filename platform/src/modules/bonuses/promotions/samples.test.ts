@@ -5,7 +5,7 @@ import { createPromotionsFixture } from './promotions.fixture.ts';
 
 it('keeps sound promotions in the sandbox, once', async () => {
   const fixture = await createPromotionsFixture();
-  const { kernel } = fixture.platform();
+  const { kernel, modules } = fixture.platform();
   const parts = {
     kernel,
     products: [{ product: 'sportsbook' }, { product: 'games' }],
@@ -17,6 +17,7 @@ it('keeps sound promotions in the sandbox, once', async () => {
     'daily-wheel 1',
     'first-flutter 1',
     'five-to-try 1',
+    'house-rounds 1',
     'longer-is-better 1',
     'one-short 1',
     'second-helping 1',
@@ -28,6 +29,7 @@ it('keeps sound promotions in the sandbox, once', async () => {
     products: ['sportsbook', 'games'],
     currencies: ['EUR', 'USD', 'RUB'],
     levels: ['copper'],
+    freeRounds: modules.games.freeRounds,
     nowMs: kernel.clock.nowMs(),
   };
   expect(all.map(({ terms }) => contradictionIn(terms, ground))).toEqual(all.map(() => undefined));

@@ -77,6 +77,27 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
     wants: CASINO,
   },
+  'house-rounds': {
+    text: {
+      en: {
+        title: 'Rounds on the House',
+        summary: 'Twenty free rounds of our own games.',
+        paragraphs: ['Choose the free round on the page of the game. What it wins is real money.'],
+      },
+      ru: {
+        title: 'Раунды за наш счёт',
+        summary: 'Двадцать бесплатных раундов в наших играх.',
+        paragraphs: ['Выберите бесплатный раунд на странице игры. Выигрыш – реальные деньги.'],
+      },
+    },
+    section: 'casino',
+    starts: { on: 'joining' },
+    gives: {
+      ...{ kind: 'free-rounds', rounds: 20, days: 7, as: 'money' },
+      games: ['plinko', 'dice', 'wheel', 'slot', 'scratch'],
+      currencies: { EUR: { stake: '0.20' }, USD: { stake: '0.20' }, RUB: { stake: '20.00' } },
+    },
+  },
   'first-flutter': {
     text: {
       en: {

@@ -6,6 +6,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import {
   alwaysProven,
   CASHIER_ALONE,
+  NO_FREE_ROUNDS,
   NO_WAGERING,
   NUMBERED_BY_ID,
   STAKES_ALONE,
@@ -101,7 +102,11 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
   };
   const playing = { ...everybody, isClosed: () => false, began: () => undefined };
   // Their tables, and their rules in the audit; who plays is among the acts.
-  const games = createGames(kernel, { ...playing, stakes: stakesOf('games') });
+  const games = createGames(kernel, {
+    ...playing,
+    stakes: stakesOf('games'),
+    freeRounds: NO_FREE_ROUNDS,
+  });
   const tables: SharedRoundsDependencies = {
     ...playing,
     operators,

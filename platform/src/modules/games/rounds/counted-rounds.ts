@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { RoundSource } from '../../products/index.ts';
 
-/** Rounds of our own games, for whoever counts them. */
+/** Rounds of our own games, for whoever counts them: those that players staked. */
 export const gamesRounds: RoundSource = {
   product: 'games',
   isOfGames: true,
@@ -12,5 +12,5 @@ export const gamesRounds: RoundSource = {
         (select sum(s.stake_minor)::bigint from games_stake s where s.round_id = r.round_id) as stake_minor,
         r.paid_minor, r.is_void, null::int as odds_milli
       from games_round r
-      where ${where({ playerId: sql`r.player_id`, roundId: sql`r.round_id` })}`,
+      where r.gift_id is null and ${where({ playerId: sql`r.player_id`, roundId: sql`r.round_id` })}`,
 };

@@ -22,7 +22,7 @@ export interface Wanted {
 }
 
 /** A bet that may be played, before it has a place under its seeds. */
-interface BetToDeal {
+export interface BetToDeal {
   readonly game: AnyGame;
   readonly currency: string;
   readonly stakeMinor: bigint;
@@ -91,7 +91,7 @@ async function roundOpen({ kernel }: GamesParts, { playerId, request }: Wanted):
   return new PlatformError('ROUND_OPEN', { id });
 }
 
-const requestOf = ({ playerId, key, request }: Wanted) => ({
+export const requestOf = ({ playerId, key, request }: Wanted) => ({
   principal: `player:${playerId}`,
   operation: 'games.play',
   key,
@@ -99,7 +99,7 @@ const requestOf = ({ playerId, key, request }: Wanted) => ({
 });
 
 /** @throws what a bet is refused for before anything is asked of its player's money */
-async function betOf(
+export async function betOf(
   { kernel, games, bounds, isBanned, isClosed, currencies }: GamesParts,
   { playerId, request }: Wanted,
 ): Promise<Omit<BetToDeal, 'number'>> {
@@ -113,7 +113,7 @@ async function betOf(
 }
 
 /** The round that comes next under a pair of seeds, dealt: over already, or waiting for its moves. */
-async function dealNew(
+export async function dealNew(
   parts: GamesParts,
   wanted: Wanted,
   { game, currency, stakeMinor, number }: BetToDeal,
@@ -139,6 +139,7 @@ async function dealNew(
     endedAtMs: undefined,
     paidMinor: undefined,
     isVoid: false,
+    giftId: request.giftId,
   };
   const dealt = await deal(parts, begun);
   const { paidMinor } = dealt.round;

@@ -26,6 +26,8 @@ export interface RoundRecord {
   readonly paidMinor: AmountMinor | undefined;
   /** Nothing of its outcome was shown before its player left: the stakes went back. */
   readonly isVoid: boolean;
+  /** The gift that a free round is of, whose stake the house pays. */
+  readonly giftId: string | undefined;
 }
 
 export interface RoundEnd {
@@ -60,6 +62,7 @@ interface RoundRow {
   readonly ended_at_ms: bigint | null;
   readonly paid_minor: bigint | null;
   readonly is_void: boolean;
+  readonly gift_id: bigint | null;
   readonly seed_id: bigint;
   readonly nonce: number;
   readonly sealed: Buffer;
@@ -92,11 +95,13 @@ const toRound = (row: RoundRow): RoundRecord => ({
   endedAtMs: row.ended_at_ms === null ? undefined : Number(row.ended_at_ms),
   paidMinor: row.paid_minor ?? undefined,
   isVoid: row.is_void,
+  giftId: row.gift_id?.toString(),
 });
 
 const SELECT = sql`
   select r.round_id, r.public_number, r.player_id, r.account_id, r.currency, r.game, r.version, r.choice, r.moves,
-      r.first_stake_minor, r.began_at_ms, r.moved_at_ms, r.ended_at_ms, r.paid_minor, r.is_void, r.seed_id, r.nonce,
+      r.first_stake_minor, r.began_at_ms, r.moved_at_ms, r.ended_at_ms, r.paid_minor, r.is_void, r.gift_id, r.seed_id,
+      r.nonce,
       s.sealed, s.commitment, s.client_seed,
       s.replaced_at_ms is not null
         and not exists (select from games_round o where o.seed_id = r.seed_id and o.ended_at_ms is null)

@@ -30,6 +30,7 @@ export async function roundView(
     face: table.face,
     firstStake: formatAmount(round.firstStakeMinor, currency),
     staked: formatAmount(table.stakedMinor, currency),
+    ...(round.giftId !== undefined && { isFree: true }),
     paid: paidMinor === undefined ? null : formatAmount(paidMinor, currency),
     isVoid: round.isVoid,
     seeds: {

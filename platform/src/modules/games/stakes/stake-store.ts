@@ -60,15 +60,16 @@ export async function keptOfGames(tx: Tx): Promise<readonly HouseKept[]> {
   return rows.map(({ currency, kept }) => ({ currency, keptMinor: kept }));
 }
 
-/** A round pays what its stakes were paid, is open as long as they are, and rounds under a seed count up without gaps. */
+/** A round pays what its stakes were paid (a free one has none), is open as long as they are, and rounds under a seed count up without gaps. */
 export async function brokenRounds(tx: Tx): Promise<readonly string[]> {
   const { rows } = await sql<{ detail: string }>`
     select format('round %s paid %s, its stakes %s', r.round_id, r.paid_minor, sum(s.paid_minor)) as detail
       from games_round r left join games_stake s using (round_id)
       group by r.round_id
-      having count(s.stake_id) = 0 or sum(s.paid_minor) is distinct from r.paid_minor
+      having (count(s.stake_id) = 0) <> (r.gift_id is not null)
+        or r.gift_id is null and (sum(s.paid_minor) is distinct from r.paid_minor
         or bool_or((s.ended_at_ms is null) <> (r.ended_at_ms is null))
-        or max(s.stake_minor) filter (where s.step = 0) is distinct from r.first_stake_minor
+        or max(s.stake_minor) filter (where s.step = 0) is distinct from r.first_stake_minor)
     union all
     select format('seed %s counts %s rounds and has %s, the last of nonce %s',
         s.seed_id, s.rounds, count(r.round_id), max(r.nonce))

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/module.ts';
 import { createNumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
-import { NO_WAGERING, requireNamedPlayer } from '../../../testing/index.ts';
+import { NO_FREE_ROUNDS, NO_WAGERING, requireNamedPlayer } from '../../../testing/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import { AccountCurrencies, productStakes, riskOf } from '../../products/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
@@ -19,6 +19,7 @@ export function gameParts(
     kernel,
     requirePlayer: requireNamedPlayer,
     stakes: productStakes('games', { wallet, limits, bonuses: NO_WAGERING }),
+    freeRounds: NO_FREE_ROUNDS,
     isBanned: () => false,
     isClosed: () => false,
     began: () => undefined,

@@ -1,12 +1,16 @@
 import type { CalendarGift } from '@paddock/contract/schemas';
 
 import { contradictionIn } from '../check-terms.ts';
+import { NO_FREE_GAMES } from '../promotion-terms.fixture.ts';
 import { expectedOf } from './cost-of-days.ts';
 import { CALENDAR, dailyTerms, WHEEL } from './days.fixture.ts';
 import { placeOfDay, termsOfPlace } from './gift-of-day.ts';
 
 const NOW_MS = 1_700_000_000_000;
-const GROUND = { products: ['sportsbook'], currencies: ['EUR', 'JPY'], levels: ['copper'], nowMs: NOW_MS };
+const GROUND = {
+  ...{ products: ['sportsbook'], currencies: ['EUR', 'JPY'], levels: ['copper'] },
+  ...{ freeRounds: NO_FREE_GAMES, nowMs: NOW_MS },
+};
 const money = (currencies: Readonly<Record<string, { amount: string }>>) => ({
   kind: 'money' as const,
   currencies,

@@ -10,9 +10,10 @@ export const isDailyGift = (gives: PromotionTerms['gives']): gives is DailyGift 
 export const giftsOf = (gives: DailyGift): readonly (DayGift | null)[] =>
   gives.kind === 'wheel' ? gives.prizes.map(({ gift }) => gift) : gives.gifts;
 
-/** The terms of a gift of a day: those of its promotion, as if it alone were given. */
+/** The terms of a gift of a day, or of what free rounds won: those of its promotion, as if it alone were given. */
 export function termsOfPlace(terms: PromotionTerms, place: number | null): PromotionTerms {
   if (place === null) return terms;
+  if (terms.gives.kind === 'free-rounds') return { ...terms, gives: { kind: 'bonus', currencies: {} } };
   const { wants, ...rest } = terms;
   const gift = isDailyGift(terms.gives) ? giftsOf(terms.gives)[place] : undefined;
   if (gift === undefined || gift === null) throw new Error(`place ${place} brings nothing`);

@@ -78,11 +78,12 @@ export async function insertTurn(tx: Tx, turn: Turn): Promise<void> {
 export async function brokenTurns(db: Database | Tx): Promise<readonly string[]> {
   const { rows } = await sql<{ detail: string }>`
     select format('part %s of player %s is of a day, and is of %s turns', g.grant_id, g.player_id, turns.count) as detail
-      from bonuses_grant g cross join lateral (
+      from bonuses_grant g join bonuses_grant whole on whole.player_id = g.player_id and whole.grant_id = g.parent_id
+        cross join lateral (
         select count(*) from bonuses_turn t
           where t.player_id = g.player_id and t.part_id = g.grant_id and t.grant_id = g.parent_id and t.place = g.place
       ) turns
-      where g.parent_id is not null and turns.count <> 1
+      where whole.is_daily and turns.count <> 1
     union all
     select format('day %s of part %s of player %s brought a gift that is not there', t.day, t.grant_id, t.player_id)
       from bonuses_turn t left join bonuses_grant g on g.player_id = t.player_id and g.grant_id = t.part_id

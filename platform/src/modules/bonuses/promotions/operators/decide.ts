@@ -22,11 +22,13 @@ export async function groundOf({
   products,
   currencies,
   loyalty,
+  freeGames,
 }: BonusesParts): Promise<PromotionGround> {
   return {
     products: products.map(({ product }) => product),
     currencies: currencies(),
     levels: (await loyalty.levels(kernel.db)).map(({ code }) => code),
+    freeRounds: freeGames(),
     nowMs: kernel.clock.nowMs(),
   };
 }

@@ -24,7 +24,7 @@ export function partsBeside({ modules, kernel }: TestPlatform<ProductModules>): 
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
     ...promotionsBeside({
       ...{ identity, limits, operators, requireConsent: notAsked },
-      late: () => ({ cashier, loyalty, site }),
+      late: () => ({ cashier, loyalty, site, games: modules }),
     }),
   };
 }
