@@ -73,7 +73,9 @@ const GUEST_PAGES = [
   '/en/games/fairness',
   '/en/oldbrowser',
   `/en/landing-page/${LANDING.id}`,
+  '/en/desk/content',
   '/en/desk/trading',
+  '/en/desk/words',
 ];
 const PLAYER_PAGES = [
   ...LISTS,

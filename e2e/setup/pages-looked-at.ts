@@ -61,7 +61,9 @@ export const GUEST_PAGES: readonly string[] = [
   '/bonus/casino',
   COUPON,
   `/landing-page/${LANDING.id}`,
+  '/desk/content',
   '/desk/trading',
+  '/desk/words',
 ];
 
 /** What is another page, or has more on it, once somebody is signed in. */

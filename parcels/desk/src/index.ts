@@ -5,7 +5,9 @@ import { reactParcel } from '@paddock/styleguide';
 const react = reactParcel('desk', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
+  content: async () => react((await import('./pages/content-page.tsx')).ContentPage),
   trading: async () => react((await import('./pages/trading-page.tsx')).TradingPage),
+  words: async () => react((await import('./pages/words-page.tsx')).WordsPage),
 };
 
 export const widgets: ParcelModule['widgets'] = {};

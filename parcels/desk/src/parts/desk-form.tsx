@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import type { CommandResult } from '@paddock/shared-utils';
+import type { ApiProblem, CommandResult } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, Field, TextInput } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
@@ -18,6 +18,8 @@ export interface DeskFormProps {
   /** Why it cannot be sent yet; null once it can. */
   readonly missing: string | null;
   readonly isGrave?: boolean | undefined;
+  /** More of a refusal than its words. */
+  readonly refused?: ((problem: ApiProblem) => ReactNode) | undefined;
   readonly send: (reason: string) => Promise<CommandResult>;
   readonly onDone: () => void;
   readonly onCancel: () => void;
@@ -32,6 +34,7 @@ export function DeskForm(props: DeskFormProps) {
     submitLabel,
     missing,
     isGrave = false,
+    refused,
     send,
     onDone,
     onCancel,
@@ -68,7 +71,11 @@ export function DeskForm(props: DeskFormProps) {
       <h4 id={heading} className={styles.formTitle}>
         {title}
       </h4>
-      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
+      {refusal !== null && (
+        <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt}>
+          {refused?.(refusal.problem)}
+        </FormMessage>
+      )}
       {children}
       <Field label={t('form.reason')}>
         <TextInput

@@ -1,6 +1,6 @@
 import { api, hrefFor, navigate } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Notice, TabPanel, Tabs } from '@paddock/styleguide';
+import { TabPanel, Tabs } from '@paddock/styleguide';
 
 import { addressOf, DESK_TABS, type DeskTab, type DeskView } from '../model/desk-view.ts';
 import { AlertList } from './alerts/alert-list.tsx';
@@ -11,7 +11,6 @@ import boardStyles from './board/board.module.css';
 import styles from './desk.module.css';
 import { EventView } from './event/event-view.tsx';
 import { ReviewQueue } from './reviews/review-queue.tsx';
-import { useDesk } from './session/desk-context.ts';
 import { useDeskRead } from './session/use-desk-read.ts';
 
 const PANEL = 'desk-panel';
@@ -25,7 +24,6 @@ const show = (view: DeskView) => {
 /** The trading tab: what is at risk with the event that is looked at, large bets, alerts, bounds and approvals. */
 export function TradingDesk({ view }: { readonly view: DeskView }) {
   const t = useT('desk');
-  const { isIdle } = useDesk();
   const reviews = useDeskRead(
     'bet-reviews',
     (as) => api.get('/operator-api/bet-reviews', as),
@@ -49,7 +47,6 @@ export function TradingDesk({ view }: { readonly view: DeskView }) {
 
   return (
     <>
-      {isIdle && <Notice tone="warning">{t('idle')}</Notice>}
       <Tabs
         label={t('tabs.label')}
         panelId={PANEL}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { ContentBody, ContentDocumentView } from '@paddock/contract/schemas';
+import { useT } from '@paddock/shared-utils/react';
+import { Button, ButtonRow, Notice, Panel, SectionHeader, TextButton } from '@paddock/styleguide';
+
+import styles from './content.module.css';
+import { useDesk } from '../session/desk-context.ts';
+import { DocumentEditor } from './editor/document-editor.tsx';
+import { DocumentHistory } from './document-history.tsx';
+import { PlanList } from './plan-list.tsx';
+import { PreviewLinks } from './preview-links.tsx';
+import { PublishForm } from './publish-form.tsx';
+import { SaveForm } from './save-form.tsx';
+import { StateBadges } from './state-badges.tsx';
+import { TakeBackForm } from './take-back-form.tsx';
+import { useEditing, type Editing } from './use-editing.ts';
+
+interface DocumentDeskProps {
+  readonly address: string;
+  /** As it stands; null for one that is new. */
+  readonly read: ContentDocumentView | null;
+  /** What it begins with. */
+  readonly begun: ContentBody;
+  readonly onWritten: () => void;
+  readonly onLeave: () => void;
+}
+
+/** One document: what is read of it, what is done with it, its text in each language, and its versions. */
+export function DocumentDesk({ address, read, begun, onWritten, onLeave }: DocumentDeskProps) {
+  const t = useT('desk');
+  const { may } = useDesk();
+  const editing = useEditing(begun, read?.state.latest ?? 0);
+  const mayEdit = may('content:edit');
+  return (
+    <>
+      <Panel>
+        <SectionHeader
+          title={read?.state.title ?? t('content.new')}
+          note={address}
+          actions={<Leaving isUnsaved={editing.isUnsaved} onLeave={onLeave} />}
+        />
+        <div className={styles.standing}>
+          {read !== null && <StateBadges state={read.state} />}
+          {read !== null && read.state.latest > editing.seen && <Behind read={read} editing={editing} />}
+          {mayEdit && <Doings address={address} read={read} editing={editing} onWritten={onWritten} />}
+          {read !== null && <PlanList plans={read.state.planned} onChanged={onWritten} />}
+        </div>
+      </Panel>
+      <DocumentEditor document={editing.document} isReadOnly={!mayEdit} onChange={editing.change} />
+      {read !== null && <DocumentHistory read={read} editing={editing} />}
+    </>
+  );
+}
+
+/** The way back to the list, which asks once where something is not saved. */
+function Leaving({ isUnsaved, onLeave }: { readonly isUnsaved: boolean; readonly onLeave: () => void }) {
+  const t = useT('desk');
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked && isUnsaved)
+    return (
+      <ButtonRow>
+        <Button size={32} variant="danger-outline" onClick={onLeave}>
+          {t('content.leaveUnsaved')}
+        </Button>
+        <Button size={32} variant="quiet" onClick={() => setAsked(false)}>
+          {t('content.stay')}
+        </Button>
+      </ButtonRow>
+    );
+  return (
+    <Button
+      size={32}
+      variant="outline"
+      icon="back"
+      onClick={() => {
+        if (isUnsaved) setAsked(true);
+        else onLeave();
+      }}
+    >
+      {t('content.back')}
+    </Button>
+  );
+}
+
+/** Somebody else wrote a version since this one was opened. */
+function Behind({ read, editing }: { readonly read: ContentDocumentView; readonly editing: Editing }) {
+  const t = useT('desk');
+  const { latest } = read.state;
+  const by = read.versions.find(({ number }) => number === latest)?.author ?? '';
+  return (
+    <Notice tone="warning">
+      {t('content.behind', { number: latest, name: by })}{' '}
+      <TextButton onClick={() => editing.goOnFrom(read.body, latest, false)}>
+        {t('content.takeNewest')}
+      </TextButton>
+    </Notice>
+  );
+}
+
+type Doing = 'save' | 'publish' | 'takeBack';
+type DoingsProps = Pick<DocumentDeskProps, 'address' | 'read' | 'onWritten'> & { readonly editing: Editing };
+
+/** What can be done with it now. */
+function Doings({ address, read, editing, onWritten }: DoingsProps) {
+  const t = useT('desk');
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const { isUnsaved } = editing;
+  const close = () => setDoing(null);
+  const done = () => {
+    close();
+    onWritten();
+  };
+  if (doing === 'save')
+    return <SaveForm address={address} editing={editing} onDone={done} onCancel={close} />;
+  if (read !== null && doing === 'publish')
+    return <PublishForm address={address} number={read.state.latest} onDone={done} onCancel={close} />;
+  if (read !== null && doing === 'takeBack')
+    return <TakeBackForm address={address} seen={read.state.published} onDone={done} onCancel={close} />;
+  const published = read?.state.published ?? null;
+  const hasDraft = read !== null && published !== read.state.latest;
+  return (
+    <>
+      <ButtonRow>
+        <Button
+          variant={isUnsaved ? 'primary' : 'outline'}
+          unavailable={!isUnsaved}
+          onClick={() => setDoing('save')}
+        >
+          {isUnsaved ? t('content.save') : t('content.isSaved')}
+        </Button>
+        {hasDraft && (
+          <Button
+            variant={isUnsaved ? 'outline' : 'primary'}
+            unavailable={isUnsaved}
+            onClick={() => setDoing('publish')}
+          >
+            {isUnsaved ? t('content.saveFirst') : t('content.publish', { number: read.state.latest })}
+          </Button>
+        )}
+        {published !== null && (
+          <Button variant="danger-outline" onClick={() => setDoing('takeBack')}>
+            {t('content.takeBack', { number: published })}
+          </Button>
+        )}
+      </ButtonRow>
+      {read !== null && (
+        <PreviewLinks key={read.state.latest} address={address} state={read.state} isUnsaved={isUnsaved} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useT } from '@paddock/shared-utils/react';
+import { Field } from '@paddock/styleguide';
+import { Checkbox, SelectField } from '@paddock/styleguide/forms';
+
+import type { BlockField, Said } from '../../../model/block-fields.ts';
+import { numberOf } from '../../../model/edited-document.ts';
+import { CellsField } from './cells-field.tsx';
+import { LinesField, PartsField, type Part } from './parts-field.tsx';
+import { TypedField } from './typed-field.tsx';
+
+interface BlockFieldInputProps {
+  readonly field: BlockField;
+  readonly said: Said;
+  readonly onValue: (value: unknown) => void;
+  /** For what is more than one value: columns and rows. */
+  readonly onChange: (said: Said) => void;
+}
+
+/** One field of a block, as what is typed in it asks. */
+export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldInputProps) {
+  const t = useT('desk');
+  const label = t(`content.fields.${field.name}`);
+  const value = said[field.name];
+  switch (field.as) {
+    case 'flag':
+      return (
+        <Checkbox
+          label={label}
+          checked={value === true}
+          onChange={(event) => onValue(event.currentTarget.checked)}
+        />
+      );
+    case 'choice':
+      return (
+        <Field label={label}>
+          <SelectField
+            size={36}
+            value={String(value)}
+            onChange={(event) =>
+              onValue(field.values.find((one) => String(one) === event.currentTarget.value))
+            }
+            options={field.values.map((one) => ({
+              value: String(one),
+              label: t(`content.choices.${field.name}.${String(one)}`),
+            }))}
+          />
+        </Field>
+      );
+    case 'lines':
+      return <LinesField label={label} lines={linesOf(value)} onChange={onValue} />;
+    case 'parts':
+      return <PartsField label={label} fields={field.fields} parts={partsOf(value)} onChange={onValue} />;
+    case 'cells':
+      return <CellsField said={said} onChange={onChange} />;
+    default:
+      return (
+        <TypedField
+          label={label}
+          isLong={field.as === 'words'}
+          typed={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+          onTyped={(typed) => onValue(field.as === 'number' ? numberOf(typed.trim()) : typed)}
+        />
+      );
+  }
+}
+
+const linesOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((one) => String(one)) : [];
+
+const partsOf = (value: unknown): readonly Part[] => (Array.isArray(value) ? (value as readonly Part[]) : []);

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { languageName } from '@paddock/contract';
+import { useT } from '@paddock/shared-utils/react';
+import { Button, ButtonRow, Field, TextArea, TextInput } from '@paddock/styleguide';
+
+import {
+  EMPTY_TEXT,
+  withBlock,
+  withMovedBlock,
+  withNewBlock,
+  withoutBlock,
+  type EditedText,
+} from '../../../model/edited-document.ts';
+import styles from '../content.module.css';
+import { AddBlock } from './add-block.tsx';
+import { BlockEditor } from './block-editor.tsx';
+import { useWritten, WrittenIn } from './typed-field.tsx';
+
+interface TextColumnProps {
+  readonly language: string;
+  /** Undefined where it is not written in this language. */
+  readonly text: EditedText | undefined;
+  readonly others: Readonly<Record<string, EditedText>>;
+  /** Null takes the language away. */
+  readonly onChange: (text: EditedText | null) => void;
+}
+
+/** The text of a document in one language. */
+export function TextColumn({ language, text, others, onChange }: TextColumnProps) {
+  const t = useT('desk');
+  return (
+    <section className={styles.column} data-testid={`text-${language}`}>
+      <h3 className={styles.language}>{languageName(language)}</h3>
+      {text === undefined ? (
+        <>
+          <p>{t('content.notWritten')}</p>
+          <ButtonRow>
+            {Object.entries(others).map(([code, other]) => (
+              <Button key={code} variant="outline" onClick={() => onChange(other)}>
+                {t('content.copyFrom', { language: languageName(code) })}
+              </Button>
+            ))}
+            <Button variant="outline" onClick={() => onChange(EMPTY_TEXT)}>
+              {t('content.beginEmpty')}
+            </Button>
+          </ButtonRow>
+        </>
+      ) : (
+        <WrittenIn value={language}>
+          <TextFields text={text} onChange={onChange} />
+        </WrittenIn>
+      )}
+    </section>
+  );
+}
+
+interface TextFieldsProps {
+  readonly text: EditedText;
+  readonly onChange: (text: EditedText | null) => void;
+}
+
+function TextFields({ text, onChange }: TextFieldsProps) {
+  const t = useT('desk');
+  const written = useWritten();
+  const [above, setAbove] = useState<number | null>(null);
+  const { title, description, lead, blocks } = text;
+  return (
+    <>
+      <Field label={t('content.fields.title')}>
+        <TextInput
+          {...written}
+          autoComplete="off"
+          maxLength={120}
+          value={title}
+          onChange={(event) => onChange({ ...text, title: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={t('content.description')} hint={t('content.descriptionHint')}>
+        <TextArea
+          {...written}
+          rows={2}
+          maxLength={300}
+          value={description}
+          onChange={(event) => onChange({ ...text, description: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={t('content.lead')} hint={t('content.marks')}>
+        <TextArea
+          {...written}
+          rows={2}
+          maxLength={4_000}
+          value={lead}
+          onChange={(event) => onChange({ ...text, lead: event.currentTarget.value })}
+        />
+      </Field>
+      <ol className={styles.blocks}>
+        {blocks.map(({ id, said }, at) => (
+          <li key={id}>
+            {above === id && (
+              <AddBlock
+                onAdd={(kind) => {
+                  onChange(withNewBlock(text, kind, at));
+                  setAbove(null);
+                }}
+              />
+            )}
+            <BlockEditor
+              said={said}
+              number={at + 1}
+              isLast={at === blocks.length - 1}
+              onChange={(next) => onChange(withBlock(text, id, next))}
+              onMove={(by) => onChange(withMovedBlock(text, id, by))}
+              onRemove={() => onChange(withoutBlock(text, id))}
+              onAddAbove={() => setAbove(above === id ? null : id)}
+            />
+          </li>
+        ))}
+      </ol>
+      <AddBlock onAdd={(kind) => onChange(withNewBlock(text, kind))} />
+      <RemoveText onRemove={() => onChange(null)} />
+    </>
+  );
+}
+
+function RemoveText({ onRemove }: { readonly onRemove: () => void }) {
+  const t = useT('desk');
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <ButtonRow>
+      <Button
+        size={32}
+        variant={isAsked ? 'danger' : 'quiet'}
+        icon="trash"
+        onClick={() => {
+          if (isAsked) onRemove();
+          else setAsked(true);
+        }}
+      >
+        {t(isAsked ? 'content.removeTextNow' : 'content.removeText')}
+      </Button>
+    </ButtonRow>
+  );
+}

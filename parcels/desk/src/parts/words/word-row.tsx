@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { FoundWordsView, WordView } from '@paddock/contract/schemas';
+import { useT } from '@paddock/shared-utils/react';
+import { Badge, Button, ButtonRow } from '@paddock/styleguide';
+
+import { useDesk } from '../session/desk-context.ts';
+import { MendForm } from './mend-form.tsx';
+import styles from './words.module.css';
+
+/** A word as it stands: found in the release, or mended over it. */
+export type StandingWord = FoundWordsView['words'][number] | WordView;
+
+interface WordRowProps {
+  readonly word: StandingWord;
+  readonly version: number;
+  readonly onChanged: () => void;
+}
+
+/** What a word says now, what the build says, and the ways to change it. */
+export function WordRow({ word, version, onChanged }: WordRowProps) {
+  const t = useT('desk');
+  const { may } = useDesk();
+  const [isMending, setMending] = useState<'mend' | 'back' | null>(null);
+  const { namespace, language, key, built } = word;
+  const done = () => {
+    setMending(null);
+    onChanged();
+  };
+  return (
+    <li className={styles.row}>
+      <p className={styles.place}>
+        {namespace}:{key} <Badge>{language.toUpperCase()}</Badge>
+        {'fits' in word && !word.fits && <Badge tone="warning">{t('words.unfit')}</Badge>}
+      </p>
+      <p className={styles.said} lang={language}>
+        {word.word ?? built}
+      </p>
+      {word.word !== null && (
+        <p className={styles.built}>
+          {t('words.built')} <span lang={language}>{built ?? t('words.noBuilt')}</span>
+        </p>
+      )}
+      {may('content:edit') && isMending === null && (
+        <ButtonRow>
+          <Button size={32} variant="outline" icon="edit" onClick={() => setMending('mend')}>
+            {t('words.mend')}
+          </Button>
+          {word.word !== null && (
+            <Button size={32} variant="danger-outline" onClick={() => setMending('back')}>
+              {t('words.toBuilt')}
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+      {isMending !== null && (
+        <MendForm
+          word={word}
+          version={version}
+          isBack={isMending === 'back'}
+          onDone={done}
+          onCancel={() => setMending(null)}
+        />
+      )}
+    </li>
+  );
+}
