@@ -46,6 +46,13 @@ const addressesOf = ({ paths, params = {} }: RouteDefinition): readonly string[]
     path.replace(/\{[^}]*\}/g, '').replace(/:(\w+)/g, (_name, param: string) => sampleOf(params[param])),
   );
 
+interface Words {
+  readonly title?: string;
+  readonly description?: string;
+}
+/** What the page of a ban says, by who keeps its visitor out: an operator, they themselves, the law of where they are. */
+const WHY_BLOCKED = ['account', 'break', 'country'] as const;
+
 const WHO = {
   guest: { userId: null, banLevel: 0 },
   player: { userId: '7', banLevel: 0 },
@@ -183,7 +190,9 @@ describe('every address of the site', () => {
     const words = ['en', 'ru'].map(
       (language) =>
         JSON.parse(readFileSync(new URL(`system-pages/locales/${language}.json`, PARCELS), 'utf8')) as {
-          readonly seo: Readonly<Record<string, { readonly title?: string; readonly description?: string }>>;
+          readonly seo: Readonly<
+            Record<string, Words & Partial<Record<(typeof WHY_BLOCKED)[number], Words>>>
+          >;
         },
     );
     for (const [path, status] of Object.entries(pages)) {
@@ -191,8 +200,9 @@ describe('every address of the site', () => {
       expect([path, route?.layout, route?.meta.status]).toEqual([path, 'blocked', status]);
       const key = route?.meta.seoKey.replace('system-pages:seo.', '') ?? '';
       for (const { seo } of words) {
-        const { title = '', description = '' } = seo[key] ?? {};
-        expect([path, title.length > 5, description.length > 20]).toEqual([path, true, true]);
+        const said = path === '/block' ? WHY_BLOCKED.map((why) => seo[key]?.[why]) : [seo[key]];
+        for (const { title = '', description = '' } of said.map((one) => one ?? {}))
+          expect([path, title.length > 5, description.length > 20]).toEqual([path, true, true]);
       }
     }
     expect(table.routes.find(({ paths }) => paths.includes('/error'))?.meta.status).toBe(500);

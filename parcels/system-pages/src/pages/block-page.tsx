@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { BREAK_BAN_LEVEL, displayPublicNumber } from '@paddock/contract';
+import { BREAK_BAN_LEVEL, displayPublicNumber, type PageProps } from '@paddock/contract';
 import { auth$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, useReady } from '@paddock/styleguide';
@@ -9,16 +9,26 @@ import { AppealLink } from '../parts/appeal-link.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { MessageCard } from '../parts/message-card.tsx';
 
-/** Why a banned player cannot go on, what it means for bets and money, and the way out (S4-14). */
-export function BlockPage() {
+/**
+ * Why a banned player cannot go on, what it means for bets and money, and the way out (S4-14). It titles itself by the same
+ * words as its document, which knows why too.
+ */
+export function BlockPage({ setSeo }: Pick<PageProps, 'setSeo'>) {
+  const t = useT('system-pages');
   useLanguage();
   useReady(true);
   const isBreak = useStreamValue(auth$, ({ banLevel }) => banLevel === BREAK_BAN_LEVEL);
   const isBanned = useStreamValue(auth$, ({ banLevel }) => banLevel > 0);
   // Who signs out here is led away, and reads nothing else meanwhile.
   const [wasBanned] = useState(isBanned);
-  if (isBreak) return <OwnBreak />;
-  return isBanned || wasBanned ? <Restriction /> : <ClosedHere />;
+  const why = isBreak ? 'break' : isBanned || wasBanned ? 'account' : 'country';
+  const name = t(`seo.block.${why}.title`);
+  const description = t(`seo.block.${why}.description`);
+  useEffect(() => {
+    setSeo({ name, description });
+  }, [setSeo, name, description]);
+  const Why = PARTS[why];
+  return <Why />;
 }
 
 /** The site is not open where its visitor is (S4-13). */
@@ -41,7 +51,7 @@ function Restriction() {
     <MessageCard
       alone
       lead={<Brand />}
-      title={t('seo.block.title')}
+      title={t('seo.block.account.title')}
       actions={
         isSignedIn && (
           <>
@@ -53,7 +63,7 @@ function Restriction() {
         )
       }
     >
-      <p>{t('seo.block.description')}</p>
+      <p>{t('seo.block.account.description')}</p>
       {/* The place of the number is kept until it is known. */}
       {isSignedIn && <p>{number === null ? '\u00a0' : t('playerNumber', { number })}</p>}
     </MessageCard>
@@ -102,3 +112,5 @@ function OwnBreak() {
     </MessageCard>
   );
 }
+
+const PARTS = { break: OwnBreak, account: Restriction, country: ClosedHere } as const;

@@ -9,6 +9,7 @@ import { OldBrowserPage } from './old-browser-page.tsx';
 import { SiteUpdatesPage } from './site-updates-page.tsx';
 
 const dictionaries = { 'system-pages': { en, ru } };
+const untitled = { setSeo: () => undefined };
 const ENDS_AT_MS = Date.UTC(2026, 10, 21, 15, 30);
 
 describe('block page', () => {
@@ -18,7 +19,7 @@ describe('block page', () => {
   it('explains the ban, names the account for support and lets the player sign out [S4-14]', async () => {
     page = installFakePage({ dictionaries });
     page.signIn('4711', 1);
-    render(<BlockPage />);
+    render(<BlockPage {...untitled} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account is restricted');
     expect(screen.getByText('Your player number for support: 123 456 786')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -28,7 +29,7 @@ describe('block page', () => {
 });
 
 it.each([
-  [<BlockPage key="block" />, en.seo.block.country, ['/en/block-appeal-history']],
+  [<BlockPage key="block" {...untitled} />, en.seo.block.country, ['/en/block-appeal-history']],
   [<NoticePage key="ua" routeId="system-pages.block-ua" />, en.seo.blockUa, ['/en/block-appeal-history']],
   [<NoticePage key="ie" routeId="system-pages.block-ie" />, en.seo.blockIe, ['/en/block-appeal-history']],
   [<NoticePage key="soon" routeId="system-pages.coming-soon" />, en.seo.comingSoon, []],
@@ -54,6 +55,21 @@ it.each([
   page.remove();
 });
 
+// As the document does (blocked-document.ts).
+it.each([
+  ['who is kept out where they are', undefined, en.seo.block.country],
+  ['who is banned', 1, en.seo.block.account],
+  ['who is on a break', 53, en.seo.block.break],
+])('block page of %s is titled by its reason', (_who, banLevel, { title, description }) => {
+  const page = installFakePage({ dictionaries });
+  if (banLevel !== undefined) page.signIn('4711', banLevel, ENDS_AT_MS);
+  const titles: object[] = [];
+  render(<BlockPage setSeo={(values) => titles.push(values)} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(titles).toEqual([{ name: title, description }]);
+  page.remove();
+});
+
 describe('block page of a player on a break', () => {
   let page: FakePage;
   afterEach(() => page.remove());
@@ -61,7 +77,7 @@ describe('block page of a player on a break', () => {
   it('says when the break ends and leads to the way in that is left', () => {
     page = installFakePage({ dictionaries });
     page.signIn('4711', 53, ENDS_AT_MS);
-    render(<BlockPage />);
+    render(<BlockPage {...untitled} />);
     expect(screen.getByText(/It ends on Nov 21, 2026, 15:30 UTC/)).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/en/office/account',

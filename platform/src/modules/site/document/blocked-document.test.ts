@@ -23,3 +23,22 @@ describe('the document of a break', () => {
     expect(await told(`4711:53:${END_MS}`)).toContain('It ends on November 23, 2026 at 5:00 PM (UTC+3).');
   });
 });
+
+describe('the document of a block', () => {
+  it('says to who is let in nowhere here that it is the country, and to who is banned that it is the account', async () => {
+    const site = await startTestSite({
+      dependencies: { blockOf: () => ({ reason: 1, displayTypeId: 1, templateTypeId: 1 }) },
+    });
+    const titleFor = async (cookie?: string) => {
+      const { body } = await site.platform.app.inject({
+        url: '/en/block',
+        headers: cookie === undefined ? {} : { cookie },
+      });
+      return /<h1>([^<]*)/.exec(body)?.[1];
+    };
+    expect(await titleFor()).toBe('Not open where you are');
+    expect(await titleFor('player=4711:0')).toBe('Not open where you are');
+    expect(await titleFor('player=4711:1')).toBe('Your account is restricted');
+    await site.close();
+  });
+});

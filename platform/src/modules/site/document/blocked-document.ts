@@ -15,13 +15,14 @@ import type { DocumentInput } from './render-document.ts';
 /**
  * The document of a route in the blocked layout (S2-05): complete without JavaScript. Its words are the route's own:
  * `<seoKey>.title` is the heading, `<seoKey>.description` the text, and during maintenance `<seoKey>.until` says when
- * the site is expected back; `<seoKey>.needs` what a browser has to be able to do. A player on a break of his own choice reads `<seoKey>.break` instead, with its end.
+ * the site is expected back; `<seoKey>.needs` what a browser has to be able to do. The page that explains a ban reads `<seoKey>.account`, `.break` (with
+ * its end) or `.country`, as the page that a click leads to does.
  */
 export function renderBlockedDocument(input: DocumentInput, body?: string): string {
   const { matched, site, loaded, visitor } = input;
   const { language, route } = matched;
   const isBreak = onBreak(input);
-  const variant = isBreak ? 'break.' : isByCountry(input) ? 'country.' : '';
+  const variant = variantOf(input);
   const values = { company: site.companyName, ...until(input) };
   const say = (key: string) =>
     loaded.dictionaries.text(language, route.parcel, `${route.meta.seoKey}.${variant}${key}`, values);
@@ -64,6 +65,13 @@ function appealOf(input: DocumentInput): PlainPage['second'] {
     return undefined;
   const { language } = matched;
   return { label: siteWords(language).appeals.title, href: withLanguage(language, APPEALS_PATH) };
+}
+
+/** Whose words are read on the page that explains a ban: of a break of the player's own, of a closed country, else of the account. */
+function variantOf(input: DocumentInput): string {
+  if (!input.matched.route.guards.includes('banned')) return '';
+  if (onBreak(input)) return 'break.';
+  return isByCountry(input) ? 'country.' : 'account.';
 }
 
 /** True on the page that explains a ban, for a visitor who is not banned but kept out where they are (S4-13). */

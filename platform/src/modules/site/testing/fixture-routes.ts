@@ -107,8 +107,8 @@ export const DICTIONARIES = {
     en: {
       seo: {
         blocked: {
-          title: 'Your account is restricted',
-          description: 'Write to us to get it back.',
+          account: { title: 'Your account is restricted', description: 'Write to us to get it back.' },
+          country: { title: 'Not open where you are' },
           break: { title: 'You are on a break', until: 'It ends on {{time}} ({{zone}}).' },
         },
         updates: {
