@@ -2,6 +2,7 @@ import type { CasinoModules } from './compose-casino.ts';
 import { documentSession } from './document-session.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
+import type { Bonuses } from './modules/bonuses/index.ts';
 import { createContent } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createBlocks } from './modules/blocks/index.ts';
@@ -27,11 +28,12 @@ export interface BesideSite {
   readonly settings: Settings;
   readonly sportsbook: Sportsbook;
   readonly games: Pick<CasinoModules, 'casino' | 'gameWallet'>;
+  readonly bonuses: Bonuses;
 }
 
 /** What the site is: its configuration, the parcels it is made of, its documents, and what is counted of their visitors. */
 export function composeSite(kernel: Kernel, modules: BesideSite) {
-  const { identity, messages, operators, verification, settings, sportsbook, games } = modules;
+  const { identity, messages, operators, verification, settings, sportsbook, games, bonuses } = modules;
   const maintenance = createMaintenance(kernel, {
     operators,
     configured: () => configuration.configuredMaintenance(),
@@ -87,7 +89,8 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
       await experiments.onDocument(request, reply);
       await referrals.onDocument(request, reply);
     },
-    namesOf: (kind, value, sport) => sportsbook.namesOf(kind, value, sport),
+    namesOf: (kind, value, sport) =>
+      kind === 'promotionId' ? bonuses.promotionNames(value) : sportsbook.namesOf(kind, value, sport),
     headAt: content.headAt,
     matchOf: (id) => sportsbook.found.matchOf(id),
     pagesOf: {

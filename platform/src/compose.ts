@@ -193,7 +193,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const sites: SiteModules = composeSite(kernel, {
-    ...{ identity, messages, operators, verification, settings, sportsbook, games },
+    ...{ identity, messages, operators, verification, settings, sportsbook, games, bonuses },
   });
   const { blocks, redirects, configuration, maintenance, ...pages } = sites;
   const { referrals, site } = pages;

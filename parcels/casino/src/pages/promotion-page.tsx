@@ -34,7 +34,7 @@ export function PromotionPage({ params, setSeo }: PageProps) {
     if (title !== undefined) setSeo({ name: title });
   }, [title, setSeo]);
   return (
-    <CasinoLayout title={title ?? t('seo.promotion.title')}>
+    <CasinoLayout title={title ?? t('seo.promotions.title')}>
       <ReadView
         value={value}
         reload={reload}

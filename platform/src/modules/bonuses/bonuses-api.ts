@@ -6,7 +6,7 @@ import type {
   PaymentId,
   PlayerId,
 } from '@paddock/contract';
-import type { BonusChoice } from '@paddock/contract/schemas';
+import type { BonusChoice, LocalizedName } from '@paddock/contract/schemas';
 import type { RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -89,6 +89,8 @@ export interface Bonuses extends PlatformModule {
   readonly gifts: CouponGifts;
   /** Rounds of our own games that promotions give. */
   readonly freeRounds: FreeRounds;
+  /** @see promotionNames */
+  promotionNames(address: string): Promise<Readonly<Record<string, LocalizedName>> | undefined>;
   /** Every bonus, for the ledger's audit. */
   facts(tx: Tx): Promise<readonly BonusFact[]>;
   /** Bonuses whose counters are not the sum of their bets, and gifts that are not in the bets they say, in words. */

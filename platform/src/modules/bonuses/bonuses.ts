@@ -22,6 +22,7 @@ import { brokenTurns } from './promotions/days/turn-store.ts';
 import { endWaiting } from './promotions/give.ts';
 import { bonusesMigrations } from './migrations.ts';
 import { promotionOperatorRoutes } from './promotions/operators/operator-routes.ts';
+import { promotionNames } from './promotions/promotion-names.ts';
 import { promotionRoutes } from './promotions/promotion-routes.ts';
 import { keepSamples } from './promotions/samples.ts';
 import { cashbackProblems } from './promotions/starts/audit-starts.ts';
@@ -103,6 +104,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
       find: usableRounds,
       play: (tx, round) => playFree(tx, parts, round),
     },
+    promotionNames: (address) => promotionNames(kernel, address),
     facts: bonusFacts,
     miscounted: allProblems,
   };

@@ -26,7 +26,7 @@ export async function showPromotions(
   if (playerId === undefined)
     return {
       promotions: running
-        .filter(isForGuests)
+        .filter((one) => isForGuests(one, clock.nowMs()))
         .map((one) => promotionView(one, undefined, { progress: null, startOf })),
     };
   const grants = await grantsOf(db, playerId);
@@ -43,8 +43,8 @@ export async function showPromotions(
 }
 
 /** A guest is shown what is for everybody, of any country: who they are is asked when they take part. */
-const isForGuests = ({ terms: { who, starts } }: RunningPromotion): boolean =>
-  who.byOffer !== true && starts.on !== 'code';
+export const isForGuests = (one: RunningPromotion, nowMs: number): boolean =>
+  isOpenAt(one, nowMs) && one.terms.who.byOffer !== true && one.terms.starts.on !== 'code';
 
 const isTaken = (grant: Grant | undefined): boolean =>
   grant !== undefined && isOpen(grant) && grant.state !== 'offered';
@@ -87,10 +87,11 @@ export async function showPromotion(
   const mine = playerId === undefined ? undefined : partIn(await grantsOf(db, playerId), code);
   const startOf = startViews(await parts.loyalty.levels(db));
   const running = await readOneRunning(db, code);
-  const isShown =
-    running !== undefined && isOpenAt(running, clock.nowMs()) && running.terms.starts.on !== 'code';
+  const nowMs = clock.nowMs();
+  const isShown = running !== undefined && isOpenAt(running, nowMs) && running.terms.starts.on !== 'code';
   if (mine === undefined) {
-    if (!isShown || (playerId === undefined && !isForGuests(running))) throw new PlatformError('NOT_FOUND');
+    if (!isShown || (playerId === undefined && !isForGuests(running, nowMs)))
+      throw new PlatformError('NOT_FOUND');
     return promotionView(running, undefined, { progress: null, startOf });
   }
   const terms = await readVersion(db, code, mine.version);

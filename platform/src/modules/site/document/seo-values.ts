@@ -6,9 +6,18 @@ import type { ContentHead } from '../../content/index.ts';
 /**
  * Route parameters that name what a page is of: a match that is offered, a championship, a team or one of its players (S2-07,
  * S2-09 to S2-11), a match whenever it was (S2-17), a discipline of cyber sports (S2-12), a
- * landing of the site (S2-57).
+ * landing of the site (S2-57), a promotion.
  */
-const SUBJECTS = ['game', 'champId', 'team', 'player', 'event', 'discipline', 'landingId'] as const;
+const SUBJECTS = [
+  'game',
+  'champId',
+  'team',
+  'player',
+  'event',
+  'discipline',
+  'landingId',
+  'promotionId',
+] as const;
 export type SubjectKind = (typeof SUBJECTS)[number];
 
 /** Names by placeholder of the page's title: `home`, `away` and `match` (both, or its title) of a match, `name` of anything else. */
