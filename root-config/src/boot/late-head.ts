@@ -13,12 +13,9 @@ export function createLateHead(
   let latest: HeadTags;
   const write = (): void =>
     void import('./later.ts')
-      .then(({ writeHeadTags, writeSaidHead }) => {
+      .then(({ writeHead }) => {
         const tags = latest;
-        writeHeadTags(window.document, tags);
-        return tags.site.hasSeoRules === true
-          ? writeSaidHead(window.document, window.fetch, tags, () => tags === latest)
-          : undefined;
+        return writeHead(window.document, window.fetch, tags, () => tags === latest);
       })
       .catch(() => undefined);
   return (tags, isDocuments) => {

@@ -2,8 +2,7 @@
 export { createAfterwards } from './afterwards.ts';
 export { createPageReporter } from '../errors/page-reporter.ts';
 export { createRemoteEntryPage } from '../remote-entries/remote-entry-page.ts';
-export { writeSaidHead } from '../navigation/said-head.ts';
-export { writeHeadTags } from '../navigation/head-tags.ts';
+export { writeHead } from '../navigation/write-head.ts';
 export { createAskAgain } from '../remote/hung-files.ts';
 export { createOwnBlock } from '../blocks/own-block.ts';
 export { createAskMoved } from '../moved/ask-moved.ts';

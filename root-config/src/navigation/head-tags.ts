@@ -5,6 +5,7 @@ import {
   type MatchedRoute,
   type SiteConfig,
 } from '@paddock/contract';
+import { isContentAddress } from '@paddock/contract/content';
 
 /** What the head says of a page beside its title. */
 export interface HeadTags {
@@ -36,6 +37,8 @@ function setAddresses(document: Document, { matched, status, site, origin }: Hea
     return;
   }
   const at = (language: string) => origin + canonicalPath(matched, language);
+  // A document of content is not there in every language: its own are said once the server has told them.
+  if (isContentAddress(matched.path.toLowerCase())) return writeAddresses(document, at(matched.language), []);
   writeAddresses(document, at(matched.language), [
     ...allowedLanguages(site.languages, false).map((language) => ({ language, href: at(language) })),
     { language: 'x-default', href: at(site.languages.fallback) },

@@ -1,6 +1,7 @@
 import { aRouteTable, aSite } from '../testing/site-fixture.ts';
 import { writeHeadTags, type HeadTags } from './head-tags.ts';
 import { writeSaidHead } from './said-head.ts';
+import { writeHead } from './write-head.ts';
 
 const PAGE = {
   title: 'Bet while they play · Paddock',
@@ -13,10 +14,10 @@ const PAGE = {
   hrefLang: [{ language: 'en', href: 'https://paddock.example/en/live' }],
 };
 
-function tags(): HeadTags {
+function tags(path = '/live'): HeadTags {
   const [route] = aRouteTable().routes;
   if (route === undefined) throw new Error('the table is empty');
-  const matched = { route, params: {}, path: '/live', language: 'en', query: '' };
+  const matched = { route, params: {}, path, language: 'en', query: '' };
   return {
     matched,
     status: 200,
@@ -78,4 +79,21 @@ it('what a document said of its own page alone goes with that page', () => {
     (one) => one.dataset['of'],
   );
   expect(left).toEqual(['/en/live']);
+});
+
+const languages = () =>
+  Array.from(document.head.querySelectorAll('link[hreflang]'), (link) => link.getAttribute('hreflang'));
+
+it('of content a head names the languages that the server knows it is written in, and no others before', async () => {
+  const { asked, fetchFile } = answering(true);
+  const written = writeHead(document, fetchFile, tags('/about'), () => true);
+  expect([asked, languages()]).toEqual([['/web-api/seo/page?path=%2Fen%2Fabout'], []]);
+  await written;
+  expect(languages()).toEqual(['en']);
+});
+
+it('of other pages a head asks nobody where the site says nothing of its own', async () => {
+  const { asked, fetchFile } = answering(true);
+  await writeHead(document, fetchFile, tags(), () => true);
+  expect([asked, languages().length > 1]).toEqual([[], true]);
 });
