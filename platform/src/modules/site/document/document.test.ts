@@ -81,8 +81,12 @@ describe('document of an address', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/ru/office/account']);
   });
 
-  it('answers 404 for a page whose feature is off', async () => {
-    expect((await get('/en/casino')).statusCode).toBe(404);
+  it('answers 404 for a page whose feature is off, in words where no script runs', async () => {
+    const answer = await get('/en/casino');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(
+      '<noscript><div class="frame-noscript"><h1>This page could not be found</h1>',
+    );
   });
 
   it('sends a banned player to the page that says so, complete without JavaScript [S2-05] [S5-09]', async () => {

@@ -1,12 +1,12 @@
 import { escapeHtml } from '@paddock/contract';
+import type { SeoPage } from '@paddock/contract/schemas';
 
-import { seoPageOf, type HeadInput } from '../seo/seo-page.ts';
+import type { HeadInput } from '../seo/seo-page.ts';
 import { seoTags } from '../seo/seo-tags.ts';
 import { tag } from './html.ts';
 
 /** Title, description, robots, canonical and the other languages of a page, and what it is of (S3-14). */
-export function headTags(input: HeadInput): string {
-  const page = seoPageOf(input);
+export function headTags(input: HeadInput, page: SeoPage): string {
   const { title, description, canonical } = page;
   return [
     `<title>${escapeHtml(title)}</title>`,

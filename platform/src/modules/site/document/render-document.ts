@@ -19,6 +19,7 @@ import { LOOK_PATH } from '../../releases/index.ts';
 import { plainBody, PLAIN_STYLE } from '../pages/plain-page.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 import type { PageFacts } from '../seo/page-facts.ts';
+import { seoPageOf, type HeadInput } from '../seo/seo-page.ts';
 import { siteWords } from '../words/site-words.ts';
 import type { Visitor } from './document-context.ts';
 import { brandTags, iconTags } from './brand-tags.ts';
@@ -29,6 +30,7 @@ import { inertJson } from '../../../kernel/http/inert-json.ts';
 import { tag } from './html.ts';
 import { crossOriginOf, parcelsOfPage, preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
 import { viewportOf } from './site-platform.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 export interface DocumentInput {
   readonly matched: MatchedRoute;
@@ -68,6 +70,8 @@ export function renderDocument(input: DocumentInput): string {
   const { matched, site, visitor, loaded } = input;
   const widgets = widgetsOf(matched, site, loaded);
   const parts = partsOf(input, widgets);
+  const said: HeadInput = { ...input, dictionaries: loaded.dictionaries, titled: titledBy(input) };
+  const page = seoPageOf(said);
   return [
     '<!doctype html>',
     tag('html', {
@@ -78,8 +82,8 @@ export function renderDocument(input: DocumentInput): string {
       'data-look': visitor.looks,
       'data-platform': visitor.platform,
     }),
-    `<head>${headOf(input, widgets, parts)}</head>`,
-    `<body>${bodyOf(input, widgets, parts)}</body></html>`,
+    `<head>${headOf(input, widgets, parts, headTags(said, page))}</head>`,
+    `<body>${withoutScripts(input, page)}${bodyOf(input, widgets, parts)}</body></html>`,
   ].join('');
 }
 
@@ -90,14 +94,14 @@ function partsOf(input: DocumentInput, widgets: FrameWidgets): DocumentParts {
   return documentParts(loaded.release, new Set(needed));
 }
 
-function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentParts): string {
+function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentParts, pageTags: string): string {
   const { matched, loaded, publicOrigin } = input;
   const { release } = loaded;
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: viewportOf(input.visitor.platform) }),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
-    headTags({ ...input, dictionaries: loaded.dictionaries, titled: titledBy(input) }),
+    pageTags,
     ...earlyPresses(input),
     iconTags(input.site),
     ...release.fonts.map(({ href }) =>
@@ -170,7 +174,6 @@ function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     styles: [],
   };
   return [
-    `<noscript><p class="frame-noscript">${escapeHtml(words.noscript)}</p></noscript>`,
     input.isDemo ? `<p class="site-notice">${escapeHtml(words.demo)}</p>` : '',
     ...stagingMark(input),
     `<div id="${FRAME_IDS.root}">${frameMarkup(layout, widgets, frameWords(input), meta.skeleton, drawn)}</div>`,

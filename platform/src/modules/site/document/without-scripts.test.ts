@@ -1,0 +1,29 @@
+import { withoutScripts } from './without-scripts.ts';
+import type { DocumentInput } from './render-document.ts';
+
+type Asked = Parameters<typeof withoutScripts>[0];
+const asked = (drawing?: DocumentInput['drawing']) =>
+  ({ matched: { language: 'ru' }, drawing }) as unknown as Asked;
+
+describe('a document where no script runs', () => {
+  it('says what its page is, why nothing else is shown, and where one can go', () => {
+    const said = withoutScripts(asked(), { name: 'Нет <такой>', description: 'По этому адресу ничего нет.' });
+    expect(said).toMatch(/^<noscript><div class="frame-noscript"><h1>Нет &#60;такой&#62;<\/h1>/);
+    expect(said).toContain('<p>По этому адресу ничего нет.</p>');
+    expect(said).toContain('JavaScript');
+    expect([...said.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/ru',
+      '/ru/live',
+      '/ru/line',
+    ]);
+  });
+
+  it('leaves a heading to the page that stands there drawn', () => {
+    const said = withoutScripts(asked({ html: '<h1>Live</h1>', json: '{}' }), {
+      name: 'Live',
+      description: 'x',
+    });
+    expect(said).toContain('JavaScript');
+    expect(said).not.toMatch(/<h1>|<a /);
+  });
+});
