@@ -11,7 +11,7 @@ import {
   PLAYER_HEADER,
 } from '../../../testing/index.ts';
 import { tellStory, type StoryPlayer, type StorySite } from './one-payment-story.ts';
-import type { MoneyModules } from './simulated-money.ts';
+import type { MoneyModules } from './compose-around.ts';
 import { createStoryPlatform } from './story-platform.ts';
 
 const CHILD = fileURLToPath(new URL('./crash-child.ts', import.meta.url));

@@ -4,7 +4,6 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import {
-  alwaysProven,
   CASHIER_ALONE,
   NO_FREE_ROUNDS,
   NO_WAGERING,
@@ -12,13 +11,9 @@ import {
   STAKES_ALONE,
   tellNobody,
   type TestPlatform,
-  WALLET_ALONE,
 } from '../../../testing/index.ts';
 import { createGames, gamesProduct } from '../../games/index.ts';
-import type { RequirePlayer } from '../../identity/index.ts';
-import { createLimits, type Limits } from '../../limits/index.ts';
 import { createLotto, lottoProduct, type LottoDependencies } from '../../lotto/index.ts';
-import { createOperators, type Operators } from '../../operators/index.ts';
 import { productStakes } from '../../products/index.ts';
 import {
   createSharedRounds,
@@ -30,18 +25,10 @@ import { createToto, totoProduct } from '../../toto/index.ts';
 import { NO_MATCHES, type PoolDependencies } from '../../toto/testing/toto-acts.ts';
 import { prizeFacts } from '../../tournaments/index.ts';
 import { TOURNAMENT_TABLES } from '../../tournaments/testing/prize-acts.ts';
-import { createWallet, type Wallet, type WalletDependencies } from '../../wallet/index.ts';
-import type { Cashier, CashierDependencies } from '../cashier-api.ts';
+import type { CashierDependencies } from '../cashier-api.ts';
 import { createCashier } from '../index.ts';
+import { composeAround, type MoneyModules } from './compose-around.ts';
 import type { PaymentCompany } from './payment-company.ts';
-
-/** What moves money, and nothing else. */
-export type MoneyModules = {
-  readonly wallet: Wallet;
-  readonly limits: Limits;
-  readonly operators: Operators;
-  readonly cashier: Cashier;
-};
 
 /** A player with what the simulation remembers of them. */
 export interface SimulatedPlayer {
@@ -50,28 +37,6 @@ export interface SimulatedPlayer {
   readonly deposits: PaymentId[];
   readonly withdrawals: PaymentId[];
   readonly bets: BetId[];
-}
-
-/** What the cashier stands on, for players in euro. */
-export function composeAround(
-  kernel: Kernel,
-  requirePlayer: RequirePlayer,
-  { products, prizes }: Pick<WalletDependencies, 'products' | 'prizes'> = WALLET_ALONE,
-): Omit<MoneyModules, 'cashier'> {
-  return {
-    wallet: createWallet(kernel, { ...WALLET_ALONE, requirePlayer, products, prizes }),
-    operators: createOperators(kernel, { playerNumbers: NUMBERED_BY_ID }),
-    limits: createLimits(kernel, {
-      requirePlayer,
-      proofOf: alwaysProven,
-      rate: () => Promise.resolve(undefined),
-      currencyOf: () => Promise.resolve('EUR'),
-      restrict: () => Promise.resolve([]),
-      tellInbox: tellNobody,
-      signOut: () => Promise.resolve(),
-      timeZoneHours: () => Promise.resolve(0),
-    }),
-  };
 }
 
 /** The money modules over a simulated company, and what the cashier was given. */

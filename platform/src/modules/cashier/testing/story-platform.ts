@@ -1,14 +1,11 @@
 import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import {
-  CASHIER_ALONE,
-  createTestPlatform,
-  requireNamedPlayer,
-  type TestPlatform,
-} from '../../../testing/index.ts';
+import { requireNamedPlayer } from '../../../testing/named-player.ts';
+import { CASHIER_ALONE } from '../../../testing/open-cashier.ts';
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { createCashier } from '../index.ts';
+import { composeAround, type MoneyModules } from './compose-around.ts';
 import { crashingDatabase, type Moment } from './crashing-database.ts';
-import { composeAround, type MoneyModules } from './simulated-money.ts';
 
 /** The money modules with the sandbox company on a database that others use too; `mayCrash` may end them at a commit. */
 export function createStoryPlatform(
