@@ -14,7 +14,8 @@ import type { CashierParts } from '../cashier-parts.ts';
 import { Crash, crashingAtWrites } from './crashing-database.ts';
 import { COMPANY, createPaymentCompany, type PaymentCompany } from './payment-company.ts';
 import { callback, nextAct, TASKS, type Scene } from './simulated-acts.ts';
-import { composeMoney, openPlayer, type MoneyModules, type SimulatedPlayer } from './simulated-money.ts';
+import type { MoneyModules } from './compose-around.ts';
+import { composeMoney, openPlayer, type SimulatedPlayer } from './simulated-money.ts';
 import { checkBothSides, checkEnded, checkEverything, checkPlayer } from './simulation-checks.ts';
 
 /** Many, so that what is summed up for one of them stays short over a hundred thousand steps. */

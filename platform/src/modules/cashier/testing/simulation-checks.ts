@@ -7,7 +7,7 @@ import type { CashierParts } from '../cashier-parts.ts';
 import { compareMovements, type Movement } from '../reconciliation/compare-movements.ts';
 import { ourMovements } from '../reconciliation/reconcile.ts';
 import { COMPANY } from './payment-company.ts';
-import type { MoneyModules } from './simulated-money.ts';
+import type { MoneyModules } from './compose-around.ts';
 
 /** A player's account rows follow from their last postings, and escrow is what bets and withdrawals hold. */
 export async function checkPlayer(db: Database, playerId: PlayerId): Promise<void> {
