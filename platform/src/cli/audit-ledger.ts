@@ -4,7 +4,7 @@ import { readHeldWithdrawals } from '../modules/cashier/index.ts';
 import { friendProblems } from '../modules/friends/index.ts';
 import { pointsLedgerProblems } from '../modules/loyalty/index.ts';
 import { prizeFacts } from '../modules/tournaments/index.ts';
-import { auditLedger, postedAs, stakeStates } from '../modules/wallet/index.ts';
+import { auditLedger, linesOf, postedAs, stakeStates } from '../modules/wallet/index.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { readPositionals } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
@@ -31,7 +31,9 @@ async function audit(db: Database): Promise<void> {
   for (const [currency, sum] of Object.entries(sums)) console.log(`sum ${currency}: ${sum}`);
   for (const [account, sum] of Object.entries(house)) console.log(`house ${account}: ${sum} (minor units)`);
   const beside = [
-    ...(await pointsLedgerProblems(db, { postedAs, stakeStates })).map((detail) => `points: ${detail}`),
+    ...(await pointsLedgerProblems(db, { linesOf, postedAs, stakeStates })).map(
+      (detail) => `points: ${detail}`,
+    ),
     ...(await friendProblems(db, postedAs)).map((detail) => `friends: ${detail}`),
   ];
   for (const { rule, detail } of problems) console.error(`${rule}: ${detail}`);

@@ -8,7 +8,7 @@ import { shopProblems } from './shop/offer-store.ts';
 /** @see Loyalty.problems */
 export const ledgerProblems = async (
   db: Database | Tx,
-  wallet: Pick<LoyaltyParts['wallet'], 'stakeStates' | 'postedAs'>,
+  wallet: Pick<LoyaltyParts['wallet'], 'stakeStates' | 'postedAs' | 'linesOf'>,
 ): Promise<readonly string[]> => [
   ...(await pointsProblems(db)),
   ...(await stakeProblems(db, { wallet })),

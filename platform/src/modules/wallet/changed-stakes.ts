@@ -160,7 +160,10 @@ export async function countLines(
 }
 
 /** The same of these players. */
-export async function linesOf(db: Database, players: readonly PlayerId[]): Promise<readonly LineCount[]> {
+export async function linesOf(
+  db: Database | Tx,
+  players: readonly PlayerId[],
+): Promise<readonly LineCount[]> {
   const { rows } = await sql<{ player_id: bigint; lines: bigint }>`
     select player_id, sum(last_seq)::bigint as lines from wallet_account
       where player_id = any(${[...players]}::bigint[]) group by player_id`.execute(db);

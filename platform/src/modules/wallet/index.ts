@@ -1,7 +1,7 @@
 export { createWallet } from './wallet.ts';
 export { auditLedger } from './audit.ts';
 export { postedAs } from './audit-prizes.ts';
-export { stakeStates } from './changed-stakes.ts';
+export { linesOf, stakeStates } from './changed-stakes.ts';
 export type { Account, AccountKind } from './account.ts';
 export type { HoldStake, StakeHold, BetFunding, SettleBet, SettledBet, StakeParts } from './bet-money.ts';
 export type { DepositMoney, SuspenseMoney, AdjustMoney, ConvertMoney } from './moved-money.ts';

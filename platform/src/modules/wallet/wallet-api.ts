@@ -155,7 +155,7 @@ export interface Wallet extends PlatformModule, GiftMoney {
   /** How many lines the accounts of players have, in the order of players. */
   countLines(db: Database, afterPlayer: string, limit: number): Promise<readonly LineCount[]>;
   /** The same of some players. */
-  linesOf(db: Database, players: readonly PlayerId[]): Promise<readonly LineCount[]>;
+  linesOf(db: Database | Tx, players: readonly PlayerId[]): Promise<readonly LineCount[]>;
   /** Gives a held stake back to where it came from: a placement that was not accepted. Nothing if already released. */
   releaseStake(
     tx: Tx,

@@ -49,6 +49,24 @@ describe('points for settled stakes', () => {
     expect(await fixture.balance(player)).toBe(3);
   });
 
+  it('are held against the ledger once its lines were read, and not before', async () => {
+    const player = await fixture.player();
+    const tossId = await fixture.toss(player, 100);
+    await fixture.count();
+    const { modules, kernel } = fixture.platform;
+    const problems = () => modules.loyalty.problems(kernel.db);
+    await fixture.correct(player, tossId, 2, 20);
+    expect(await problems()).toEqual([]);
+    await fixture.count();
+    const say = (lostMinor: number) =>
+      sql`update loyalty_stake set lost_minor = ${lostMinor} where stake_id = ${tossId}`.execute(kernel.db);
+    await say(1);
+    expect(await problems()).toEqual([expect.stringContaining('lost 8000, and 1 was counted')]);
+    await say(8_000);
+    await fixture.correct(player, tossId, 3, 0);
+    await fixture.count();
+  });
+
   it('go when a settlement is taken back, and come again with the next one', async () => {
     const player = await fixture.player();
     const tossId = await fixture.toss(player, 100);

@@ -36,7 +36,7 @@ export async function keepRead(
 
 /** Of these players, how many lines were read together. */
 export async function countRead(
-  db: Database,
+  db: Database | Tx,
   players: readonly PlayerId[],
 ): Promise<ReadonlyMap<PlayerId, bigint>> {
   const { rows } = await sql<{ player_id: bigint; lines: bigint }>`
