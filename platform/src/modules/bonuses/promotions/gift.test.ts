@@ -29,6 +29,12 @@ describe('what a promotion gives', () => {
     expect(budgetOf(terms, 'EUR', 500n)).toEqual([]);
   });
 
+  it('takes no money for points', () => {
+    const limits = { grants: 3, budget: { EUR: '100.00' } };
+    const points = termsOf(0, { limits, gives: { kind: 'points', points: 50 } });
+    expect(budgetOf(points, 'EUR', 50n)).toEqual([{ currency: '', by: 1n, most: 3n }]);
+  });
+
   it('wants what it says in each currency', () => {
     const wants = { ...wantsOf(terms), currencies: { EUR: { maxStake: '20.00' } } };
     expect(wageringTerms(termsOf(0, { wants }), 'EUR')).toEqual({

@@ -46,10 +46,14 @@ export function wageringTerms(terms: PromotionTerms, currency: string): Wagering
   };
 }
 
-/** The bounds that a gift takes from. */
-export function budgetOf({ limits }: PromotionTerms, currency: string, amountMinor: bigint): BudgetPart[] {
+/** The bounds that a gift takes from; points are no money, also where a wheel brings either. */
+export function budgetOf(
+  { limits, gives }: PromotionTerms,
+  currency: string,
+  amountMinor: bigint,
+): BudgetPart[] {
   const { grants, budget = {} } = limits;
-  const most = budget[currency];
+  const most = gives.kind === 'points' ? undefined : budget[currency];
   return [
     ...(grants === undefined ? [] : [{ currency: '', by: 1n, most: BigInt(grants) }]),
     ...(most === undefined ? [] : [{ currency, by: amountMinor, most: minorOf(most, currency) }]),
