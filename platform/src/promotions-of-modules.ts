@@ -6,6 +6,7 @@ import type { Limits } from './modules/limits/index.ts';
 import type { Loyalty } from './modules/loyalty/index.ts';
 import type { Operators } from './modules/operators/index.ts';
 import type { SiteModule } from './modules/site/index.ts';
+import { pastBets } from './modules/sportsbook/index.ts';
 
 interface BesidePromotions {
   readonly identity: Identity;
@@ -47,6 +48,7 @@ export function promotionsBeside(modules: BesidePromotions) {
     limits: limits.check,
     depositsOf: (db, players) => late().cashier.countPaidIn(db, players),
     depositsSince: (db, fromMs) => late().cashier.paidInSince(db, fromMs),
+    pastBets,
     birthDateOf: identity.birthDateOf,
     visitsSince: identity.visitsSince,
     timeZoneHours: () => late().site.siteConfig().timeZone,

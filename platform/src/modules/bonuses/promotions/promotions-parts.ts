@@ -1,4 +1,5 @@
-import type { PlayerId } from '@paddock/contract';
+import type { BetId, PlayerId } from '@paddock/contract';
+import type { PlannedLeg } from '@paddock/contract/bets';
 import type { FastifyRequest } from 'fastify';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
@@ -25,6 +26,18 @@ export interface PastDeposit {
   readonly amountMinor: bigint;
 }
 
+/** A bet of one line that has ended, for previews: it had no gift, and was not cashed out. */
+export interface PastBet {
+  readonly betId: BetId;
+  readonly type: 'single' | 'accumulator';
+  readonly currency: string;
+  readonly stakeMinor: bigint;
+  /** The most it could return. */
+  readonly capMinor: bigint;
+  readonly acceptedAtMs: number;
+  readonly legs: readonly (PlannedLeg & { readonly sport: string })[];
+}
+
 /** What promotions need of other modules. */
 export interface PromotionsDependencies {
   readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'refuseOwnPlayer'>;
@@ -44,6 +57,8 @@ export interface PromotionsDependencies {
   readonly depositsOf: (db: Database | Tx, players: readonly PlayerId[]) => Promise<number>;
   /** Those that were credited since a moment. */
   readonly depositsSince: (db: Database, fromMs: number) => Promise<readonly PastDeposit[]>;
+  /** Bets of one line of a player since a moment, in the order of placing. */
+  readonly pastBets: (db: Database, playerId: PlayerId, fromMs: number) => Promise<readonly PastBet[]>;
   /** `YYYY-MM-DD`; undefined for one nobody knows. */
   readonly birthDateOf: (db: Database | Tx, playerId: PlayerId) => Promise<string | undefined>;
   /** Moments from one on at which a player was here. */

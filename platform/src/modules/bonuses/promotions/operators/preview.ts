@@ -2,11 +2,13 @@ import { DAY_MS, formatAmount, type PlayerId } from '@paddock/contract';
 import type { PromotionPreviewView, PromotionTerms } from '@paddock/contract/schemas';
 
 import type { BonusesParts } from '../../bonuses-parts.ts';
+import { isBoost } from '../../coupon-gifts/gift-terms.ts';
 import { isDailyGift } from '../days/gift-of-day.ts';
 import { giftIn } from '../gift.ts';
 import type { PastDeposit } from '../promotions-parts.ts';
 import { isCounted } from '../starts/window.ts';
 import { isFor } from '../who.ts';
+import { costOfBoost } from './preview-boosts.ts';
 import { previewDays } from './preview-days.ts';
 import { costOfStart } from './preview-starts.ts';
 
@@ -19,7 +21,8 @@ export interface PastGift {
 /**
  * What terms would have given in the days that are over, had everybody whom they are for taken part: an upper bound, since
  * nobody has to. A gift for each deposit of the number they name, or for what is counted of who joined as the days began; a
- * gift that needs neither is counted for who paid in, and a wheel or a calendar for each day a player was here.
+ * gift that needs neither is counted for who paid in, and a wheel or a calendar for each day a player was here. A boost or an
+ * insurance, where no count brings it, adds what it would have added to the bets of these days.
  */
 export async function previewPromotion(
   parts: BonusesParts,
@@ -38,6 +41,16 @@ export async function previewPromotion(
   if (isDailyGift(terms.gives)) {
     const players = await whomItIsFor(parts, terms, await activePlayers());
     return previewDays(parts, terms, { players, fromMs });
+  }
+  const { gives } = terms;
+  if (isBoost(gives) && !isCounted(starts)) {
+    const added = new Map<PlayerId, PastGift>();
+    const players = starts.on === 'deposit' ? ofNumber(deposits, starts.number) : await activePlayers();
+    for (const playerId of await whomItIsFor(parts, terms, players)) {
+      const gift = await costOfBoost(parts, { terms, gives, playerId, fromMs });
+      if (gift !== undefined) added.set(playerId, gift);
+    }
+    return viewOf(terms, added);
   }
   if (!isCounted(starts)) {
     const wanted = await whomItIsFor(
@@ -60,6 +73,10 @@ export async function previewPromotion(
   }
   return viewOf(terms, given);
 }
+
+/** Who made the deposit of a number. */
+const ofNumber = (deposits: readonly PastDeposit[], wanted: number): readonly PlayerId[] =>
+  deposits.filter(({ number }) => number === wanted).map(({ playerId }) => playerId);
 
 /** Those of some players whom a promotion is for. */
 async function whomItIsFor(
