@@ -16,6 +16,7 @@ import { depositChargedBack } from './charge-back.ts';
 import { endBonus } from './end-bonus.ts';
 import { expireBonuses } from './expire-bonuses.ts';
 import { grantWithDeposit, isAvailable } from './first-deposit.ts';
+import { grantProblems } from './promotions/audit-grants.ts';
 import { beginWaiting } from './promotions/begin-waiting.ts';
 import { endDays } from './promotions/days/end-days.ts';
 import { brokenTurns } from './promotions/days/turn-store.ts';
@@ -46,6 +47,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     ...(await miscounted(on)),
     ...(await giftProblems(on, parts)),
     ...(await freeRoundProblems(on, parts)),
+    ...(await grantProblems(on)),
     ...(await cashbackProblems(on, parts)),
     ...(await brokenTurns(on)),
   ];

@@ -1,14 +1,20 @@
+import type { PromotionTerms } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
+import { termsOfPlace } from '../promotions/days/gift-of-day.ts';
 
-/** Gifts whose uses and states do not agree, and what was added to bets otherwise than the ledger has it, in words. */
+/** Gifts whose uses and states do not agree, and stakes and what was added to bets otherwise than the ledger has it, in words. */
 export async function giftProblems(
   db: Database | Tx,
   { wallet }: Pick<BonusesParts, 'wallet'>,
 ): Promise<readonly string[]> {
-  return [...(await brokenGifts(db)), ...(await extraProblems(db, wallet))];
+  return [
+    ...(await brokenGifts(db)),
+    ...(await stakeProblems(db, wallet)),
+    ...(await extraProblems(db, wallet)),
+  ];
 }
 
 async function brokenGifts(db: Database | Tx): Promise<readonly string[]> {
@@ -31,13 +37,52 @@ async function extraProblems(db: Database | Tx, wallet: BonusesParts['wallet']):
   const known = new Set(
     rows.map((row) => `${row.player_id} ${row.bet_id} ${row.extra_minor} ${row.currency}`),
   );
+  const posted = await postedByBet(db, wallet, ['boost', 'insurance']);
+  return [
+    ...[...known.difference(posted)].map((name) => `what a gift added, ${name}, was not posted so`),
+    ...[...posted.difference(known)].map((name) => `no gift knows of what was added: ${name}`),
+  ];
+}
+
+/** The house paid the stake of each free bet that is in a bet, and of no other. */
+async function stakeProblems(db: Database | Tx, wallet: BonusesParts['wallet']): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    player_id: bigint;
+    bet_id: bigint;
+    currency: string;
+    amount_minor: bigint;
+    place: number | null;
+    terms: PromotionTerms;
+  }>`
+    select u.player_id, u.bet_id, gift.currency, gift.amount_minor, g.place, v.terms
+      from bonuses_gift_use u join bonuses_gift gift using (player_id, gift_id)
+        join bonuses_grant g using (player_id, grant_id) join bonuses_promotion_version v using (code, version)
+      where not u.is_back`.execute(db);
+  const known = new Set(
+    rows
+      .filter(({ terms, place }) => termsOfPlace(terms, place).gives.kind === 'free-bet')
+      .map((row) => `${row.player_id} ${row.bet_id} ${row.amount_minor} ${row.currency}`),
+  );
+  const posted = await postedByBet(db, wallet, ['free-bet']);
+  return [
+    ...[...known.difference(posted)].map((name) => `the stake of a free bet, ${name}, was not paid so`),
+    ...[...posted.difference(known)].map((name) => `no free bet knows of the stake that was paid: ${name}`),
+  ];
+}
+
+/** What transfers of these kinds come to by bet, where it is not nothing: player, bet, amount and currency. */
+async function postedByBet(
+  db: Database | Tx,
+  wallet: BonusesParts['wallet'],
+  kinds: readonly ('boost' | 'insurance' | 'free-bet')[],
+): Promise<ReadonlySet<string>> {
   const sums = new Map<string, bigint>();
-  for (const kind of ['boost', 'insurance'] as const)
+  for (const kind of kinds)
     for (const { playerId, id, currency, amountMinor } of await wallet.postedAs(db, kind)) {
       const bet = `${playerId} ${id.split(':')[1] ?? ''} ${currency}`;
       sums.set(bet, (sums.get(bet) ?? 0n) + amountMinor);
     }
-  const posted = new Set(
+  return new Set(
     [...sums]
       .filter(([, minor]) => minor !== 0n)
       .map(([bet, minor]) => {
@@ -45,8 +90,4 @@ async function extraProblems(db: Database | Tx, wallet: BonusesParts['wallet']):
         return `${playerId} ${betId} ${minor} ${currency}`;
       }),
   );
-  return [
-    ...[...known.difference(posted)].map((name) => `what a gift added, ${name}, was not posted so`),
-    ...[...posted.difference(known)].map((name) => `no gift knows of what was added: ${name}`),
-  ];
 }
