@@ -103,7 +103,12 @@ describe('the mutations of changed lines', () => {
   });
 });
 
-it('tells the random story of payments as many steps as are asked for', () => {
+it('tells the random stories for as many steps, or of as many players, as are asked for', () => {
   const [command] = commandsOf('simulate', ['--steps', '5000000'], root) ?? [];
   expect(command?.environment).toMatchObject({ SIMULATION_STEPS: '5000000', SIMULATION_SEED: '2026' });
+  const [season] = commandsOf('simulate', ['--players', '1000000', '--seed', '7'], root) ?? [];
+  expect(season?.environment).toMatchObject({
+    ...{ SIMULATION_PLAYERS: '1000000', SIMULATION_AUDITS: '10', SIMULATION_SEED: '7' },
+  });
+  expect(season?.environment).not.toHaveProperty('SIMULATION_STEPS');
 });

@@ -63,26 +63,26 @@ function needJourneys(root, words) {
   return asked.some(({ test }) => test.startsWith('e2e/'));
 }
 
-/** The random stories, that of payments as long as wanted: `--steps 10000000 --seed 7`. Their time is not counted. */
+/**
+ * The random stories, those of payments and promotions as long as wanted: `--steps 10000000 --seed 7`. With `--players 1000000`
+ * a season of so many with promotions on, looked at `--audits 10` times. Their time is not counted.
+ */
 function simulateCommand(words) {
+  const option = { type: 'string' };
   const { values } = parseArgs({
     args: words,
-    options: { steps: { type: 'string' }, seed: { type: 'string' } },
+    options: { steps: option, seed: option, players: option, audits: option },
   });
-  const { steps = '1000000', seed = '2026' } = values;
-  const command = inUtc(
-    jest([
-      '--selectProjects',
-      'platform',
-      '--testTimeout',
-      '2147483647',
-      '(payments-simulation|accumulators.simulation|kill-at-every-write)',
-    ]),
-  );
-  return {
-    ...command,
-    environment: { ...command.environment, SIMULATION_STEPS: steps, SIMULATION_SEED: seed },
-  };
+  const { steps = '1000000', seed = '2026', players, audits = '10' } = values;
+  const isOfMany = players !== undefined;
+  const files = isOfMany
+    ? 'season-of-many.simulation'
+    : '(payments-simulation|promotions.simulation|accumulators.simulation|kill-at-every-write)';
+  const command = inUtc(jest(['--selectProjects', 'platform', '--testTimeout', '2147483647', files]));
+  const wanted = isOfMany
+    ? { SIMULATION_PLAYERS: players, SIMULATION_AUDITS: audits }
+    : { SIMULATION_STEPS: steps };
+  return { ...command, environment: { ...command.environment, ...wanted, SIMULATION_SEED: seed } };
 }
 
 /** The one check that reads what was built. */

@@ -1,0 +1,119 @@
+import type { FirstDepositTerms, PlayerId } from '@paddock/contract';
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
+import {
+  alwaysProven,
+  noRate,
+  NUMBERED_BY_ID,
+  PLAYER_HEADER,
+  requireNamedPlayer,
+  tellNobody,
+  WALLET_ALONE,
+} from '../../../testing/index.ts';
+import { createLimits, type Limits } from '../../limits/index.ts';
+import { createLoyalty, type Loyalty } from '../../loyalty/index.ts';
+import { createOperators, type Operators } from '../../operators/index.ts';
+import { createSportsbook, pastBets, sportsbookProduct, type Sportsbook } from '../../sportsbook/index.ts';
+import { createWallet, type Wallet } from '../../wallet/index.ts';
+import type { BonusesParts } from '../bonuses-parts.ts';
+import { createBonuses, type Bonuses } from '../index.ts';
+
+/** What gives, what counts for it, and what is bet. */
+export interface SeasonModules extends Readonly<Record<string, PlatformModule>> {
+  readonly operators: Operators;
+  readonly wallet: Wallet;
+  readonly limits: Limits;
+  readonly bonuses: Bonuses;
+  readonly sportsbook: Sportsbook;
+  readonly loyalty: Loyalty;
+}
+
+const FIRST_DEPOSIT: FirstDepositTerms = {
+  offers: { EUR: { percent: 75, upTo: '50.00', minDeposit: '8.00' } },
+  wageringMultiple: 2,
+  days: 3,
+};
+const PRODUCTS = [sportsbookProduct];
+
+/** Deposits of these players that were ever credited, by the ledger: no cashier is there to know of them. */
+async function depositsOf(db: Database | Tx, players: readonly PlayerId[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from wallet_transfer
+      where player_id = any(${[...players]}::bigint[]) and kind = 'deposit'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Bonuses, loyalty and the sportsbook over one wallet, for players in euro whom requests name: nobody signs in and each is a
+ * person of their own, so that a season can have many. Deposits are posted by whoever plays the cashier.
+ */
+export function composeSeason(kernel: Kernel): { modules: SeasonModules; parts: BonusesParts } {
+  const requirePlayer = requireNamedPlayer;
+  const isBanned = () => false;
+  const mayPlay = (db: Database | Tx, playerId: PlayerId): Promise<boolean> =>
+    limits.check.mayPlay(db, playerId, kernel.clock.nowMs());
+  const operators = createOperators(kernel, { playerNumbers: NUMBERED_BY_ID });
+  const wallet: Wallet = createWallet(kernel, {
+    ...WALLET_ALONE,
+    ...{ requirePlayer, products: PRODUCTS, mayPlay },
+    openHolds: () => Promise.resolve([]),
+    bonuses: (tx) => bonuses.facts(tx),
+  });
+  const limits: Limits = createLimits(kernel, {
+    ...{ requirePlayer, proofOf: alwaysProven, rate: noRate, tellInbox: tellNobody },
+    currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
+    restrict: () => Promise.resolve([]),
+    signOut: () => Promise.resolve(),
+    timeZoneHours: () => Promise.resolve(0),
+  });
+  const dependencies = {
+    ...{ wallet, operators, requirePlayer, requireConsent: requirePlayer, isBanned, mayPlay },
+    ...{ products: PRODUCTS, tellInbox: tellNobody, rate: noRate, playerNumbers: NUMBERED_BY_ID },
+    limits: limits.check,
+    terms: () => FIRST_DEPOSIT,
+    hasPaidIn: async (db: Database | Tx, playerId: PlayerId) => (await depositsOf(db, [playerId])) > 0,
+    registeredChoice: () => Promise.resolve('first-deposit'),
+    personOf: (_db: Database | Tx, playerId: PlayerId) =>
+      Promise.resolve({ personId: playerId, players: [playerId] }),
+    playerOf: () => Promise.resolve(undefined),
+    facts: () => Promise.resolve({ country: 'DE', language: 'en', registeredAtMs: 0 }),
+    isUnproven: () => Promise.resolve(false),
+    accountsBeside: () => Promise.resolve([]),
+    depositsOf,
+    depositsSince: () => Promise.resolve([]),
+    pastBets,
+    birthDateOf: () => Promise.resolve(undefined),
+    visitsSince: () => Promise.resolve([]),
+    timeZoneHours: () => 0,
+    loyalty: {
+      give: (...gift: Parameters<Loyalty['give']>) => loyalty.give(...gift),
+      tell: (playerId: PlayerId) => loyalty.tell(playerId),
+      levels: (db: Database | Tx) => loyalty.levels(db),
+      levelOf: (db: Database | Tx, playerId: PlayerId) => loyalty.levelOf(db, playerId),
+    },
+    freeGames: () => ({ games: [], boundsOf: () => undefined }),
+    currencies: () => ['EUR'],
+  };
+  const bonuses: Bonuses = createBonuses(kernel, dependencies);
+  const sportsbook = createSportsbook(kernel, {
+    ...{ wallet, operators, requirePlayer, isBanned, tellInbox: tellNobody, playerNumbers: NUMBERED_BY_ID },
+    betsEnded: (tx, bets) => bonuses.recordEnds(tx, bets),
+    gifts: bonuses.gifts,
+    limits: limits.check,
+    playerOf: (request) => Promise.resolve(request.headers[PLAYER_HEADER] as PlayerId | undefined),
+    accountsOfPerson: (_db, playerId) => Promise.resolve([playerId]),
+    isSportClosed: () => false,
+  });
+  const loyalty: Loyalty = createLoyalty(kernel, {
+    ...{ wallet, operators, requirePlayer, requireConsent: requirePlayer, isBanned, mayPlay },
+    ...{ products: PRODUCTS, rate: noRate, playerNumbers: NUMBERED_BY_ID },
+    personOf: (_db, playerId) => Promise.resolve({ players: [playerId] }),
+    timeZoneHours: () => 0,
+  });
+  return {
+    modules: { operators, wallet, limits, bonuses, sportsbook, loyalty },
+    parts: { ...dependencies, kernel },
+  };
+}
