@@ -9,6 +9,7 @@ export const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/assets/*',
     '/bff-api/config/all.json',
     '/bff-api/config/group/get',
+    '/content-pictures/:id/:name',
     '/favicon.ico',
     '/favicon.svg',
     '/healthz',

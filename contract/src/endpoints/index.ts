@@ -5,6 +5,7 @@ import { BONUSES_ENDPOINTS } from './bonuses.ts';
 import { CASINO_ENDPOINTS } from './casino.ts';
 import { CASHIER_ENDPOINTS } from './cashier.ts';
 import { CONTENT_ENDPOINTS } from './content.ts';
+import { CONTENT_PICTURE_ENDPOINTS } from './content-pictures.ts';
 import { FAVOURITES_ENDPOINTS } from './favourites.ts';
 import { FEEDS_ENDPOINTS } from './feeds.ts';
 import { GAME_AGGREGATORS_ENDPOINTS } from './game-aggregators.ts';
@@ -91,6 +92,7 @@ export const ENDPOINTS = {
   ...CASHIER_ENDPOINTS,
   ...CASINO_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
+  ...CONTENT_PICTURE_ENDPOINTS,
   ...FAVOURITES_ENDPOINTS,
   ...FEEDS_ENDPOINTS,
   ...GAME_AGGREGATORS_ENDPOINTS,

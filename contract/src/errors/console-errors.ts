@@ -22,6 +22,8 @@ export const CONSOLE_ERRORS = {
   CONTENT_VERSION_UNKNOWN: [404, 'There is no such version of the document.'],
   CONTENT_ADDRESS_TAKEN: [409, 'Another document stands at this address.'],
   CONTENT_NOT_PUBLISHED: [409, 'Nothing of this document is published.'],
+  CONTENT_PICTURE_INVALID: [422, 'This file cannot be made into a picture.'],
+  CONTENT_PICTURE_USED: [409, 'Documents show this picture.'],
   // Release registry
   REGISTRY_UNAUTHORISED: [401, 'The publishing token is not valid.'],
   PARCEL_NOT_YOURS: [403, 'This token does not publish that parcel.'],

@@ -694,6 +694,12 @@ export {
   type ContentBlockKind,
 } from './content-blocks.ts';
 export {
+  ContentPictureAlt,
+  ContentPictureList,
+  ContentPictureView,
+  NewContentPicture,
+} from './content-pictures.ts';
+export {
   ContentAddress,
   ContentBody,
   ContentDifferences,

@@ -9,7 +9,7 @@ export interface PartField {
 /** A field of a block, by what is typed in it. */
 export type BlockField =
   | (PartField & { readonly isOptional?: true })
-  | { readonly as: 'number' | 'flag' | 'lines' | 'cells'; readonly name: string }
+  | { readonly as: 'number' | 'flag' | 'lines' | 'cells' | 'picture'; readonly name: string }
   | { readonly as: 'choice'; readonly name: string; readonly values: readonly (string | number)[] }
   | { readonly as: 'parts'; readonly name: string; readonly fields: readonly PartField[] };
 
@@ -57,13 +57,11 @@ export const BLOCK_FORMS: Readonly<Record<ContentBlockKind, BlockForm>> = {
   },
   picture: {
     fields: [
-      line('source'),
+      { as: 'picture', name: 'source' },
       line('alt'),
-      { as: 'number', name: 'width' },
-      { as: 'number', name: 'height' },
       { as: 'words', name: 'caption', isOptional: true },
     ],
-    empty: { source: '', alt: '', width: '', height: '' },
+    empty: { source: '', alt: '' },
   },
   questions: {
     fields: [{ as: 'parts', name: 'questions', fields: [line('question'), words('answer')] }],

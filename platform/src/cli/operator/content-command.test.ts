@@ -1,5 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 
 import { bodyOf } from '../../modules/content/content.fixture.ts';
 import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
@@ -45,6 +46,17 @@ describe('the command about documents, in the whole product', () => {
     ).toBe(200);
     expect(await content('take-back', '/pages/story', ...because)).toMatch(/^\/pages\/story +page +1 +- /m);
     expect(await content('history', '/pages/story')).toMatch(/^1 .* nora +replaced +a new season$/m);
+  });
+
+  it('brings a picture, answers the block that shows it, and removes it', async () => {
+    const file = join(folder, 'stadium.png');
+    await sharp({ create: { width: 400, height: 200, channels: 3, background: 'green' } }).toFile(file);
+    const words = ['--alt', 'en=A stadium', '--alt', 'ru=Стадион'];
+    expect(await content('picture', 'add', file, ...words.slice(0, 2), ...because)).toContain('--alt ru=');
+    const block = JSON.parse(await content('picture', 'add', file, ...words, ...because)) as object;
+    expect(block).toMatchObject({ block: 'picture', alt: 'A stadium', width: 400, height: 200 });
+    const [id = ''] = /[0-9a-f]{32}/.exec(await content('picture')) ?? [];
+    expect(await content('picture', 'remove', id, ...because)).toBe(`${id} is removed`);
   });
 
   it('exports to a folder and writes from it again, and says what differs', async () => {

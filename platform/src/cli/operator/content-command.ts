@@ -8,6 +8,7 @@ import type {
 import type { Desk, OperatorCommand } from './command.ts';
 import { readWords, reasonOf, timeOf, wordAt } from './command-words.ts';
 import { exportContent, readOneFolder } from './content-folder.ts';
+import { runPictures } from './content-pictures.ts';
 import { jsonIn } from './json-file.ts';
 import { textTable, textTime } from './text-table.ts';
 
@@ -19,6 +20,8 @@ interface ContentWords {
   readonly reason: string | undefined;
   /** Version that its author read. */
   readonly seen: string | undefined;
+  /** What a picture shows, by language. */
+  readonly alt: readonly string[];
 }
 
 type Doing = (desk: Desk, words: ContentWords) => Promise<string>;
@@ -119,6 +122,7 @@ const DOINGS: Readonly<Record<string, Doing>> = {
     await post(desk, 'move', words, { address, to });
     return `${address} leads to ${to}`;
   },
+  picture: runPictures,
   async export(desk, words) {
     const folder = wordAt(words.rest, 0, 'FOLDER');
     const documents = await listed(desk);
@@ -148,16 +152,22 @@ const content: OperatorCommand = {
     'content | content missing | content show ADDRESS [VERSION] | content history ADDRESS | content diff ADDRESS A B | ' +
     'content write ADDRESS FILE|FOLDER [--seen VERSION] [--reason TEXT] | content preview ADDRESS VERSION | ' +
     'content publish ADDRESS VERSION [--from TIME] [--reason TEXT] | content take-back ADDRESS [--seen VERSION] [--reason TEXT] | ' +
-    'content withdraw PLAN [--reason TEXT] | content move ADDRESS TO [--reason TEXT] | content export FOLDER',
-  about: 'documents of the site: lists, writes, previews, publishes at once or at a time, takes back, moves',
+    'content withdraw PLAN [--reason TEXT] | content move ADDRESS TO [--reason TEXT] | content export FOLDER | ' +
+    'content picture | content picture add FILE --alt en=TEXT --alt ru=TEXT [--reason TEXT] | ' +
+    'content picture remove PICTURE [--reason TEXT]',
+  about:
+    'documents of the site: lists, writes, previews, publishes at once or at a time, takes back, moves, brings pictures',
   async run(words, desk) {
-    const { values, positionals } = readWords(words, { from: text, reason: text, seen: text });
+    const { values, positionals } = readWords(words, {
+      ...{ from: text, reason: text, seen: text },
+      alt: { type: 'string', multiple: true },
+    });
     const [word = 'list', ...rest] = positionals;
     const doing = Object.hasOwn(DOINGS, word) ? DOINGS[word] : undefined;
     if (doing === undefined) throw new RangeError(`${word} is nothing that can be done with documents`);
-    const { from, reason, seen } = values;
+    const { from, reason, seen, alt = [] } = values;
     if (seen !== undefined && !/^\d{1,9}$/.test(seen)) throw new RangeError('--seen is no version');
-    return doing(desk, { rest, from, reason, seen });
+    return doing(desk, { rest, from, reason, seen, alt });
   },
 };
 

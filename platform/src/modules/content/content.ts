@@ -14,6 +14,8 @@ import { documentHead } from './document-head.ts';
 import { Library } from './library.ts';
 import { contentMigrations } from './migrations.ts';
 import { operatorContentRoutes } from './operator-content-routes.ts';
+import { openPictureFiles } from './pictures/picture-files.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
 import { readWaiting } from './publication-store.ts';
 import type { Reader } from './views.ts';
 
@@ -89,6 +91,7 @@ export function createContent(kernel: Kernel, { operators, siteOf }: ContentDepe
         return [fallback, ...all.filter((code) => code !== fallback)];
       };
       operatorContentRoutes(app, { kernel, operators, languages, look });
+      pictureRoutes(app, { kernel, operators, files: openPictureFiles(kernel.config) });
     },
     async start() {
       const { contentDir } = kernel.config;

@@ -70,4 +70,19 @@ export const contentMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  content_02_pictures: {
+    async up(db) {
+      // Files lie beside those of releases; the id is of the bytes that were brought.
+      await sql`
+        create table content_picture (
+          id text primary key check (id ~ '^[0-9a-f]{32}$'),
+          alt jsonb not null,
+          width integer not null check (width > 0),
+          height integer not null check (height > 0),
+          files jsonb not null,
+          at_ms bigint not null,
+          author text not null
+        )`.execute(db);
+    },
+  },
 };

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { DAY_MS, topicsOf } from '@paddock/contract';
 import {
   FeedMessage,
+  NewContentPicture,
   NewPaymentRequest,
   PlaceBetRequest,
   PromotionPreviewRequest,
@@ -52,6 +53,9 @@ const PROMOTION_TERMS: PromotionTerms = {
 };
 const promotionTerms = Type.Unsafe<PromotionTerms>({ const: PROMOTION_TERMS });
 
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAAA1BMVEUUWjzTbv8vAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQoz2NgGAWjgHwAAAJAAAGMxat3AAAAAElFTkSuQmCC';
+
 /**
  * What bodies look like that the document leaves open, because they are read as bytes for their signature or message by
  * message: the sandbox companies' callbacks, the feed, what browsers say of blocked content. And those of which the rules
@@ -87,6 +91,11 @@ const OWN_BODIES: Readonly<Record<string, object>> = {
   }),
   'POST /web-api/sportsbook/bets': Type.Union([betOf('single', 1, 1), betOf('accumulator', 2, 3)]),
   'POST /web-api/support-requests': Type.Union([SupportQuestion, NewPaymentRequest]),
+  // A picture of one colour, 64 pixels wide and high.
+  'POST /operator-api/content/pictures': Type.Object({
+    ...NewContentPicture.properties,
+    content: Type.Literal(PICTURE),
+  }),
   // Times that follow each other, and prizes that do not grow.
   'POST /operator-api/tournaments': Type.Object({
     ...TournamentRequest.properties,

@@ -6,19 +6,21 @@ import type { BlockField, Said } from '../../../model/block-fields.ts';
 import { numberOf } from '../../../model/edited-document.ts';
 import { CellsField } from './cells-field.tsx';
 import { LinesField, PartsField, type Part } from './parts-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { TypedField } from './typed-field.tsx';
 
 interface BlockFieldInputProps {
   readonly field: BlockField;
   readonly said: Said;
   readonly onValue: (value: unknown) => void;
-  /** For what is more than one value: columns and rows. */
+  /** For what is more than one value: columns and rows, a picture with its size. */
   readonly onChange: (said: Said) => void;
 }
 
 /** One field of a block, as what is typed in it asks. */
 export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldInputProps) {
   const t = useT('desk');
+  if (field.as === 'picture') return <PictureField said={said} onChange={onChange} />;
   const label = t(`content.fields.${field.name}`);
   const value = said[field.name];
   switch (field.as) {

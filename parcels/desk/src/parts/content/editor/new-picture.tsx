@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { languageName } from '@paddock/contract';
+import type { ContentPictureView } from '@paddock/contract/schemas';
+import { api } from '@paddock/shared-utils';
+import { useT } from '@paddock/shared-utils/react';
+import { Field, TextInput } from '@paddock/styleguide';
+
+import { DeskForm } from '../../desk-form.tsx';
+import { useDesk } from '../../session/desk-context.ts';
+import { FileInput } from './file-input.tsx';
+
+interface NewPictureProps {
+  readonly onBrought: (picture: ContentPictureView) => void;
+  readonly onCancel: () => void;
+}
+
+/** A picture from the editor's own machine, with what it shows in the two languages every site is written in. */
+export function NewPicture({ onBrought, onCancel }: NewPictureProps) {
+  const t = useT('desk');
+  const { token } = useDesk();
+  const [content, setContent] = useState('');
+  const [alt, setAlt] = useState({ en: '', ru: '' });
+  const isSaid = alt.en.trim() !== '' && alt.ru.trim() !== '';
+  const missing = content === '' ? t('content.picture.noFile') : isSaid ? null : t('content.picture.noAlt');
+  return (
+    <DeskForm
+      title={t('content.picture.bring')}
+      consequence={t('content.picture.consequence')}
+      submitLabel={t('content.picture.bring')}
+      missing={missing}
+      send={async (reason) => {
+        const answer = await api.post(
+          '/operator-api/content/pictures',
+          { content, alt, reason },
+          { bearer: { token } },
+        );
+        if (answer.ok) onBrought(answer.data);
+        return answer;
+      }}
+      onDone={onCancel}
+      onCancel={onCancel}
+    >
+      <Field label={t('content.picture.file')}>
+        <FileInput onContent={setContent} />
+      </Field>
+      {(['en', 'ru'] as const).map((language) => (
+        <Field key={language} label={t('content.picture.alt', { language: languageName(language) })}>
+          <TextInput
+            lang={language}
+            autoComplete="off"
+            maxLength={300}
+            value={alt[language]}
+            onChange={(event) => setAlt({ ...alt, [language]: event.currentTarget.value })}
+          />
+        </Field>
+      ))}
+    </DeskForm>
+  );
+}
