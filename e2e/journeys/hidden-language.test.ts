@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { signIn } from '../pages/login.ts';
+import { textHolding } from '../pages/page-words.ts';
 import { openAccount, type Account } from '../setup/account.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+
+/** The second site of the installation, as it comes as an example. */
+const MEADOW: unknown = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../docs/brands/meadow.json'), 'utf8'),
+);
 
 describe('a language hidden from guests', () => {
   let stage: Stage;
@@ -10,7 +19,10 @@ describe('a language hidden from guests', () => {
 
   beforeAll(async () => {
     stage = await setStage({
-      site: { languages: { all: ['en', 'ru'], hiddenFromGuests: ['ru'], fallback: 'en' } },
+      site: {
+        languages: { all: ['en', 'ru'], hiddenFromGuests: ['ru'], fallback: 'en' },
+        'brand:meadow': MEADOW,
+      },
     });
     visitor = await stage.visit({ languages: 'ru' });
     account = await openAccount(visitor);
@@ -72,5 +84,40 @@ describe('a language hidden from guests', () => {
     });
     await isAt('/en/live');
     await reported;
+  });
+
+  it('is so at that site alone: the second has its own name, colours, languages and closed pages', async () => {
+    const guest = await stage.visit();
+    const { page } = guest;
+    const own = stage.origin;
+    const meadow = own.replace(/\/\/[^:]+/, '//meadow.localhost');
+    const siteAt = async (origin: string) => {
+      await guest.open(`${origin}/en/about`);
+      await textHolding(page, 'h1', 'About us');
+      await page.waitForSelector('header nav a[href="/en/live"]');
+      const seen = await page.evaluate(() => ({
+        name: document.title,
+        isViolet: getComputedStyle(document.documentElement).getPropertyValue('--brand').includes('285'),
+        casino: document.querySelector('header a[href="/en/casino"]') !== null,
+      }));
+      // A click leads where a direct load does.
+      await page.evaluate(() => {
+        const link = document.body.appendChild(document.createElement('a'));
+        link.href = '/en/casino';
+        link.click();
+      });
+      await textHolding(page, 'h1', seen.casino ? 'Casino' : 'This page could not be found');
+      const status = (await guest.open(`${origin}/en/casino`))?.status();
+      await guest.open(`${origin}/ru/line`);
+      return { ...seen, status, path: new URL(page.url()).pathname };
+    };
+    expect(await siteAt(own)).toEqual({
+      ...{ name: 'About us · Paddock', isViolet: false, casino: true, status: 200, path: '/en/line' },
+    });
+    expect(await siteAt(meadow)).toEqual({
+      ...{ name: 'About us · Meadow', isViolet: true, casino: false, status: 404, path: '/ru/line' },
+    });
+    expect(guest.troubles).toEqual([]);
+    await guest.close();
   });
 });
