@@ -62,6 +62,16 @@ describe('the page of a document', () => {
     }
   });
 
+  it('says so in the place of a picture that is gone, and goes on', async () => {
+    showBlocks(
+      { block: 'picture', source: '/assets/a.png', alt: 'A field', width: 400, height: 300 },
+      { block: 'text', text: 'A price moves.' },
+    );
+    fireEvent.error(await screen.findByRole('img', { name: 'A field' }));
+    expect(screen.getByText('This picture cannot be shown: A field').style.aspectRatio).toBe('400 / 300');
+    expect(screen.getByText('A price moves.')).toBeDefined();
+  });
+
   it('draws each kind of block', async () => {
     showBlocks(
       { block: 'heading', level: 2, text: 'First', anchor: 'first' },
