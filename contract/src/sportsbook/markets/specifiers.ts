@@ -23,10 +23,12 @@ const VALUES: Readonly<Record<SpecifierKind, RegExp>> = {
  * zeros ("2.5", "-1", "0"); a handicap's line is the home side's, `-1` means home gives one.
  */
 export function canonicalSpecifiers(specifiers: Specifiers): string {
-  return Object.entries(specifiers)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => `${key}=${value}`)
-    .join('&');
+  let canonical = '';
+  // Asked for each market of each change of prices: one text that grows, and most have one key, which needs no order.
+  for (const key of Object.keys(specifiers).sort()) {
+    canonical += `${canonical === '' ? '' : '&'}${key}=${specifiers[key] ?? ''}`;
+  }
+  return canonical;
 }
 
 /** Specifiers of their canonical text. */

@@ -38,6 +38,8 @@ export class EventRun {
   readonly #driftOffsetSec: number;
   readonly #settleEarly: boolean;
   #elapsedSec: number;
+  /** Announced by an earlier run, while the markets it may have offered are not looked for yet. */
+  #isResumed = false;
   #told = '';
 
   constructor(
@@ -66,14 +68,17 @@ export class EventRun {
 
   /** An earlier run of the server has announced this match and may have offered any of its markets. */
   resume(): void {
-    this.#board.expect(this.#match.allMarkets());
+    this.#isResumed = true;
   }
 
   /** Everything there is to know about the event now: how it is announced, and its part of a snapshot. */
   picture(now: Moment): readonly FeedBody[] {
-    const stop = this.#stopNow();
-    if (this.phase !== 'over' && stop === undefined)
-      this.#board.reprice(this.#match.pricesAt(this.#elapsedSec));
+    if (this.phase !== 'over' && this.#stopNow() === undefined) this.#reprice();
+    return [...this.announcement(now), ...this.#prices(this.#board.picture())];
+  }
+
+  /** The same without its prices. */
+  announcement(now: Moment): readonly FeedBody[] {
     const state = this.#state(now);
     this.#told = contentOf(state);
     return [
@@ -81,8 +86,12 @@ export class EventRun {
       fixtureBody(this.fixture, this.#clock),
       { kind: 'score', event: this.fixture.id, state },
       ...this.#results(),
-      ...this.#prices(this.#board.picture()),
     ];
+  }
+
+  /** The prices that follow an announcement; nothing of what has begun meanwhile, which has told its own. */
+  firstPrices(): readonly FeedBody[] {
+    return this.phase === 'upcoming' ? this.#prices(this.#reprice()) : [];
   }
 
   /** What has happened since the last call. */
@@ -106,14 +115,18 @@ export class EventRun {
       stop === undefined &&
       (turned || drifted || resumed || begun !== undefined)
     ) {
-      bodies.push(...this.#prices(this.#board.reprice(this.#match.pricesAt(this.#elapsedSec))));
+      bodies.push(...this.#prices(this.#reprice()));
     }
     return bodies;
   }
 
+  #reprice(): readonly FeedMarket[] {
+    return this.#board.reprice(this.#match.pricesAt(this.#elapsedSec));
+  }
+
   #wander(beforeSec: number): readonly FeedBody[] {
     if (opinionStep(beforeSec) === opinionStep(this.#elapsedSec)) return [];
-    return this.#prices(this.#board.reprice(this.#match.pricesAt(this.#elapsedSec)));
+    return this.#prices(this.#reprice());
   }
 
   #betStop({ reason }: BetStop): readonly FeedBody[] {
@@ -137,7 +150,12 @@ export class EventRun {
 
   #results(): readonly FeedBody[] {
     const over = this.phase === 'over';
-    if (!over && !this.#settleEarly) return [];
+    // Nothing is decided before a match begins, and all that a thousand of them may have offered are a million markets.
+    if (this.phase === 'upcoming' || (!over && !this.#settleEarly)) return [];
+    if (this.#isResumed) {
+      this.#board.expect(this.#match.allMarkets());
+      this.#isResumed = false;
+    }
     const results = this.#board.settle(this.#match.recordAt(this.#elapsedSec));
     const messages: FeedBody[] = [];
     for (let from = 0; from < results.length || (over && from === 0); from += MARKETS_PER_RESULT) {

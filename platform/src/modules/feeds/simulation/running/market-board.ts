@@ -27,7 +27,7 @@ export class MarketBoard {
 
   /** Markets that an earlier run of the server may have offered. */
   expect(keys: readonly MarketKey[]): void {
-    for (const key of keys) this.#entryOf(key);
+    for (const key of keys) this.#entryOf(keyText(key), key);
   }
 
   /** After a bet-stop everything is suspended downstream without being named. */
@@ -42,11 +42,11 @@ export class MarketBoard {
     const changed: FeedMarket[] = [];
     const priced = new Set<string>();
     for (const market of fair) {
-      const next = this.#offer(market);
-      if (next === undefined) continue;
       const text = keyText(market);
+      const next = this.#offer(text, market);
+      if (next === undefined) continue;
       priced.add(text);
-      const entry = this.#entryOf(market);
+      const entry = this.#entryOf(text, market);
       if (entry.settled || same(entry.sent, next)) continue;
       entry.sent = next;
       changed.push(next);
@@ -60,8 +60,8 @@ export class MarketBoard {
   }
 
   /** A line far from even is not opened anew, but goes on once it is open. */
-  #offer(market: FairMarket): FeedMarket | undefined {
-    if (!market.core && this.#entries.get(keyText(market))?.sent === undefined) return undefined;
+  #offer(text: string, market: FairMarket): FeedMarket | undefined {
+    if (!market.core && this.#entries.get(text)?.sent === undefined) return undefined;
     return quote(market, this.#methodOf);
   }
 
@@ -86,8 +86,7 @@ export class MarketBoard {
     );
   }
 
-  #entryOf({ type, specifiers }: MarketKey): BoardEntry {
-    const text = keyText({ type, specifiers });
+  #entryOf(text: string, { type, specifiers }: MarketKey): BoardEntry {
     const known = this.#entries.get(text);
     if (known !== undefined) return known;
     const entry: BoardEntry = { key: { type, specifiers }, sent: undefined, settled: false };

@@ -16,6 +16,12 @@ export const TICK_MS = 1_000;
 export const FEED_HEARTBEAT_MS = 5_000;
 /** Matches that ended while no server ran are told in portions, so that a long break does not hold up the start. */
 const CATCH_UP_PER_TICK = 40;
+/**
+ * Matches that are priced before the start is over: those that are on and the next ones. The others' prices follow in
+ * portions: a thousand matches have eighty thousand markets, and nobody should wait for those of next week.
+ */
+const PRICED_AT_ONCE = 120;
+const PRICED_PER_TICK = 40;
 /** No match lasts longer than this on the feed clock. */
 const LONGEST_MATCH_MS = 7 * HOUR_MS;
 /** Prices of who wins a season take long: a tick looks at so many seasons and works at one of them, no longer than this. */
@@ -57,6 +63,8 @@ export class Simulation {
   /** Outrights that have to be priced anew, in the order in which they fell behind. */
   readonly #behind = new Set<OutrightRun>();
   #endedMeanwhile: Run[] = [];
+  /** Announced without prices so far, the next to begin first. */
+  #unpriced: EventRun[] = [];
   #throughFeedMs: number;
   #heartbeatAtMs = -Infinity;
 
@@ -74,8 +82,8 @@ export class Simulation {
   }
 
   /**
-   * Takes the matches up at the right minute and queues the whole picture. Matches that ended while no server ran follow
-   * with their results in the next ticks.
+   * Takes the matches up at the right minute and queues the picture. Prices of matches that are far ahead, and the results of
+   * those that ended while no server ran, follow in the next ticks.
    */
   begin(): void {
     const { calendar, earlier, emitter } = this.#options;
@@ -94,9 +102,22 @@ export class Simulation {
       const run = this.#open(fixture, now);
       if (run.phase !== 'over') this.#runs.set(fixture.id, run);
     }
-    emitter.replaceBySnapshot(this.#picture(now));
+    const later = this.#pricedLater();
+    emitter.replaceBySnapshot(
+      [...this.#runs.values()].flatMap((run) =>
+        run instanceof EventRun && later.has(run) ? run.announcement(now) : run.picture(now),
+      ),
+    );
+    this.#unpriced = [...later];
     this.#throughFeedMs = now.feedMs;
     this.#heartbeatAtMs = now.serverMs;
+  }
+
+  /** What the first picture has no prices of, in the order in which it begins. */
+  #pricedLater(): ReadonlySet<EventRun> {
+    const matches = [...this.#runs.values()].filter((run): run is EventRun => run instanceof EventRun);
+    const inOrder = matches.toSorted((one, other) => one.fixture.kickOffMs - other.fixture.kickOffMs);
+    return new Set(inOrder.slice(PRICED_AT_ONCE).filter(({ phase }) => phase === 'upcoming'));
   }
 
   /**
@@ -121,6 +142,7 @@ export class Simulation {
       this.#runs.set(fixture.id, run);
       bodies.push(...run.picture(now));
     }
+    bodies.push(...this.#unpriced.splice(0, PRICED_PER_TICK).flatMap((run) => run.firstPrices()));
     bodies.push(...this.#workAtPrices());
     if (now.serverMs - this.#heartbeatAtMs >= FEED_HEARTBEAT_MS) {
       bodies.push({ kind: 'heartbeat' });
@@ -135,6 +157,7 @@ export class Simulation {
     const { emitter } = this.#options;
     let delivery = await emitter.deliver();
     if (delivery === 'snapshot-wanted') {
+      this.#unpriced = [];
       emitter.replaceBySnapshot(this.#picture(now));
       delivery = await emitter.deliver();
     }
