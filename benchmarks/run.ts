@@ -11,6 +11,7 @@ import { ledger } from './ledger/ledger.bench.ts';
 import { limits } from './limits/limits.bench.ts';
 import { login } from './login/login.bench.ts';
 import { history } from './history/history.bench.ts';
+import { gameGrid } from './long-list/game-grid.bench.ts';
 import { longList } from './long-list/long-list.bench.ts';
 import { manyParcels } from './many-parcels/many-parcels.bench.ts';
 import { navigation } from './navigation/navigation.bench.ts';
@@ -56,6 +57,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   priceDelay,
   pricePage,
   longList,
+  gameGrid,
   firstVisit,
   navigation,
   redirects,

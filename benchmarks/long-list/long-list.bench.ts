@@ -1,31 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EventListView } from '@paddock/contract/schemas';
 import { launchBrowser, startProductProcess } from '@paddock/e2e/setup';
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 
-import { countWork, watchPage } from '../price-page/watch-page.ts';
-import { milliseconds } from '../report/figures.ts';
-import { atMost, type Benchmark, type Outcome, type Row } from '../report/outcome.ts';
+import { atMost, type Benchmark, type Outcome } from '../report/outcome.ts';
 import { median } from '../report/statistics.ts';
 import { withCleanup } from '../setup/cleanup.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
+import {
+  drive,
+  driveRow,
+  frameOf,
+  frameTime,
+  longestOf,
+  MOST_FRAME_MS,
+  standing,
+  type Drive,
+} from './drive.ts';
 import { manyMatches, plainRows, ROWS } from './rows.ts';
 
 const ROUNDS = 3;
 const FEED_POLL_MS = 200;
-const SECONDS = 4;
-/** A finger that flings: 3,600 pixels a second at 60 frames. */
-const PX_PER_SECOND = 3_600;
-/** A picture at 60 a second. */
-const MOST_MS = 16.7;
-
-/** A drive down a list, by the processor time of the page's main thread. */
-interface Drive {
-  readonly frameMs: number;
-  readonly longestTaskMs: number;
-  /** Rows that stood at the end. */
-  readonly rows: number;
-}
+const EVENTS = '[data-event], li';
+/** Of the document, before anything is read. */
+const FIRST_ROWS = 40;
 
 export const longList: Benchmark = {
   name: 'long-list',
@@ -46,18 +44,13 @@ export const longList: Benchmark = {
       const open = async (page: Page, most: number): Promise<void> => {
         await answerLists(page, list, most);
         await page.goto(`${product.origin}/en/line`, { waitUntil: 'domcontentloaded' });
-        const first = Math.min(most, ROWS);
-        await page.waitForFunction(
-          (rows) => document.querySelectorAll('[data-event]').length >= rows,
-          {},
-          Math.min(first, 60),
-        );
+        await standing(page, '[data-event]', Math.max(most, FIRST_ROWS));
       };
       const [whole, growing, plain]: [Drive[], Drive[], Drive[]] = [[], [], []];
       for (let round = 0; round < ROUNDS; round++) {
-        plain.push(await drive(browser, (page) => page.setContent(plainRows())));
-        whole.push(await drive(browser, (page) => open(page, ROWS)));
-        growing.push(await drive(browser, (page) => open(page, 0)));
+        plain.push(await drive(browser, EVENTS, (page) => page.setContent(plainRows())));
+        whole.push(await drive(browser, EVENTS, (page) => open(page, ROWS)));
+        growing.push(await drive(browser, EVENTS, (page) => open(page, 0)));
       }
       return outcomeOf(whole, growing, plain);
     }),
@@ -86,53 +79,17 @@ async function answerLists(page: Page, list: EventListView, least: number): Prom
   });
 }
 
-async function drive(browser: Browser, open: (page: Page) => Promise<unknown>): Promise<Drive> {
-  const page = await browser.newPage();
-  try {
-    await page.setViewport({ width: 1366, height: 900 });
-    const session = await countWork(page);
-    await open(page);
-    const scrolling = page.evaluate(scrollDown, PX_PER_SECOND, SECONDS * 1_000);
-    const { busyShare, seconds, frames, longestTaskMs } = await watchPage(page, session, SECONDS);
-    await scrolling;
-    const rows = await page.$$eval('[data-event], li', ({ length }) => length);
-    return { frameMs: (busyShare * seconds * 1_000) / frames, longestTaskMs, rows };
-  } finally {
-    await page.close();
-  }
-}
-
-/** Runs in the page: goes down at a pace, whatever a single frame takes. */
-function scrollDown(pxPerSecond: number, forMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const beganMs = performance.now();
-    const next = (nowMs: number): void => {
-      scrollTo({ top: ((nowMs - beganMs) * pxPerSecond) / 1_000, behavior: 'instant' });
-      if (nowMs - beganMs > forMs) resolve();
-      else requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-}
-
 function outcomeOf(whole: readonly Drive[], growing: readonly Drive[], plain: readonly Drive[]): Outcome {
-  const row = (measure: string, ours: readonly Drive[], of: (drive: Drive) => number): Row => {
-    const [our, other] = [median(ours.map(of)), median(plain.map(of))];
-    return { measure, ours: milliseconds(our), beside: milliseconds(other), ratio: our / other };
-  };
-  const frame = ({ frameMs }: Drive) => frameMs;
-  const longest = ({ longestTaskMs }: Drive) => longestTaskMs;
-  const target = atMost(Math.round(median(whole.map(frame)) * 10) / 10, MOST_MS, ' ms');
+  const target = atMost(frameTime(whole), MOST_FRAME_MS, ' ms');
+  const stood = (drives: readonly Drive[]) => median(drives.map((one) => one.standing));
   return {
     besideName: 'plain rows',
     rows: [
-      { ...row('main thread a frame', whole, frame), target },
-      row('its longest task', whole, longest),
-      row('main thread a frame, read as it is scrolled', growing, frame),
-      row('its longest task', growing, longest),
+      { ...driveRow('main thread a frame', whole, plain, frameOf), target },
+      driveRow('its longest task', whole, plain, longestOf),
+      driveRow('main thread a frame, read as it is scrolled', growing, plain, frameOf),
+      driveRow('its longest task', growing, plain, longestOf),
     ],
-    notes: [
-      `rows that stood at the end: ${median(whole.map(({ rows }) => rows))} and ${median(growing.map(({ rows }) => rows))}`,
-    ],
+    notes: [`rows that stood at the end: ${stood(whole)} and ${stood(growing)}`],
   };
 }

@@ -65,9 +65,9 @@ function parcel(name: string, subject: string, kind: string): BuiltParcel {
       owner: `@${subject}/${kind}-team`,
       requires: { react: '^19.0.0' },
       routes: [
-        route('home', `/${subject}/${kind}`),
+        route('home', `/${name}`),
         {
-          ...route('item', `/${subject}/${kind}/:item`),
+          ...route('item', `/${name}/:item`),
           params: { item: { kind: 'id-slug' as const } },
         },
       ],

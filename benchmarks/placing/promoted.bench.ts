@@ -23,6 +23,8 @@ const OWN = 10;
 const OTHERS = 1_000;
 const PACE: Pace = { seconds: 2, inFlight: 32 };
 const ROUNDS = 3;
+/** Turns of both before any counts: a server is warm by what it has done. */
+const WARM_UP_ROUNDS = 3;
 /** A stake counted for all promotions of its player adds at most so much to a placement (15 %), and others nothing. */
 const LEAST_SHARE = 0.87;
 
@@ -68,7 +70,7 @@ export const promotedPlacing: Benchmark = {
         atEnd(() => child.stop());
         return child;
       });
-      await inTurns(children, 1);
+      await inTurns(children, WARM_UP_ROUNDS);
       const before = await inTurns(children, ROUNDS);
       await runPromotions(db, 'other', OTHERS);
       return outcomeOf(before, await inTurns(children, ROUNDS));

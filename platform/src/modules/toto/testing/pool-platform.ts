@@ -125,7 +125,10 @@ export async function startPools(databaseUrl: string): Promise<PoolPlatform> {
     stop: () => platform.close(),
   };
 
-  /** Rows alone, once, with nothing held: they are read and counted, and not ended here. Five draws keep them from winning. */
+  /**
+   * Rows alone, once, with nothing held: they are read and counted, and not ended here. Five draws keep them from winning.
+   * Their numbers are shorter than any that is given to a coupon, so that none is met by luck.
+   */
   async function fill(drawId: DrawId, count: number): Promise<void> {
     const any = sql.join(
       Array.from({ length: 10 }, () => sql`(array['0001','0002','0004'])[1 + floor(random() * 3)::int]`),
@@ -134,7 +137,7 @@ export async function startPools(databaseUrl: string): Promise<PoolPlatform> {
     await sql`
       insert into toto_coupon (coupon_id, public_number, player_id, draw_id, currency, stake_minor, columns, entries,
           accepted_at_ms)
-        select n, 70000000000 + n, n, ${drawId}::bigint, 'EUR', 50, 1,
+        select n, n, n, ${drawId}::bigint, 'EUR', 50, 1,
             decode(repeat('0002', 5) || ${any}, 'hex'), ${clock.nowMs()}::bigint
           from generate_series(1, ${count}::int) n`.execute(kernel.db);
     await sql`analyze toto_coupon`.execute(kernel.db);
