@@ -34,6 +34,8 @@ export {
 export { checkDigitOf } from './public-number/check-digit.ts';
 export { hasOwnDigits, inOwnDigits, numberLocale, westernDigits } from './locale/digits.ts';
 export { readLocale, regionOf } from './locale/locale.ts';
+export { listText, partsText } from './locale/lists.ts';
+export { percentText } from './locale/percent.ts';
 export { countryName, currencyName, languageName } from './locale/names.ts';
 export { CURRENCIES, currencyOf, type Currency } from './money/currency.ts';
 export { parseAmount, formatAmount, displayAmount, type AmountMinor } from './money/amount.ts';
@@ -174,6 +176,7 @@ export {
   type EventDelta,
   type EventSnapshot,
   type MarketTopicView,
+  type ContentTopicView,
   type ListView,
   type PlayerNews,
 } from './live/protocol.ts';

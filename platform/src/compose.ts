@@ -192,19 +192,19 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     ...{ wallet, limits, bonuses, identity, operators, tellInbox, requirePlayer, requireConsent },
   });
   const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
-  const sites: SiteModules = composeSite(kernel, {
+  const { blocks, redirects, configuration, maintenance, ...pages }: SiteModules = composeSite(kernel, {
     ...{ identity, messages, operators, verification, settings, sportsbook, games, bonuses },
   });
-  const { blocks, redirects, configuration, maintenance, ...pages } = sites;
-  const { referrals, site } = pages;
+  const { referrals, content, site } = pages;
   const friends = composeFriends(kernel, {
     ...{ wallet, cashier, loyalty, referrals, rates },
     ...{ limits, identity, operators, tellInbox, requirePlayer, requireConsent },
   });
+  const boards = lotto.beside(games.tournaments.beside(games.sharedRounds.beside(sportsbook.liveSource)));
   const live = createLive(kernel, {
     maintenance: () => maintenance.window(),
     siteVersion: (brand) => configuration.ofBrand(brand).version ?? 0,
-    source: lotto.beside(games.tournaments.beside(games.sharedRounds.beside(sportsbook.liveSource))),
+    source: content.beside(boards),
     identity,
     mostSocketsOfAddress: MOST_SOCKETS_OF_ADDRESS,
     halfReadBounds: HALF_READ_BOUNDS,

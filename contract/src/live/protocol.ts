@@ -18,6 +18,7 @@ export const LIVE_PATH = '/web-api/live';
  * - `row:<event id>`       an event with the markets a list shows (EventDetail)
  * - `event:<event id>`     an event with all its markets (EventDetail)
  * - `market:<market id>`   one market and its event's state (MarketTopicView), for the coupon
+ * - `content`              how often what is published has changed (ContentTopicView)
  * - `lotto`                what is sold and what fell last in every lottery (LotteriesView)
  * - `table:<game>`         a round that many players share (TableTopicView; deltas are TableDelta)
  * - `tournament:<id>`      the first of a tournament (TournamentBoard; deltas are the whole view)
@@ -26,7 +27,7 @@ export const LIVE_PATH = '/web-api/live';
 export type Topic = string;
 
 export const TOPIC_PATTERN =
-  /^(?:catalogue|player|lotto|table:[a-z][a-z-]{1,30}|list:(?:live|line):[a-z][a-z-]{1,30}|(?:row|event|market|tournament):[1-9]\d{0,18})$/;
+  /^(?:catalogue|player|content|lotto|table:[a-z][a-z-]{1,30}|list:(?:live|line):[a-z][a-z-]{1,30}|(?:row|event|market|tournament):[1-9]\d{0,18})$/;
 
 /** Topics one connection may hold. */
 export const TOPICS_PER_SOCKET = 600;
@@ -87,6 +88,11 @@ export interface MarketTopicView {
   readonly eventId: string;
   readonly state: EventState;
   readonly market: MarketView;
+}
+
+/** Counts up whenever a document is published, moved or taken back: what was read of any before may be another now. */
+export interface ContentTopicView {
+  readonly revision: number;
 }
 
 /** Deltas and snapshot of `market:` are the whole view; of `catalogue` and `list:` too. */

@@ -66,6 +66,8 @@ export const ContentView = Type.Object({
   number: Ordinal,
   /** What is shown is a draft, seen by a link. */
   isPreview: Type.Boolean(),
+  /** How often what is published had changed when this was read (topic `content`). */
+  revision: Type.Integer({ minimum: 0 }),
 });
 export type ContentView = Static<typeof ContentView>;
 

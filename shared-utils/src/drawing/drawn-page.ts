@@ -81,6 +81,7 @@ export function createDrawnPage(
       watchTable: (game) => follow(odds.watchTable(game), base.odds.watchTable(game)),
       watchTournament: (id) => follow(odds.watchTournament(id), base.odds.watchTournament(id)),
       watchLotteries: () => follow(odds.watchLotteries(), base.odds.watchLotteries()),
+      watchContent: () => follow(odds.watchContent(), base.odds.watchContent()),
       price$: (id) => follow(odds.price$(id), base.odds.price$(id)),
     },
     reads: {

@@ -9,7 +9,7 @@ import type {
   MarketView,
   TournamentBoard,
 } from '@paddock/contract/schemas';
-import type { OddsMilli, TableTopicView } from '@paddock/contract';
+import type { ContentTopicView, OddsMilli, TableTopicView } from '@paddock/contract';
 
 import type { Stream } from '../stream/stream.ts';
 
@@ -80,6 +80,12 @@ export type LotteriesValue =
   | ({ readonly status: 'ready' | 'stale' } & LotteriesView)
   | { readonly status: 'gone' };
 
+/** How often what is published has changed: whoever shows some of it reads it again. */
+export type ContentValue =
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'ready' | 'stale' } & ContentTopicView)
+  | { readonly status: 'gone' };
+
 /** One price as it may be shown and bet on. `oddsMilli` and `version` are what the player sees: send exactly these. */
 export interface PriceInfo {
   readonly oddsMilli: OddsMilli;
@@ -116,6 +122,7 @@ export interface Odds {
   watchTable(game: string): Stream<TableValue>;
   watchTournament(id: string): Stream<TournamentValue>;
   watchLotteries(): Stream<LotteriesValue>;
+  watchContent(): Stream<ContentValue>;
   price$(selectionId: string): Stream<PriceValue>;
   /** Puts events read over HTTP on show until their live picture arrives, so that a list needs no second wait. */
   seedEvents(read: ReadEvents, detail: 'row' | 'event'): void;

@@ -1,3 +1,6 @@
+import type { ContentTopicView } from '@paddock/contract';
+import type { LotteriesView } from '@paddock/contract/schemas';
+
 import type { ServerClock } from '../clock/clock-types.ts';
 import type { Timing } from '../environment/environment-types.ts';
 import type { TopicSource } from '../live/topic-source.ts';
@@ -11,8 +14,8 @@ import {
   createBoardReader,
   createCatalogueReader,
   createListReader,
-  createLotteriesReader,
   createMarketReader,
+  createViewReader,
 } from './whole-reader.ts';
 
 export interface OddsService extends Odds {
@@ -59,7 +62,8 @@ export function createOdds(source: TopicSource, timing: Timing, clock: ServerClo
     watchCatalogue: () => views.watch('catalogue', createCatalogueReader),
     watchTable: (game) => views.watch(`table:${game}`, createTableReader),
     watchTournament: (id) => views.watch(`tournament:${id}`, createBoardReader),
-    watchLotteries: () => views.watch('lotto', createLotteriesReader),
+    watchContent: () => views.watch('content', createViewReader<ContentTopicView>),
+    watchLotteries: () => views.watch('lotto', createViewReader<LotteriesView>),
     price$: book.price$,
     watchedOdds: () => [...views.watched(), ...book.watched()],
     seedEvents({ events, types: told }, detail) {

@@ -86,6 +86,7 @@ export const watchList: Odds['watchList'] = (section, sport) => page().odds.watc
 export const watchCatalogue: Odds['watchCatalogue'] = () => page().odds.watchCatalogue();
 export const watchTable: Odds['watchTable'] = (game) => page().odds.watchTable(game);
 export const watchLotteries: Odds['watchLotteries'] = () => page().odds.watchLotteries();
+export const watchContent: Odds['watchContent'] = () => page().odds.watchContent();
 export const watchTournament: Odds['watchTournament'] = (id) => page().odds.watchTournament(id);
 export const price$: Odds['price$'] = (selectionId) => page().odds.price$(selectionId);
 export const watchedOdds: Odds['watchedOdds'] = () => page().odds.watchedOdds();

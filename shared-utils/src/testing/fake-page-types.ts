@@ -99,6 +99,8 @@ export interface FakeControls {
   setTournament(id: string, board: TournamentBoard): void;
   /** What is sold and what fell last in every lottery, over the socket. */
   setLotteries(view: LotteriesView): void;
+  /** What is published has changed so often, over the socket. */
+  setContentRevision(revision: number): void;
   setList(section: 'live' | 'line', sport: string, eventIds: readonly string[]): void;
   setCatalogue(catalogue: CatalogueView): void;
   /** The browser would install the site. @param accepted what its visitor answers when asked */

@@ -187,6 +187,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     setTable: (game, table) => live.publish(`table:${game}`, table),
     setTournament: (id, board) => live.publish(`tournament:${id}`, board),
     setLotteries: (view) => live.publish('lotto', view),
+    setContentRevision: (revision) => live.publish('content', { revision }),
     setList: (section, sport, eventIds) => live.publish(`list:${section}:${sport}`, { eventIds }),
     setCatalogue: (catalogue) => live.publish('catalogue', catalogue),
     offerInstallation: installing.offer,

@@ -1,4 +1,5 @@
-import { readOf } from '@paddock/shared-utils';
+import type { ContentView } from '@paddock/contract/schemas';
+import { readOf, type ApiProblem, type ReadDefinition } from '@paddock/shared-utils';
 
 export interface DocumentAsked {
   /** Path of the page, without the language. */
@@ -21,4 +22,23 @@ export function documentRead({ path, language, query }: DocumentAsked) {
       ...(preview !== null && { preview }),
     },
   });
+}
+
+/** What stands at an address, or why nothing does any more: a text that was read is not shown on when it was taken back. */
+export type ShownDocument = ContentView | { readonly gone: ApiProblem };
+
+/** Answers for which trying again mends nothing. */
+const FINAL: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT', 'CONTENT_LINK_INVALID', 'CONTENT_MOVED'];
+
+/** The document of an address for a page that stays open: what becomes of it later is an answer too. */
+export function lastingRead(asked: DocumentAsked): Pick<ReadDefinition<ShownDocument>, 'key' | 'read'> {
+  const { key, read } = documentRead(asked);
+  return {
+    key,
+    async read(signal, known) {
+      const answer = await read(signal, undefined);
+      if (answer.ok || known === undefined || !FINAL.includes(answer.problem.code)) return answer;
+      return { ok: true, httpStatus: answer.httpStatus, data: { gone: answer.problem } };
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ContentView } from '@paddock/contract/schemas';
 import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
@@ -20,6 +20,7 @@ const VIEW: ContentView = {
   editions: [],
   number: 1,
   isPreview: false,
+  revision: 4,
 };
 type Block = ContentView['text']['blocks'][number];
 
@@ -176,6 +177,30 @@ describe('the page of a document', () => {
     expect(page.requests.at(-1)?.options.query).toEqual({ typed: 'money', language: 'en', below: '/help' });
     fireEvent.change(field, { target: { value: 'zebra' } });
     expect((await screen.findByRole('status')).textContent).toContain('zebra');
+  });
+
+  it('reads again when what is published has changed, and says so when it was taken back or has moved', async () => {
+    show();
+    await screen.findByRole('heading', { name: 'Prices' });
+    const told = async (revision: number) => {
+      page.setContentRevision(revision);
+      await act(() => Promise.resolve());
+    };
+    await told(4);
+    expect(page.requests).toHaveLength(1);
+    page.answer(
+      'GET',
+      ADDRESS,
+      answered({ ...VIEW, revision: 5, text: { ...VIEW.text, title: 'Fairer prices' } }),
+    );
+    await told(5);
+    expect(await screen.findByRole('heading', { name: 'Fairer prices' })).toBeDefined();
+    page.answer('GET', ADDRESS, refusal('NOT_FOUND'));
+    await told(6);
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeDefined();
+    page.answer('GET', ADDRESS, refusal('CONTENT_MOVED', { to: '/blog/new' }));
+    await told(7);
+    await waitFor(() => expect(page.navigations).toEqual([{ href: '/en/blog/new', replace: true }]));
   });
 
   it('goes on to where the document stands now', async () => {

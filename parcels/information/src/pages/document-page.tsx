@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
-import { navigate } from '@paddock/shared-utils';
+import { navigate, type ApiProblem } from '@paddock/shared-utils';
 import { useLanguage, useRead, useReadWords, useT } from '@paddock/shared-utils/react';
 import { Panel, ReadView, SkeletonText, useReady } from '@paddock/styleguide';
 
-import { documentRead } from '../model/document-read.ts';
+import { lastingRead } from '../model/document-read.ts';
+import { useNewsOfContent } from '../model/use-news-of-content.ts';
 import { DocumentView } from '../parts/document/document-view.tsx';
 import { NoDocument } from '../parts/document/no-document.tsx';
 import styles from '../parts/text.module.css';
@@ -12,13 +13,17 @@ import styles from '../parts/text.module.css';
 /** Answers for which trying again mends nothing. */
 const GONE: readonly string[] = ['NOT_FOUND', 'INVALID_INPUT', 'CONTENT_LINK_INVALID'];
 
-/** Whatever content stands at an address: a page, an article, a term, a list of them (S2-33 to S2-39, S2-60 to S2-64). */
+/**
+ * Whatever content stands at an address: a page, an article, a term, a list of them (S2-33 to S2-39, S2-60 to S2-64). It knows
+ * by itself when that moves, is taken back or has changed.
+ */
 export function DocumentPage({ path, query, setSeo }: Pick<PageProps, 'path' | 'query' | 'setSeo'>) {
   const t = useT('information');
   const language = useLanguage();
-  const read = useRead({ ...documentRead({ path, language, query }), isPublic: true });
+  const read = useRead({ ...lastingRead({ path, language, query }), isPublic: true });
+  useNewsOfContent(read);
   const { value } = read;
-  const text = value.status === 'ready' ? value.data.text : undefined;
+  const text = value.status === 'ready' && 'text' in value.data ? value.data.text : undefined;
   // An address may name a place in the text: it has to be there when the page says it is ready.
   useReady(value.status !== 'loading');
   useEffect(() => {
@@ -30,23 +35,22 @@ export function DocumentPage({ path, query, setSeo }: Pick<PageProps, 'path' | '
         {...read}
         words={useReadWords({ slow: t('content.slow') })}
         skeleton={<SkeletonText lines={12} />}
-        refused={({ code, details }) =>
-          code === 'CONTENT_MOVED' ? (
-            <Moved details={details} />
-          ) : (
-            GONE.includes(code) && <NoDocument isLink={code === 'CONTENT_LINK_INVALID'} />
-          )
-        }
+        refused={whyNone}
         frame={(content) => (
           <Panel padded bleed>
             {content}
           </Panel>
         )}
       >
-        {(view) => <DocumentView view={view} path={path} />}
+        {(view) => ('gone' in view ? whyNone(view.gone) : <DocumentView view={view} path={path} />)}
       </ReadView>
     </div>
   );
+}
+
+function whyNone({ code, details }: ApiProblem) {
+  if (code === 'CONTENT_MOVED') return <Moved details={details} />;
+  return GONE.includes(code) && <NoDocument isLink={code === 'CONTENT_LINK_INVALID'} />;
 }
 
 /** Goes on to where the document is read now. */

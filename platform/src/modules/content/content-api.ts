@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '@paddock/contract';
 
 import type { PlatformModule } from '../../kernel/module.ts';
+import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
 
 /** What stands at an address of content, in the language of its page. */
@@ -54,6 +55,8 @@ export interface Content extends PlatformModule {
     readonly changedAtMs: number;
     readonly languages: readonly string[];
   }[];
+  /** How often what is published has changed as topic `content`, besides another source's topics. */
+  beside(source: LiveSource): LiveSource;
   /** Where a document is read now that stood at a path without language; undefined where none did. */
   movedTo(path: string): string | undefined;
 }

@@ -3,10 +3,12 @@ import { isContentAddress } from '@paddock/contract/content';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
+import { joinedSources } from '../live/index.ts';
 import { carryOut } from './change-content.ts';
 import type { Content, ContentDependencies, ContentHead } from './content-api.ts';
 import { contentRoutes, draft } from './content-routes.ts';
 import { ContentSearch } from './content-search.ts';
+import { contentTopic } from './content-topic.ts';
 import { readChanged, readMoves, readRevision } from './document-store.ts';
 import { readContentFolder } from './files/content-files.ts';
 import { takeFilesOver } from './files/take-files-over.ts';
@@ -37,7 +39,10 @@ export function createContent(kernel: Kernel, { operators, siteOf }: ContentDepe
       await carryOut({ kernel }, plan.id);
     const now = await readRevision(kernel.db);
     if (now === revision) return;
-    library.take(await readChanged(kernel.db, revision), await readMoves(kernel.db));
+    library.take(await readChanged(kernel.db, revision), {
+      moves: await readMoves(kernel.db),
+      revision: now,
+    });
     search.reset(library.all());
     revision = now;
   }
@@ -80,6 +85,7 @@ export function createContent(kernel: Kernel, { operators, siteOf }: ContentDepe
         changedAtMs: sinceMs,
         languages: Object.keys(body.texts),
       })),
+    beside: (source) => joinedSources(source, contentTopic(library)),
     movedTo: (path) => library.movedTo(path.toLowerCase()),
     routes(app) {
       contentRoutes(app, {

@@ -22,9 +22,15 @@ export class Library {
   /** By the address above, and articles by that of their category, in the order they are listed. */
   #below = new Map<string, PublishedDocument[]>();
   #moves: ReadonlyMap<string, string> = new Map();
+  /** Counts up with each change of what is read. */
+  revision = 0;
 
   /** Takes documents in as they are now, those of which nothing is published any more too. */
-  take(changed: readonly ReadableDocument[], moves: ReadonlyMap<string, string>): void {
+  take(
+    changed: readonly ReadableDocument[],
+    { moves, revision }: { readonly moves: ReadonlyMap<string, string>; readonly revision: number },
+  ): void {
+    this.revision = revision;
     for (const { id, address, body, editions } of changed) {
       const [current] = editions;
       if (body === null || current === undefined) this.#byId.delete(id);

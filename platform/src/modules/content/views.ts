@@ -45,6 +45,7 @@ export function contentView(library: Library, shown: ShownVersion, reader: Reade
     editions: body.kind === 'rules' ? [...editions] : [],
     number,
     isPreview,
+    revision: library.revision,
   };
 }
 

@@ -1,0 +1,19 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { watchContent } from '@paddock/shared-utils';
+import { useStream, type Read } from '@paddock/shared-utils/react';
+
+import type { ShownDocument } from './document-read.ts';
+
+/** Reads a document again once the server tells that what is published has changed since: it moved, was taken back, has news. */
+export function useNewsOfContent({ value, reload }: Read<ShownDocument>): void {
+  const now = useStream(useMemo(() => watchContent(), []));
+  const told = 'revision' in now ? now.revision : undefined;
+  const known = value.status === 'ready' && 'revision' in value.data ? value.data.revision : undefined;
+  const isRead = value.status !== 'loading';
+  const asked = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isRead || told === undefined || told === known || told === asked.current) return;
+    asked.current = told;
+    reload();
+  }, [isRead, told, known, reload]);
+}
