@@ -14,13 +14,17 @@ describe('passkeys are possible', () => {
     ['127.0.0.1', false],
     ['[::1]', false],
   ])('at %s: %s', (hostname, possible) => {
-    expect(passkeysPossible(at(hostname))).toBe(possible);
+    expect(passkeysPossible(undefined, at(hostname))).toBe(possible);
   });
 
   it('not without encryption, nor in a browser that knows none', () => {
-    expect(passkeysPossible({ ...at('play.example.com'), isSecureContext: false })).toBe(false);
-    expect(passkeysPossible({ isSecureContext: true, location: { hostname: 'play.example.com' } })).toBe(
-      false,
-    );
+    expect(passkeysPossible(undefined, { ...at('play.example.com'), isSecureContext: false })).toBe(false);
+    expect(
+      passkeysPossible(undefined, { isSecureContext: true, location: { hostname: 'play.example.com' } }),
+    ).toBe(false);
+  });
+
+  it('not at a host of a brand', () => {
+    expect(passkeysPossible('meadow', at('meadow.example.com'))).toBe(false);
   });
 });

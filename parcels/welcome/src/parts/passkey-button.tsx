@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useT } from '@paddock/shared-utils/react';
+import { useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 
 import { passkeysPossible } from '../model/passkeys-possible.ts';
@@ -10,7 +10,8 @@ const loadCalls = () => import('./passkey-sign-in.ts');
 
 /** Signing in by a passkey: by this button, and among the browser's own suggestions for the login field. */
 export function PasskeyButton({ login }: { readonly login: Login }) {
-  if (!passkeysPossible()) return null;
+  const brand = useSiteConfig((site) => site.brand);
+  if (!passkeysPossible(brand)) return null;
   return <PossibleButton login={login} />;
 }
 

@@ -2,7 +2,7 @@ import { FIELD_BOUNDS } from '@paddock/contract';
 import { useState, type SubmitEvent } from 'react';
 import type { PasskeyView } from '@paddock/contract/schemas';
 import { notify } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Badge, Button, Field, Notice, TextInput } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
@@ -20,7 +20,9 @@ export function PasskeysSection() {
   const { view, open, setOpen } = useSecurity();
   const [leaving, setLeaving] = useState<PasskeyView | null>(null);
   const { passkeys, passkeys_offered: isOffered } = view;
-  const works = isOffered && passkeysWork();
+  const isBrand = useSiteConfig(({ brand }) => brand) !== undefined;
+  const works = isOffered && !isBrand && passkeysWork();
+  const why = isBrand ? 'noBrand' : isOffered ? 'noBrowser' : 'noSite';
   return (
     <SecuritySection
       name="passkeys"
@@ -36,7 +38,7 @@ export function PasskeysSection() {
         <>
           {!works && (
             <div className={styles.more}>
-              <Notice>{t(isOffered ? 'security.passkeys.noBrowser' : 'security.passkeys.noSite')}</Notice>
+              <Notice>{t(`security.passkeys.${why}`)}</Notice>
             </div>
           )}
           <PasskeyList

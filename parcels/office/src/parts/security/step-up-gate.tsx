@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { SecurityView, StepUpRequest } from '@paddock/contract/schemas';
 import { openDialog, serverNowMs, type ApiResult } from '@paddock/shared-utils';
-import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useLabels, useSiteConfig, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Field, TextButton } from '@paddock/styleguide';
 import { FormMessage, PasswordInput } from '@paddock/styleguide/forms';
 
@@ -44,6 +44,8 @@ interface StepUpFormProps {
 export function StepUpForm({ view, why, onConfirmed }: StepUpFormProps) {
   const t = useT('office');
   const labels = useLabels();
+  // They belong to the address of the installation's own site.
+  const isBrand = useSiteConfig(({ brand }) => brand) !== undefined;
   const [method, setMethod] = useState<'password' | 'totp'>('password');
   const [typed, setTyped] = useState('');
   const { submit, pending, refusal, forget } = useSubmit(prove, ({ data }) => onConfirmed(data));
@@ -103,7 +105,7 @@ export function StepUpForm({ view, why, onConfirmed }: StepUpFormProps) {
             {t(`security.stepUp.use.${other}`)}
           </TextButton>
         )}
-        {view.passkeys.length > 0 && passkeysWork() && (
+        {view.passkeys.length > 0 && !isBrand && passkeysWork() && (
           <TextButton onClick={() => void submit('passkey')}>{t('security.stepUp.use.passkey')}</TextButton>
         )}
       </div>
