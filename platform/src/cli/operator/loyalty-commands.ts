@@ -9,17 +9,19 @@ import { textTable } from './text-table.ts';
 const text = { type: 'string' } as const;
 const time = (atMs: number): string => new Date(atMs).toISOString().slice(0, 16);
 
+const NONE = 'no programme: nothing is earned';
+
 const said = ({ programme }: LoyaltyProgrammeView): string =>
-  programme === null
-    ? 'no programme: nothing is earned'
-    : `version ${programme.version} since ${time(programme.fromMs)}\n${JSON.stringify(programme.terms, null, 2)}`;
+  programme === null ? NONE : `version ${programme.version} holds since ${time(programme.fromMs)}`;
 
 const loyalty: OperatorCommand = {
   usage: 'loyalty',
   about: 'the terms of points, levels and cashback that hold',
   async run(words, desk) {
     readWords(words, {});
-    return said((await (await desk.api()).get('loyalty/programme')) as LoyaltyProgrammeView);
+    const { programme } = (await (await desk.api()).get('loyalty/programme')) as LoyaltyProgrammeView;
+    // A file of it can be written again.
+    return programme === null ? NONE : JSON.stringify(programme.terms, null, 2);
   },
 };
 
