@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { findSport } from '@paddock/contract';
+import { findSport, percentText } from '@paddock/contract';
 import { settings$, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { EmptyState, Panel, SegmentedControl, Silk } from '@paddock/styleguide';
@@ -54,18 +54,13 @@ function Statistics({ event }: { readonly event: EventInfo }) {
       {known.map((key) => {
         const [home, away] = stats[key] ?? [0, 0];
         const share = home + away === 0 ? 50 : (100 * home) / (home + away);
-        const unit = key === 'possession' ? '%' : '';
+        const write = (value: number) =>
+          key === 'possession' ? percentText(value / 100, format.locale) : format.digits(value);
         return (
           <div key={key} className={styles.stat}>
             <dt>{t(`stat.${key}`)}</dt>
-            <dd aria-label={format.name(event.home.name)}>
-              {home}
-              {unit}
-            </dd>
-            <dd aria-label={format.name(event.away.name)}>
-              {away}
-              {unit}
-            </dd>
+            <dd aria-label={format.name(event.home.name)}>{write(home)}</dd>
+            <dd aria-label={format.name(event.away.name)}>{write(away)}</dd>
             <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden className={styles.bar}>
               <rect width={Math.max(share - 0.5, 0)} height="3" className={styles.barHome} />
               <rect x={share + 0.5} width={Math.max(99.5 - share, 0)} height="3" className={styles.barAway} />

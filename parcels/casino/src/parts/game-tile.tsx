@@ -7,6 +7,7 @@ import { Badge, Icon, IconButton } from '@paddock/styleguide';
 import { rtpText } from '../model/rtp.ts';
 import { GamePicture } from './game-picture.tsx';
 import { useKeptGames } from './kept-games.tsx';
+import { useGameName } from './use-game-name.ts';
 import styles from './game-tile.module.css';
 
 interface GameTileProps {
@@ -24,7 +25,7 @@ interface GameTileProps {
 export const GameTile = memo(function GameTile({ game, place, total, isFirst = false }: GameTileProps) {
   const t = useT('casino');
   const format = useFormat();
-  const name = format.name(game.name);
+  const name = useGameName()(game);
   const { rtpMillionths } = game;
   return (
     <li

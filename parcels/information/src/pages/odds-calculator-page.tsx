@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { displayOdds } from '@paddock/contract';
+import { displayOdds, percentText } from '@paddock/contract';
 import { formatOdds } from '@paddock/contract/odds-formats';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Field, PageLayout, Panel, TextInput, useReady } from '@paddock/styleguide';
 
 import { priceIn } from '../model/bet-calculation.ts';
-import { percentText, overroundOf } from '../model/overround.ts';
+import { overroundOf } from '../model/overround.ts';
 import styles from '../parts/calculators/calculators.module.css';
 import pageStyles from '../parts/text.module.css';
+
+const TENTHS = { maximumFractionDigits: 1 };
 
 const VIEWS = ['fractional', 'american', 'hong-kong', 'malay', 'indonesian'] as const;
 
@@ -27,7 +29,7 @@ export function OddsCalculatorPage() {
   const views = [
     ['decimal', milli === undefined ? '–' : displayOdds(milli)] as const,
     ...VIEWS.map((view) => [view, milli === undefined ? '–' : formatOdds(view, BigInt(milli))] as const),
-    ['chance', milli === undefined ? '–' : percentText(overroundOf([milli]), locale)] as const,
+    ['chance', milli === undefined ? '–' : percentText(overroundOf([milli]), locale, TENTHS)] as const,
   ];
   return (
     <div className={pageStyles.page}>
@@ -68,7 +70,7 @@ export function OddsCalculatorPage() {
           <p aria-live="polite">
             {prices.length < 2
               ? t('oddsCalculator.more')
-              : t('oddsCalculator.result', { margin: percentText(overroundOf(prices) - 1, locale) })}
+              : t('oddsCalculator.result', { margin: percentText(overroundOf(prices) - 1, locale, TENTHS) })}
           </p>
         </Panel>
       </PageLayout>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { partsText } from '@paddock/contract';
 import type { DevicesSignedOutView, DevicesView } from '@paddock/contract/schemas';
 import { api, notify, type ApiResult, readOf } from '@paddock/shared-utils';
 import { useFormat, useLabels, useRead, useT } from '@paddock/shared-utils/react';
@@ -104,7 +105,11 @@ function DeviceRow({ device, onSignOut }: DeviceRowProps) {
   const t = useT('office');
   const format = useFormat();
   const { browser, system, is_this: isThis, is_signed_in: isSignedIn } = device;
-  const name = [browser, system].filter((part) => part !== null).join(', ') || t('devices.unknown');
+  const name =
+    partsText(
+      [browser, system].filter((part) => part !== null),
+      format.language,
+    ) || t('devices.unknown');
   return (
     <li className={styles.device}>
       <div className={styles.words}>

@@ -143,7 +143,7 @@ describe('a game of our own', () => {
     expect(screen.getByRole('link', { name: 'Deposit €3.60 or more to play' })).toBeTruthy();
     expect(screen.getByText('€26.92')).toBeTruthy();
     // floor(13.60 × 1.98) is 26.92 of 26.928.
-    expect(screen.getByText('98.97 %')).toBeTruthy();
+    expect(screen.getByText('98.97%')).toBeTruthy();
     stake('0.05');
     expect(screen.getByRole('button', { name: 'The smallest stake is €0.10' })).toBeTruthy();
   });

@@ -1,11 +1,10 @@
+import { percentText } from '@paddock/contract';
 import { useFormat } from '@paddock/shared-utils/react';
 
-/** Writes percent with two decimals: "99.00 %" in every language's figures. */
+const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** Writes percent with two decimals, as the language writes them: "99.00%", "%99,00". */
 export function usePercent(): (percent: number) => string {
   const { locale } = useFormat();
-  const format = new Intl.NumberFormat([locale, 'en'], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return (percent) => `${format.format(percent)}\u00a0%`;
+  return (percent) => percentText(percent / 100, locale, DIGITS);
 }

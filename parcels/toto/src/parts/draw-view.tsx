@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { percentText } from '@paddock/contract';
 import type { TotoDrawView } from '@paddock/contract/schemas';
 import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useFormat, useRead, useServerNow, useT } from '@paddock/shared-utils/react';
@@ -139,7 +140,10 @@ function DrawHead({ draw, isNamed }: Pick<DrawProps, 'draw' | 'isNamed'>) {
           <dt>{t('draw.categories')}</dt>
           <dd>
             {draw.categories
-              .map(({ hits, shareBps }) => `${hits}: ${format.number(shareBps / 100)}%`)
+              .map(
+                ({ hits, shareBps }) =>
+                  `${format.number(hits)}: ${percentText(shareBps / 10_000, format.locale)}`,
+              )
               .join(' · ')}
           </dd>
         </div>

@@ -1,10 +1,13 @@
 import { memo } from 'react';
+import { percentText } from '@paddock/contract';
 import type { TotoEvent } from '@paddock/contract/schemas';
 import { outcomesOf, type PoolQuestion } from '@paddock/games/toto';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames } from '@paddock/styleguide';
 
 import styles from './coupon.module.css';
+
+const WHOLE = { maximumFractionDigits: 0 };
 
 interface EventRowProps {
   readonly at: number;
@@ -45,7 +48,8 @@ export const EventRow = memo(function EventRow({ at, event, question, choice, on
               className={classNames(styles.outcome, isChosen && styles.chosen)}
               onClick={() => onToggle(at, outcome)}
             >
-              <b>{name}</b> {share !== undefined && <small>{`${Math.round(share / 10)}%`}</small>}
+              <b>{name}</b>{' '}
+              {share !== undefined && <small>{percentText(share / 1_000, format.locale, WHOLE)}</small>}
             </button>
           );
         })}

@@ -1,3 +1,4 @@
+import { percentText } from '@paddock/contract';
 import { outcomesOf, POOLS } from '@paddock/games/toto';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
@@ -10,7 +11,7 @@ const RULES = ['columns', 'pool', 'remainder', 'close', 'settle', 'file'] as con
 export function RulesSection() {
   const t = useT('toto');
   const format = useFormat();
-  const percent = (bps: number): string => `${format.number(bps / 100)}%`;
+  const percent = (bps: number): string => percentText(bps / 10_000, format.locale);
   return (
     <>
       <Panel>

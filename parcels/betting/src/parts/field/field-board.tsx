@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { isOutright } from '@paddock/contract';
+import { isOutright, listText } from '@paddock/contract';
 import { hrefFor, navigate, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Flag, IconButton, LiveLamp, Panel } from '@paddock/styleguide';
@@ -42,7 +42,12 @@ function FieldClock({ event }: { readonly event: EventInfo }) {
   const { state, field, sport } = event;
   const winners = field?.runners.filter(({ code }) => state.winners?.includes(code)) ?? [];
   if (winners.length > 0)
-    return t('field.winner', { name: winners.map(({ name }) => format.name(name)).join(', ') });
+    return t('field.winner', {
+      name: listText(
+        winners.map(({ name }) => format.name(name)),
+        format.language,
+      ),
+    });
   const isSeason = isOutright(event);
   if (state.status === 'upcoming') {
     const at = `${format.date(state.startsAtMs)}, ${format.time(state.startsAtMs)}`;

@@ -27,7 +27,7 @@ export function useDayGiftWords(currency: string): DayGiftWords {
         : t(`promotion.day.gift.${gift.kind}`, { amount: format.amount(amount, currency) });
     },
     short(gift) {
-      if (gift === null) return NONE;
+      if (gift === null) return t('promotion.day.nothing');
       if (gift.kind === 'points') return t('promotion.day.points', { points: format.number(gift.points) });
       const amount = amountOf(gift);
       return amount === undefined ? NONE : format.amount(amount, currency);

@@ -1,3 +1,4 @@
+import { listText } from '@paddock/contract';
 import type { GameView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
@@ -45,7 +46,10 @@ export function GameFacts({
     game.features.length > 0 && {
       id: 'features',
       label: t('fact.features'),
-      value: game.features.map((feature) => word('feature', feature)).join(', '),
+      value: listText(
+        game.features.map((feature) => word('feature', feature)),
+        format.language,
+      ),
     },
     game.releaseDay !== null && {
       id: 'since',

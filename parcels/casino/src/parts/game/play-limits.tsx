@@ -1,3 +1,4 @@
+import { listText } from '@paddock/contract';
 import { limits$, limitUsage } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { ProgressBar } from '@paddock/styleguide';
@@ -8,7 +9,7 @@ import styles from './game-side.module.css';
 /** The limits in force: of those that stop a stake what they leave, of the others their names. */
 export function PlayLimits() {
   const t = useT('casino');
-  const { money } = useFormat();
+  const { money, language } = useFormat();
   const limits = useStreamValue(limits$, (value) => ('limits' in value ? value.limits : undefined));
   const nameOf = (limitType: number) => t(`common:limitName.${String(limitType)}`);
   // A line is kept for them until they are read.
@@ -34,7 +35,12 @@ export function PlayLimits() {
         );
       })}
       {others.length > 0 && (
-        <p className={styles.dim}>{others.map(({ limitType }) => nameOf(limitType)).join(', ')}</p>
+        <p className={styles.dim}>
+          {listText(
+            others.map(({ limitType }) => nameOf(limitType)),
+            language,
+          )}
+        </p>
       )}
     </div>
   );

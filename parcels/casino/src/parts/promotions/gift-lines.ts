@@ -1,3 +1,4 @@
+import { listText, partsText } from '@paddock/contract';
 import type { PromotionGift, PromotionView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import type { SummaryLine } from '@paddock/styleguide';
@@ -70,7 +71,14 @@ export function useGiftLines(
       'minLegOddsMilli' in gift &&
         gift.minLegOddsMilli > EVERY_PRICE_MILLI &&
         line('legPrice', format.odds(gift.minLegOddsMilli)),
-      sports !== undefined && line('sports', sports.map((sport) => common(`sport.${sport}`)).join(', ')),
+      sports !== undefined &&
+        line(
+          'sports',
+          listText(
+            sports.map((sport) => common(`sport.${sport}`)),
+            format.language,
+          ),
+        ),
       line('boostRules', t('promotion.boost.rules')),
     ];
   }
@@ -92,7 +100,10 @@ export function useGiftLines(
     const steps = gift.steps.map(({ legs, percent }) =>
       t('promotion.boost.step', { count: legs, percent: format.number(percent) }),
     );
-    return [line('gives', t('promotion.boost.accumulator', { upTo })), line('boostSteps', steps.join(', '))];
+    return [
+      line('gives', t('promotion.boost.accumulator', { upTo })),
+      line('boostSteps', partsText(steps, format.language)),
+    ];
   }
 
   function freeRoundLines(gift: Extract<PromotionGift, { readonly kind: 'free-rounds' }>) {
@@ -120,7 +131,14 @@ export function useGiftLines(
       line('time', t('promotion.days', { count: days })),
       minOddsMilli > EVERY_PRICE_MILLI && line('freePrice', format.odds(minOddsMilli)),
       minLegs > 1 && line('legs', format.number(minLegs)),
-      sports !== undefined && line('sports', sports.map((sport) => common(`sport.${sport}`)).join(', ')),
+      sports !== undefined &&
+        line(
+          'sports',
+          listText(
+            sports.map((sport) => common(`sport.${sport}`)),
+            format.language,
+          ),
+        ),
     ];
   }
 }

@@ -1,3 +1,4 @@
+import { listText } from '@paddock/contract';
 import type { PromotionView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { SummaryList, type SummaryLine } from '@paddock/styleguide';
@@ -42,7 +43,7 @@ export function PromotionFacts({ promotion }: { readonly promotion: PromotionVie
       line('wagering', t('promotion.times', { times: format.number(asked.multiple) })),
       line('time', t('promotion.days', { count: asked.days })),
       asked.minOddsMilli > EVERY_PRICE_MILLI && line('price', format.odds(asked.minOddsMilli)),
-      line('counts', counts.join(', ')),
+      line('counts', listText(counts, format.language)),
       most?.maxStake !== undefined && line('maxStake', money(most.maxStake)),
       most?.maxConversion !== undefined && line('maxConversion', money(most.maxConversion)),
     ];

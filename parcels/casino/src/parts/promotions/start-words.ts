@@ -1,3 +1,4 @@
+import { listText } from '@paddock/contract';
 import type { PromotionView } from '@paddock/contract/schemas';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 
@@ -19,7 +20,10 @@ export function useStartWords(currency: string): (starts: PromotionView['starts'
     const wanted = starts.currencies[currency];
     return t(`promotion.how.${starts.on}`, {
       amount: wanted === undefined ? '' : format.amount(wanted.amount, currency),
-      products: starts.products.map((product) => t(`promotion.product.${product}`)).join(', '),
+      products: listText(
+        starts.products.map((product) => t(`promotion.product.${product}`)),
+        format.language,
+      ),
       days: t('promotion.days', { count: starts.days }),
     });
   };

@@ -1,6 +1,7 @@
+import { listText } from '@paddock/contract';
 import type { TournamentView } from '@paddock/contract/schemas';
 import { accounts$, activeAccount$, api, auth$, hrefFor, openDialog } from '@paddock/shared-utils';
-import { useLabels, useStreamValue, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useLabels, useLanguage, useStreamValue, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Icon, LinkButton } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
@@ -39,6 +40,7 @@ export function JoinPanel({ tournament, onJoined }: JoinPanelProps) {
 function JoinButton({ tournament: { id, currencies }, onJoined }: JoinPanelProps) {
   const t = useT('casino');
   const labels = useLabels();
+  const language = useLanguage();
   const active = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account : undefined));
   const all = useStreamValue(accounts$, (value) => ('accounts' in value ? value.accounts : undefined));
   const isOf = (iso: string | undefined) => currencies.some(({ currency }) => currency === iso);
@@ -58,7 +60,10 @@ function JoinButton({ tournament: { id, currencies }, onJoined }: JoinPanelProps
       <div className={styles.join}>
         <p>
           {t('tournament.join.otherCurrency', {
-            currencies: currencies.map(({ currency }) => currency).join(', '),
+            currencies: listText(
+              currencies.map(({ currency }) => currency),
+              language,
+            ),
           })}
         </p>
         <LinkButton variant="outline" href={hrefFor('/office/account')}>

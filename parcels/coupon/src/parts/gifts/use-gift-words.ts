@@ -1,3 +1,4 @@
+import { listText } from '@paddock/contract';
 import type { CouponGiftView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
@@ -31,7 +32,12 @@ export function useGiftWords() {
         gift.minLegOddsMilli > 1_000 &&
         t('boost.legPrice', { odds: format.odds(gift.minLegOddsMilli) }),
       sports !== null &&
-        t('freeBet.sports', { sports: sports.map((sport) => common(`sport.${sport}`)).join(', ') }),
+        t('freeBet.sports', {
+          sports: listText(
+            sports.map((sport) => common(`sport.${sport}`)),
+            format.language,
+          ),
+        }),
       ...whatItDoes(gift),
     ]
       .filter((part) => part !== false)

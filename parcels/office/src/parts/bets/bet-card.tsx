@@ -1,7 +1,7 @@
-import { displayPublicNumber } from '@paddock/contract';
+import { displayPublicNumber, partsText } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { hrefFor, openDialog } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, Disclosure, MoneyText, TextLink } from '@paddock/styleguide';
 
 import { BetLegs } from './bet-legs.tsx';
@@ -142,7 +142,7 @@ function LegsSummary({ bet }: { readonly bet: BetView }) {
   const results = [...counts].map(([result, count]) => `${common(`legResult.${result}`)}: ${count}`);
   return (
     <span className={styles.summary}>
-      <span>{results.join(', ')}</span>
+      <span>{partsText(results, useLanguage())}</span>
       <span className={styles.dim}>{legsInWords(bet.legs)}</span>
     </span>
   );

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
+import { listText } from '@paddock/contract';
 import type { BetFilterName, BetView } from '@paddock/contract/schemas';
 import { api, hrefFor, serverNowMs, type ApiResult, type PageOf } from '@paddock/shared-utils';
-import { useFormat, usePages, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, usePages, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, EmptyState, LinkButton } from '@paddock/styleguide';
 
 import {
@@ -69,6 +70,7 @@ interface NoBetsProps extends BetListProps {
 /** No bet at all, or the filter that hides them, with the press that takes it away. */
 function NoBets({ filter, hiddenBy, onFilter }: NoBetsProps) {
   const t = useT('office');
+  const language = useLanguage();
   const words = useFilterWords(filter);
   const chosen = chosenFilters(filter);
   if (chosen.length === 0 && hiddenBy.length === 0) {
@@ -92,7 +94,10 @@ function NoBets({ filter, hiddenBy, onFilter }: NoBetsProps) {
       message={
         hiddenBy.length === 0
           ? t('bets.hiddenTogether')
-          : t('bets.hiddenBy', { count: hiddenBy.length, filters: hiddenBy.map(words).join(', ') })
+          : t('bets.hiddenBy', {
+              count: hiddenBy.length,
+              filters: listText(hiddenBy.map(words), language),
+            })
       }
       action={
         <ButtonRow>

@@ -1,3 +1,4 @@
+import { percentText, listText } from '@paddock/contract';
 import type { CashbackCode, CashbackView } from '@paddock/contract/schemas';
 import { readOf } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useRead, useT } from '@paddock/shared-utils/react';
@@ -65,7 +66,7 @@ function Rules({ view }: { readonly view: CashbackView }) {
   const t = useT('office');
   const format = useFormat();
   const language = useLanguage() === 'ru' ? 'ru' : 'en';
-  const percent = (basisPoints: number) => `${format.number(basisPoints / 100)} %`;
+  const percent = (basisPoints: number) => percentText(basisPoints / 10_000, format.locale);
   const { levels, products, currency, edgeShare, least, most, claimDays } = view;
   return (
     <Panel bleed>
@@ -80,9 +81,12 @@ function Rules({ view }: { readonly view: CashbackView }) {
         />
         <p className={styles.text}>
           {t('cashback.of', {
-            products: products
-              .map((product) => (isNamedProduct(product) ? t(`loyalty.products.${product}`) : product))
-              .join(', '),
+            products: listText(
+              products.map((product) =>
+                isNamedProduct(product) ? t(`loyalty.products.${product}`) : product,
+              ),
+              format.language,
+            ),
           })}
         </p>
         <p className={styles.text}>{t('cashback.edgeRule', { share: percent(edgeShare) })}</p>

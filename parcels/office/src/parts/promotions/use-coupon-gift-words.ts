@@ -1,3 +1,4 @@
+import { listText, partsText } from '@paddock/contract';
 import type { CouponGiftView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
@@ -35,7 +36,7 @@ export function useCouponGiftWords(): (gift: CouponGiftView) => string {
       until,
       upTo: format.amount(upTo, currency),
       percent: gift.kind === 'odds-boost' ? format.number(gift.percent) : '',
-      steps: gift.kind === 'accumulator-boost' ? gift.steps.map(stepWords).join(', ') : '',
+      steps: gift.kind === 'accumulator-boost' ? partsText(gift.steps.map(stepWords), format.language) : '',
     };
     return [
       t(`couponGifts.is.${gift.kind}`, figures),
@@ -56,7 +57,12 @@ export function useCouponGiftWords(): (gift: CouponGiftView) => string {
       minOddsMilli > 1_000 && t('freeBets.price', { odds: format.odds(minOddsMilli) }),
       minLegs > 1 && t('freeBets.legs', { count: minLegs }),
       sports !== null &&
-        t('freeBets.sports', { sports: sports.map((sport) => common(`sport.${sport}`)).join(', ') }),
+        t('freeBets.sports', {
+          sports: listText(
+            sports.map((sport) => common(`sport.${sport}`)),
+            format.language,
+          ),
+        }),
     ];
   }
 

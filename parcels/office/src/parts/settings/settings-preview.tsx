@@ -1,4 +1,4 @@
-import { DAY_MS } from '@paddock/contract';
+import { DAY_MS, partsText } from '@paddock/contract';
 import { useState } from 'react';
 import { activeAccount$, serverNowMs } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useLabels, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -40,7 +40,7 @@ export function SettingsPreview() {
                 oddsMilli={oddsMilli}
                 price={shown}
                 outcome={outcome}
-                label={[name, outcome, labels.price(shown)].join(', ')}
+                label={partsText([name, outcome, labels.price(shown)], format.language)}
               />
             );
           })}

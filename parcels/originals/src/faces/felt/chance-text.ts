@@ -1,10 +1,12 @@
+import { percentText } from '@paddock/contract';
 import type { Formatters } from '@paddock/shared-utils';
 
-/** "53.85 %": hundredths, and of what is smaller the first two digits that say something. */
-export function percentText(chance: number, format: Formatters): string {
-  const percent = chance * 100;
-  const rounded = percent >= 0.01 ? Number(percent.toFixed(2)) : Number(percent.toPrecision(2));
-  const digits = rounded !== 0 && rounded < 0.001 ? rounded.toFixed(10).replace(/0+$/, '') : undefined;
-  // No line ends between the two.
-  return `${digits?.replace('.', format.decimalMark) ?? format.number(rounded)}\u00a0%`;
+/** What is smaller has its first two digits that say something. */
+const LEAST_IN_HUNDREDTHS = 0.0001;
+
+/** "53.85%": hundredths, and of what is smaller the first two digits that say something. */
+export function chanceText(chance: number, { locale }: Pick<Formatters, 'locale'>): string {
+  return chance === 0 || chance >= LEAST_IN_HUNDREDTHS
+    ? percentText(chance, locale)
+    : percentText(chance, locale, { maximumSignificantDigits: 2 });
 }

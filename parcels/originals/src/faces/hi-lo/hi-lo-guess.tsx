@@ -3,7 +3,7 @@ import type { HiLoOffer, HiLoSide } from '@paddock/games/hi-lo';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
 import { multiplierText } from '../felt/multiplier-text.ts';
-import { percentText } from '../felt/percent-text.ts';
+import { chanceText } from '../felt/chance-text.ts';
 import styles from './hi-lo.module.css';
 
 const LAST_RANK = RANKS - 1;
@@ -47,7 +47,7 @@ export function HiLoGuess({ card, offer, onGuess }: HiLoGuessProps) {
       </svg>
       <span className={styles.words}>
         <b>{t(`games.hi-lo.side.${guessKey(card, side)}`)}</b>
-        <span>{t('games.hi-lo.ranks', { count: ranks, chance: percentText(ranks / RANKS, format) })}</span>
+        <span>{t('games.hi-lo.ranks', { count: ranks, chance: chanceText(ranks / RANKS, format) })}</span>
       </span>
       <b className={styles.pays}>{multiplierText(multiplierMilli, format)}</b>
     </button>

@@ -41,8 +41,8 @@ describe('the face of hi-lo', () => {
       .getAllByRole('button', { name: /or the same/ })
       .map(({ textContent }) => textContent);
     expect(sides).toEqual([
-      'Higher or the same7 ranks of 13 · 53.85\u00a0%×1.83',
-      'Lower or the same7 ranks of 13 · 53.85\u00a0%×1.83',
+      'Higher or the same7 ranks of 13 · 53.85%×1.83',
+      'Lower or the same7 ranks of 13 · 53.85%×1.83',
     ]);
     expect(screen.getByRole('img', { name: '7 of hearts' })).toBeTruthy();
     // The next card is not there yet, in whatever writing.

@@ -5,7 +5,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Chip } from '@paddock/styleguide';
 
 import { multiplierText } from '../felt/multiplier-text.ts';
-import { percentText } from '../felt/percent-text.ts';
+import { chanceText } from '../felt/chance-text.ts';
 import type { ChoiceProps } from '../game-face.ts';
 import { plansOf, TILES } from './mines-tiles.ts';
 import styles from './mines-choice.module.css';
@@ -59,7 +59,7 @@ export function MinesChoice({ choice, onChoose, isDisabled }: ChoiceProps<Choice
           {plansOf(choice).map(({ tiles, chance, multiplierMilli }) => (
             <tr key={tiles}>
               <th scope="row">{format.number(tiles)}</th>
-              <td>{percentText(chance, format)}</td>
+              <td>{chanceText(chance, format)}</td>
               <td>{multiplierText(multiplierMilli, format)}</td>
             </tr>
           ))}

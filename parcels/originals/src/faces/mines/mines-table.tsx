@@ -7,7 +7,7 @@ import { FactsRow } from '../felt/facts-row.tsx';
 import { FeltButton } from '../felt/felt-button.tsx';
 import { Felt } from '../felt/felt.tsx';
 import { multiplierText } from '../felt/multiplier-text.ts';
-import { percentText } from '../felt/percent-text.ts';
+import { chanceText } from '../felt/chance-text.ts';
 import { ResultLine, type TableResult } from '../felt/result-line.tsx';
 import { nextInGrid, useRoving } from '../felt/roving.ts';
 import type { ShownRound, TableProps } from '../game-face.ts';
@@ -71,7 +71,7 @@ function Outlook({ choice, face, isOver }: OutlookProps) {
       face === undefined || face.multiplierMilli === 0 ? '–' : multiplierText(face.multiplierMilli, format),
     ],
     ['next', isOver ? '–' : multiplierText(face?.nextMilli ?? multiplierAfter(choice, 1), format)],
-    ['safe', isOver ? '–' : percentText(nextChance(choice, safe), format)],
+    ['safe', isOver ? '–' : chanceText(nextChance(choice, safe), format)],
   ] as const;
   return <FactsRow facts={facts.map(([name, value]) => ({ name: t(`games.mines.${name}`), value }))} />;
 }

@@ -1,3 +1,4 @@
+import { partsText } from '@paddock/contract';
 import { slotsOf, type PlinkoChoice, type PlinkoFace } from '@paddock/games/plinko';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames, VisuallyHidden } from '@paddock/styleguide';
@@ -62,7 +63,10 @@ export function PlinkoTable({ choice, round, motionMs }: TableProps<PlinkoChoice
       <p className={styles.landing}>{isKnown ? landed : '\u00a0'}</p>
       <VisuallyHidden>
         {t('games.plinko.slots', {
-          list: slots.map((milli) => timesText(format, milli)).join(', '),
+          list: partsText(
+            slots.map((milli) => timesText(format, milli)),
+            format.language,
+          ),
         })}
       </VisuallyHidden>
     </>

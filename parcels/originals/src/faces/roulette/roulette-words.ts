@@ -1,3 +1,4 @@
+import { listText } from '@paddock/contract';
 import type { RouletteChoice as Choice, RouletteFace } from '@paddock/games/roulette';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
@@ -15,9 +16,9 @@ export const paysToOne = ({ numbers }: Pick<ClothPlace, 'numbers'>): number =>
 /** Says a place in words: "Split 17, 20", "First dozen", "Red". */
 export function usePlaceName(): (place: ClothPlace) => string {
   const t = useT('originals');
-  const { number } = useFormat();
+  const { number, language } = useFormat();
   return ({ name, kind, numbers }) => {
     if (kind === 'outside') return t(`games.roulette.place.${name}`);
-    return t(`games.roulette.place.${kind}`, { numbers: numbers.map(number).join(', ') });
+    return t(`games.roulette.place.${kind}`, { numbers: listText(numbers.map(number), language) });
   };
 }

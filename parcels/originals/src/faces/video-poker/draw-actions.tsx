@@ -7,6 +7,7 @@ import {
   type VideoPokerFace,
   type VideoPokerMove,
 } from '@paddock/games/video-poker';
+import { listText } from '@paddock/contract';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
 import { FeltButton } from '../felt/felt-button.tsx';
@@ -46,7 +47,7 @@ export function DrawActions({ round, hold, onHold, onDraw }: DrawActionsProps) {
     onHold(best);
   }
 
-  const cards = shown?.hold.map((position) => format.number(position + 1)).join(', ') ?? '';
+  const cards = listText(shown?.hold.map((position) => format.number(position + 1)) ?? [], format.language);
   return (
     <>
       <FeltButton unavailable={!isOpen} onClick={onDraw}>
