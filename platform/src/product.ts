@@ -57,15 +57,41 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
   // Before a database is started for nothing.
   await rootSecretOf(config);
   const database = await findDatabase(config, log);
-  const only = await claimOnlyProcess(database.url, { log, onLost: database.giveUp });
-  const open = openDatabase(database.url, { name: only.name });
-  const clock = time?.clock ?? systemClock;
-  const keys = await openConfiguredKeys(config, open.db, clock.nowMs()).catch(async (error: unknown) => {
-    await open.close();
-    await only.stop();
+  try {
+    const only = await claimOnlyProcess(database.url, { log, onLost: database.giveUp });
+    const open = openDatabase(database.url, { name: only.name });
+    try {
+      return await startOn({ database, only, open }, { config, log, time });
+    } catch (error) {
+      await open.close();
+      await only.stop();
+      throw error;
+    }
+  } catch (error) {
+    // Whatever kept it from starting, our own database is not left running.
     await database.stop();
     throw error;
-  });
+  }
+}
+
+interface ClaimedDatabase {
+  readonly database: ProductDatabase;
+  readonly only: Awaited<ReturnType<typeof claimOnlyProcess>>;
+  readonly open: ReturnType<typeof openDatabase>;
+}
+
+interface Starting {
+  readonly config: PlatformConfig;
+  readonly log: Log;
+  readonly time: ProductTime | undefined;
+}
+
+async function startOn(
+  { database, only, open }: ClaimedDatabase,
+  { config, log, time }: Starting,
+): Promise<Product> {
+  const clock = time?.clock ?? systemClock;
+  const keys = await openConfiguredKeys(config, open.db, clock.nowMs());
   const kernel = createKernel({
     config,
     db: open.db,
