@@ -15,12 +15,16 @@ const Products = Type.Array(ProductName, { minItems: 1, maxItems: 20, uniqueItem
 /** Stakes at a smaller price do not count; of several legs their total price. */
 const MinOddsMilli = Type.Integer({ minimum: 1_000, maximum: 100_000 });
 
+/** Of bets of the sportsbook, every leg of which is of one of these sports; all where nothing is said. */
+const Sports = Type.Optional(Type.Array(Slug, { minItems: 1, maxItems: 50, uniqueItems: true }));
+
 /** Settled stakes of real money that come to an amount. */
 const Turnover = Type.Object(
   {
     on: Type.Literal('turnover'),
     days: Days,
     products: Products,
+    sports: Sports,
     minOddsMilli: MinOddsMilli,
     currencies: Amounts,
   },
@@ -32,6 +36,7 @@ const Stake = Type.Object(
     on: Type.Literal('stake'),
     days: Days,
     products: Products,
+    sports: Sports,
     minOddsMilli: MinOddsMilli,
     currencies: Amounts,
   },

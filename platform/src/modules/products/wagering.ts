@@ -37,6 +37,8 @@ export interface WageringGrant {
   readonly terms: {
     /** For products with a price; of several legs their total price. */
     readonly minOddsMilli: OddsMilli;
+    /** For products with sports: every leg is of one of these; undefined for all. */
+    readonly sports?: readonly string[] | undefined;
     /** Null for any stake. */
     readonly maxStakeMinor: AmountMinor | null;
   };

@@ -5,6 +5,7 @@ import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 /** What brings the gift of a promotion, in plain words and figures of a currency. */
 export function useStartWords(currency: string): (starts: PromotionView['starts']) => string {
   const t = useT('casino');
+  const common = useT('common');
   const format = useFormat();
   const isRussian = useLanguage() === 'ru';
   return (starts) => {
@@ -21,10 +22,17 @@ export function useStartWords(currency: string): (starts: PromotionView['starts'
     return t(`promotion.how.${starts.on}`, {
       amount: wanted === undefined ? '' : format.amount(wanted.amount, currency),
       products: listText(
-        starts.products.map((product) => t(`promotion.product.${product}`)),
+        starts.products.flatMap((product) => productWords(product, starts)),
         format.language,
       ),
       days: t('promotion.days', { count: starts.days }),
     });
   };
+
+  /** A product; the sportsbook by its sports, where they are named. */
+  function productWords(product: string, starts: PromotionView['starts']): readonly string[] {
+    if (product === 'sportsbook' && 'sports' in starts)
+      return starts.sports.map((sport) => common(`sport.${sport}`));
+    return [t(`promotion.product.${product}`)];
+  }
 }

@@ -1,3 +1,4 @@
+import { findSport } from '@paddock/contract';
 import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { contradictionAt, isPositive, type Contradiction, type PromotionGround } from './check-terms.ts';
@@ -16,6 +17,11 @@ export function inStarts(
   const unknown = starts.products.find((name) => !products.includes(name));
   if (unknown !== undefined)
     return contradictionAt('/starts/products', `names ${unknown}, which takes no stakes here`);
+  const { sports = [] } = 'sports' in starts ? starts : {};
+  const at = sports.findIndex((sport) => findSport(sport) === undefined);
+  if (at >= 0) return contradictionAt(`/starts/sports/${at}`, 'is no sport of the site');
+  if (sports.length > 0 && !starts.products.includes('sportsbook'))
+    return contradictionAt('/starts/sports', 'is of the sportsbook, which is not counted');
   for (const [currency, { amount }] of Object.entries(starts.currencies)) {
     const place = `/starts/currencies/${currency}`;
     if ('currencies' in gives && !(currency in gives.currencies))

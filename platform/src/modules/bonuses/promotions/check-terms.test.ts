@@ -18,6 +18,10 @@ const LOSS: PromotionTerms['starts'] & { on: 'loss' } = {
   products: ['sportsbook'],
   currencies: { EUR: { amount: '10.00' } },
 };
+const turnoverOf = (products: string[], sports: string[]): PromotionTerms['starts'] => ({
+  ...{ on: 'turnover', days: 7, products, sports, minOddsMilli: 1_000 },
+  currencies: { EUR: { amount: '10.00' } },
+});
 const CASHBACK: PromotionTerms['gives'] & { kind: 'cashback' } = {
   kind: 'cashback',
   as: 'bonus',
@@ -77,6 +81,8 @@ describe('a promotion that contradicts itself', () => {
     ['/starts/times', { ...FIVE_EUR, starts: { on: 'logins', days: 2, times: 3 } }],
     ['/starts/products', { ...FIVE_EUR, starts: { ...LOSS, products: ['lottery'] } }],
     ['/starts/currencies/JPY', { ...FIVE_EUR, starts: { ...LOSS, currencies: { JPY: { amount: '1000' } } } }],
+    ['/starts/sports/1', { ...FIVE_EUR, starts: turnoverOf(['sportsbook'], ['football', 'quidditch']) }],
+    ['/starts/sports', { ...FIVE_EUR, starts: turnoverOf(['games'], ['football']) }],
     [
       '/starts/currencies/EUR/amount',
       { ...FIVE_EUR, starts: { ...LOSS, currencies: { EUR: { amount: '0.00' } } } },

@@ -83,6 +83,8 @@ function reasonAgainst({ grantedAtMs, terms }: WageringGrant, bet: BetAtRisk): B
   if (bet.status === 'cashed-out') return 'cashed-out';
   if (isVoidBet(bet)) return 'void';
   if (bet.acceptedAtMs < grantedAtMs) return 'before';
+  if (terms.sports !== undefined && bet.legs.some(({ sport }) => terms.sports?.includes(sport) === false))
+    return 'product';
   if (smallestPriceMilli(bet) < BigInt(terms.minOddsMilli)) return 'price';
   return terms.maxStakeMinor !== null && bet.struckMinor > terms.maxStakeMinor ? 'stake' : undefined;
 }

@@ -114,9 +114,10 @@ async function judgedStakes(
   const { playerId, currency, fromMs: grantedAtMs } = start;
   const { players } = await parts.personOf(tx, playerId);
   const minOddsMilli = 'minOddsMilli' in starts ? starts.minOddsMilli : 1_000;
+  const sports = 'sports' in starts ? starts.sports : undefined;
   const judged = await productNamed(parts.products, product).wagering.judge(
     tx,
-    { playerId, currency, grantedAtMs, terms: { minOddsMilli, maxStakeMinor: null } },
+    { playerId, currency, grantedAtMs, terms: { minOddsMilli, sports, maxStakeMinor: null } },
     { playerId, betId: stake.betId },
     personWorth(tx, parts, { currency, players, atMs }),
   );

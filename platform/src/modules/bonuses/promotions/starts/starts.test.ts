@@ -67,6 +67,20 @@ describe('what starts a promotion', () => {
     return { ...parts, kernel: { ...parts.kernel, clock: { nowMs } } };
   }
 
+  it('is turnover of named sports: stakes of all others count nothing', async () => {
+    const { days, products, minOddsMilli, currencies } = OF_STAKES;
+    for (const [sport, done] of [
+      ['tennis', '0.00'],
+      ['football', '20.00'],
+    ] as const) {
+      const of = { days, products, minOddsMilli, currencies, sports: [sport] };
+      await fixture.take(player, await run({ starts: { on: 'turnover', ...of }, gives: FIVE }));
+      await lose('20.00');
+      await count();
+      expect(await progress()).toMatchObject({ done });
+    }
+  });
+
   it('is turnover: stakes from joining on, said in plain figures, and one gift for all of them', async () => {
     await lose('30.00');
     const code = await run(turnover());
