@@ -1,6 +1,6 @@
 import { anEvent } from '@paddock/shared-utils/testing';
 
-import { clockSeconds, matchProgress } from './match-clock.ts';
+import { clockSeconds, matchProgress, minuteText } from './match-clock.ts';
 
 const { state } = anEvent();
 
@@ -16,6 +16,18 @@ describe('the match clock', () => {
     const quarter = { ...state, period: 'q3', clockSec: 192, clockAtMs: 0, clockRate: 1 };
     expect(clockSeconds('basketball', quarter, 2_000)).toBe(190);
     expect(clockSeconds('basketball', quarter, 500_000)).toBe(0);
+  });
+
+  it.each([
+    ['h1', 0, '1′'],
+    ['h1', 44 * 60 + 59, '45′'],
+    ['h1', 46 * 60, '45+2′'],
+    ['h2', 46 * 60, '47′'],
+    ['h2', 93 * 60, '90+4′'],
+    ['et', 93 * 60, '94′'],
+    ['h1', 181 * 60, '45+15′'],
+  ])('says the minute of %s at %d seconds as %s', (period, seconds, said) => {
+    expect(minuteText(period, seconds)).toBe(said);
   });
 
   it('tells how far the match is', () => {

@@ -12,6 +12,19 @@ export function clockSeconds(sport: string, state: EventState, serverNowMs: numb
   return Math.max(0, Math.floor(seconds));
 }
 
+/** Minutes after which a half goes on in its stoppage time. */
+const HALF_ENDS_AT: Readonly<Record<string, number>> = { h1: 45, h2: 90 };
+/** No stoppage time is longer: beyond it nobody has told how the half goes on. */
+const MOST_STOPPAGE = 15;
+
+/** The minute that runs, as people say it: the first is 1′, the second one beyond a half 45+2′. */
+export function minuteText(period: string, seconds: number): string {
+  const minute = Math.floor(seconds / 60) + 1;
+  const endsAt = HALF_ENDS_AT[period];
+  if (endsAt === undefined || minute <= endsAt) return `${minute}′`;
+  return `${endsAt}+${Math.min(minute - endsAt, MOST_STOPPAGE)}′`;
+}
+
 /** How far the match is, 0 to 1, for the live track; `undefined` where no clock tells it. */
 export function matchProgress(sport: string, state: EventState, serverNowMs: number): number | undefined {
   const seconds = clockSeconds(sport, state, serverNowMs);

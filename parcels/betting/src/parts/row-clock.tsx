@@ -4,7 +4,7 @@ import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/
 import { LiveLamp } from '@paddock/styleguide';
 
 import { oversText } from '../model/cricket-score.ts';
-import { clockSeconds } from '../model/match-clock.ts';
+import { clockSeconds, minuteText } from '../model/match-clock.ts';
 import styles from './event-row.module.css';
 
 interface RowClockProps {
@@ -61,7 +61,11 @@ function LiveClock({ sport, state }: RowClockProps) {
   return (
     <>
       <LiveLamp>
-        {inMinutes ? format.digits(`${Math.floor(seconds / 60) + 1}′`) : format.clock(seconds)}
+        {inMinutes ? (
+          <bdi dir="ltr">{format.digits(minuteText(state.period, seconds))}</bdi>
+        ) : (
+          format.clock(seconds)
+        )}
       </LiveLamp>
       <span title={period}>{inMinutes ? period : short}</span>
     </>
