@@ -1,4 +1,4 @@
-import { DAY_MS } from '@paddock/contract';
+import { DAY_MS, partsText } from '@paddock/contract';
 
 /** A Monday, at midnight in UTC. */
 const MONDAY_MS = Date.UTC(2024, 0, 1);
@@ -7,9 +7,10 @@ const MONDAY_MS = Date.UTC(2024, 0, 1);
 export function dayNames(days: readonly number[], language: string): string {
   const names = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const name = (day: number): string => names.format(MONDAY_MS + (day - 1) * DAY_MS);
-  return stretchesOf(days)
-    .map(([from, to]) => (from === to ? name(from) : `${name(from)}–${name(to)}`))
-    .join(', ');
+  return partsText(
+    stretchesOf(days).map(([from, to]) => (from === to ? name(from) : `${name(from)}–${name(to)}`)),
+    language,
+  );
 }
 
 function stretchesOf(days: readonly number[]): readonly (readonly [from: number, to: number])[] {

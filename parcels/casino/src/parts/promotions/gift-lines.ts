@@ -113,7 +113,13 @@ export function useGiftLines(
     const figures = { rounds: format.number(rounds), amount: money(stake) };
     return [
       line('gives', t('promotion.gives.freeRounds', figures)),
-      line('roundGames', games.map((game) => t(`promotion.freeRounds.game.${game}`)).join(', ')),
+      line(
+        'roundGames',
+        partsText(
+          games.map((game) => t(`promotion.freeRounds.game.${game}`)),
+          format.language,
+        ),
+      ),
       line('roundTime', t('promotion.days', { count: days })),
       line('pays', t(`promotion.freeRounds.pays-${as}`)),
       line('boostRules', t('promotion.freeRounds.rules')),
