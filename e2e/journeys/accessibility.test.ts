@@ -70,18 +70,14 @@ const OF_COMPANIES = 'casino/game';
 
 type Look = readonly [who: string, path: string, seen: string, Appearance];
 
-/**
- * Every page in two opposite appearances; the pairs go round, so that all eight occur. What looks the same comes together:
- * a browser that changes between phone and desktop begins anew.
- */
+/** Every page in two opposite appearances; the pairs go round, so that all eight occur. */
 function looksAt(who: string, pages: readonly string[]): readonly Look[] {
-  const looks = pages.flatMap((path, at) =>
+  return pages.flatMap((path, at) =>
     (OPPOSITES[at % OPPOSITES.length] ?? []).map((seen): Look => {
       const words = `${seen.scheme} ${seen.language} ${seen.width}`;
       return [who, path, words, seen];
     }),
   );
-  return looks.toSorted(([, , one], [, , other]) => (one < other ? -1 : Number(one > other)));
 }
 
 let stage: Stage;

@@ -14,14 +14,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Elements that stand for what has not come yet. */
 const COMING = '#page .frame-slot-waiting, .frame-progress, main [aria-busy=true]';
 
-/** What each page was dressed in last: the same again costs nothing. */
-const dressedIn = new WeakMap<Page, string>();
-
 /** Shows the pages that are opened from now on in this appearance. */
 export async function dress(page: Page, { scheme, width }: Appearance): Promise<void> {
-  const look = `${scheme} ${width}`;
-  if (dressedIn.get(page) === look) return;
-  dressedIn.set(page, look);
   // A change between mouse and touch loads the page again: it is a small one of the same site then, since for the next
   // one after about:blank the browser begins a new process, which compiles every script anew.
   const shown = page.url();

@@ -9,7 +9,6 @@ import { launchBrowser } from './browser.ts';
 import { FeedDriver } from './feed-driver.ts';
 import { moveDatabase, onMachine, type Machine } from './machine.ts';
 import { startHostedProduct } from './hosted-product.ts';
-import { leaveBrowser, takeBrowser } from './kept-browser.ts';
 import type { ProductOptions, ProductProcess } from './product-process.ts';
 import { stageTemplate } from './stage-template.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
@@ -71,10 +70,7 @@ export async function setStage(wanted: StageOptions = {}): Promise<Stage> {
   });
   const { options } = started;
   let { product } = started;
-  const isUsual = browserFlags === undefined && machine === undefined;
-  const browser = isUsual
-    ? await takeBrowser()
-    : await launchBrowser(browserFlags, machine && onMachine(process.env, machine));
+  const browser = await launchBrowser(browserFlags, machine && onMachine(process.env, machine));
   const feed = await FeedDriver.connect(product.origin, template.feedKey);
   return {
     origin: product.origin,
@@ -93,7 +89,7 @@ export async function setStage(wanted: StageOptions = {}): Promise<Stage> {
     },
     async close() {
       feed.stop();
-      await (isUsual ? leaveBrowser(browser) : browser.close());
+      await browser.close();
       await product.stop();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
