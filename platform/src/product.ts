@@ -57,18 +57,15 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
   // Before a database is started for nothing.
   await rootSecretOf(config);
   const database = await findDatabase(config, log);
+  // Where this fails another process runs on the database, which is not ours to stop.
+  const only = await claimOnlyProcess(database.url, { log, onLost: database.giveUp });
+  const open = openDatabase(database.url, { name: only.name });
   try {
-    const only = await claimOnlyProcess(database.url, { log, onLost: database.giveUp });
-    const open = openDatabase(database.url, { name: only.name });
-    try {
-      return await startOn({ database, only, open }, { config, log, time });
-    } catch (error) {
-      await open.close();
-      await only.stop();
-      throw error;
-    }
+    return await startOn({ database, only, open }, { config, log, time });
   } catch (error) {
     // Whatever kept it from starting, our own database is not left running.
+    await open.close();
+    await only.stop();
     await database.stop();
     throw error;
   }
