@@ -39,7 +39,8 @@ describe('the lobby', () => {
       'Slots',
     ]);
     expect(screen.getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/en/slots');
-    expect(tiles()).toEqual(['Game 2', 'Game 3', 'Game 4']);
+    // One of our own is called what its page calls it, in the visitor's language.
+    expect(tiles()).toEqual(['Even Odds', 'Game 3', 'Game 4']);
   });
 
   it('waits with sixteen tiles, and says when it cannot be read [S2-68]', async () => {
