@@ -30,7 +30,7 @@ describe('the document of a page that is drawn', () => {
     return answer.body;
   }
   async function untilDrawn(url: string): Promise<string> {
-    for (let tries = 0; tries < 8; tries++) {
+    for (let tries = 0; tries < 40; tries++) {
       const html = await get(url);
       if (drawnIn(html) !== undefined) return html;
     }
