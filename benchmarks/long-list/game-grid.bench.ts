@@ -33,7 +33,7 @@ export const gameGrid: Benchmark = {
       atEnd(() => browser.close());
       const open = async (page: Page, most: number): Promise<void> => {
         await answerLists(page, games, most);
-        await page.goto(`${product.origin}/en/casino`, { waitUntil: 'domcontentloaded' });
+        await page.goto(`${product.origin}/en/slots`, { waitUntil: 'domcontentloaded' });
         await page.waitForFunction(() => document.querySelectorAll('[data-game]').length > 24);
       };
       const [whole, growing, plain]: [Drive[], Drive[], Drive[]] = [[], [], []];
