@@ -10,7 +10,7 @@ const FILES = [
   ...['jest.config.mjs', 'eslint.config.mjs', '.oxlintrc.json'],
   ...['package.json', '.prettierrc.json', 'docs/markets.md', 'docs/uof.md', 'docs/errors.md'],
 ];
-const LEFT_OUT = new Set(['dist', 'node_modules', 'pictures']);
+const LEFT_OUT = new Set(['dist', 'node_modules', 'accepted']);
 
 /** A folder that stands for this repository, whose packages find the copies of each other. */
 export async function copySources(): Promise<string> {
