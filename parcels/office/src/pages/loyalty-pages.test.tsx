@@ -119,6 +119,23 @@ describe('the pages of loyalty', () => {
     expect(screen.getByRole('button', { name: 'Sold out' }).getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('come at once, when what can be bought is known: nothing is pushed down by it', async () => {
+    open();
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answered<ShopView>>>();
+    page.answer('GET', '/web-api/loyalty/shop', () => promise);
+    await show(<RewardsPage />);
+    expect(screen.queryByTestId('points')).toBeNull();
+    await act(async () => {
+      resolve(answered(SHOP));
+      await promise;
+    });
+    for (const part of ['points', 'shop', 'purchases']) expect(screen.getByTestId(part)).toBeTruthy();
+    page.answer('GET', '/web-api/loyalty/shop', refusal('INTERNAL'));
+    cleanup();
+    await show(<RewardsPage />);
+    expect(screen.getByTestId('points')).toBeTruthy();
+  });
+
   it('follow the news', async () => {
     open('ru');
     await show(<RewardsPage />);

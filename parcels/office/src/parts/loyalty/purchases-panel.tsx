@@ -1,4 +1,3 @@
-import { readOf } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useRead, useT } from '@paddock/shared-utils/react';
 import { Badge, EmptyState, Panel, ReadView, SectionHeader, SkeletonText } from '@paddock/styleguide';
 import { Table } from '@paddock/styleguide/forms';
@@ -6,6 +5,7 @@ import { Table } from '@paddock/styleguide/forms';
 import { useOfficeWords } from '../use-office-words.ts';
 import { useTimeColumn } from '../use-time-column.ts';
 import styles from './loyalty.module.css';
+import { SHOP_READ } from './shop-read.ts';
 
 /** What the player bought with points, what it brought and how it stands, the last first. */
 export function PurchasesPanel() {
@@ -14,10 +14,7 @@ export function PurchasesPanel() {
   const language = useLanguage() === 'ru' ? 'ru' : 'en';
   const words = useOfficeWords('failed');
   const time = useTimeColumn(t('shop.bought.when'));
-  const { value, reload } = useRead({
-    ...readOf('/web-api/loyalty/shop'),
-    on: ['loyalty:points', 'limits'],
-  });
+  const { value, reload } = useRead(SHOP_READ);
   return (
     <Panel bleed data-testid="purchases">
       <SectionHeader title={t('shop.bought.title')} />

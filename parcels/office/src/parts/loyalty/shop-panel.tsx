@@ -1,5 +1,5 @@
 import type { ShopOffer, ShopView } from '@paddock/contract/schemas';
-import { api, notify, readOf, refreshAccounts } from '@paddock/shared-utils';
+import { api, notify, refreshAccounts } from '@paddock/shared-utils';
 import {
   useFormat,
   useLabels,
@@ -23,15 +23,13 @@ import { FormMessage } from '@paddock/styleguide/forms';
 import { offerState } from '../../model/offer-state.ts';
 import { useOfficeWords } from '../use-office-words.ts';
 import styles from './loyalty.module.css';
+import { SHOP_READ } from './shop-read.ts';
 
 /** What points buy, each with what it costs and what is left of it. */
 export function ShopPanel({ balance }: { readonly balance: number }) {
   const t = useT('office');
   const words = useOfficeWords('failed');
-  const { value, reload } = useRead({
-    ...readOf('/web-api/loyalty/shop'),
-    on: ['loyalty:points', 'limits'],
-  });
+  const { value, reload } = useRead(SHOP_READ);
   return (
     <Panel bleed data-testid="shop">
       <SectionHeader title={t('shop.title')} />
