@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PageProps } from '@paddock/contract';
-import type { ContentDocumentView, ContentState, OperatorSessionView } from '@paddock/contract/schemas';
 import {
   answered,
   installFakePage,
@@ -11,62 +10,15 @@ import {
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
+import { DOCUMENT, HELP, SESSION, STATE, TOKEN } from './content-page.fixture.ts';
 import { ContentPage } from './content-page.tsx';
-
-const SESSION: OperatorSessionView = {
-  operatorId: '4',
-  name: 'nora',
-  roles: ['editor'],
-  permissions: ['content:edit'],
-  passwordChangeNeeded: false,
-  expiresAtMs: SAMPLE_NOW_MS + 28_800_000,
-};
-const TOKEN = 'an.operators.token';
-
-const STATE: ContentState = {
-  address: '/blog/how-odds-move',
-  kind: 'article',
-  title: 'How odds move',
-  latest: 2,
-  published: 1,
-  planned: [{ id: '9', number: 2, fromMs: SAMPLE_NOW_MS + 3_600_000 }],
-  languages: ['en'],
-  missing: ['ru'],
-};
-const HELP: ContentState = {
-  ...STATE,
-  address: '/help/money',
-  kind: 'help',
-  title: 'Money',
-  published: 2,
-  planned: [],
-  missing: [],
-};
-const DOCUMENT: ContentDocumentView = {
-  state: STATE,
-  number: 2,
-  body: {
-    kind: 'article',
-    texts: {
-      en: {
-        title: 'How odds move',
-        description: 'In short.',
-        blocks: [
-          { block: 'text', text: 'They move.' },
-          { block: 'note', tone: 'info', text: 'Mind them.' },
-        ],
-      },
-    },
-  },
-  versions: [
-    { number: 2, atMs: SAMPLE_NOW_MS, author: 'nora', reason: 'more words', state: 'planned' },
-    { number: 1, atMs: SAMPLE_NOW_MS, author: 'files', reason: 'first', state: 'published' },
-  ],
-};
 
 describe('content at the desk', () => {
   let page: FakePage;
-  afterEach(() => page.remove());
+  afterEach(() => {
+    page.remove();
+    sessionStorage.clear();
+  });
 
   function open({ at = '', language = 'en', permissions = SESSION.permissions } = {}) {
     page = installFakePage({ dictionaries: { desk: { en, ru } }, language });

@@ -34,7 +34,10 @@ const MENDED: WordView = {
 
 describe('words at the desk', () => {
   let page: FakePage;
-  afterEach(() => page.remove());
+  afterEach(() => {
+    page.remove();
+    sessionStorage.clear();
+  });
 
   async function open({ permissions = SESSION.permissions, language = 'en' } = {}) {
     page = installFakePage({ dictionaries: { desk: { en, ru } }, language });
@@ -42,8 +45,9 @@ describe('words at the desk', () => {
     page.answer('POST', '/operator-api/session/resume', answered({ signedIn }));
     page.answer('GET', '/operator-api/words', answered({ version: 5, words: [MENDED] }));
     page.answer('GET', '/operator-api/words/versions', answered({ version: 5, words: [MENDED] }));
-    render(<WordsPage />);
+    const { unmount } = render(<WordsPage />);
     await screen.findAllByText('Narrow it down', {}, { timeout: 5_000 });
+    return unmount;
   }
   const bodiesOf = (path: string) => page.requests.filter((one) => one.path === path).map(({ body }) => body);
   const press = (button: HTMLElement) =>
@@ -76,6 +80,20 @@ describe('words at the desk', () => {
     await press(list.getByRole('button', { name: 'Mend' }));
     const change = { ...PLACE, key: 'signIn.keep', word: 'Stay signed in', seen: 5, reason: 'shorter' };
     expect(bodiesOf('/operator-api/words/changes')).toEqual([change, change]);
+  });
+
+  it('are here again with what was typed, after another page, until that is cancelled', async () => {
+    const unmount = await open();
+    await press(screen.getByRole('button', { name: 'Mend' }));
+    type('From now on', 'Narrow');
+    unmount();
+    page.remove();
+    await open();
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('From now on').value).toBe('Narrow');
+    await press(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('go back to what the build says, and a change is taken back', async () => {

@@ -10,6 +10,7 @@ import { useDeskRead } from '../session/use-desk-read.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { DocumentList } from './document-list.tsx';
 import { NewDocument, type Begun } from './new-document.tsx';
+import { UnsavedList } from './unsaved-list.tsx';
 
 const EVERY_MS = 10_000;
 
@@ -60,6 +61,7 @@ function Documents({ filter, onFilter, onBegun }: DocumentsProps) {
           )
         }
       />
+      {may('content:edit') && <UnsavedList onBegun={onBegun} />}
       {isBeginning && <NewDocument onBegun={onBegun} onCancel={() => setBeginning(false)} />}
       <ReadView value={read.value} reload={read.reload} words={words} skeleton={<SkeletonRows count={12} />}>
         {({ documents }) => <DocumentList documents={documents} filter={filter} onFilter={onFilter} />}

@@ -29,7 +29,7 @@ interface DocumentDeskProps {
 export function DocumentDesk({ address, read, begun, onWritten, onLeave }: DocumentDeskProps) {
   const t = useT('desk');
   const { may } = useDesk();
-  const editing = useEditing(begun, read?.state.latest ?? 0);
+  const editing = useEditing(address, begun, read?.state.latest ?? 0);
   const mayEdit = may('content:edit');
   return (
     <>
@@ -37,10 +37,26 @@ export function DocumentDesk({ address, read, begun, onWritten, onLeave }: Docum
         <SectionHeader
           title={read?.state.title ?? t('content.new')}
           note={address}
-          actions={<Leaving isUnsaved={editing.isUnsaved} onLeave={onLeave} />}
+          actions={
+            <Leaving
+              isUnsaved={editing.isUnsaved}
+              onLeave={() => {
+                editing.drop();
+                onLeave();
+              }}
+            />
+          }
         />
         <div className={styles.standing}>
           {read !== null && <StateBadges state={read.state} />}
+          {editing.isFoundAgain && (
+            <Notice tone="info">
+              {t('content.foundAgain')}{' '}
+              <TextButton onClick={() => editing.goOnFrom(begun, read?.state.latest ?? 0, false)}>
+                {t('content.throwAway')}
+              </TextButton>
+            </Notice>
+          )}
           {read !== null && read.state.latest > editing.seen && <Behind read={read} editing={editing} />}
           {mayEdit && <Doings address={address} read={read} editing={editing} onWritten={onWritten} />}
           {read !== null && <PlanList plans={read.state.planned} onChanged={onWritten} />}

@@ -32,7 +32,7 @@ export function SaveForm({ address, editing, onDone, onCancel }: SaveFormProps) 
           { address, seen, reason, body: bodyOf(document) },
           { bearer: { token } },
         );
-        if (answer.ok) saved(answer.data.number);
+        if (answer.ok) saved(answer.data.number, document);
         return answer;
       }}
       onDone={onDone}

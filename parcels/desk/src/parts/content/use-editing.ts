@@ -2,22 +2,32 @@ import { useEffect, useState } from 'react';
 import type { ContentBody } from '@paddock/contract/schemas';
 
 import { editedOf, type EditedDocument } from '../../model/edited-document.ts';
+import { useDesk } from '../session/desk-context.ts';
+import { contentDrafts, type ContentDraft } from './content-drafts.ts';
 
 /** A document that somebody writes on. What others write meanwhile does not touch it. */
-export interface Editing {
-  readonly document: EditedDocument;
-  /** The version it goes on from; 0 for a new document. */
-  readonly seen: number;
+export interface Editing extends ContentDraft {
   /** Something is written that no version has. */
   readonly isUnsaved: boolean;
+  /** It was written before, left without saving, and is here again. */
+  readonly isFoundAgain: boolean;
   readonly change: (document: EditedDocument) => void;
   /** Goes on from another version: what is written and not saved is lost. */
   readonly goOnFrom: (body: ContentBody, seen: number, isUnsaved: boolean) => void;
-  readonly saved: (number: number) => void;
+  /** A version has what was sent; what was written since is still unsaved. */
+  readonly saved: (number: number, sent: EditedDocument) => void;
+  /** Forgets what is not saved, before the document is left. */
+  readonly drop: () => void;
 }
 
-export function useEditing(body: ContentBody, latest: number): Editing {
-  const [state, setState] = useState(() => ({ document: editedOf(body), seen: latest, isUnsaved: false }));
+/** Each change is kept for the tab at once, so that it is here again whatever page came between. */
+export function useEditing(address: string, body: ContentBody, latest: number): Editing {
+  const { operatorId } = useDesk().session;
+  const [state, setState] = useState(() => {
+    const draft = contentDrafts.all(operatorId)[address];
+    const begun = draft ?? { document: editedOf(body), seen: latest };
+    return { ...begun, isUnsaved: draft !== undefined, isFoundAgain: draft !== undefined };
+  });
   const { isUnsaved } = state;
 
   useEffect(() => {
@@ -27,10 +37,27 @@ export function useEditing(body: ContentBody, latest: number): Editing {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
+  const keep = (draft: ContentDraft) => contentDrafts.keep(operatorId, address, draft);
+  const drop = () => contentDrafts.drop(operatorId, address);
   return {
     ...state,
-    change: (document) => setState((last) => ({ ...last, document, isUnsaved: true })),
-    goOnFrom: (from, seen, unsaved) => setState({ document: editedOf(from), seen, isUnsaved: unsaved }),
-    saved: (number) => setState((last) => ({ ...last, seen: number, isUnsaved: false })),
+    change(document) {
+      keep({ document, seen: state.seen });
+      setState((last) => ({ ...last, document, isUnsaved: true }));
+    },
+    goOnFrom(from, seen, unsaved) {
+      const document = editedOf(from);
+      if (unsaved) keep({ document, seen });
+      else drop();
+      setState({ document, seen, isUnsaved: unsaved, isFoundAgain: false });
+    },
+    saved: (number, sent) =>
+      setState((last) => {
+        const isMore = last.document !== sent;
+        if (isMore) keep({ document: last.document, seen: number });
+        else drop();
+        return { ...last, seen: number, isUnsaved: isMore, isFoundAgain: false };
+      }),
+    drop,
   };
 }

@@ -7,6 +7,7 @@ import { Field, TextArea } from '@paddock/styleguide';
 import { problemPlaces } from '../../model/problem-places.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
+import { placeOf, wordDrafts } from './word-drafts.ts';
 import type { StandingWord } from './word-row.tsx';
 
 interface MendFormProps {
@@ -22,10 +23,11 @@ interface MendFormProps {
 /** What a word says from now on. */
 export function MendForm({ word, version, isBack, onDone, onCancel }: MendFormProps) {
   const t = useT('desk');
-  const { token } = useDesk();
+  const { token, session } = useDesk();
   const { namespace, language, key, built } = word;
   const before = word.word ?? built ?? '';
-  const [typed, setTyped] = useState(before);
+  const place = placeOf(word);
+  const [typed, setTyped] = useState(() => wordDrafts.all(session.operatorId)[place]?.typed ?? before);
   const missing = isBack || (typed.trim() !== '' && typed !== before) ? null : t('words.sameWord');
   const change = isBack ? 'toBuilt' : 'mend';
   return (
@@ -54,7 +56,11 @@ export function MendForm({ word, version, isBack, onDone, onCancel }: MendFormPr
             rows={2}
             maxLength={4_000}
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              const text = event.currentTarget.value;
+              setTyped(text);
+              wordDrafts.keep(session.operatorId, place, { word, typed: text });
+            }}
           />
         </Field>
       )}

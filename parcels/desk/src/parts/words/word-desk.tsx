@@ -15,6 +15,7 @@ import {
 import { SelectField } from '@paddock/styleguide/forms';
 
 import { useDeskRead } from '../session/use-desk-read.ts';
+import { UnsavedWords } from './unsaved-words.tsx';
 import { WordHistory } from './word-history.tsx';
 import { WordRow } from './word-row.tsx';
 import styles from './words.module.css';
@@ -44,6 +45,7 @@ export function WordDesk() {
     >
       {({ version, words: standing }) => (
         <>
+          <UnsavedWords standing={standing} version={version} onChanged={edited.reload} />
           <Panel padded>
             <Search onAsked={setAsked} />
             {asked !== null && (

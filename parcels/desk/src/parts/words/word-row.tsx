@@ -5,6 +5,7 @@ import { Badge, Button, ButtonRow } from '@paddock/styleguide';
 
 import { useDesk } from '../session/desk-context.ts';
 import { MendForm } from './mend-form.tsx';
+import { placeOf, wordDrafts } from './word-drafts.ts';
 import styles from './words.module.css';
 
 /** A word as it stands: found in the release, or mended over it. */
@@ -13,17 +14,26 @@ export type StandingWord = FoundWordsView['words'][number] | WordView;
 interface WordRowProps {
   readonly word: StandingWord;
   readonly version: number;
+  /** For one that was being mended when the page was left: its form stands open, and tells when it closes. */
+  readonly onFormClosed?: () => void;
   readonly onChanged: () => void;
 }
 
 /** What a word says now, what the build says, and the ways to change it. */
-export function WordRow({ word, version, onChanged }: WordRowProps) {
+export function WordRow({ word, version, onFormClosed, onChanged }: WordRowProps) {
   const t = useT('desk');
-  const { may } = useDesk();
-  const [isMending, setMending] = useState<'mend' | 'back' | null>(null);
+  const { may, session } = useDesk();
+  const [isMending, setMending] = useState<'mend' | 'back' | null>(
+    onFormClosed === undefined ? null : 'mend',
+  );
   const { namespace, language, key, built } = word;
-  const done = () => {
+  const close = () => {
+    if (isMending === 'mend') wordDrafts.drop(session.operatorId, placeOf(word));
     setMending(null);
+    onFormClosed?.();
+  };
+  const done = () => {
+    close();
     onChanged();
   };
   return (
@@ -58,7 +68,7 @@ export function WordRow({ word, version, onChanged }: WordRowProps) {
           version={version}
           isBack={isMending === 'back'}
           onDone={done}
-          onCancel={() => setMending(null)}
+          onCancel={close}
         />
       )}
     </li>

@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { PageProps } from '@paddock/contract';
+import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+
+import en from '../../locales/en.json' with { type: 'json' };
+import { DOCUMENT, SESSION, STATE, TOKEN } from './content-page.fixture.ts';
+import { ContentPage } from './content-page.tsx';
+
+describe('what was written at the desk and not saved', () => {
+  let page: FakePage;
+  afterEach(() => {
+    page.remove();
+    sessionStorage.clear();
+  });
+
+  /** Opens the page, in place of the one that stands. */
+  function open({ at = '' } = {}) {
+    page = installFakePage({ dictionaries: { desk: { en } } });
+    page.answer(
+      'POST',
+      '/operator-api/session/resume',
+      answered({ signedIn: { token: TOKEN, session: SESSION } }),
+    );
+    page.answer('GET', '/operator-api/content', answered({ documents: [STATE] }));
+    page.answer('GET', '/operator-api/content/document', answered(DOCUMENT));
+    const query = at === '' ? '' : `?at=${encodeURIComponent(at)}`;
+    return render(<ContentPage {...({ params: {}, query } as unknown as PageProps)} />);
+  }
+  const press = (name: string) =>
+    act(() => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      return Promise.resolve();
+    });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('is here again after another page, until it is saved or thrown away', async () => {
+    const { unmount } = open({ at: STATE.address });
+    const english = await screen.findByTestId('text-en');
+    fireEvent.change(within(english).getByLabelText('Title'), { target: { value: 'Mine' } });
+    unmount();
+    page.remove();
+    const list = open();
+    const link = await screen.findByRole('link', { name: STATE.address });
+    expect(link.getAttribute('href')).toContain('?at=');
+    list.unmount();
+    page.remove();
+    open({ at: STATE.address });
+    const title = within(await screen.findByTestId('text-en')).getByLabelText<HTMLInputElement>('Title');
+    expect(title.value).toBe('Mine');
+    await press('Throw it away');
+    expect(title.value).toBe('How odds move');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is a new document too, which no version has', async () => {
+    const { unmount } = open();
+    await screen.findAllByRole('row');
+    await press('New document');
+    type('Address', '/pages/derby');
+    await press('Write it');
+    await press('Begin empty');
+    type('Title', 'The derby');
+    unmount();
+    page.remove();
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: '/pages/derby' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('The derby');
+  });
+
+  it('is also what was written while the rest was being saved', async () => {
+    open({ at: STATE.address });
+    const english = await screen.findByTestId('text-en');
+    const title = within(english).getByLabelText('Title');
+    fireEvent.change(title, { target: { value: 'Sent' } });
+    await press('Save as a draft');
+    type('Why', 'a better title');
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    page.answer('POST', '/operator-api/content/drafts', () => promise.then(() => answered({ number: 3 })));
+    await press('Save as a draft');
+    fireEvent.change(title, { target: { value: 'Sent, and more' } });
+    await act(async () => {
+      resolve(undefined);
+      await promise;
+    });
+    expect(screen.queryByText('Everything is saved')).toBeNull();
+    expect(sessionStorage).toHaveLength(1);
+  });
+});
