@@ -6,7 +6,7 @@ import { readPositionals } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run backup [-- TARGET_DIR]`: copies the stopped embedded database. */
+/** `npm run backup [-- TARGET_DIR]`: copies the stopped embedded database and the files beside it. */
 await runCommand(async () => {
   const [folder] = readPositionals({ least: 0, most: 1 }, 'usage: npm run backup [-- TARGET_DIR]');
   const { dataDir } = readConfig(process.env, REPOSITORY_DIR);

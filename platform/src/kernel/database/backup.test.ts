@@ -1,5 +1,5 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 import { query } from '../../testing/query.ts';
@@ -8,6 +8,16 @@ import { ForeignDataDirError, startEmbedded, stopCluster } from './embedded.ts';
 import { quickFolder } from '../../testing/quick-folder.ts';
 
 const AT = new Date('2026-11-21T12:00:00Z');
+/** What rows of the database speak of, and what an operator wrote beside it. */
+const FILES = [
+  'site.json',
+  'risk.json',
+  'cash-out.json',
+  'review.json',
+  'content-pictures/0f/390.avif',
+  'private/documents/7/passport',
+  'site/assets/main.js',
+];
 
 describe('backup and restore of the embedded database', () => {
   let root: string;
@@ -22,6 +32,10 @@ describe('backup and restore of the embedded database', () => {
     const cluster = await startEmbedded({ dataDir });
     await query(cluster.url, 'create table money as select 1000 as minor');
     await cluster.stop();
+    for (const file of FILES) {
+      await mkdir(dirname(join(dataDir, file)), { recursive: true, mode: 0o700 });
+      await writeFile(join(dataDir, file), `as it was: ${file}`, { mode: 0o600 });
+    }
     await backUp(dataDir, backupDir, AT);
   });
   afterAll(async () => {
@@ -33,7 +47,11 @@ describe('backup and restore of the embedded database', () => {
     const changed = await startEmbedded({ dataDir });
     await query(changed.url, 'update money set minor = 0');
     await changed.stop();
+    for (const file of FILES) await writeFile(join(dataDir, file), 'another one');
     const keptDir = await restore(backupDir, dataDir, AT);
+    for (const file of FILES) expect(await readFile(join(dataDir, file), 'utf8')).toBe(`as it was: ${file}`);
+    const { mode } = await stat(join(dataDir, 'private/documents/7/passport'));
+    expect(mode & 0o777).toBe(0o600);
     const restored = await startEmbedded({ dataDir });
     expect(await query(restored.url, 'select minor from money')).toEqual([{ minor: 1000 }]);
     await restored.stop();

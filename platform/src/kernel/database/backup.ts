@@ -15,7 +15,19 @@ import {
 import { serverUser } from './server-user.ts';
 
 const MANIFEST = 'backup.json';
-const PARTS = ['postgres', 'postgres.password', 'secret', 'site.json'] as const;
+/** All that modules keep in the data directory, but for the log and the address of the last start. */
+const PARTS = [
+  'postgres',
+  'postgres.password',
+  'secret',
+  'site.json',
+  'risk.json',
+  'cash-out.json',
+  'review.json',
+  'content-pictures',
+  'private',
+  'site',
+] as const;
 
 interface Manifest {
   readonly postgresMajor: string;
