@@ -17,8 +17,9 @@ export interface GalleryState {
 /** Frames without a change after which a state stands: answers, effects and what came into sight are through by then. */
 const QUIET_FRAMES = 3;
 
+/** Idle only when React has no deferred render left, which a busy machine cuts into many short tasks. */
 const frame = (): Promise<void> =>
-  new Promise((done) => requestAnimationFrame(() => setTimeout(() => done())));
+  new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done())));
 
 /** Resolves when nothing below an element has changed for a while. */
 async function settled(stage: HTMLElement): Promise<void> {
