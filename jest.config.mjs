@@ -17,7 +17,7 @@ const under = (folders, ext) => folders.map((folder) => `<rootDir>/${folder}/**/
 
 export default {
   // Real databases and browsers on a busy machine: a test is never proof of speed, so it may take its time.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   // A process keeps the modules of every test file it has run: workers, unlike the one process of a small machine, are
   // begun anew when they have grown.
   maxWorkers: 2,

@@ -41,7 +41,7 @@ beforeAll(async () => {
   stage = await setStage();
   await stage.feed.match('line-1', 'North Albion', 'South Albion');
   publisher = await openPublisher(stage, 'footer');
-}, 60_000);
+});
 afterAll(async () => {
   await stage.close();
   await Promise.all(parcels.map((parcel) => parcel.remove()));

@@ -12,7 +12,7 @@ let stranger: RemoteHost;
 beforeAll(async () => {
   lottery = await setLotteryStage();
   stranger = await startRemoteHost({ '/evil.js': 'window.stolen = "stranger"' });
-}, 60_000);
+});
 afterAll(async () => {
   await lottery.close();
   await stranger.close();
@@ -65,7 +65,7 @@ describe('an entry that', () => {
       return [what, visitor] as const;
     });
     opened = new Map(await Promise.all(visitors));
-  }, 60_000);
+  });
 
   it.each(BROKEN)(
     '%s shows the error block, and the refresh button brings it [S8-01]',

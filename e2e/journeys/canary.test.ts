@@ -44,7 +44,7 @@ beforeAll(async () => {
   const browserFlags = ['--js-flags=--max-old-space-size=192'];
   stage = await setStage({ environment: { CANARY_MIN_VISITORS: '2' }, browserFlags });
   team = await openTeam(stage, TEAM, 'footer');
-}, 120_000);
+});
 afterAll(() => stage.close());
 
 const canaries = async () => ((await team.ask('status')) as RegistryStatusView).canaries;

@@ -48,7 +48,7 @@ describe('the server dies and comes back on the same database', () => {
     expect(['PLACEMENT_EXPIRED', 'SELECTION_SUSPENDED', 'LIVE_DOWN']).toContain(code);
     await textHolding(page, 'header', '€100.00');
     await ledgerIsSound();
-  }, 120_000);
+  });
 
   it('the page reconnects by itself: prices move and can be bet on again', async () => {
     const { page } = player;
@@ -59,7 +59,7 @@ describe('the server dies and comes back on the same database', () => {
     await place(page);
     await placedNumber(page);
     await textHolding(page, 'header', '€90.00');
-  }, 120_000);
+  });
 
   it('while a placement is being sent: the page finds out what became of it', async () => {
     const { page } = player;
@@ -81,7 +81,7 @@ describe('the server dies and comes back on the same database', () => {
     await textHolding(page, 'header', isPlaced ? '€80.00' : '€90.00');
     await clearCoupon(page);
     await ledgerIsSound();
-  }, 120_000);
+  });
 
   it('right after a result was pushed: every bet is paid, once', async () => {
     const { page } = player;
@@ -97,7 +97,7 @@ describe('the server dies and comes back on the same database', () => {
     await stage.feed.resume();
     await textHolding(page, 'header', `€${(before - 5 + 16.5).toFixed(2)}`);
     await ledgerIsSound();
-  }, 120_000);
+  });
 
   it('and when the provider sends the result again', async () => {
     await stage.feed.finish('live-1', [1, 1]);
@@ -108,7 +108,7 @@ describe('the server dies and comes back on the same database', () => {
     const statement = await textHolding(player.page, 'table', '+€16.50');
     expect(statement.match(/\+€16\.50/g)).toHaveLength(1);
     await ledgerIsSound();
-  }, 120_000);
+  });
 });
 
 /** The money the header shows, in euros. */

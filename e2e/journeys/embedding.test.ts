@@ -17,7 +17,7 @@ beforeAll(async () => {
     environment: { NODE_ENV: 'production', SANDBOX_PROVIDERS: 'yes-in-production' },
   });
   await stage.feed.match('line-1', 'North Albion', 'South Albion');
-}, 60_000);
+});
 afterAll(async () => {
   await stage.close();
   await host.close();

@@ -197,5 +197,5 @@ describe('a server that is away', () => {
     await stage.restart();
     await refreshBrings(page, `main ${REFRESH}`, '[data-testid=registration-form]');
     expect(documents()).toBe(1);
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     setStage({ environment: { NODE_ENV: 'production', SANDBOX_PROVIDERS: 'yes-in-production' } }),
     serveOtherFooter(),
   ]);
-}, 90_000);
+});
 afterAll(() => Promise.all([stage.close(), footer.close()]));
 
 /** The operators' command, on the machine of the site. */

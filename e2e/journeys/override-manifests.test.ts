@@ -10,7 +10,7 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   [stage, lottery] = await Promise.all([setStage(), serveLottery()]);
-}, 90_000);
+});
 afterAll(() => Promise.all([stage.close(), lottery.close()]));
 afterEach(() => visitor.close());
 

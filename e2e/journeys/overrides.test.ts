@@ -9,7 +9,7 @@ import type { Visitor } from '../setup/visitor.ts';
 let footer: OtherParcel;
 beforeAll(async () => {
   footer = await serveOtherFooter();
-}, 60_000);
+});
 afterAll(() => footer.close());
 
 const keyOf = (name: string) => `import-map-override:${name}`;

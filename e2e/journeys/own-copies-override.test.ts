@@ -21,7 +21,7 @@ beforeAll(async () => {
   [stage, veteran] = await Promise.all([setStage(), buildVeteran({ ownCopies: ['react', 'react-dom'] })]);
   team = await openTeamFolder({ ...stage.dataEnvironment, PADDOCK_SITE: stage.origin });
   [visitor, developer] = await Promise.all([stage.visit(), stage.visit()]);
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all([visitor.close(), developer.close()]);
   await team.close();

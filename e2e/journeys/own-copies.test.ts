@@ -12,7 +12,7 @@ let stage: Stage;
 beforeAll(async () => {
   site = await makeReact18Site();
   stage = await setStage({ environment: { SITE_DIR: site.siteDir } });
-}, 120_000);
+});
 afterAll(async () => {
   await stage.close();
   await site.remove();

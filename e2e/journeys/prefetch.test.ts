@@ -6,7 +6,7 @@ import { setStage, type Stage } from '../setup/stage.ts';
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
+});
 afterAll(() => stage.close());
 
 const LOGIN_WORDS = /\/parcels\/welcome\/locales\/en\.[0-9a-f]+\.json$/;

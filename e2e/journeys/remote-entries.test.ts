@@ -13,7 +13,7 @@ beforeAll(async () => {
   lottery = await setLotteryStage();
   lottery.host.answer('/lottery', { kind: 'entry', entry: lotteryEntry('en') });
   lottery.host.answer('/ru/lottery', { kind: 'entry', entry: lotteryEntry('ru') });
-}, 60_000);
+});
 afterAll(() => lottery.close());
 
 /** Documents loaded by a page from here on. */

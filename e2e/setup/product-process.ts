@@ -5,7 +5,7 @@ import { freePort } from '@paddock/platform/testing/cluster';
 import { ofCommands } from './of-commands.ts';
 
 const REPOSITORY_DIR = join(import.meta.dirname, '..', '..');
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** The product as a process of its own, as `npm start` runs it. */
 export interface ProductProcess {

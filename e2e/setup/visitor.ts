@@ -23,7 +23,8 @@ export interface VisitorOptions {
   readonly address?: string;
 }
 
-const TIMEOUT_MS = 30_000;
+/** A busy machine is no fault of the product's. */
+const TIMEOUT_MS = 60_000;
 
 export async function openVisitor(
   browser: Browser,

@@ -1,6 +1,5 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { BetListView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
@@ -18,7 +17,6 @@ import { LiveTestClient } from './modules/live/live-client.fixture.ts';
 import { matchResult } from './modules/sportsbook/testing/feed-driver.ts';
 
 // A real PostgreSQL dies under a real product, and time passes by itself.
-jest.setTimeout(120_000);
 
 /** Nobody waits longer for an answer, whatever the database does. */
 const ANSWER_WITHIN_MS = 15_000;

@@ -85,7 +85,7 @@ describe('a command of the operator that is typed wrong', () => {
     });
     const answers = JSON.parse(stdout) as Outcome[];
     outcomes = new Map(runs.map(([command, words], at) => [keyOf(command, words), answers[at]!]));
-  }, 60_000);
+  });
   afterAll(() => rmSync(dir, { recursive: true }));
 
   it.each(runs.map(([command, words]) => [keyOf(command, words)]))(

@@ -83,7 +83,7 @@ describe('every sport', () => {
     catalogue = await read<CatalogueView>('catalogue');
     for (const sport of SPORT_CODES) await betOnWinner(sport);
     for (let tick = 0; tick < 90; tick++) await platform.advance(1_000);
-  }, 120_000);
+  });
   afterAll(() => platform.close());
 
   it.each(SPORT_CODES)('%s is in the catalogue by its name and listed with its columns', (sport) => {

@@ -32,5 +32,5 @@ describe('a platform on the sandbox', () => {
     expect(open.length).toBeGreaterThan(40);
     await platform.close();
     await sandbox.close();
-  }, 120_000);
+  });
 });

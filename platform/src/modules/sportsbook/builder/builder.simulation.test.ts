@@ -208,4 +208,4 @@ it(`${BETS} builders at random pay what their standing legs were offered at, thr
   expect(server.crashes).toBeGreaterThan(2);
   expect([...counted].toSorted()).toEqual(['lost', 'returned', 'won']);
   await server.platform.close();
-}, 120_000);
+});
