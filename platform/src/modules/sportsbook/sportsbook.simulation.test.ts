@@ -210,7 +210,6 @@ describe('a random season on a server that dies at its commits', () => {
       }
       await server.platform.close();
     },
-    60_000,
   );
 
   it('has every kind of bet', () => {

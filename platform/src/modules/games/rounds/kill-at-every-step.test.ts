@@ -92,6 +92,5 @@ describe('a kill at every step of rounds and seeds (rules §12)', () => {
       // Seeds thrice, five rounds, six moves, two ends of what was left.
       expect(commit - 1).toBe(16);
     },
-    20_000,
   );
 });
