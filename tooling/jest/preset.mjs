@@ -24,6 +24,7 @@ export const SHARED = {
   moduleNameMapper: {
     '\\.module\\.css$': own('./css-module.mjs'),
     '\\.css$': own('./empty.mjs'),
+    '^@testing-library/react$': own('./testing-library.mjs'),
   },
 };
 

@@ -2,7 +2,6 @@ import { closeDialog, openDialog } from '@paddock/shared-utils';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
-import '../testing/patience.ts';
 import { createFakeHost, type FakeHost } from '../testing/fake-host.ts';
 import { setWindowWidth } from '../testing/window-width.ts';
 import { DialogHost } from './dialog-host.tsx';

@@ -2,7 +2,6 @@ import { notify } from '@paddock/shared-utils';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
-import '../testing/patience.ts';
 import { NotificationHost } from './notification-host.tsx';
 
 // The lazy module is there before the first test waits for it.

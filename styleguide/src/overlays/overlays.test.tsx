@@ -1,15 +1,12 @@
 import { jest } from '@jest/globals';
 import { ParcelRoot } from '@paddock/styleguide';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { Sheet } from './sheet.tsx';
 import { ToastRegion } from './toast-region.tsx';
-
-// Waiting has an end only to fail a test: a busy machine may stand still for the second that is allowed by itself.
-configure({ asyncUtilTimeout: 30_000 });
 
 function Root({ children, portals }: { readonly children: ReactNode; readonly portals?: HTMLElement }) {
   return (

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { aLeg, aMatchedRoute, anAccount, installFakePage } from '@paddock/shared-utils/testing';
 import type { FakePage, FakePageOptions } from '@paddock/shared-utils/testing';
 import { dialogs$, sheet$, settings$, toggleLeg } from '@paddock/shared-utils';
@@ -7,9 +7,6 @@ import { dialogs$, sheet$, settings$, toggleLeg } from '@paddock/shared-utils';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { HeaderWidget } from './main-widget.tsx';
-
-// Waiting has an end only to fail a test: a busy machine may stand still for the second that is allowed by itself.
-configure({ asyncUtilTimeout: 30_000 });
 
 /** What popovers load on first use. */
 const PANELS: readonly (() => Promise<unknown>)[] = [
