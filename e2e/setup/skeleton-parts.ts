@@ -7,10 +7,20 @@ type Place = readonly [left: number, top: number, width: number];
 export async function skeletonPlaces(page: Page, url: string): Promise<readonly Place[]> {
   await page.setJavaScriptEnabled(false);
   await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate(hideNothingWithoutScripts);
   // What the document says without scripts moves the whole region, and nothing in it.
   const places = await placesOf(page, '#page > .frame-skeleton > i');
   await page.setJavaScriptEnabled(true);
   return places;
+}
+
+/** A document whose scripts never run shows no skeleton: what its styles say for that case is taken out. */
+function hideNothingWithoutScripts(): void {
+  for (const sheet of document.styleSheets)
+    for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
+      const rule = sheet.cssRules[at];
+      if (rule instanceof CSSMediaRule && rule.conditionText === '(scripting: none)') sheet.deleteRule(at);
+    }
 }
 
 /** Where elements of the page stand that can be seen. */
