@@ -27,11 +27,11 @@ function tags(path = '/live'): HeadTags {
     description: '',
   };
 }
-const answering = (ok: boolean) => {
+const answering = (ok: boolean, status = ok ? 200 : 500) => {
   const asked: string[] = [];
   const fetchFile = ((href: string) => {
     asked.push(href);
-    return Promise.resolve({ ok, json: () => Promise.resolve(PAGE) });
+    return Promise.resolve({ ok, status, json: () => Promise.resolve(PAGE) });
   }) as unknown as typeof fetch;
   return { asked, fetchFile };
 };
@@ -90,6 +90,15 @@ it('of content a head names the languages that the server knows it is written in
   expect([asked, languages()]).toEqual([['/web-api/seo/page?path=%2Fen%2Fabout'], []]);
   await written;
   expect(languages()).toEqual(['en']);
+});
+
+it('of content that is not there, or no more, a head lets nobody list its page', async () => {
+  await writeHead(document, answering(false, 404).fetchFile, tags('/about'), () => true);
+  expect([contentOf('meta[name=robots]'), canonical(), languages()]).toEqual([
+    'noindex, follow',
+    undefined,
+    [],
+  ]);
 });
 
 it('of other pages a head asks nobody where the site says nothing of its own', async () => {

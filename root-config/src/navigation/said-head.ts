@@ -1,4 +1,5 @@
 import { withLanguage } from '@paddock/contract';
+import { isContentAddress } from '@paddock/contract/content';
 import type { SeoPage } from '@paddock/contract/schemas';
 
 import { setMeta, writeAddresses, type HeadTags } from './head-tags.ts';
@@ -18,6 +19,7 @@ export async function writeSaidHead(
 ): Promise<void> {
   const asked = encodeURIComponent(withLanguage(matched.language, matched.path));
   const answer = await fetchFile(`${PATH}?path=${asked}`);
+  if (answer.status === 404 && isStill()) writeNone(document, matched);
   if (!answer.ok) return;
   const page = (await answer.json()) as SeoPage;
   if (!isStill()) return;
@@ -27,4 +29,11 @@ export async function writeSaidHead(
   setMeta(document, 'property', 'og:site_name', page.siteName);
   setMeta(document, 'property', 'og:title', page.title);
   writeAddresses(document, page.canonical, page.hrefLang);
+}
+
+/** A document of content that was never there, or was taken back while its page stood open. */
+function writeNone(document: Document, { path }: HeadTags['matched']): void {
+  if (!isContentAddress(path.toLowerCase())) return;
+  setMeta(document, 'name', 'robots', 'noindex, follow');
+  writeAddresses(document, null, []);
 }

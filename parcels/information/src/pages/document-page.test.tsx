@@ -198,6 +198,7 @@ describe('the page of a document', () => {
     page.answer('GET', ADDRESS, refusal('NOT_FOUND'));
     await told(6);
     expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeDefined();
+    expect(titled.at(-1)).toEqual({ name: 'There is no such page', description: '' });
     page.answer('GET', ADDRESS, refusal('CONTENT_MOVED', { to: '/blog/new' }));
     await told(7);
     await waitFor(() => expect(page.navigations).toEqual([{ href: '/en/blog/new', replace: true }]));

@@ -24,11 +24,16 @@ export function DocumentPage({ path, query, setSeo }: Pick<PageProps, 'path' | '
   useNewsOfContent(read);
   const { value } = read;
   const text = value.status === 'ready' && 'text' in value.data ? value.data.text : undefined;
+  const isGone = value.status === 'ready' && 'gone' in value.data && value.data.gone.code !== 'CONTENT_MOVED';
   // An address may name a place in the text: it has to be there when the page says it is ready.
   useReady(value.status !== 'loading');
   useEffect(() => {
     if (text !== undefined) setSeo({ name: text.title, description: text.description });
   }, [text, setSeo]);
+  // The head was that of the document until now.
+  useEffect(() => {
+    if (isGone) setSeo({ name: t('content.gone'), description: '' });
+  }, [isGone, setSeo, t]);
   return (
     <div className={styles.page}>
       <ReadView
