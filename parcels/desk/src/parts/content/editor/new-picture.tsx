@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { languageName } from '@paddock/contract';
 import type { ContentPictureView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
@@ -20,6 +20,11 @@ export function NewPicture({ onBrought, onCancel }: NewPictureProps) {
   const { token } = useDesk();
   const [content, setContent] = useState('');
   const [alt, setAlt] = useState({ en: '', ru: '' });
+  // What is written while the picture is on its way stays.
+  const latest = useRef(onBrought);
+  useEffect(() => {
+    latest.current = onBrought;
+  });
   const isSaid = alt.en.trim() !== '' && alt.ru.trim() !== '';
   const missing = content === '' ? t('content.picture.noFile') : isSaid ? null : t('content.picture.noAlt');
   return (
@@ -34,15 +39,13 @@ export function NewPicture({ onBrought, onCancel }: NewPictureProps) {
           { content, alt, reason },
           { bearer: { token } },
         );
-        if (answer.ok) onBrought(answer.data);
+        if (answer.ok) latest.current(answer.data);
         return answer;
       }}
       onDone={onCancel}
       onCancel={onCancel}
     >
-      <Field label={t('content.picture.file')}>
-        <FileInput onContent={setContent} />
-      </Field>
+      <FileInput onContent={setContent} />
       {(['en', 'ru'] as const).map((language) => (
         <Field key={language} label={t('content.picture.alt', { language: languageName(language) })}>
           <TextInput
