@@ -5,6 +5,7 @@ import { nameWords } from '../../../kernel/search/spellings.ts';
 import { wordsInAll } from '../../../kernel/search/typed-words.ts';
 import { gameToday, isOwn, type Game, type StoredGame } from './game.ts';
 import { spokenName } from './spoken-names.ts';
+import { translatedNames } from './translated-names.ts';
 import { orderBy, sortedGames, type GameOrder, type Sorted } from './sort-games.ts';
 
 /** So many of the games that are played most are called popular. */
@@ -100,9 +101,13 @@ export class Catalogue {
     const { id, entry, studio } = game;
     const studioWords = wordsInAll({ en: studio.name }).flat();
     this.studios.set(studio.code, studioWords);
-    // Ours are looked for by what such games are called everywhere too, which is their route: `keno`, and кено.
-    const routeWords = isOwn(game) ? nameWords(`${entry.slug} ${spokenName(entry.slug)}`) : [];
-    const words = new Set([...wordsInAll(entry.name).flat(), ...routeWords, ...studioWords]);
+    // Ours are looked for by what such games are called everywhere too, which is their route (`keno`, and кено), and by their
+    // name in the language of the page.
+    const { slug } = entry;
+    const ownWords = isOwn(game)
+      ? nameWords([slug, spokenName(slug), ...translatedNames(slug)].join(' '))
+      : [];
+    const words = new Set([...wordsInAll(entry.name).flat(), ...ownWords, ...studioWords]);
     if (!this.names.has(id) || !this.names.isOf(id, words)) this.names.set(id, words);
   }
 }
