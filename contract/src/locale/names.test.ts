@@ -4,6 +4,7 @@ describe('names of languages, countries and currencies', () => {
   it('are written in the language of the reader', () => {
     expect([countryName('DE', 'en'), countryName('DE', 'ru')]).toEqual(['Germany', 'Германия']);
     expect([currencyName('EUR', 'en'), currencyName('EUR', 'ru')]).toEqual(['EUR, Euro', 'EUR, евро']);
+    expect(currencyName('EUR', 'ar')).toBe('EUR، يورو');
     expect(['en', 'ru', 'tr', 'de'].map(languageName)).toEqual(['English', 'Русский', 'Türkçe', 'Deutsch']);
   });
 

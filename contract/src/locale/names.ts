@@ -1,3 +1,4 @@
+import { partsText } from './lists.ts';
 import { readLocale } from './locale.ts';
 
 /** A language's name in itself, "Русский", so that everybody finds their own; its code where the runtime knows none. */
@@ -14,7 +15,7 @@ export function countryName(code: string, language: string): string | undefined 
 /** "EUR, euro" in a language; the code alone where the runtime knows no name. */
 export function currencyName(iso: string, language: string): string {
   const name = nameOf('currency', iso, language);
-  return name === undefined ? iso : `${iso}, ${name}`;
+  return name === undefined ? iso : partsText([iso, name], language);
 }
 
 /** Intl throws on a code that is none. */

@@ -1,7 +1,11 @@
 import { incidentSide } from './incident-side.ts';
 
 describe('whose an incident is', () => {
-  const words = { nameOf: ({ en, ru }: { en: string; ru?: string }) => ru ?? en, ownGoal: 'автогол' };
+  const words = {
+    nameOf: ({ en, ru }: { en: string; ru?: string }) => ru ?? en,
+    ownGoal: 'автогол',
+    language: 'ru',
+  };
 
   it.each([
     [{}, 'Милл Роверс'],
@@ -16,6 +20,12 @@ describe('whose an incident is', () => {
     [{ ownGoal: true as const }, 'Милл Роверс (автогол)'],
   ])('%j', (incident, expected) => {
     expect(incidentSide(incident, 'Милл Роверс', words)).toBe(expected);
+  });
+
+  it('has the comma of its language', () => {
+    expect(incidentSide({ name: 'A. Harlow', ownGoal: true }, 'Rovers', { ...words, language: 'ar' })).toBe(
+      'Rovers (A. Harlow، автогол)',
+    );
   });
 
   it('says the team once where names are isolated', () => {

@@ -1,3 +1,4 @@
+import { partsText } from '@paddock/contract';
 import type { Incident, LocalizedName } from '@paddock/contract/schemas';
 
 /**
@@ -7,11 +8,17 @@ import type { Incident, LocalizedName } from '@paddock/contract/schemas';
 export function incidentSide(
   { name, ownGoal }: Pick<Incident, 'name' | 'ownGoal'>,
   team: string,
-  words: { readonly nameOf: (name: LocalizedName) => string; readonly ownGoal: string },
+  words: {
+    readonly nameOf: (name: LocalizedName) => string;
+    readonly ownGoal: string;
+    /** That it is written in. */
+    readonly language: string;
+  },
 ): string {
   const called = typeof name === 'object' ? words.nameOf(name) : name;
   // Without what isolates it.
   const who = called?.replace(` (${team.replaceAll(/[\u2068\u2069]/g, '')})`, '');
-  const inside = [who, ownGoal === true ? words.ownGoal : undefined].filter(Boolean).join(', ');
+  const said = [who, ownGoal === true ? words.ownGoal : undefined].filter((part) => part !== undefined);
+  const inside = partsText(said, words.language);
   return inside === '' ? team : `${team} (${inside})`;
 }

@@ -22,7 +22,7 @@ export function MatchTimeline({ event, progress }: MatchTimelineProps) {
   const common = useT('common');
   const format = useFormat();
   const marks = timelineMarks(event.state.incidents ?? []);
-  const words = { nameOf: format.name, ownGoal: t('pitch.ownGoal') };
+  const words = { nameOf: format.name, ownGoal: t('pitch.ownGoal'), language: format.language };
   const now = `${progress * 100}%`;
   return (
     <div className={styles.timeline}>

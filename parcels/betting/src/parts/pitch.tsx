@@ -13,7 +13,7 @@ export function Pitch({ event }: { readonly event: EventInfo }) {
   const t = useT('betting');
   const format = useFormat();
   const last = (event.state.incidents ?? []).findLast(({ side }) => side !== undefined);
-  const words = { nameOf: format.name, ownGoal: t('pitch.ownGoal') };
+  const words = { nameOf: format.name, ownGoal: t('pitch.ownGoal'), language: format.language };
   const team = last?.side === undefined ? '' : incidentSide(last, format.name(event[last.side].name), words);
   const minute = minuteOf(last?.atSec ?? 0);
   const told = last === undefined ? t('pitch.quiet') : t(`pitch.${last.kind}`, { team, minute });

@@ -82,7 +82,7 @@ const ALL: readonly Content[] = [
 ];
 
 /** The dictionary itself: a key it lacks is an error here. */
-function wordsOf(dictionary: object): InboxWords {
+function wordsOf(dictionary: object, language = 'en'): InboxWords {
   const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string => {
     const at = (path: string) =>
       path
@@ -92,7 +92,7 @@ function wordsOf(dictionary: object): InboxWords {
     if (typeof text !== 'string') throw new Error(`no words for ${key}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]));
   };
-  return { t, common: (key) => key, amount: (amount, iso) => `${amount} ${iso}` };
+  return { t, common: (key) => key, amount: (amount, iso) => `${amount} ${iso}`, language };
 }
 
 describe('what a message says', () => {
@@ -118,5 +118,8 @@ describe('what a message says', () => {
     expect(sayMessage({ ...content, paid: [...content.paid] }, wordsOf(en)).text).toBe(
       '4 bets ended: 4 lost',
     );
+    const both = { ...content, won: 1, paid: [...content.paid] };
+    expect(sayMessage(both, wordsOf(en)).text).toContain('1 won, 4 lost');
+    expect(sayMessage(both, wordsOf(en, 'ar')).text).toContain('1 won، 4 lost');
   });
 });

@@ -1,4 +1,4 @@
-import { LIMIT_RULES, isLimitType, requestPath } from '@paddock/contract';
+import { LIMIT_RULES, isLimitType, partsText, requestPath } from '@paddock/contract';
 import type { InboxMessage } from '@paddock/contract/schemas';
 import type { Translate } from '@paddock/shared-utils';
 import type { IconName } from '@paddock/styleguide';
@@ -15,6 +15,8 @@ export interface InboxWords {
   /** Of what all parcels say. */
   readonly common: Translate;
   amount(amount: string, currency: string): string;
+  /** That all of it is written in. */
+  readonly language: string;
 }
 
 /** A message as it is shown. */
@@ -42,14 +44,14 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     text: t(`inbox.cashOut.${step}`, { order: amount(order, currency), paid: amount(paid, currency) }),
     path: '/office/history',
   }),
-  bets: (content, { t, amount }) => {
+  bets: (content, { t, amount, language }) => {
     const ends = (['won', 'lost', 'returned'] as const)
       .filter((end) => content[end] > 0)
       .map((end) => t(`inbox.ended.${end}`, { count: content[end] }));
     const paid = content.paid
       .filter((sum) => Number(sum.amount) !== 0)
       .map((sum) => t('inbox.ended.paid', { amount: amount(sum.amount, sum.currency) }));
-    const text = t('inbox.bets', { count: content.count, sums: [...ends, ...paid].join(', ') });
+    const text = t('inbox.bets', { count: content.count, sums: partsText([...ends, ...paid], language) });
     return { icon: 'ticket', text, path: '/office/history' };
   },
   deposit: (content, { t, amount }) => ({

@@ -1,3 +1,4 @@
+import { partsText } from '@paddock/contract';
 import type { ContentState, ContentVersionState } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Badge, type BadgeTone } from '@paddock/styleguide';
@@ -36,7 +37,9 @@ export function StateBadges({ state }: { readonly state: ContentState }) {
         </Badge>
       ))}
       {missing.length > 0 && (
-        <Badge>{t('content.missing', { languages: missing.join(', ').toUpperCase() })}</Badge>
+        <Badge>
+          {t('content.missing', { languages: partsText(missing, format.language).toUpperCase() })}
+        </Badge>
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { displayPublicNumber, matchName } from '@paddock/contract';
+import { displayPublicNumber, matchName, partsText } from '@paddock/contract';
 import type { BetExplanationView, BetView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
@@ -58,7 +58,9 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
           value: leg.multiplier === undefined ? t('reckoning.open') : `× ${times(leg.multiplier)}`,
         })),
         // Of a bet that was left whole nothing was left to its result.
-        ...(bet.status === 'cashed-out' ? [] : resultLines(bet, { money, times, t })),
+        ...(bet.status === 'cashed-out'
+          ? []
+          : resultLines(bet, { money, times, language: format.language, t })),
         ...bet.cashOuts.map(({ stake, paid, marginMilli, atMs }) => ({
           id: `left-${atMs}`,
           label: t('reckoning.cashedOut', {
@@ -123,13 +125,14 @@ function editLines({ editedFrom, editedInto }: BetExplanationView, t: Writing['t
 interface Writing {
   readonly money: (amount: string) => string;
   readonly times: (fraction: string) => string;
+  readonly language: string;
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
 /** Of a chain what each link left on its account, of an anti-accumulator and a builder what their price was made of. */
 function planLines(
   { accounts = [], anti, builder }: BetExplanationView,
-  { times, t }: Writing,
+  { times, t, language }: Writing,
 ): readonly SummaryLine[] {
   // Each figure with the sign where its language writes it.
   const percent = (ppb: number) => t('percent', { value: times(`${ppb}/10000000`) });
@@ -145,7 +148,7 @@ function planLines(
           {
             id: 'anti',
             label: t('reckoning.anti', {
-              chances: anti.chancesPpb.map(percent).join(', '),
+              chances: partsText(anti.chancesPpb.map(percent), language),
               margin: percent(anti.marginPpb),
             }),
             value: `× ${times(`${anti.oddsMilli}/1000`)}`,
@@ -178,14 +181,15 @@ function sumContext({ accounts, anti, builder }: BetExplanationView): string {
 }
 
 /** Of what was not cashed out. */
-function resultLines(bet: BetExplanationView, { money, times, t }: Writing): readonly SummaryLine[] {
+function resultLines(bet: BetExplanationView, writing: Writing): readonly SummaryLine[] {
+  const { money, times, t } = writing;
   return [
     {
       id: 'unit',
       label: t('reckoning.unit', { count: bet.lineCount }),
       value: <MoneyText>{money(bet.unitStake)}</MoneyText>,
     },
-    ...planLines(bet, { money, times, t }),
+    ...planLines(bet, writing),
     ...(bet.sum === undefined
       ? []
       : [

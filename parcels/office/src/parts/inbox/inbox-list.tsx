@@ -19,7 +19,10 @@ export function InboxList({ messages, onFollow }: InboxListProps) {
   const t = useT('office');
   const common = useT('common');
   const format = useFormat();
-  const words = useMemo(() => ({ t, common, amount: format.amount }), [t, common, format]);
+  const words = useMemo(
+    () => ({ t, common, amount: format.amount, language: format.language }),
+    [t, common, format],
+  );
   if (messages.length === 0)
     return <EmptyState icon="bell" title={t('inbox.none')} message={t('inbox.noneText')} />;
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { partsText } from '@paddock/contract';
 import { FREE_FACTOR, type SlotFace } from '@paddock/games/slot';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { VisuallyHidden } from '@paddock/styleguide';
@@ -90,9 +91,10 @@ export function SlotTable({ round, motionMs, onSkip }: TableProps<NoChoice, neve
           .map((row) =>
             t('games.slot.row', {
               row: row + 1,
-              symbols: windowOf(stops)
-                .map((reel) => t(`games.slot.symbol.${reel[row] ?? 'J'}`))
-                .join(', '),
+              symbols: partsText(
+                windowOf(stops).map((reel) => t(`games.slot.symbol.${reel[row] ?? 'J'}`)),
+                format.language,
+              ),
             }),
           )
           .join(' ')}

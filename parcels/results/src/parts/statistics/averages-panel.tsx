@@ -1,4 +1,6 @@
+import { percentText } from '@paddock/contract';
 import type { EventStatisticsView, TeamForm } from '@paddock/contract/schemas';
+import type { Formatters } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
 
@@ -35,8 +37,8 @@ export function AveragesPanel({
           return (
             <div key={figure}>
               <dt>{t(`stat.compared.${figure}`)}</dt>
-              <dd aria-label={format.name(event.home.name)}>{written(left, figure, format.number)}</dd>
-              <dd aria-label={format.name(event.away.name)}>{written(right, figure, format.number)}</dd>
+              <dd aria-label={format.name(event.home.name)}>{written(left, figure, format)}</dd>
+              <dd aria-label={format.name(event.away.name)}>{written(right, figure, format)}</dd>
               <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden>
                 <rect width={Math.max(share - 0.5, 0)} height="3" data-side="home" />
                 <rect x={share + 0.5} width={Math.max(99.5 - share, 0)} height="3" data-side="away" />
@@ -61,8 +63,8 @@ function averageOf(form: TeamForm, figure: (typeof FIGURES)[number]): number | u
 function written(
   value: number | undefined,
   figure: (typeof FIGURES)[number],
-  write: (value: number) => string,
+  { number, locale }: Formatters,
 ): string {
   if (value === undefined) return '–';
-  return figure === 'won' ? `${write(value)}%` : write(value);
+  return figure === 'won' ? percentText(value / 100, locale) : number(value);
 }
