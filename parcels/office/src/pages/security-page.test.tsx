@@ -28,8 +28,8 @@ describe('the security page', () => {
   let page: FakePage;
   const settled = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-  async function show(view: SecurityView = NOTHING_SECURED, language = 'en'): Promise<void> {
-    page = installFakePage({ dictionaries: { office: { en, ru } }, userId: '7', language });
+  async function show(view: SecurityView = NOTHING_SECURED, language = 'en', site = {}): Promise<void> {
+    page = installFakePage({ dictionaries: { office: { en, ru } }, userId: '7', language, site });
     page.answer('GET', ROOT, answered(view));
     page.answer('GET', `${ROOT}/events`, answered({ events: [], next: null }));
     page.answer('GET', '/web-api/auth/devices', answered({ devices: [] }));
@@ -65,6 +65,19 @@ describe('the security page', () => {
     expect(screen.getByRole('progressbar', { name: 'Protection' }).getAttribute('aria-valuetext')).toBe(
       words,
     );
+  });
+
+  it('offers passkeys at the installation’s own site, whose address they belong to, and at no brand’s', async () => {
+    Object.assign(globalThis, { PublicKeyCredential: () => undefined });
+    const offered = { ...NOTHING_SECURED, passkeys_offered: true };
+    await show(offered);
+    expect(section('passkeys').getByRole('button', { name: 'Add' })).toBeTruthy();
+    cleanup();
+    page.remove();
+    await show(offered, 'en', { brand: 'meadow' });
+    expect(section('passkeys').queryByRole('button', { name: 'Add' })).toBeNull();
+    expect(section('passkeys').getByText(/belong to our main site/)).toBeTruthy();
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   });
 
   it('tells that a phone number can be taken over, and what is safer', async () => {
