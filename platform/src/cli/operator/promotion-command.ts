@@ -9,13 +9,12 @@ import type {
 
 import type { Desk, OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { giveInParts } from './give-in-parts.ts';
 import { objectIn, timeIn } from './json-file.ts';
 import { textTable, textTime } from './text-table.ts';
 
 const text = { type: 'string' } as const;
 const DAYS = 30;
-/** Players of a list that one request gives something to. */
-const GIVEN_AT_ONCE = 100;
 
 interface PromotionWords {
   readonly rest: readonly string[];
@@ -142,19 +141,14 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   async give(desk, words) {
     const players = await playersIn(words);
     const { reason } = await withReason(desk, words);
-    const sum = { given: 0, had: 0 };
-    const refused: PromotionGivenView['refused'] = [];
-    // Part by part, so that others are served between them and a run that was cut off has lost nothing.
-    for (let from = 0; from < players.length; from += GIVEN_AT_ONCE) {
-      const body = { players: players.slice(from, from + GIVEN_AT_ONCE), reason };
-      const part = (await post(desk, pathOf(words, 'give'), body)) as PromotionGivenView;
-      sum.given += part.given;
-      sum.had += part.had;
-      refused.push(...part.refused);
-    }
+    const { given, had, refused } = await giveInParts(
+      players,
+      async (some) =>
+        (await post(desk, pathOf(words, 'give'), { players: [...some], reason })) as PromotionGivenView,
+    );
     const lines = refused.map(({ player, code }) => `${player} ${code}`);
-    const end = `${sum.had} had it before, ${refused.length} were refused`;
-    return [`${codeIn(words)} is given to ${sum.given} players, ${end}`, ...lines].join('\n');
+    const end = `${had} had it before, ${refused.length} were refused`;
+    return [`${codeIn(words)} is given to ${given} players, ${end}`, ...lines].join('\n');
   },
 };
 
