@@ -30,6 +30,7 @@ export function composeLotto(kernel: Kernel, modules: BesideLotto) {
     requireConsent,
     stakes: productStakes('lotto', { wallet, limits: limits.check, bonuses }),
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
+    gifts: bonuses.tickets,
     isBanned: identity.isBanned,
   });
   return lotto;

@@ -146,7 +146,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
     ...promotionsBeside({
       ...{ operators, identity, limits, requireConsent },
-      late: () => ({ cashier, site, loyalty, games }),
+      late: () => ({ cashier, site, loyalty, games, lotto }),
     }),
   });
   const cashier: Cashier = createCashier(kernel, {

@@ -3,6 +3,7 @@ import type { CasinoModules } from './compose-casino.ts';
 import type { Cashier } from './modules/cashier/index.ts';
 import { countryCode, type Identity, type RequirePlayer } from './modules/identity/index.ts';
 import type { Limits } from './modules/limits/index.ts';
+import type { Lotto } from './modules/lotto/index.ts';
 import type { Loyalty } from './modules/loyalty/index.ts';
 import type { Operators } from './modules/operators/index.ts';
 import type { SiteModule } from './modules/site/index.ts';
@@ -19,6 +20,7 @@ interface BesidePromotions {
     readonly site: SiteModule;
     readonly loyalty: Loyalty;
     readonly games: Pick<CasinoModules, 'games'>;
+    readonly lotto: Pick<Lotto, 'tickets'>;
   };
 }
 
@@ -59,6 +61,7 @@ export function promotionsBeside(modules: BesidePromotions) {
       levelOf: (db, playerId) => late().loyalty.levelOf(db, playerId),
     },
     freeGames: () => late().games.games.freeRounds,
+    ticketSellers: () => ({ lotto: late().lotto.tickets }),
     currencies: () => late().site.siteConfig().currencies,
   } satisfies Partial<BonusesDependencies>;
 }

@@ -82,6 +82,10 @@ export const LOTTO_ENDPOINTS = {
       'LOTTO_SALES_CLOSED',
       'LOTTO_CURRENCY',
       'LOTTO_NUMBERS_FULL',
+      'GIFT_UNKNOWN',
+      'GIFT_USED',
+      'GIFT_EXPIRED',
+      'GIFT_NOT_FOR_BET',
     ],
   },
   'GET /web-api/lotto/tickets': {

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { OperatorDecisionRequest } from '../schemas/operators.ts';
 import { CouponGiftsView } from '../schemas/coupon-gifts.ts';
 import { FreeRoundGiftsView } from '../schemas/free-rounds.ts';
+import { OwnGiftsView, TicketGiftsView } from '../schemas/ticket-gifts.ts';
 import { PromotionDayRequest, PromotionDaysView } from '../schemas/promotion-days.ts';
 import { PromotionCode, PromotionRequest, PromotionTerms } from '../schemas/promotion-terms.ts';
 import {
@@ -53,9 +54,17 @@ export const PROMOTIONS_ENDPOINTS = {
     summary: 'Free bets, boosts and insurances of the player, the newest first',
     response: { 200: CouponGiftsView },
   },
+  'GET /web-api/promotions/own-gifts': {
+    summary: 'All gifts of the player that are kept until they are used, the newest of each kind first',
+    response: { 200: OwnGiftsView },
+  },
   'GET /web-api/promotions/free-rounds': {
     summary: 'Free rounds of the player, the newest first',
     response: { 200: FreeRoundGiftsView },
+  },
+  'GET /web-api/promotions/tickets': {
+    summary: 'Tickets that the house pays for the player, the newest first',
+    response: { 200: TicketGiftsView },
   },
   'GET /web-api/promotions/:code': {
     summary: 'One promotion, with the player’s own part in it',

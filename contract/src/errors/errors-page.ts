@@ -49,7 +49,7 @@ export function errorsPage(): string {
     '- `CASH_OUT_LESS`: `{ offer }`, what is offered now for all that is left.',
     '- `CASH_OUT_ORDER_VALUE`: `{ offer, max }`, what is offered now, absent where nothing is, and what the bet can pay.',
     '- `GIFT_NOT_FOR_BET`: `{ reason }`: `type` (a single or an accumulator), `currency`, `stake` (the whole gift, or too large), `price` (of the whole bet), `legs`, `sport`,',
-    '  `bonus` (bonus money would be in the stake), `day` (used as often as it may be today), `edit` (its bet cannot be edited), `game` (its rounds are of other games).',
+    '  `bonus` (bonus money would be in the stake), `day` (used as often as it may be today), `edit` (its bet cannot be edited), `game` (its rounds are of other games, or its ticket of other lotteries).',
     '- `STAKE_UNEVEN`: `{ lines }`, how many lines the bet has.',
     '- `TOO_MANY_REQUESTS`: `{ retryAtMs }` or `{ retryAfterMs }` where it is known. Every 429 has `Retry-After`, in seconds.',
     '- `TERMS_CHANGED`: `{ exception_code: 1 }`. `DOCUMENT_MISSING`: `{ kinds }`. `BODY_TOO_LARGE` of a document: `{ maxBytes }`.',

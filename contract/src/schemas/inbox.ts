@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { BetStatus } from './bets.ts';
 import { Amount, DecimalId, IsoCurrency, Ordinal, Slug, TimestampMs } from './primitives.ts';
+import { TicketGift } from './promotion-gifts.ts';
 
 /** A bet came to its end, or a corrected result gave it another one. */
 const BetMessage = Type.Object({
@@ -80,13 +81,13 @@ const RequestMessageNote = Type.Object({
 
 const IdeaMessage = Type.Object({ kind: Type.Literal('idea'), ideaId: DecimalId });
 
-/** A ticket of a lottery won, or its draw was given back. */
+/** A ticket of a lottery won, or its draw was given back: its stake, or the gift that it was bought with. */
 const LottoTicketMessage = Type.Object({
   kind: Type.Literal('lotto-ticket'),
   ticketId: DecimalId,
   lottery: Slug,
   draw: Ordinal,
-  step: Type.Enum(['won', 'void']),
+  step: Type.Enum(['won', 'void', 'gift-back']),
   amount: Amount,
   currency: IsoCurrency,
 });
@@ -119,6 +120,16 @@ const FreeRoundsMessage = Type.Object({
   rounds: Type.Integer({ minimum: 1 }),
   /** Of each. */
   stake: Amount,
+  currency: IsoCurrency,
+});
+
+/** A ticket that the house pays was given, has a day left, or was not used in time. */
+const TicketGiftMessage = Type.Object({
+  kind: Type.Literal('ticket-gift'),
+  giftId: DecimalId,
+  product: TicketGift.properties.product,
+  step: Type.Enum(['given', 'ending', 'expired']),
+  amount: Amount,
   currency: IsoCurrency,
 });
 
@@ -156,6 +167,7 @@ export const InboxContent = Type.Union([
   LottoSubscriptionMessage,
   FreeBetMessage,
   FreeRoundsMessage,
+  TicketGiftMessage,
   FriendRewardMessage,
 ]);
 export type InboxContent = Static<typeof InboxContent>;

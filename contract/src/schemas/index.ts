@@ -629,6 +629,7 @@ export {
   TotoEvent,
   TotoPhase,
 } from './toto.ts';
+export { OwnGiftsView, TicketGiftsView, TicketGiftView } from './ticket-gifts.ts';
 export { BetGift, CouponGiftState, CouponGiftsView, CouponGiftView, GiftMisfit } from './coupon-gifts.ts';
 export {
   PromotionCode,

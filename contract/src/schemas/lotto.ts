@@ -143,6 +143,8 @@ export const NewLottoTicket = Type.Object(
     fields: Type.Array(LottoField, { minItems: 1, maxItems: 10 }),
     /** 1 for this draw alone; more for the draws after it too, each paid for when its sales open. */
     draws: Type.Integer({ minimum: 1, maximum: DRAWS_MAX }),
+    /** A ticket that the house pays: its stake is the gift's whole, for this draw alone. */
+    giftId: Type.Optional(DecimalId),
   },
   closed,
 );
@@ -158,6 +160,8 @@ export const LottoTicketView = Type.Object({
   stake: Amount,
   fields: Type.Array(LottoField),
   subscriptionId: Nullable(DecimalId),
+  /** The house paid its stake: of a draw that is given back the gift comes back, and no money. */
+  isGift: Type.Boolean(),
   boughtAtMs: TimestampMs,
   /** Null until it is paid or lost. */
   paid: Nullable(Amount),

@@ -46,6 +46,21 @@ export const FreeRoundsGift = Type.Object(
   closed,
 );
 
+/** A ticket that the house pays, used once and whole where tickets are bought. */
+export const TicketGift = Type.Object(
+  {
+    kind: Type.Literal('ticket'),
+    product: Type.Enum(['lotto']),
+    /** For which of its lotteries: one of them, as the player chooses. */
+    of: Type.Array(Slug, { minItems: 1, maxItems: 50, uniqueItems: true }),
+    /** It may be used so long. */
+    days: Type.Integer({ minimum: 1, maximum: 365 }),
+    /** Its whole stake, all lines together. */
+    currencies: Amounts,
+  },
+  closed,
+);
+
 /** Points of loyalty, whatever currency is played. */
 export const PointsGift = Type.Object(
   { kind: Type.Literal('points'), points: Type.Integer({ minimum: 1, maximum: 10_000_000 }) },

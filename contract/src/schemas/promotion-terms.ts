@@ -11,6 +11,7 @@ import {
   InCurrencies,
   MoneyGift,
   PointsGift,
+  TicketGift,
   WheelGift,
 } from './promotion-gifts.ts';
 import { PromotionStart } from './promotion-starts.ts';
@@ -69,6 +70,7 @@ export const PromotionGift = Type.Union([
   BonusGift,
   FreeBetGift,
   FreeRoundsGift,
+  TicketGift,
   OddsBoostTerms,
   AccumulatorBoostTerms,
   AccumulatorInsuranceTerms,

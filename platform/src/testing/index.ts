@@ -27,7 +27,14 @@ export { BARE_HTTP } from './bare-http.ts';
 export { IDENTITY_ALONE, NO_OPERATORS, UNVERIFIED } from './identity-alone.ts';
 export { LIVE_ALONE } from './live-alone.ts';
 export { MESSAGES_ALONE } from './messages-alone.ts';
-export { NO_BONUSES, NO_FREE_ROUNDS, NO_WAGERING, noBonusRuns, nobodyWagers } from './no-bonuses.ts';
+export {
+  NO_BONUSES,
+  NO_FREE_ROUNDS,
+  NO_TICKETS,
+  NO_WAGERING,
+  noBonusRuns,
+  nobodyWagers,
+} from './no-bonuses.ts';
 export { CASHIER_ALONE, countryUnknown, everybodyMayDeposit } from './open-cashier.ts';
 export { STAKES_ALONE } from './stakes-alone.ts';
 export { everybodyMayPlay, gameByCode, noRate, WALLET_ALONE } from './wallet-alone.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { PlatformError } from '../kernel/http/problem.ts';
-import type { Bonuses, FreeRounds } from '../modules/bonuses/index.ts';
+import type { Bonuses, FreeRounds, TicketGifts } from '../modules/bonuses/index.ts';
 import type { CashierBonuses } from '../modules/cashier/index.ts';
 import type { SportsbookDependencies } from '../modules/sportsbook/index.ts';
 
@@ -30,6 +30,9 @@ export const NO_WAGERING: Pick<Bonuses, 'recordEnds' | 'endsCall' | 'wantsEnds'>
 };
 
 const noGift = () => Promise.reject(new PlatformError('GIFT_UNKNOWN'));
+
+/** Lotteries whose players were never given a ticket. */
+export const NO_TICKETS: TicketGifts = { use: noGift, stakeCameBack: nothing };
 
 /** Games whose players were never given a free round. */
 export const NO_FREE_ROUNDS: FreeRounds = { find: noGift, play: noGift };

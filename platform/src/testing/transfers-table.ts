@@ -48,13 +48,22 @@ function effectsOf(lines: readonly { readonly account: string; readonly sign: nu
     .join(', ');
 }
 
-/** Postings of a ledger that the table does not tell of: empty. */
-export async function undocumentedPostings(db: Database): Promise<readonly string[]> {
+/**
+ * Postings of a ledger that the table does not tell of: empty.
+ * @param products whose accounts stand where the table says `bets`, that of the sportsbook
+ */
+export async function undocumentedPostings(
+  db: Database,
+  products: readonly string[] = [],
+): Promise<readonly string[]> {
   const documented = documentedTransfers();
   return Object.entries(await postedTransfers(db)).flatMap(([kind, effects]) => {
     const known = documented[kind]?.split(', ') ?? [];
-    const isKnown = (effect: string) =>
-      known.includes(effect) || known.includes(effect.replace(/[+−]$/, '±'));
+    const isKnown = (effect: string) => {
+      const [account = '', sign = ''] = effect.split(' ');
+      const name = products.includes(account) ? 'bets' : account;
+      return known.includes(`${name} ${sign}`) || known.includes(`${name} ±`);
+    };
     return effects.split(', ').flatMap((effect) => (isKnown(effect) ? [] : [`${kind}: ${effect}`]));
   });
 }

@@ -36,6 +36,7 @@ function ticketIn(draw: LottoDrawView, over: Partial<LottoTicketView> = {}): Lot
     id: '1',
     number: '12345678908',
     draw,
+    isGift: false,
     currency: 'EUR',
     lineStake: '1.00',
     lines: '1',

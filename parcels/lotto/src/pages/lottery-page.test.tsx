@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { anAccount, answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
-import { aTicket, openLottoPage, propsOf } from '../parts/lotto.fixture.ts';
+import { aGivenTicket, aTicket, openLottoPage, propsOf } from '../parts/lotto.fixture.ts';
 import { LottoPage } from './lotto-page.tsx';
 
 describe('the page of a lottery', () => {
@@ -95,6 +95,27 @@ describe('the page of a lottery', () => {
     fireEvent.click(buy());
     await press('Buy for €0.10');
     expect(new Set(sent().map(({ options }) => options.key)).size).toBe(2);
+  });
+
+  it('is paid by a ticket that was given, once and whole, where the player chooses so [S2-15]', async () => {
+    await show();
+    page.answer('GET', '/web-api/promotions/tickets', answered({ gifts: [aGivenTicket()] }));
+    page.answer('POST', '/web-api/lotto/tickets', answered(aTicket({ isGift: true })));
+    await act(async () => {
+      page.sendNews({ kind: 'inbox' });
+      await Promise.resolve();
+    });
+    const use = await screen.findByRole('checkbox', { name: /^Use your ticket of €2\.00/ });
+    mark(1, 2, 3, 4, 5, 6, 7);
+    expect(buy().textContent).toBe('Buy for €0.70');
+    fireEvent.click(use);
+    expect(screen.queryByRole('textbox', { name: /^Stake of a line/ })).toBeNull();
+    expect(screen.getByText('The lines have to cost €2.00 together')).toBeTruthy();
+    mark(7);
+    fireEvent.click(screen.getByRole('button', { name: 'Use the ticket' }));
+    await press('Use the ticket');
+    expect(await screen.findByText('The ticket is bought')).toBeTruthy();
+    expect(sent().map(({ body }) => body)).toMatchObject([{ lineStake: '2.00', draws: 1, giftId: '61' }]);
   });
 
   it('tells a refusal where it was asked, and keeps what was marked', async () => {

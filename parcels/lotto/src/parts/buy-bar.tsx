@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { formatAmount } from '@paddock/contract';
-import type { LotteryTermsView, LottoDrawView, NewLottoTicket } from '@paddock/contract/schemas';
+import type {
+  LotteryTermsView,
+  LottoDrawView,
+  NewLottoTicket,
+  TicketGiftView,
+} from '@paddock/contract/schemas';
 import { MOST_ENTRIES, type Lottery } from '@paddock/games/lotto';
 import { accounts$, activeAccount$, api, auth$, hrefFor, openDialog } from '@paddock/shared-utils';
 import { useFormat, useSender, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, MoneyText } from '@paddock/styleguide';
 
 import type { Asked } from '../model/asked.ts';
+import { giftFault } from '../model/given-ticket.ts';
 import { missingOf } from '../model/marks.ts';
 import { draftFault, fieldsOf, priceOf, type DraftFault, type TicketDraft } from '../model/ticket-draft.ts';
 import { BuyDialog } from './buy-dialog.tsx';
@@ -17,6 +23,8 @@ interface BuyBarProps {
   readonly terms: LotteryTermsView;
   readonly next: LottoDrawView | null;
   readonly draft: TicketDraft;
+  /** The gift that pays it, as the draft then is; undefined for the player's own money. */
+  readonly gift: TicketGiftView | undefined;
   readonly onBought: () => void;
 }
 
@@ -42,7 +50,7 @@ export function BuyBar(props: BuyBarProps) {
 }
 
 function BuyButton(props: BuyBarProps) {
-  const { lottery, terms, next, draft, onBought } = props;
+  const { lottery, terms, next, draft, gift, onBought } = props;
   const t = useT('lotto');
   const format = useFormat();
   const faultText = useFaultText(props);
@@ -73,7 +81,8 @@ function BuyButton(props: BuyBarProps) {
         {t('buy.currency', { currency })}
       </LinkButton>
     );
-  const fault = draftFault(lottery, draft, terms);
+  const fault =
+    gift === undefined ? draftFault(lottery, draft, terms) : giftFault(lottery, draft, gift, terms);
   const { stakeMinor, lineMinor, lines } = priceOf(lottery, draft, currency);
   const stake = format.money(stakeMinor, currency);
   const ask = (): void => {
@@ -93,6 +102,7 @@ function BuyButton(props: BuyBarProps) {
           bonus: [...bonus],
         })),
         draws: draft.draws,
+        ...(gift !== undefined && { giftId: gift.id }),
       },
     });
   };
@@ -108,7 +118,9 @@ function BuyButton(props: BuyBarProps) {
           ? faultText(fault)
           : next === null
             ? t('draw.none')
-            : t('buy.button', { amount: stake })}
+            : gift !== undefined
+              ? t('gift.button')
+              : t('buy.button', { amount: stake })}
       </Button>
       {asked !== null && (
         <BuyDialog
@@ -125,7 +137,7 @@ function BuyButton(props: BuyBarProps) {
   );
 }
 
-function useFaultText({ lottery, terms, draft }: BuyBarProps): (fault: DraftFault) => string {
+function useFaultText({ lottery, terms, draft, gift }: BuyBarProps): (fault: DraftFault | 'gift') => string {
   const t = useT('lotto');
   const format = useFormat();
   const { minLine, maxLine, maxStake, maxWin, currency } = terms;
@@ -138,5 +150,6 @@ function useFaultText({ lottery, terms, draft }: BuyBarProps): (fault: DraftFaul
       line: t('fault.line', amount(maxLine)),
       stake: t('fault.stake', amount(maxStake)),
       win: t('fault.win', amount(maxWin)),
+      gift: t('fault.gift', amount(gift?.amount ?? '0')),
     })[fault];
 }

@@ -33,7 +33,9 @@ export function BuyDialog({ asked, send, onClose, onBought }: BuyDialogProps) {
       onClose={() => {
         if (!pending) onClose();
       }}
-      title={t('buy.ask', { amount: stake })}
+      title={
+        request.giftId === undefined ? t('buy.ask', { amount: stake }) : t('gift.ask', { amount: stake })
+      }
       description={[
         t('buy.askText', said),
         ...(request.draws > 1 ? [t('buy.askDraws', { count: request.draws - 1, amount: stake })] : []),
@@ -44,7 +46,7 @@ export function BuyDialog({ asked, send, onClose, onBought }: BuyDialogProps) {
             {t('buy.back')}
           </Button>
           <Button variant="primary" size={48} pending={pending} onClick={() => void submit(request)}>
-            {t('buy.button', { amount: stake })}
+            {request.giftId === undefined ? t('buy.button', { amount: stake }) : t('gift.button')}
           </Button>
         </>
       }

@@ -4,6 +4,7 @@ import type {
   LottoDrawView,
   LottoSubscriptionView,
   LottoTicketView,
+  TicketGiftView,
 } from '@paddock/contract/schemas';
 import { commitmentTo } from '@paddock/games/commitment';
 import { drawNumbers, LOTTERIES, lotteryOf } from '@paddock/games/lotto';
@@ -84,10 +85,19 @@ export const aTicket = (over: Partial<LottoTicketView> = {}): LottoTicketView =>
   stake: '0.50',
   fields: [{ picks: 6, numbers: [1, 2, 3, 4, 5, 6], bonus: [] }],
   subscriptionId: null,
+  isGift: false,
   boughtAtMs: NOW_MS,
   paid: '0.00',
   isVoid: false,
   endedAtMs: NOW_MS,
+  ...over,
+});
+
+/** A ticket of 2.00 that the house pays. */
+export const aGivenTicket = (over: Partial<TicketGiftView> = {}): TicketGiftView => ({
+  ...{ id: '61', state: 'ready', code: 'lucky', title: { en: 'Lucky', ru: 'Удача' }, product: 'lotto' },
+  ...{ of: ['6-45'], currency: 'EUR', amount: '2.00', givenAtMs: NOW_MS, ticketId: null },
+  expiresAtMs: NOW_MS + 48 * HOUR_MS,
   ...over,
 });
 
@@ -127,6 +137,7 @@ export function openLottoPage(options: Parameters<typeof installFakePage>[0] = {
     page.answer('GET', `/web-api/lotto/lotteries/${code}/draws`, answered({ draws, before: null }));
   }
   page.answer('GET', '/web-api/lotto/tickets', answered({ tickets: [], before: null }));
+  page.answer('GET', '/web-api/promotions/tickets', answered({ gifts: [] }));
   page.answer('GET', '/web-api/lotto/subscriptions', answered({ subscriptions: [] }));
   return page;
 }

@@ -47,12 +47,13 @@ export function TicketCard({ ticket }: { readonly ticket: LottoTicketView }) {
             <dt>{t('ticket.stake')}</dt>
             <dd>
               <MoneyText>{format.amount(ticket.stake, currency)}</MoneyText>{' '}
+              {ticket.isGift && <span className={styles.dim}>{t('gift.paid')} </span>}
               <span className={styles.dim}>
                 {t('ticket.lines', { count: lines, shown: format.number(lines) })}
               </span>
             </dd>
           </div>
-          {paid !== null && (
+          {paid !== null && !(ticket.isVoid && ticket.isGift) && (
             <div>
               <dt>{t(ticket.isVoid ? 'ticket.returned' : 'ticket.paid')}</dt>
               <dd>
@@ -71,6 +72,7 @@ export function TicketCard({ ticket }: { readonly ticket: LottoTicketView }) {
             </div>
           )}
         </dl>
+        {ticket.isVoid && ticket.isGift && <p className={styles.dim}>{t('gift.back')}</p>}
         {draw.numbers.length > 0 && (
           <div>
             <p className={styles.dim}>{t('ticket.drawn')}</p>

@@ -5,15 +5,18 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
 
 import { entryOf, isFull, picksOf, toggled, type DrumName } from '../model/marks.ts';
+import { giftedDraft } from '../model/given-ticket.ts';
 import { emptyDraft, priceOf, withoutField, type TicketDraft } from '../model/ticket-draft.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { FieldList } from './field-list.tsx';
 import { FillTools } from './fill-tools.tsx';
+import { GiftChoice } from './gift-choice.tsx';
 import { NumberGrid } from './number-grid.tsx';
 import { OddsTable } from './odds-table.tsx';
 import { StakeFields } from './stake-fields.tsx';
 import styles from './ticket-form.module.css';
 import { useChanceText } from './use-chance-text.ts';
+import { useGivenTicket } from './use-given-ticket.ts';
 
 interface TicketFormProps {
   readonly lottery: Lottery;
@@ -26,7 +29,11 @@ interface TicketFormProps {
 /** A ticket to fill in: numbers, further fields, what a line costs, how many draws, and its price. */
 export function TicketForm({ lottery, terms, next, onBought }: TicketFormProps) {
   const t = useT('lotto');
-  const [draft, setDraft] = useState<TicketDraft>(() => emptyDraft(terms.minLine));
+  const [own, setDraft] = useState<TicketDraft>(() => emptyDraft(terms.minLine));
+  const ready = useGivenTicket(lottery.code, terms.currency);
+  const [isUsed, setUsed] = useState(false);
+  const gift = isUsed ? ready : undefined;
+  const draft = gift === undefined ? own : giftedDraft(lottery, own, gift);
   const { marks } = draft;
   const grid = (name: DrumName) => {
     const drum = lottery[name];
@@ -56,16 +63,19 @@ export function TicketForm({ lottery, terms, next, onBought }: TicketFormProps) 
       <div className={styles.columns}>
         <Panel>
           <SectionHeader title={t('grid.title', { place: draft.fields.length + 1 })} />
-          <FillTools lottery={lottery} draft={draft} onDraft={setDraft} />
+          <FillTools lottery={lottery} draft={own} onDraft={setDraft} />
           {grid('numbers')}
           {grid('bonus')}
         </Panel>
         <div className={styles.side}>
-          <StakeFields lottery={lottery} terms={terms} draft={draft} onDraft={setDraft} />
+          {ready !== undefined && <GiftChoice gift={ready} isUsed={isUsed} onUse={setUsed} />}
+          {gift === undefined && (
+            <StakeFields lottery={lottery} terms={terms} draft={own} onDraft={setDraft} />
+          )}
           <FieldList
             lottery={lottery}
             fields={draft.fields}
-            onLeave={(at) => setDraft(withoutField(draft, at))}
+            onLeave={(at) => setDraft(withoutField(own, at))}
           />
           <Panel>
             <SectionHeader title={t('odds.title')} note={t('odds.line', { count: picks })} />
@@ -83,8 +93,10 @@ export function TicketForm({ lottery, terms, next, onBought }: TicketFormProps) 
         terms={terms}
         next={next}
         draft={draft}
+        gift={gift}
         onBought={() => {
-          setDraft({ ...emptyDraft(draft.lineStake), draws: draft.draws });
+          setUsed(false);
+          setDraft({ ...emptyDraft(own.lineStake), draws: own.draws });
           onBought();
         }}
       />

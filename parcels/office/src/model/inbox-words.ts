@@ -115,6 +115,11 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     text: t(`inbox.freeRounds.${step}`, { rounds, stake: amount(stake, currency) }),
     path: '/office/promotion',
   }),
+  'ticket-gift': ({ step, ...gift }, { t, amount }) => ({
+    icon: 'ticket',
+    text: t(`inbox.ticketGift.${step}`, { amount: amount(gift.amount, gift.currency) }),
+    path: '/office/promotion',
+  }),
   'friend-reward': ({ side, step, ...reward }, { t, amount }) => ({
     icon: 'gift',
     text: t(`inbox.friendReward.${side}.${step}`, { amount: amount(reward.amount, reward.currency) }),

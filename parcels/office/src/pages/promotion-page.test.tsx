@@ -1,5 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import type { BonusView, CouponGiftView, FreeRoundsView, GrantView } from '@paddock/contract/schemas';
+import type {
+  BonusView,
+  CouponGiftView,
+  FreeRoundsView,
+  GrantView,
+  TicketGiftView,
+} from '@paddock/contract/schemas';
 import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { act } from '@testing-library/react';
 
@@ -46,14 +52,14 @@ describe('what a player takes part in', () => {
     grants: readonly GrantView[],
     gifts: readonly CouponGiftView[] = [],
     rounds: readonly FreeRoundsView[] = [],
+    tickets: readonly TicketGiftView[] = [],
   ) {
     page = installFakePage({ userId: '7', dictionaries: { office: { en, ru } } });
     const offer = { offer: null, offerState: 'none', choice: null };
     page.answer('GET', '/web-api/bonuses', answered({ ...offer, bonuses }));
     page.answer('GET', '/web-api/bonuses/4711/bets', answered({ bets: [], nextCursor: null }));
     page.answer('GET', '/web-api/promotions/grants', answered({ grants }));
-    page.answer('GET', '/web-api/promotions/gifts', answered({ gifts }));
-    page.answer('GET', '/web-api/promotions/free-rounds', answered({ gifts: rounds }));
+    page.answer('GET', '/web-api/promotions/own-gifts', answered({ coupon: gifts, rounds, tickets }));
     render(<PromotionPage />);
     for (let turn = 0; turn < 8; turn += 1) await act(() => Promise.resolve());
   }
@@ -168,5 +174,21 @@ describe('what a player takes part in', () => {
     expect(one?.textContent).toContain('Won so far: €1.20.');
     expect(one?.textContent).toContain('Peg DropEven Odds');
     expect(other?.textContent).toContain('3 of 10 played in time, €1.20 won.');
+  });
+
+  it('says of a ticket what it is, for which lotteries and until when, and that its prize is theirs', async () => {
+    const ticket: TicketGiftView = {
+      ...{ id: '78', state: 'ready', code: 'lucky-line', title: { en: 'Lucky Line', ru: 'Удача' } },
+      ...{ product: 'lotto', of: ['keno', '6-49'], currency: 'EUR', amount: '2.00', ticketId: null },
+      ...{ givenAtMs: BONUS.grantedAtMs, expiresAtMs: BONUS.expiresAtMs },
+    };
+    const used = { ...ticket, id: '77', state: 'used', ticketId: '31' } as const;
+    await show([], [{ ...GRANT, state: 'running', giftId: '78' }], [], [], [ticket, used]);
+    const [one, other] = screen.getByTestId('given-tickets').querySelectorAll('li');
+    expect(one?.textContent).toContain('A ticket of €2.00 that we pay, for one draw, until');
+    expect(one?.textContent).toContain('What it wins is real money, all of it.');
+    const paths = [...(one?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(['/en/promotions/lucky-line', '/en/lotto/keno/keno', '/en/lotto/numbers/6-49']);
+    expect(other?.textContent).toContain('€2.00, used for a ticket.');
   });
 });

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import type {
-  BonusesView,
-  CouponGiftsView,
-  CouponGiftView,
-  FreeRoundGiftsView,
-  FreeRoundsView,
-  GrantsView,
-  GrantView,
-} from '@paddock/contract/schemas';
+import type { BonusesView, GrantsView, GrantView, OwnGiftsView } from '@paddock/contract/schemas';
 import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import {
@@ -26,6 +18,7 @@ import { BonusPanel } from '../parts/bonuses/bonus-panel.tsx';
 import { CodePanel } from '../parts/promotions/code-form.tsx';
 import { CouponGifts } from '../parts/promotions/coupon-gifts.tsx';
 import { FreeRounds } from '../parts/promotions/free-rounds.tsx';
+import { GivenTickets } from '../parts/promotions/given-tickets.tsx';
 import { GrantList } from '../parts/promotions/grant-list.tsx';
 import { RunningWords } from '../parts/promotions/running-words.tsx';
 import { useOfficeWords } from '../parts/use-office-words.ts';
@@ -51,9 +44,7 @@ export function PromotionPage() {
       <BonusFrame>
         {(bonuses) => (
           <ReadView value={value} reload={reload} words={words} skeleton={SKELETON}>
-            {({ grants }) => (
-              <WithGifts>{(gifts, rounds) => <Own {...{ bonuses, grants, gifts, rounds }} />}</WithGifts>
-            )}
+            {({ grants }) => <WithGifts>{(gifts) => <Own {...{ bonuses, grants, gifts }} />}</WithGifts>}
           </ReadView>
         )}
       </BonusFrame>
@@ -63,27 +54,19 @@ export function PromotionPage() {
 }
 
 interface WithGiftsProps {
-  readonly children: (gifts: readonly CouponGiftView[], rounds: readonly FreeRoundsView[]) => ReactNode;
+  readonly children: (gifts: OwnGiftsView) => ReactNode;
 }
 
-/** The gifts for the coupon and the free rounds too, before anything is shown: nothing moves when they come. */
+/** What is kept until it is used too, before anything is shown: nothing moves when it comes. */
 function WithGifts({ children }: WithGiftsProps) {
   const words = useOfficeWords('bonus.failed');
-  const { value, reload } = useRead<CouponGiftsView>({
-    ...readOf('/web-api/promotions/gifts'),
-    on: ['accounts', 'placement', 'bet'],
-  });
-  const rounds = useRead<FreeRoundGiftsView>({
-    ...readOf('/web-api/promotions/free-rounds'),
-    on: ['accounts', 'games:round'],
+  const { value, reload } = useRead<OwnGiftsView>({
+    ...readOf('/web-api/promotions/own-gifts'),
+    on: ['accounts', 'placement', 'bet', 'games:round', 'lotto:bought', 'lotto:ended'],
   });
   return (
     <ReadView value={value} reload={reload} words={words} skeleton={SKELETON}>
-      {({ gifts }) => (
-        <ReadView value={rounds.value} reload={rounds.reload} words={words} skeleton={SKELETON}>
-          {(free) => children(gifts, free.gifts)}
-        </ReadView>
-      )}
+      {children}
     </ReadView>
   );
 }
@@ -91,11 +74,10 @@ function WithGifts({ children }: WithGiftsProps) {
 interface OwnProps {
   readonly bonuses: BonusesView;
   readonly grants: readonly GrantView[];
-  readonly gifts: readonly CouponGiftView[];
-  readonly rounds: readonly FreeRoundsView[];
+  readonly gifts: OwnGiftsView;
 }
 
-function Own({ bonuses, grants, gifts, rounds }: OwnProps) {
+function Own({ bonuses, grants, gifts }: OwnProps) {
   const t = useT('office');
   const running = bonuses.bonuses.find(({ status }) => status === 'running');
   const daily = grants.filter(({ state, isDaily }) => state === 'running' && isDaily === true);
@@ -126,8 +108,9 @@ function Own({ bonuses, grants, gifts, rounds }: OwnProps) {
           <BonusPanel bonus={running} />
         </>
       )}
-      <CouponGifts gifts={gifts} />
-      <FreeRounds gifts={rounds} />
+      <CouponGifts gifts={gifts.coupon} />
+      <FreeRounds gifts={gifts.rounds} />
+      <GivenTickets gifts={gifts.tickets} />
       <GrantList title={t('promotion.daily')} grants={daily} />
       <GrantList title={t('promotion.waiting')} grants={waiting} />
       <GrantList title={t('promotion.ended')} grants={ended} />

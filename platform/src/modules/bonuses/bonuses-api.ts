@@ -19,6 +19,7 @@ import type { BonusFact, Wallet } from '../wallet/index.ts';
 import type { BetExtraTarget } from './coupon-gifts/pay-extra.ts';
 import type { UsableRounds } from './free-rounds/play-free.ts';
 import type { UsableGift } from './coupon-gifts/use-gift.ts';
+import type { GivenTicket } from './tickets/use-ticket.ts';
 import type { PromotionsDependencies } from './promotions/promotions-parts.ts';
 
 /** A deposit that was credited in this very transaction. */
@@ -89,6 +90,8 @@ export interface Bonuses extends PlatformModule {
   readonly gifts: CouponGifts;
   /** Rounds of our own games that promotions give. */
   readonly freeRounds: FreeRounds;
+  /** Tickets that promotions give. */
+  readonly tickets: TicketGifts;
   /** @see promotionNames */
   promotionNames(address: string): Promise<Readonly<Record<string, LocalizedName>> | undefined>;
   /** Every bonus, for the ledger's audit. */
@@ -138,6 +141,14 @@ export interface FreeRounds {
       readonly atMs: number;
     },
   ): Promise<void>;
+}
+
+/** Tickets of the house, as a product that sells tickets asks for them: in its own transactions. */
+export interface TicketGifts {
+  /** @see useTicket */
+  use(tx: Tx, ticket: GivenTicket): Promise<void>;
+  /** @see stakeCameBack */
+  readonly stakeCameBack: CouponGifts['stakeCameBack'];
 }
 
 interface BetWithGift {

@@ -32,6 +32,7 @@ import { giveWithDeposit } from './promotions/with-deposit.ts';
 import { bonusRoutes } from './routes.ts';
 import { runningBonus } from './running-bonus.ts';
 import { endsCall, wantsEnds } from './ends-at-once.ts';
+import { useTicket } from './tickets/use-ticket.ts';
 import { recordEnds } from './wagering.ts';
 
 export const EXPIRE_EVERY_MS = 15_000;
@@ -105,6 +106,10 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     freeRounds: {
       find: usableRounds,
       play: (tx, round) => playFree(tx, parts, round),
+    },
+    tickets: {
+      use: (tx, ticket) => useTicket(tx, parts, ticket),
+      stakeCameBack: (tx, ticket) => stakeCameBack(tx, parts, ticket),
     },
     promotionNames: (address) => promotionNames(kernel, address),
     facts: bonusFacts,

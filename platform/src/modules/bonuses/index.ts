@@ -10,6 +10,8 @@ export type {
   CreditedDeposit,
   FreeRounds,
   RunningBonus,
+  TicketGifts,
 } from './bonuses-api.ts';
 export type { UsableGift } from './coupon-gifts/use-gift.ts';
+export type { TicketSeller } from './tickets/ticket-terms.ts';
 export type { PastDeposit, PromotionsDependencies } from './promotions/promotions-parts.ts';

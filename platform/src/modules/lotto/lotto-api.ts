@@ -2,6 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { NumberDesk } from '../../kernel/public-numbers/number-desk.ts';
+import type { TicketGifts, TicketSeller } from '../bonuses/index.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import type { LiveSource } from '../live/index.ts';
@@ -14,6 +15,8 @@ import type { LottoBounds } from './tickets/bounds.ts';
 export interface Lotto extends PlatformModule {
   /** What is sold and what fell last as topic `lotto`, besides another source's topics. */
   beside(source: LiveSource): LiveSource;
+  /** What tickets there are, for who gives them. */
+  readonly tickets: TicketSeller;
 }
 
 export interface LottoDependencies {
@@ -21,6 +24,8 @@ export interface LottoDependencies {
   readonly requireConsent: RequirePlayer;
   readonly requirePlayer: RequirePlayer;
   readonly stakes: ProductStakes;
+  /** Tickets that the house pays. */
+  readonly gifts: TicketGifts;
   readonly currencyOf: CurrencyOf;
   /** Banned for good or for a time. */
   isBanned(playerId: PlayerId): boolean;

@@ -15,6 +15,7 @@ import { inTransaction } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import {
   createTestPlatform,
+  NO_TICKETS,
   NO_WAGERING,
   PLAYER_HEADER,
   requireNamedPlayer,
@@ -63,6 +64,7 @@ function composeWith(told: InboxContent[], around: (kernel: Kernel) => Kernel) {
           if (life.payments-- <= 0) throw new Error('the process died');
         },
       },
+      gifts: NO_TICKETS,
       isBanned: (playerId) => banned.has(playerId),
       tellInbox: (_tx, entries) => {
         for (const { content } of [entries].flat()) told.push(content);

@@ -13,6 +13,7 @@ import { lottoProduct } from './product.ts';
 import { lottoRoutes } from './routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { lottoBounds } from './tickets/bounds.ts';
+import { lottoTickets } from './tickets/sold-tickets.ts';
 
 /** What the module's parts share, made of what it is handed. */
 export function partsOf(kernel: Kernel, { currencyOf, ...dependencies }: LottoDependencies): LottoParts {
@@ -37,6 +38,7 @@ export function createLotto(kernel: Kernel, dependencies: LottoDependencies): Lo
   return {
     name: 'lotto',
     migrations: lottoMigrations,
+    tickets: lottoTickets(parts.bounds),
     beside: (source) => joinedSources(source, boards.liveSource),
     routes(app) {
       lottoRoutes(app, parts);

@@ -121,4 +121,12 @@ export const lottoMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  lotto_03_gifts: {
+    async up(db: Database) {
+      // The house paid the stake of such a ticket; it is for one draw.
+      await sql`
+        alter table lotto_ticket add column gift_id bigint,
+          add check (gift_id is null or subscription_id is null)`.execute(db);
+    },
+  },
 };

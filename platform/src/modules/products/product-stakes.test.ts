@@ -27,7 +27,7 @@ const NOT_ASKED = {
 };
 
 /** Others that write down what they are asked. */
-function others(outcome: SettledBet['outcome'] = 'settled') {
+function others(outcome: SettledBet['outcome'] = 'settled', mayPlay = true) {
   const asked: string[] = [];
   const dependencies: StakesDependencies = {
     wallet: {
@@ -43,6 +43,7 @@ function others(outcome: SettledBet['outcome'] = 'settled') {
     },
     limits: {
       ...NOT_ASKED,
+      mayPlay: () => Promise.resolve(mayPlay),
       admitStake: (_tx, { currency, stakeMinor }) =>
         Promise.resolve(void asked.push(`admit ${stakeMinor} ${currency}`)),
       recordReturn: (_tx, { paidMinor, isVoid }) =>
@@ -63,6 +64,16 @@ describe('a stake of a product', () => {
     const { asked, stakes, write } = others();
     await stakes.take(TX, STAKE, write);
     expect(asked).toEqual(['hold dice 7', 'admit 100 EUR', 'its own row']);
+  });
+
+  it('is measured by no limit where the house pays it, and not taken on a break', async () => {
+    const { asked, stakes, write } = others();
+    await stakes.takeGiven(TX, STAKE, write);
+    await stakes.settle(TX, { ...END, isGiven: true }, write);
+    expect(asked).toEqual(['hold dice 7', 'its own row', 'settle 100', 'its own row', 'ended dice']);
+    const paused = others('settled', false);
+    await expect(paused.stakes.takeGiven(TX, STAKE, write)).rejects.toMatchObject({ code: 'PLAY_PAUSED' });
+    expect(paused.asked).toEqual([]);
   });
 
   it('is paid and counted, and written before the bonuses read it', async () => {

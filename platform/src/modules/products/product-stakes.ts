@@ -2,6 +2,7 @@ import type { AmountMinor, BetId } from '@paddock/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Bonuses } from '../bonuses/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { HoldStake, SettleBet, SettledBet, StakeHold, Wallet } from '../wallet/index.ts';
@@ -24,6 +25,11 @@ export interface ProductStakes {
    * @throws what `Wallet.holdStake` and `LimitsCheck.admitStake` refuse; nothing stays then.
    */
   take(tx: Tx, stake: Stake, write: (hold: StakeHold) => Promise<void>): Promise<void>;
+  /**
+   * The same of a stake that the house pays to the player just before: limits of their money do not count it, and a break
+   * holds. It ends as any stake does, with `isGiven`. @throws PLAY_PAUSED, and what `Wallet.holdStake` refuses
+   */
+  takeGiven(tx: Tx, stake: Stake, write: (hold: StakeHold) => Promise<void>): Promise<void>;
   /**
    * Ends a stake, or ends it anew by a higher revision: pays, counts what came back, lets the product write its own row,
    * and tells the bonuses, who read that row. A revision that was posted before changes nothing, and nothing is written.
@@ -58,6 +64,8 @@ export interface StakeEnd extends SettleBet {
   readonly currency: string;
   /** As if it had never been staked: it counts as wagered no longer. */
   readonly isVoid: boolean;
+  /** The house paid it: what comes back gives the player's limits no room. */
+  readonly isGiven?: boolean;
 }
 
 /** What a product writes with its stakes. */
@@ -82,7 +90,7 @@ export interface StakesDependencies {
   readonly wallet: TogetherParts['wallet'] &
     Pick<Wallet, 'holdStake' | 'settleBet' | 'settleBets' | 'settlementsCall'>;
   readonly limits: TogetherParts['limits'] &
-    Pick<LimitsCheck, 'admitStake' | 'recordReturn' | 'recordReturns' | 'returnsCall'>;
+    Pick<LimitsCheck, 'mayPlay' | 'admitStake' | 'recordReturn' | 'recordReturns' | 'returnsCall'>;
   readonly bonuses: Pick<Bonuses, 'recordEnds' | 'endsCall' | 'wantsEnds'>;
 }
 
@@ -95,12 +103,19 @@ export function productStakes(product: string, dependencies: StakesDependencies)
       await limits.admitStake(tx, { ...stake, currency: hold.currency });
       await write(hold);
     },
-    async settle(tx, { currency, isVoid, ...settlement }, write) {
+    async takeGiven(tx, stake, write) {
+      if (!(await limits.mayPlay(tx, stake.playerId, stake.atMs))) throw new PlatformError('PLAY_PAUSED');
+      await write(await wallet.holdStake(tx, { ...stake, product }));
+    },
+    async settle(tx, end, write) {
+      const { currency, isVoid, isGiven } = end;
+      const settlement = settlementOf(end);
       const settled = await wallet.settleBet(tx, settlement);
       if (settled.outcome === 'ignored') return;
       const { playerId, betId, revision, atMs } = settlement;
       const { paidMinor } = settled;
-      await limits.recordReturn(tx, { playerId, betId, currency, revision, paidMinor, isVoid, atMs });
+      if (isGiven !== true)
+        await limits.recordReturn(tx, { playerId, betId, currency, revision, paidMinor, isVoid, atMs });
       await write(settled);
       await bonuses.recordEnds(tx, [{ product, playerId, betId, currency, revision, atMs }]);
     },
@@ -112,7 +127,7 @@ export function productStakes(product: string, dependencies: StakesDependencies)
       const paidOf = ({ betId }: StakeEnd): AmountMinor => settled.get(betId)?.paidMinor ?? 0n;
       await limits.recordReturns(
         tx,
-        news.map((end) => ({ ...end, paidMinor: paidOf(end) })),
+        news.filter(({ isGiven }) => isGiven !== true).map((end) => ({ ...end, paidMinor: paidOf(end) })),
       );
       await write(news.map(({ betId }) => betId));
       await bonuses.recordEnds(
@@ -141,7 +156,8 @@ export function productStakes(product: string, dependencies: StakesDependencies)
   };
 }
 
-const settlementOf = ({ currency: _of, isVoid: _is, ...settlement }: StakeEnd): SettleBet => settlement;
+const settlementOf = ({ currency: _of, isVoid: _is, isGiven: _given, ...settlement }: StakeEnd): SettleBet =>
+  settlement;
 
 /** Settles, counts and asks for bonuses what is over at once, of the bets that were taken. */
 async function endsCall(

@@ -5,7 +5,7 @@ export interface NoteWords {
   readonly bet: Readonly<Record<'won' | 'lost' | 'returned' | 'open', string>>;
   bets(count: number, won: number): string;
   readonly cashOut: string;
-  readonly ticket: Readonly<Record<'won' | 'void', string>>;
+  readonly ticket: Readonly<Record<'won' | 'void' | 'gift-back', string>>;
   readonly coupon: Readonly<Record<'won' | 'void', string>>;
   readonly deposit: Readonly<Record<'succeeded' | 'refunded' | 'charged-back', string>>;
   readonly withdrawal: Readonly<Record<'paid' | 'failed' | 'rejected' | 'returned', string>>;
@@ -24,7 +24,11 @@ const EN: NoteWords = {
   },
   bets: (count, won) => `${count} bets have ended, ${won} of them won.`,
   cashOut: 'Your bet was left at the value you named, or ended before.',
-  ticket: { won: 'Your lottery ticket has won.', void: 'A draw was given back: so was your stake.' },
+  ticket: {
+    won: 'Your lottery ticket has won.',
+    void: 'A draw was given back: so was your stake.',
+    'gift-back': 'A draw was given back: your free ticket is yours again.',
+  },
   coupon: { won: 'Your pool coupon has won.', void: 'A pool was called off: your stake came back.' },
   deposit: {
     succeeded: 'Your deposit has arrived.',
@@ -56,7 +60,11 @@ const RU: NoteWords = {
   },
   bets: (count, won) => `Рассчитано ставок: ${count}, выиграло: ${won}.`,
   cashOut: 'Ставка выкуплена по вашей цене или закончилась раньше.',
-  ticket: { won: 'Ваш лотерейный билет выиграл.', void: 'Тираж отменён: ставка вернулась.' },
+  ticket: {
+    won: 'Ваш лотерейный билет выиграл.',
+    void: 'Тираж отменён: ставка вернулась.',
+    'gift-back': 'Тираж отменён: бесплатный билет снова ваш.',
+  },
   coupon: { won: 'Ваш купон тото выиграл.', void: 'Тираж тото отменён: ставка вернулась.' },
   deposit: {
     succeeded: 'Пополнение зачислено.',

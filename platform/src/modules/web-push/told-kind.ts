@@ -20,6 +20,7 @@ export function toldKind({ kind }: Pick<InboxContent, 'kind'>): WebPushKind | un
     case 'lotto-subscription':
     case 'free-bet':
     case 'free-rounds':
+    case 'ticket-gift':
     case 'friend-reward':
       return undefined;
   }

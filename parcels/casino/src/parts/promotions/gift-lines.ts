@@ -27,6 +27,7 @@ export function useGiftLines(
   return (gives) => {
     if (gives.kind === 'free-bet') return freeBetLines(gives);
     if (gives.kind === 'free-rounds') return freeRoundLines(gives);
+    if (gives.kind === 'ticket') return ticketLines(gives);
     if (isBoost(gives)) return boostLines(gives);
     if (gives.kind === 'points') {
       const { points } = gives;
@@ -123,6 +124,24 @@ export function useGiftLines(
       line('roundTime', t('promotion.days', { count: days })),
       line('pays', t(`promotion.freeRounds.pays-${as}`)),
       line('boostRules', t('promotion.freeRounds.rules')),
+    ];
+  }
+
+  function ticketLines({ of, days, currencies }: Extract<PromotionGift, { readonly kind: 'ticket' }>) {
+    const amount = currencies[currency]?.amount;
+    if (amount === undefined) return [];
+    return [
+      line('gives', t('promotion.gives.ticket', { amount: money(amount) })),
+      line(
+        'ticketOf',
+        partsText(
+          of.map((code) => t(`promotion.ticket.lottery.${code}`)),
+          format.language,
+        ),
+      ),
+      line('ticketTime', t('promotion.days', { count: days })),
+      line('pays', t('promotion.ticket.pays')),
+      line('boostRules', t('promotion.ticket.rules')),
     ];
   }
 

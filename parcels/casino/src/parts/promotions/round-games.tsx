@@ -3,9 +3,17 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { ButtonRow, LinkButton } from '@paddock/styleguide';
 
-/** The ways to the games that free rounds are played in; nothing of other gifts. */
+/** The ways to where free rounds are played and tickets bought; nothing of other gifts. */
 export function RoundGames({ gives }: Pick<PromotionView, 'gives'>) {
   const t = useT('casino');
+  if (gives.kind === 'ticket')
+    return (
+      <ButtonRow>
+        <LinkButton variant="outline" href={hrefFor('/lotto')}>
+          {t('promotion.ticket.play')}
+        </LinkButton>
+      </ButtonRow>
+    );
   if (gives.kind !== 'free-rounds') return null;
   return (
     <ButtonRow>

@@ -27,6 +27,7 @@ function wordsOf(promotion: PromotionView): string {
   if (promotion.mine?.isDaily === true) return 'day.stands';
   if (promotion.gives.kind === 'free-bet') return 'freeBet.stands';
   if (promotion.gives.kind === 'free-rounds') return 'freeRounds.stands';
+  if (promotion.gives.kind === 'ticket') return 'ticket.stands';
   return isCouponGift(promotion) ? 'boost.stands' : 'stands';
 }
 
@@ -60,7 +61,10 @@ const wasGiven = ({ given, points, giftId, isDaily }: GrantView): boolean =>
 
 /** What runs is money that goes as its player leaves. */
 const hasBonusMoney = (promotion: PromotionView): boolean =>
-  !isCouponGift(promotion) && promotion.gives.kind !== 'free-rounds' && promotion.mine?.isDaily !== true;
+  !isCouponGift(promotion) &&
+  promotion.gives.kind !== 'free-rounds' &&
+  promotion.gives.kind !== 'ticket' &&
+  promotion.mine?.isDaily !== true;
 
 interface OwnProps extends TakePartProps {
   readonly state: GrantView['state'];

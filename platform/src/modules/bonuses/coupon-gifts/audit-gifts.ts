@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { termsOfPlace } from '../promotions/days/gift-of-day.ts';
+import { isHouseStake } from './gift-terms.ts';
 
 /** Gifts whose uses and states do not agree, and stakes and what was added to bets otherwise than the ledger has it, in words. */
 export async function giftProblems(
@@ -44,7 +45,7 @@ async function extraProblems(db: Database | Tx, wallet: BonusesParts['wallet']):
   ];
 }
 
-/** The house paid the stake of each free bet that is in a bet, and of no other. */
+/** The house paid the stake of each free bet and each ticket that was used, and of no other. */
 async function stakeProblems(db: Database | Tx, wallet: BonusesParts['wallet']): Promise<readonly string[]> {
   const { rows } = await sql<{
     player_id: bigint;
@@ -60,13 +61,17 @@ async function stakeProblems(db: Database | Tx, wallet: BonusesParts['wallet']):
       where not u.is_back`.execute(db);
   const known = new Set(
     rows
-      .filter(({ terms, place }) => termsOfPlace(terms, place).gives.kind === 'free-bet')
+      .filter(({ terms, place }) => isHouseStake(termsOfPlace(terms, place).gives))
       .map((row) => `${row.player_id} ${row.bet_id} ${row.amount_minor} ${row.currency}`),
   );
   const posted = await postedByBet(db, wallet, ['free-bet']);
   return [
-    ...[...known.difference(posted)].map((name) => `the stake of a free bet, ${name}, was not paid so`),
-    ...[...posted.difference(known)].map((name) => `no free bet knows of the stake that was paid: ${name}`),
+    ...[...known.difference(posted)].map(
+      (name) => `the stake of a free bet or ticket, ${name}, was not paid so`,
+    ),
+    ...[...posted.difference(known)].map(
+      (name) => `no free bet or ticket knows of the stake that was paid: ${name}`,
+    ),
   ];
 }
 

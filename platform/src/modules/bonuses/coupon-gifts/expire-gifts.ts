@@ -13,9 +13,10 @@ import {
   writeGift,
   type KeptGift,
 } from './gift-store.ts';
+import { pageByPage } from './page-by-page.ts';
 import { tellOfGift } from './tell-of-gift.ts';
 
-/** Gifts worked on in one run of the task. */
+/** Gifts that are read at once. */
 const BATCH = 100;
 /** How long before its end a player is told of a gift. */
 export const TOLD_BEFORE_MS = DAY_MS;
@@ -23,23 +24,27 @@ export const TOLD_BEFORE_MS = DAY_MS;
 /** Ends gifts whose time is over, each by itself: one that fails is tried again at the next run. */
 export async function expireGifts(parts: BonusesParts): Promise<void> {
   const { db, clock } = parts.kernel;
-  const due = await findDueGifts(db, clock.nowMs(), BATCH);
-  await eachReady(parts, due, async (tx, gift, atMs) => {
-    if (gift.expiresAtMs > atMs) return;
-    await writeGift(tx, { ...gift, state: 'expired' }, atMs);
-    await tellOfGift(tx, parts, gift, { step: 'expired', atMs });
-    if (areFreeRounds(gift)) await giveWinnings(tx, parts, gift, atMs);
-  });
+  const nowMs = clock.nowMs();
+  const expire = (due: readonly KeptGift[]) =>
+    eachReady(parts, due, async (tx, gift, atMs) => {
+      if (gift.expiresAtMs > atMs) return;
+      await writeGift(tx, { ...gift, state: 'expired' }, atMs);
+      await tellOfGift(tx, parts, gift, { step: 'expired', atMs });
+      if (areFreeRounds(gift)) await giveWinnings(tx, parts, gift, atMs);
+    });
+  await pageByPage((after, limit) => findDueGifts(db, nowMs, { after, limit }), expire, BATCH);
 }
 
 /** Tells of gifts whose last day has begun, once; of one that was given for so short a time nothing. */
 export async function tellOfEndingGifts(parts: BonusesParts): Promise<void> {
   const { db, clock } = parts.kernel;
-  const ending = await findEndingGifts(db, { nowMs: clock.nowMs(), withinMs: TOLD_BEFORE_MS, limit: BATCH });
-  await eachReady(parts, ending, async (tx, gift, atMs) => {
-    await markEndTold(tx, gift);
-    await tellOfGift(tx, parts, gift, { step: 'ending', atMs });
-  });
+  const near = { nowMs: clock.nowMs(), withinMs: TOLD_BEFORE_MS };
+  const tell = (ending: readonly KeptGift[]) =>
+    eachReady(parts, ending, async (tx, gift, atMs) => {
+      await markEndTold(tx, gift);
+      await tellOfGift(tx, parts, gift, { step: 'ending', atMs });
+    });
+  await pageByPage((after, limit) => findEndingGifts(db, { ...near, after, limit }), tell, BATCH);
 }
 
 async function eachReady(

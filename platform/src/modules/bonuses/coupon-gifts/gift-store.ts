@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { termsOfPlace } from '../promotions/days/gift-of-day.ts';
 import type { FreeRoundsTerms } from '../free-rounds/round-terms.ts';
+import { isTicket, type TicketTerms } from '../tickets/ticket-terms.ts';
 import { isCouponGift, isKeptGift, type CouponGiftTerms, type KeptGiftTerms } from './gift-terms.ts';
 
 /** A gift that is kept until it is used, with the terms of the promotion it came from as they were then (rules §14). */
@@ -19,7 +20,7 @@ export interface KeptGift {
   readonly paymentId: PaymentId | null;
   readonly state: CouponGiftState;
   readonly currency: string;
-  /** The stake of a free bet, those of all free rounds; else the most that it adds to all its bets. */
+  /** The stake of a free bet or a ticket, those of all free rounds; else the most that it adds to all its bets. */
   readonly amountMinor: AmountMinor;
   /** For how many bets it is, or rounds. */
   readonly mostBets: number;
@@ -37,6 +38,9 @@ export const isForCoupon = (gift: KeptGift): gift is CouponGift => isCouponGift(
 /** One for rounds of our own games. */
 export type FreeRounds = KeptGift & { readonly terms: FreeRoundsTerms };
 export const areFreeRounds = (gift: KeptGift): gift is FreeRounds => gift.terms.kind === 'free-rounds';
+/** One for a ticket. */
+export type TicketGift = KeptGift & { readonly terms: TicketTerms };
+export const isForTicket = (gift: KeptGift): gift is TicketGift => isTicket(gift.terms);
 
 interface GiftRow {
   readonly player_id: bigint;
@@ -107,25 +111,32 @@ export async function giftOf(
   return gift;
 }
 
+/** A part of a list of gifts in the order of their ends: so many after one of them, or the first. */
+interface GiftPage {
+  readonly after: KeptGift | undefined;
+  readonly limit: number;
+}
+
+const pageOf = ({ after, limit }: GiftPage): RawBuilder<unknown> => sql`
+  (gift.expires_at_ms, gift.player_id, gift.gift_id)
+      > (${after?.expiresAtMs ?? 0}::bigint, ${after?.playerId ?? 0}::bigint, ${after?.giftId ?? 0}::bigint)
+    order by gift.expires_at_ms, gift.player_id, gift.gift_id limit ${limit}`;
+
 /** Those whose time is over and that nobody has used. */
-export async function findDueGifts(db: Database, nowMs: number, limit: number) {
-  return read(
-    db,
-    sql`gift.state = 'ready' and gift.expires_at_ms <= ${nowMs}::bigint order by gift.expires_at_ms limit ${limit}`,
-  );
+export async function findDueGifts(db: Database, nowMs: number, page: GiftPage) {
+  return read(db, sql`gift.state = 'ready' and gift.expires_at_ms <= ${nowMs}::bigint and ${pageOf(page)}`);
 }
 
 /** Those nobody has used whose end is near and was not told of; none that were given for less than twice that time. */
 export async function findEndingGifts(
   db: Database,
-  { nowMs, withinMs, limit }: { readonly nowMs: number; readonly withinMs: number; readonly limit: number },
+  { nowMs, withinMs, ...page }: { readonly nowMs: number; readonly withinMs: number } & GiftPage,
 ) {
   return read(
     db,
     sql`gift.state = 'ready' and not gift.is_end_told and gift.expires_at_ms > ${nowMs}::bigint
       and gift.expires_at_ms <= ${nowMs + withinMs}::bigint
-      and gift.expires_at_ms - gift.given_at_ms >= ${2 * withinMs}::bigint
-      order by gift.expires_at_ms limit ${limit}`,
+      and gift.expires_at_ms - gift.given_at_ms >= ${2 * withinMs}::bigint and ${pageOf(page)}`,
   );
 }
 
@@ -177,7 +188,7 @@ export async function writeGift(
 /** Keeps that a gift is in a bet. */
 export async function insertUse(
   tx: Tx,
-  { playerId, giftId }: Pick<CouponGift, 'playerId' | 'giftId'>,
+  { playerId, giftId }: Pick<KeptGift, 'playerId' | 'giftId'>,
   betId: BetId,
   atMs: number,
 ): Promise<void> {

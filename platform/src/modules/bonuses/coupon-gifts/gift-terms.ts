@@ -2,6 +2,7 @@ import type { AmountMinor } from '@paddock/contract';
 import type { BetGift, PromotionGift } from '@paddock/contract/schemas';
 
 import { isFreeRounds, type FreeRoundsTerms } from '../free-rounds/round-terms.ts';
+import { isTicket, type TicketTerms } from '../tickets/ticket-terms.ts';
 import { minorOf } from '../promotions/check-terms.ts';
 
 export type FreeBetTerms = Extract<PromotionGift, { readonly kind: 'free-bet' }>;
@@ -11,8 +12,8 @@ export type BoostTerms = Extract<
   { readonly kind: 'odds-boost' | 'accumulator-boost' | 'accumulator-insurance' }
 >;
 export type CouponGiftTerms = FreeBetTerms | BoostTerms;
-/** What is kept until it is used, by bets or by rounds. */
-export type KeptGiftTerms = CouponGiftTerms | FreeRoundsTerms;
+/** What is kept until it is used, by bets, rounds or a ticket. */
+export type KeptGiftTerms = CouponGiftTerms | FreeRoundsTerms | TicketTerms;
 
 /** The kinds of bet that a gift can be for. */
 export type GiftedBetType = 'single' | 'accumulator';
@@ -24,12 +25,16 @@ export const isCouponGift = (gives: PromotionGift): gives is CouponGiftTerms =>
   gives.kind === 'free-bet' || isBoost(gives);
 
 export const isKeptGift = (gives: PromotionGift): gives is KeptGiftTerms =>
-  isCouponGift(gives) || isFreeRounds(gives);
+  isCouponGift(gives) || isFreeRounds(gives) || isTicket(gives);
+
+/** Whether the house pays the stake of what a gift is used for: it lies in the books of the product then. */
+export const isHouseStake = ({ kind }: Pick<PromotionGift, 'kind'>): boolean =>
+  kind === 'free-bet' || kind === 'ticket';
 
 /** How many bets a gift is for, or rounds. */
 export function usesOf(terms: KeptGiftTerms): number {
   if (terms.kind === 'free-rounds') return terms.rounds;
-  return terms.kind === 'free-bet' ? 1 : (terms.bets ?? 1);
+  return 'bets' in terms ? (terms.bets ?? 1) : 1;
 }
 
 /** What a gift costs the house at most in a currency, over all its bets; 0 where it is given in others alone. */

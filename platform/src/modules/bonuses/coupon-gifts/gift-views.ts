@@ -2,22 +2,21 @@ import { formatAmount, type PlayerId } from '@paddock/contract';
 import type { CouponGiftsView, CouponGiftView } from '@paddock/contract/schemas';
 
 import type { BonusesParts } from '../bonuses-parts.ts';
-import { giftsOf, isForCoupon, type CouponGift } from './gift-store.ts';
+import { giftsOf, isForCoupon, type CouponGift, type KeptGift } from './gift-store.ts';
 import { betGift, heldTo, maxStakeOf } from './gift-terms.ts';
 import { betsLeftToday } from './use-gift.ts';
 
 /** What the player can use and has used in the coupon. */
-export async function showGifts(
-  { kernel, timeZoneHours }: BonusesParts,
-  playerId: PlayerId,
-): Promise<CouponGiftsView> {
-  const nowMs = kernel.clock.nowMs();
-  return {
-    gifts: (await giftsOf(kernel.db, playerId))
-      .filter(isForCoupon)
-      .map((gift) => giftView(gift, nowMs, timeZoneHours())),
-  };
+export async function showGifts(parts: BonusesParts, playerId: PlayerId): Promise<CouponGiftsView> {
+  return { gifts: couponGiftViews(parts, await giftsOf(parts.kernel.db, playerId)) };
 }
+
+/** Of a player's gifts those for the coupon. */
+export const couponGiftViews = (
+  { kernel, timeZoneHours }: BonusesParts,
+  gifts: readonly KeptGift[],
+): CouponGiftView[] =>
+  gifts.filter(isForCoupon).map((gift) => giftView(gift, kernel.clock.nowMs(), timeZoneHours()));
 
 function giftView(gift: CouponGift, nowMs: number, timeZoneHours: number): CouponGiftView {
   const { giftId: id, code, text, terms, currency, amountMinor, state, betId } = gift;

@@ -8,7 +8,7 @@ import { giftsOf, insertGift, writeGift } from './gift-store.ts';
 import { usesOf, type KeptGiftTerms } from './gift-terms.ts';
 import { tellOfGift } from './tell-of-gift.ts';
 
-/** Gives a gift for the coupon, or free rounds: it can be used from now on. */
+/** Gives a gift for the coupon, free rounds or a ticket: it can be used from now on. */
 export async function giveGift(
   tx: Tx,
   parts: Pick<BonusesParts, 'kernel' | 'tellInbox'>,

@@ -11,7 +11,7 @@ type ToldGift = Pick<
   'playerId' | 'giftId' | 'terms' | 'amountMinor' | 'currency' | 'mostBets' | 'usedAtMs'
 >;
 
-/** Leaves the player a message that a free bet or free rounds were given, have a day left or were not used in time; each once. */
+/** Leaves the player a message that a free bet, free rounds or a ticket were given, have a day left or were not used in time; each once. */
 export async function tellOfGift(
   tx: Tx,
   { tellInbox }: Pick<BonusesParts, 'tellInbox'>,
@@ -24,8 +24,12 @@ export async function tellOfGift(
     const content = { kind: 'free-rounds', giftId, step, rounds, stake, currency } as const;
     await tellInbox(tx, { playerId, cause: `free-rounds:${giftId}:${step}`, content, atMs });
   }
-  if (terms.kind !== 'free-bet') return;
   const amount = formatAmount(amountMinor, currency);
+  if (terms.kind === 'ticket') {
+    const content = { kind: 'ticket-gift', giftId, product: terms.product, step, amount, currency } as const;
+    await tellInbox(tx, { playerId, cause: `ticket-gift:${giftId}:${step}`, content, atMs });
+  }
+  if (terms.kind !== 'free-bet') return;
   const content = { kind: 'free-bet', giftId, step, amount, currency } as const;
   await tellInbox(tx, { playerId, cause: `free-bet:${giftId}:${step}`, content, atMs });
 }

@@ -6,8 +6,17 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { dayOf } from '../../../kernel/time/site-days.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { minorOf } from '../promotions/check-terms.ts';
-import { giftOf, insertUse, isForCoupon, useOf, writeGift, writeUse, type CouponGift } from './gift-store.ts';
-import { betGift, heldTo, maxStakeOf, type GiftedBetType } from './gift-terms.ts';
+import {
+  giftOf,
+  insertUse,
+  isForCoupon,
+  useOf,
+  writeGift,
+  writeUse,
+  type CouponGift,
+  type KeptGift,
+} from './gift-store.ts';
+import { betGift, heldTo, isHouseStake, maxStakeOf, type GiftedBetType } from './gift-terms.ts';
 
 /** Of a gift that came back from a bet so much time is left at least. */
 export const TIME_AFTER_RETURN_MS = DAY_MS;
@@ -114,8 +123,8 @@ export async function useGift(
 }
 
 /**
- * Says whether a bet's stake came back to the player, after its money moved: then the gift can be used again, and of a free
- * bet the house takes the stake; where a correction takes that back the other way round. A gift that is in another bet by
+ * Says whether the stake of a bet or a ticket came back to the player, after its money moved: then the gift can be used again,
+ * and what the house paid it takes; where a correction takes that back the other way round. A gift that is in another bet by
  * then stays there, and the house bears both. One that was given up or charged back meanwhile stays that.
  */
 export async function stakeCameBack(
@@ -135,14 +144,16 @@ export async function stakeCameBack(
   const gift = await giftOf(tx, playerId, use.giftId);
   if (gift === undefined) throw new Error(`bet ${betId} has a gift that is not there`);
   const { currency, amountMinor, terms, usedAtMs, mostBets } = gift;
-  if (terms.kind === 'free-bet')
+  if (isHouseStake(terms))
     await wallet.moveFreeStake(tx, {
       ...{ playerId, betId, currency, revision, atMs },
       amountMinor: isBack ? -amountMinor : amountMinor,
-      reason: isBack ? 'free bet given back' : 'free bet used after all',
+      reason: isBack ? `${nameOf(terms)} given back` : `${nameOf(terms)} used after all`,
     });
   const isSpent = usedAtMs.length >= mostBets;
   if (!isSpent && (gift.state === 'left' || gift.state === 'charged-back')) return;
   const expiresAtMs = isBack ? Math.max(gift.expiresAtMs, atMs + TIME_AFTER_RETURN_MS) : gift.expiresAtMs;
   await writeGift(tx, { ...gift, state: isSpent ? 'used' : 'ready', expiresAtMs }, atMs);
 }
+
+const nameOf = ({ kind }: KeptGift['terms']): string => (kind === 'ticket' ? 'ticket' : 'free bet');

@@ -52,7 +52,7 @@ describe('the audit of what promotions gave', () => {
       'a stake of a free bet that no use knows of',
       `update bonuses_gift_use set is_back = true`,
       `update bonuses_gift_use set is_back = false`,
-      ['is used and in 0 bets', 'no free bet knows of the stake that was paid'],
+      ['is used and in 0 bets', 'no free bet or ticket knows of the stake that was paid'],
     ],
   ])('finds %s', async (_name, broken, mended, words) => {
     await change(broken);

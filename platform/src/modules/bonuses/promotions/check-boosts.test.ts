@@ -1,11 +1,17 @@
 import type { BoostTerms } from '../coupon-gifts/gift-terms.ts';
 import { contradictionIn } from './check-terms.ts';
-import { boostTerms, insuranceOf, NO_FREE_GAMES, oddsBoost } from './promotion-terms.fixture.ts';
+import {
+  boostTerms,
+  insuranceOf,
+  NO_FREE_GAMES,
+  NO_TICKETS_SOLD,
+  oddsBoost,
+} from './promotion-terms.fixture.ts';
 
 const NOW_MS = 1_800_000_000_000;
 const GROUND = {
   ...{ products: ['sportsbook'], currencies: ['EUR'], levels: [] },
-  ...{ freeRounds: NO_FREE_GAMES, nowMs: NOW_MS },
+  ...{ freeRounds: NO_FREE_GAMES, tickets: NO_TICKETS_SOLD, nowMs: NOW_MS },
 };
 
 const byLegs = (...steps: readonly (readonly [legs: number, percent: number])[]): BoostTerms => ({

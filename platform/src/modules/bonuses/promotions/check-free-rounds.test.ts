@@ -3,11 +3,12 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 import type { FreeRoundsTerms } from '../free-rounds/round-terms.ts';
 import { contradictionIn, type PromotionGround } from './check-terms.ts';
 import { giftIn, wantsOf } from './gift.ts';
-import { freeRoundTerms, termsOf } from './promotion-terms.fixture.ts';
+import { freeRoundTerms, NO_TICKETS_SOLD, termsOf } from './promotion-terms.fixture.ts';
 
 const NOW_MS = 1_800_000_000_000;
 const GROUND: PromotionGround = {
   ...{ products: ['sportsbook'], currencies: ['EUR', 'KWD'], levels: [], nowMs: NOW_MS },
+  tickets: NO_TICKETS_SOLD,
   freeRounds: {
     games: ['dice', 'plinko'],
     boundsOf: (currency) => (currency === 'EUR' ? { minMinor: 10n, maxMinor: 100_00n } : undefined),

@@ -2,7 +2,13 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { contradictionIn } from './check-terms.ts';
 import { wantsOf } from './gift.ts';
-import { FIVE_EUR, freeBetTerms, NO_FREE_GAMES, termsOf } from './promotion-terms.fixture.ts';
+import {
+  FIVE_EUR,
+  freeBetTerms,
+  NO_FREE_GAMES,
+  NO_TICKETS_SOLD,
+  termsOf,
+} from './promotion-terms.fixture.ts';
 
 const NOW_MS = 1_700_000_000_000;
 const GROUND = {
@@ -10,6 +16,7 @@ const GROUND = {
   currencies: ['EUR', 'JPY'],
   levels: ['copper', 'gold'],
   freeRounds: NO_FREE_GAMES,
+  tickets: NO_TICKETS_SOLD,
   nowMs: NOW_MS,
 };
 const LOSS: PromotionTerms['starts'] & { on: 'loss' } = {

@@ -4,8 +4,10 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { isCouponGift, mostOf } from '../coupon-gifts/gift-terms.ts';
 import { allRoundsMinor, isFreeRounds } from '../free-rounds/round-terms.ts';
+import type { TicketSellers } from '../tickets/ticket-terms.ts';
 import { inBoosts } from './check-boosts.ts';
 import { inFreeRounds } from './check-free-rounds.ts';
+import { inTickets } from './check-tickets.ts';
 import { inOtherGifts, inStarts } from './check-starts.ts';
 import { inDays } from './days/check-days.ts';
 import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
@@ -21,6 +23,8 @@ export interface PromotionGround {
     readonly games: readonly string[];
     boundsOf(currency: string): { readonly minMinor: bigint; readonly maxMinor: bigint } | undefined;
   };
+  /** What tickets there are to give. */
+  readonly tickets: TicketSellers;
   readonly nowMs: number;
 }
 
@@ -50,6 +54,7 @@ export function contradictionIn(terms: PromotionTerms, ground: PromotionGround):
     inOtherGifts(terms, ground) ??
     inBoosts(terms) ??
     inFreeRounds(terms, ground) ??
+    inTickets(terms, ground) ??
     inDays(terms, ground) ??
     inWants(terms, ground) ??
     inLimits(terms)

@@ -3,8 +3,10 @@ import { serve } from '../../../kernel/http/serve.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { showGifts } from '../coupon-gifts/gift-views.ts';
 import { showFreeRounds } from '../free-rounds/show-free-rounds.ts';
+import { showTickets } from '../tickets/show-tickets.ts';
 import { showDays } from './days/show-days.ts';
 import { takeDay } from './days/take-day.ts';
+import { showOwnGifts } from './show-own-gifts.ts';
 import { showGrant, showGrants, showPromotion, showPromotions } from './show-promotions.ts';
 import { join, joinByCode, leave } from './take-part.ts';
 
@@ -26,9 +28,19 @@ export function promotionRoutes(app: HttpApp, parts: BonusesParts): void {
     return showGifts(parts, playerId);
   });
 
+  serve(app, 'GET /web-api/promotions/own-gifts', { config: { budget: 'search' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return showOwnGifts(parts, playerId);
+  });
+
   serve(app, 'GET /web-api/promotions/free-rounds', { config: { budget: 'search' } }, async (request) => {
     const { playerId } = await requirePlayer(request);
     return showFreeRounds(parts, playerId);
+  });
+
+  serve(app, 'GET /web-api/promotions/tickets', { config: { budget: 'search' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return showTickets(parts, playerId);
   });
 
   serve(app, 'GET /web-api/promotions/:code', { config: { budget: 'search' } }, async (request) =>

@@ -3,7 +3,11 @@ import type { PromotionTerms, PromotionWants } from '@paddock/contract/schemas';
 
 import type { BoostTerms, FreeBetTerms } from '../coupon-gifts/gift-terms.ts';
 import type { FreeRoundsTerms } from '../free-rounds/round-terms.ts';
+import type { TicketTerms } from '../tickets/ticket-terms.ts';
 import type { PromotionGround } from './check-terms.ts';
+
+/** A site that sells no tickets. */
+export const NO_TICKETS_SOLD: PromotionGround['tickets'] = { lotto: { of: [], sells: () => false } };
 
 /** A site whose games have no free rounds. */
 export const NO_FREE_GAMES: PromotionGround['freeRounds'] = { games: [], boundsOf: () => undefined };
@@ -93,6 +97,18 @@ export function freeRoundTerms(
   const usual: FreeRoundsTerms = {
     ...{ kind: 'free-rounds', rounds: 3, games: ['dice', 'plinko'], days: 7, as: 'money' },
     currencies: { EUR: { stake: '0.50' } },
+  };
+  return { ...freeBetTerms(nowMs, { over }), gives: { ...usual, ...gives } };
+}
+
+/** Terms of a ticket of 2.00 for keno or 6 of 49, for taking part. */
+export function ticketTerms(
+  nowMs: number,
+  { over = {}, gives = {} }: { over?: Partial<PromotionTerms>; gives?: Partial<TicketTerms> } = {},
+): PromotionTerms {
+  const usual: TicketTerms = {
+    ...{ kind: 'ticket', product: 'lotto', of: ['keno', '6-49'], days: 7 },
+    currencies: { EUR: { amount: '2.00' } },
   };
   return { ...freeBetTerms(nowMs, { over }), gives: { ...usual, ...gives } };
 }

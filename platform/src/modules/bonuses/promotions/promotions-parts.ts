@@ -8,6 +8,7 @@ import type { PlayerNumbers, RequirePlayer } from '../../identity/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Loyalty } from '../../loyalty/index.ts';
 import type { Operators } from '../../operators/index.ts';
+import type { TicketSellers } from '../tickets/ticket-terms.ts';
 
 /** What a promotion asks about whoever wants to take part. */
 export interface PlayerFacts {
@@ -73,6 +74,8 @@ export interface PromotionsDependencies {
   readonly loyalty: Pick<Loyalty, 'give' | 'tell' | 'levels' | 'levelOf'>;
   /** Games with free rounds, and what these may stake. */
   readonly freeGames: () => Games['freeRounds'];
+  /** Who sells tickets that can be given. */
+  readonly ticketSellers: () => TicketSellers;
   /** What players keep accounts in. */
   readonly currencies: () => readonly string[];
 }

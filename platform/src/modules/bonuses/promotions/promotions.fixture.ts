@@ -1,5 +1,6 @@
 import type { GrantView, OperatorPromotionView, PromotionTerms } from '@paddock/contract/schemas';
 
+import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { call, operatorWith } from '../../operators/operators.fixture.ts';
 import { createBonusesFixture, type BonusesFixture, type BonusPlayer } from '../bonuses.fixture.ts';
@@ -27,18 +28,20 @@ export interface PromotionsFixture extends BonusesFixture {
 /** The whole product with promotions that operators run. */
 export async function createPromotionsFixture(
   onKernel?: (kernel: Kernel) => Kernel,
+  config?: Partial<PlatformConfig>,
 ): Promise<PromotionsFixture> {
-  const fixture = await createBonusesFixture(undefined, undefined, undefined, onKernel);
-  const platform = fixture.platform();
+  const fixture = await createBonusesFixture(undefined, undefined, config, onKernel);
+  // Anew each time: a restarted product is another.
+  const platform = () => fixture.platform();
   let made = 0;
   /** An operator of a role, another one once the sign-in of the last one is over. */
   const operatorOf = async (role: 'cashier-lead' | 'admin') => {
-    let who = await operatorWith(platform, role, role);
+    let who = await operatorWith(platform(), role, role);
     return async (method: 'GET' | 'POST', path: string, body?: object) => {
-      const answer = await call(platform, who, method, `promotions${path}`, body);
+      const answer = await call(platform(), who, method, `promotions${path}`, body);
       if (answer.statusCode !== 401) return answer;
-      who = await operatorWith(platform, `${role}-${++made}`, role);
-      return call(platform, who, method, `promotions${path}`, body);
+      who = await operatorWith(platform(), `${role}-${++made}`, role);
+      return call(platform(), who, method, `promotions${path}`, body);
     };
   };
   const asLead = await operatorOf('cashier-lead');
@@ -57,14 +60,14 @@ export async function createPromotionsFixture(
       return { status: statusCode, body: text };
     },
     runWithoutWants(code, over) {
-      const { wants: _none, ...terms } = termsOf(platform.clock.nowMs(), over);
+      const { wants: _none, ...terms } = termsOf(platform().clock.nowMs(), over);
       return runTerms(code, terms);
     },
     async stop(code) {
       const stopped = await asAdmin('POST', `/${code}/stop`, { reason: 'for a test' });
       if (stopped.statusCode !== 200) throw new Error(stopped.body);
     },
-    run: (code, over) => runTerms(code, termsOf(platform.clock.nowMs(), over)),
+    run: (code, over) => runTerms(code, termsOf(platform().clock.nowMs(), over)),
     runTerms,
     take: (player, code) => fixture.call(player, 'POST', `/web-api/promotions/${code}/join`),
     leave: async (player, code) =>

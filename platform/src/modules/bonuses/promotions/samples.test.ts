@@ -30,6 +30,7 @@ it('keeps sound promotions in the sandbox, once', async () => {
     currencies: ['EUR', 'USD', 'RUB'],
     levels: ['copper'],
     freeRounds: modules.games.freeRounds,
+    tickets: { lotto: modules.lotto.tickets },
     nowMs: kernel.clock.nowMs(),
   };
   expect(all.map(({ terms }) => contradictionIn(terms, ground))).toEqual(all.map(() => undefined));

@@ -13,8 +13,10 @@ import {
   WALLET_ALONE,
 } from '../../../testing/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
+import { createLotto, lottoProduct, type Lotto } from '../../lotto/index.ts';
 import { createLoyalty, type Loyalty } from '../../loyalty/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
+import { productStakes } from '../../products/index.ts';
 import { createSportsbook, pastBets, sportsbookProduct, type Sportsbook } from '../../sportsbook/index.ts';
 import { createWallet, type Wallet } from '../../wallet/index.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
@@ -27,6 +29,7 @@ export interface SeasonModules extends Readonly<Record<string, PlatformModule>> 
   readonly limits: Limits;
   readonly bonuses: Bonuses;
   readonly sportsbook: Sportsbook;
+  readonly lotto: Lotto;
   readonly loyalty: Loyalty;
 }
 
@@ -35,7 +38,7 @@ const FIRST_DEPOSIT: FirstDepositTerms = {
   wageringMultiple: 2,
   days: 3,
 };
-const PRODUCTS = [sportsbookProduct];
+const PRODUCTS = [sportsbookProduct, lottoProduct];
 
 /** Deposits of these players that were ever credited, by the ledger: no cashier is there to know of them. */
 async function depositsOf(db: Database | Tx, players: readonly PlayerId[]): Promise<number> {
@@ -46,7 +49,7 @@ async function depositsOf(db: Database | Tx, players: readonly PlayerId[]): Prom
 }
 
 /**
- * Bonuses, loyalty and the sportsbook over one wallet, for players in euro whom requests name: nobody signs in and each is a
+ * Bonuses, loyalty, the sportsbook and lotteries over one wallet, for players in euro whom requests name: nobody signs in and each is a
  * person of their own, so that a season can have many. Deposits are posted by whoever plays the cashier.
  */
 export function composeSeason(kernel: Kernel): { modules: SeasonModules; parts: BonusesParts } {
@@ -94,6 +97,7 @@ export function composeSeason(kernel: Kernel): { modules: SeasonModules; parts: 
       levelOf: (db: Database | Tx, playerId: PlayerId) => loyalty.levelOf(db, playerId),
     },
     freeGames: () => ({ games: [], boundsOf: () => undefined }),
+    ticketSellers: () => ({ lotto: lotto.tickets }),
     currencies: () => ['EUR'],
   };
   const bonuses: Bonuses = createBonuses(kernel, dependencies);
@@ -106,6 +110,12 @@ export function composeSeason(kernel: Kernel): { modules: SeasonModules; parts: 
     accountsOfPerson: (_db, playerId) => Promise.resolve([playerId]),
     isSportClosed: () => false,
   });
+  const lotto: Lotto = createLotto(kernel, {
+    ...{ operators, requirePlayer, requireConsent: requirePlayer, isBanned, tellInbox: tellNobody },
+    stakes: productStakes('lotto', { wallet, limits: limits.check, bonuses }),
+    gifts: bonuses.tickets,
+    currencyOf: async (...account) => (await wallet.account(...account))?.currency,
+  });
   const loyalty: Loyalty = createLoyalty(kernel, {
     ...{ wallet, operators, requirePlayer, requireConsent: requirePlayer, isBanned, mayPlay },
     ...{ products: PRODUCTS, rate: noRate, playerNumbers: NUMBERED_BY_ID },
@@ -113,7 +123,7 @@ export function composeSeason(kernel: Kernel): { modules: SeasonModules; parts: 
     timeZoneHours: () => 0,
   });
   return {
-    modules: { operators, wallet, limits, bonuses, sportsbook, loyalty },
+    modules: { operators, wallet, limits, bonuses, sportsbook, lotto, loyalty },
     parts: { ...dependencies, kernel },
   };
 }

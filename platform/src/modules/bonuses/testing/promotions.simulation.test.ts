@@ -5,7 +5,7 @@ import { Season } from './season.ts';
 
 /** A step is a whole request with the audits after it, so that of a long simulation it is one of a hundred. */
 const LONG = process.env['SIMULATION_STEPS'];
-const STEPS = LONG === undefined ? 150 : Math.ceil(Number(LONG) / 100);
+const STEPS = LONG === undefined ? 180 : Math.ceil(Number(LONG) / 100);
 const SEED = Number(process.env['SIMULATION_SEED'] ?? 2026);
 const PLAYERS = 16;
 const PROMOTIONS = 12;
@@ -54,6 +54,7 @@ it(`a season of promotions keeps every rule of money after each of ${STEPS} rand
     const seen = await happened(season);
     const wanted = [
       'bet with free-bet',
+      'ticket by a gift',
       'points given',
       'turn',
       'spent',

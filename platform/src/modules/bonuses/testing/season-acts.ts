@@ -5,12 +5,13 @@ import { sql } from 'kysely';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { dayOf } from '../../../kernel/time/site-days.ts';
-import { PLAYER_HEADER } from '../../../testing/index.ts';
-import { Crash } from '../../sportsbook/testing/crashing-kernel.ts';
-import { giftsOf } from '../coupon-gifts/gift-store.ts';
+import { giftsOf, isForCoupon } from '../coupon-gifts/gift-store.ts';
 import { takeDay } from '../promotions/days/take-day.ts';
 import { grantsOf } from '../promotions/grant-store.ts';
 import { join, leave } from '../promotions/take-part.ts';
+import { ask } from './season-ask.ts';
+import { holderOf } from './season-holders.ts';
+import { buyTicket } from './season-tickets.ts';
 import type { Season, SeasonPlayer } from './season.ts';
 
 const SELF_EXCLUSION = 30;
@@ -24,26 +25,14 @@ export const PLAYER_ACTS: readonly (readonly [name: string, weight: number, act:
   ['charge back', 1, chargeBack],
   ['withdraw', 2, withdraw],
   ['bet', 30, bet],
+  ['buy a ticket', 14, buyTicket],
   ['cash out', 3, cashOut],
-  ['take part', 18, takePart],
+  ['take part', 30, takePart],
   ['leave', 2, leaveOne],
   ['take a day', 10, takeOneDay],
   ['buy with points', 3, buy],
   ['begin a break', 1, beginBreak],
 ];
-
-/** Asks the API as a player; what died on the way is asked again. */
-async function ask(
-  { platform }: Season,
-  { playerId }: SeasonPlayer,
-  key: string,
-  { url, payload }: { readonly url: string; readonly payload: object },
-): Promise<unknown> {
-  const headers = { [PLAYER_HEADER]: playerId, 'idempotency-key': key };
-  const answer = await platform.app.inject({ method: 'POST', url, headers, payload });
-  if (answer.statusCode >= 500) throw new Crash(answer.body);
-  return answer.json();
-}
 
 /** A deposit is credited: what the cashier does of it, in its one transaction. */
 function payIn(season: Season, player: SeasonPlayer): Promise<unknown> {
@@ -116,9 +105,13 @@ function withdraw(season: Season, { playerId, accountId }: SeasonPlayer): Promis
 }
 
 /** A bet of one to four legs, with a gift where there is one, as often as not. */
-async function bet(season: Season, player: SeasonPlayer): Promise<unknown> {
+async function bet(season: Season, anybody: SeasonPlayer): Promise<unknown> {
   const { book, random, platform } = season;
-  const ready = (await giftsOf(platform.kernel.db, player.playerId)).filter(({ state }) => state === 'ready');
+  const holder = random.int(2) === 0 ? await holderOf(season, isForCoupon) : undefined;
+  const player = holder ?? anybody;
+  const ready = (await giftsOf(platform.kernel.db, player.playerId)).filter(
+    (gift) => isForCoupon(gift) && gift.state === 'ready',
+  );
   const gift = ready.length > 0 && random.int(3) > 0 ? random.pick(ready) : undefined;
   const isAccumulator = gift?.terms.kind.startsWith('accumulator') === true;
   const legs = book.legs(isAccumulator ? 2 + random.int(3) : 1 + random.int(random.int(3) + 1));

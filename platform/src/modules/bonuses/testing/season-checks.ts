@@ -11,7 +11,7 @@ export async function brokenRules(season: Season): Promise<readonly string[]> {
     ...problems.map(({ rule, detail }) => `${rule}: ${detail}`),
     ...(await modules.bonuses.miscounted(kernel.db)),
     ...(await modules.loyalty.problems(kernel.db)),
-    ...(await undocumentedPostings(kernel.db)),
+    ...(await undocumentedPostings(kernel.db, ['lotto'])),
     ...(await wrongSums(season)),
     ...(await wrongPoints(season)),
   ];
@@ -45,6 +45,13 @@ async function wrongSums({ platform, players }: Season): Promise<readonly string
       select u.player_id, b.stake_minor from bonuses_gift_use u
         join sportsbook_bet b on b.player_id = u.player_id and b.id = u.bet_id
         where b.gift ->> 'kind' = 'free-bet' and not u.is_back
+      union all
+      select player_id, coalesce(paid_minor, stake_minor) - stake_minor from lotto_ticket
+      union all
+      -- So is a given ticket's.
+      select u.player_id, t.stake_minor from bonuses_gift_use u
+        join lotto_ticket t on t.player_id = u.player_id and t.ticket_id = u.bet_id
+        where not u.is_back
       union all
       select player_id, given_minor from bonuses_grant
         where given_minor is not null and state = 'completed' and bonus_id is null and gift_id is null
@@ -93,6 +100,9 @@ export async function happened({ platform }: Season): Promise<ReadonlyMap<string
     union all
     select case when extra_minor > 0 then 'something added' else 'nothing added' end, count(*)::int
       from bonuses_gift_use group by extra_minor > 0
+    union all
+    select case when t.is_void then 'void ticket by a gift' else 'ticket by a gift' end, count(*)::int
+      from lotto_ticket t where t.gift_id is not null group by t.is_void
     union all
     select 'came back', count(*)::int from bonuses_gift_use where is_back
     union all

@@ -6,6 +6,7 @@ import {
   writePromotion,
 } from '../promotions/operators/decide.ts';
 import type { Season } from './season.ts';
+import { giveDrawBack } from './season-tickets.ts';
 import { KINDS_OF_PROMOTION, seasonTerms } from './season-promotions.ts';
 
 /** Promotions that run at once. */
@@ -22,6 +23,7 @@ export const DESK_ACTS: readonly (readonly [name: string, weight: number, act: D
   ['give to a list', 2, give],
   ['a match ends', 6, ({ book }) => book.endOne()],
   ['a result is corrected', 3, ({ book }) => book.correctOne()],
+  ['a draw is given back', 1, giveDrawBack],
   ['time passes', 2, (season) => season.pass(1 + season.random.int(20))],
 ];
 

@@ -32,6 +32,15 @@ const KINDS: Readonly<Record<string, (random: SeededRandom) => Parts>> = {
     gives: { kind: 'bonus', currencies: eur(100 + int(900)) },
   }),
   'free-bet': ({ int }) => ({ starts: { on: 'joining' }, gives: freeBet(100 + int(900)) }),
+  ticket: ({ int }) => ({
+    starts: { on: 'joining' },
+    gives: {
+      ...{ kind: 'ticket', product: 'lotto', days: 2 },
+      ...(int(3) === 0
+        ? { of: ['6-49'], currencies: eur(100) }
+        : { of: ['keno'], currencies: eur(50 + int(400)) }),
+    },
+  }),
   'odds-boost': ({ int }) => ({
     starts: { on: 'joining' },
     gives: oddsBoost({ percent: 10 + int(40), bets: 3, betsPerDay: 2 }),

@@ -78,11 +78,14 @@ export class Season {
     const random = new SeededRandom(seed);
     const plan = new Stumbling();
     let parts: BonusesParts | undefined;
-    const platform = await createTestPlatform((kernel) => {
-      const made = composeSeason(crashingKernel(seeded(kernel, random), plan));
-      parts = made.parts;
-      return made.modules;
-    });
+    const platform = await createTestPlatform(
+      (kernel) => {
+        const made = composeSeason(crashingKernel(seeded(kernel, random), plan));
+        parts = made.parts;
+        return made.modules;
+      },
+      { config: { lotto: { kind: 'stand-in' } } },
+    );
     if (parts === undefined) throw new Error('the platform was not composed');
     // That many bets a minute are no promise that is proved here.
     platform.kernel.budgets.take = () => Promise.resolve(0);
@@ -90,6 +93,7 @@ export class Season {
     await beginPoints(platform, operator);
     const season = new Season(random, { platform, parts, operator }, plan);
     await season.book.open();
+    await season.#announceDraws();
     return season;
   }
 
@@ -137,6 +141,12 @@ export class Season {
     await this.platform.leap(hours * HOUR_MS);
     this.promotions = this.promotions.filter(({ closesAtMs }) => closesAtMs > this.nowMs());
     await this.book.open();
+    await this.#announceDraws();
+  }
+
+  /** Lotteries sell their next draws a moment after the time for it has come. */
+  async #announceDraws(): Promise<void> {
+    await this.platform.advance(1_000);
   }
 
   /** Every bet ends and everything that runs has run out. */

@@ -6,6 +6,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import {
   CASHIER_ALONE,
   NO_FREE_ROUNDS,
+  NO_TICKETS,
   NO_WAGERING,
   NUMBERED_BY_ID,
   STAKES_ALONE,
@@ -92,6 +93,7 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     requireConsent: requirePlayer,
     tellInbox: tellNobody,
     stakes: stakesOf('lotto'),
+    gifts: NO_TICKETS,
   };
   const lotto = createLotto(kernel, lotteries);
   const modules = { ...around, cashier, games, sharedRounds, tournaments: TOURNAMENT_TABLES, toto, lotto };

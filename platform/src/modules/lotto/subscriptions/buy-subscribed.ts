@@ -17,7 +17,10 @@ const OF_ONE_DRAW: ReadonlySet<string> = new Set([
   'RATE_UNAVAILABLE',
 ]);
 
-type Parts = Pick<LottoParts, 'kernel' | 'bounds' | 'stakes' | 'numbers' | 'isBanned' | 'tellInbox'>;
+type Parts = Pick<
+  LottoParts,
+  'kernel' | 'bounds' | 'stakes' | 'gifts' | 'numbers' | 'isBanned' | 'tellInbox'
+>;
 
 /**
  * Buys the draw that is sold now for every subscription that wants it, each in a transaction of its own, once. What a player
@@ -61,6 +64,7 @@ async function take(parts: Parts, draw: Draw, id: SubscriptionId): Promise<void>
       number,
       draw: draw.number,
       subscriptionId: id,
+      giftId: undefined,
     });
     await moveOn(tx, id, draw.number, kernel.clock.nowMs());
     return subscription.playerId;

@@ -32,6 +32,10 @@ export async function buyTicket(
   const asked = { principal: `player:${playerId}`, operation: 'lotto.ticket', key, body: request };
   try {
     // What is asked of other connections comes before the transaction: a thousand buyers would wait for one another.
+    if (request.giftId !== undefined && request.draws > 1)
+      throw new PlatformError('INVALID_INPUT', [
+        { at: '/draws', message: 'are paid for, and a gift is for one' },
+      ]);
     const wanted = await readWanted(parts, playerId, request);
     const answer = await kernel.idempotency.run(asked, (tx) => take(tx, parts, wanted, request.draws));
     if (answer.status === 201)
@@ -67,7 +71,7 @@ async function take(
 async function readWanted(
   { kernel, isBanned, currencies, bounds, numbers }: LottoParts,
   playerId: PlayerId,
-  { lottery: code, draw, accountId: account, lineStake, fields: marked }: NewLottoTicket,
+  { lottery: code, draw, accountId: account, lineStake, fields: marked, giftId: gift }: NewLottoTicket,
 ): Promise<Omit<WantedTicket, 'subscriptionId'>> {
   if (isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const lottery = lotteryOf(code);
@@ -80,6 +84,7 @@ async function readWanted(
   const fields = readEntries(lottery, marked);
   if (fields === undefined)
     throw new PlatformError('INVALID_INPUT', [{ at: '/fields', message: 'are none of this lottery' }]);
+  const giftId = gift === undefined ? undefined : requiredId<'gift'>(gift, 'GIFT_UNKNOWN');
   const number = await numbers.next();
-  return { number, playerId, accountId, currency, lineMinor, fields, lottery: code, draw };
+  return { number, playerId, accountId, currency, lineMinor, fields, lottery: code, draw, giftId };
 }

@@ -11,7 +11,7 @@ import { endTickets, openTickets } from './ticket-store.ts';
 /** Tickets of different players that share a transaction. */
 const TOGETHER = 250;
 
-type Parts = Pick<LottoParts, 'kernel' | 'stakes' | 'tellInbox'>;
+type Parts = Pick<LottoParts, 'kernel' | 'stakes' | 'gifts' | 'tellInbox'>;
 type Paid = Ticket & { readonly paidMinor: bigint };
 
 /**
@@ -68,7 +68,7 @@ async function payTogether(
   draw: Draw,
   tickets: readonly Ticket[],
 ): Promise<readonly Paid[]> {
-  const { kernel, stakes } = parts;
+  const { kernel, stakes, gifts } = parts;
   const atMs = kernel.clock.nowMs();
   const isVoid = draw.voidedAtMs !== undefined;
   const open = tickets.map((ticket): Paid => {
@@ -77,8 +77,8 @@ async function payTogether(
     return { ...ticket, paidMinor };
   });
   if (open.length === 0) return [];
-  const ends = open.map(({ playerId, ticketId: betId, currency, paidMinor: targetMinor }) => ({
-    ...{ playerId, betId, currency, targetMinor, isVoid, atMs, revision: 1 },
+  const ends = open.map(({ playerId, ticketId: betId, currency, paidMinor: targetMinor, giftId }) => ({
+    ...{ playerId, betId, currency, targetMinor, isVoid, atMs, revision: 1, isGiven: giftId !== undefined },
     reason: `lottery ${draw.lottery} draw ${draw.number}`,
   }));
   await stakes.settleAll(tx, ends, () =>
@@ -88,6 +88,10 @@ async function payTogether(
       atMs,
     ),
   );
+  // The stake is on the account again, and the house's.
+  for (const { playerId, ticketId: betId, giftId } of open)
+    if (isVoid && giftId !== undefined)
+      await gifts.stakeCameBack(tx, { playerId, betId, revision: 1, isBack: true, atMs });
   await tellWinners(tx, parts, draw, open);
   return open;
 }
@@ -101,7 +105,7 @@ async function tellWinners(
   const isVoid = draw.voidedAtMs !== undefined;
   const told = paid
     .filter(({ paidMinor }) => paidMinor > 0n)
-    .map(({ playerId, ticketId, paidMinor, currency }) => ({
+    .map(({ playerId, ticketId, paidMinor, currency, giftId }) => ({
       playerId,
       cause: `lotto-ticket:${ticketId}`,
       content: {
@@ -109,7 +113,7 @@ async function tellWinners(
         ticketId,
         lottery: draw.lottery,
         draw: draw.number,
-        step: isVoid ? 'void' : 'won',
+        step: isVoid ? (giftId === undefined ? 'void' : 'gift-back') : 'won',
         amount: formatAmount(paidMinor, currency),
         currency,
       } as const,

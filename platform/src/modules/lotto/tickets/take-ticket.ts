@@ -22,21 +22,23 @@ export interface WantedTicket {
   readonly lottery: string;
   readonly draw: number;
   readonly subscriptionId: SubscriptionId | undefined;
+  /** The gift that pays it; undefined for the player's own money. */
+  readonly giftId: string | undefined;
 }
 
 /**
  * Takes a ticket in the caller's transaction. The draw is held with all who buy at the moment, and the time is asked
  * afterwards: what is let in was in time, and is committed before anybody can fix the public value.
  * @throws LOTTO_DRAW_UNKNOWN, LOTTO_SALES_CLOSED, LOTTO_CURRENCY, STAKE_TOO_SMALL, STAKE_TOO_LARGE, LOTTO_NUMBERS_FULL,
- * and what `ProductStakes.take` refuses
+ * and what `ProductStakes.take` or, of a gift, `TicketGifts.use` refuses
  */
 export async function takeTicket(
   tx: Tx,
-  parts: Pick<LottoParts, 'kernel' | 'bounds' | 'stakes'>,
+  parts: Pick<LottoParts, 'kernel' | 'bounds' | 'stakes' | 'gifts'>,
   wanted: WantedTicket,
 ): Promise<{ readonly ticket: Ticket; readonly draw: Draw }> {
   const { kernel, bounds, stakes } = parts;
-  const { playerId, accountId, currency, lineMinor, fields } = wanted;
+  const { playerId, accountId, currency, lineMinor, fields, giftId } = wanted;
   const draw = await shareDraw(tx, wanted.lottery, wanted.draw);
   if (draw === undefined) throw new PlatformError('LOTTO_DRAW_UNKNOWN');
   const atMs = kernel.clock.nowMs();
@@ -59,11 +61,26 @@ export async function takeTicket(
     playerId,
     drawId: draw.drawId,
     subscriptionId: wanted.subscriptionId,
+    giftId,
     ...{ currency, lineMinor, lines, stakeMinor, mostMinor, fields },
     acceptedAtMs: atMs,
     end: undefined,
   };
-  await stakes.take(tx, { playerId, betId: ticket.ticketId, accountId, stakeMinor, atMs }, async () => {
+  const { ticketId: betId } = ticket;
+  if (giftId !== undefined) {
+    const given = {
+      playerId,
+      giftId,
+      betId,
+      of: draw.lottery,
+      currency,
+      stakeMinor,
+      atMs,
+    } as const;
+    await parts.gifts.use(tx, given);
+  }
+  const stake = { playerId, betId, accountId, stakeMinor, atMs };
+  const write = async (): Promise<void> => {
     // The player's accounts are held by now: their other tickets are committed, or come after this one.
     const before = await mostOfPlayer(tx, draw.drawId, playerId);
     const most = [...before, [currency, mostMinor] as const];
@@ -71,7 +88,8 @@ export async function takeTicket(
     if (cents > bounds.maxWinCents) throw new PlatformError('STAKE_TOO_LARGE');
     await insertTicket(tx, ticket);
     if (mostMinor > 0n) await takeRoom(tx, bounds.numbersWinCents, ticket, mostEach);
-  });
+  };
+  await (giftId === undefined ? stakes.take(tx, stake, write) : stakes.takeGiven(tx, stake, write));
   return { ticket, draw };
 }
 

@@ -12,6 +12,7 @@ interface TicketRow {
   readonly player_id: bigint;
   readonly draw_id: bigint;
   readonly subscription_id: bigint | null;
+  readonly gift_id: bigint | null;
   readonly currency: string;
   readonly line_minor: bigint;
   readonly lines: bigint;
@@ -31,6 +32,7 @@ const toTicket = (row: TicketRow): Ticket => ({
   drawId: row.draw_id.toString() as DrawId,
   subscriptionId:
     row.subscription_id === null ? undefined : (row.subscription_id.toString() as SubscriptionId),
+  giftId: row.gift_id?.toString(),
   currency: row.currency,
   lineMinor: row.line_minor,
   lines: row.lines,
@@ -45,15 +47,15 @@ const toTicket = (row: TicketRow): Ticket => ({
 });
 
 const COLUMNS = sql`
-  ticket_id, public_number, player_id, draw_id, subscription_id, currency, line_minor, lines, stake_minor, most_minor,
+  ticket_id, public_number, player_id, draw_id, subscription_id, gift_id, currency, line_minor, lines, stake_minor, most_minor,
   fields, accepted_at_ms, paid_minor, is_void, ended_at_ms`;
 
 export async function insertTicket(tx: Tx, ticket: Ticket): Promise<void> {
   await sql`
-    insert into lotto_ticket (ticket_id, public_number, player_id, draw_id, subscription_id, currency, line_minor,
-        lines, stake_minor, most_minor, fields, accepted_at_ms)
+    insert into lotto_ticket (ticket_id, public_number, player_id, draw_id, subscription_id, gift_id, currency,
+        line_minor, lines, stake_minor, most_minor, fields, accepted_at_ms)
       values (${ticket.ticketId}, ${ticket.number}, ${ticket.playerId}, ${ticket.drawId},
-        ${ticket.subscriptionId ?? null}, ${ticket.currency}, ${ticket.lineMinor}, ${ticket.lines}, ${ticket.stakeMinor},
+        ${ticket.subscriptionId ?? null}, ${ticket.giftId ?? null}, ${ticket.currency}, ${ticket.lineMinor}, ${ticket.lines}, ${ticket.stakeMinor},
         ${ticket.mostMinor}, ${JSON.stringify(ticket.fields)}::jsonb, ${ticket.acceptedAtMs})`.execute(tx);
 }
 

@@ -18,6 +18,7 @@ export function ticketView(ticket: Ticket, draw: Draw, nowMs: number): LottoTick
     stake: formatAmount(ticket.stakeMinor, currency),
     fields: fieldViews(ticket.fields),
     subscriptionId: ticket.subscriptionId ?? null,
+    isGift: ticket.giftId !== undefined,
     boughtAtMs: ticket.acceptedAtMs,
     paid: end === undefined ? null : formatAmount(end.paidMinor, currency),
     isVoid: end?.isVoid === true,

@@ -25,6 +25,8 @@ export interface Ticket {
   readonly playerId: PlayerId;
   readonly drawId: DrawId;
   readonly subscriptionId: SubscriptionId | undefined;
+  /** What was given with it: the house paid its stake. */
+  readonly giftId: string | undefined;
   readonly currency: string;
   readonly lineMinor: AmountMinor;
   readonly lines: bigint;

@@ -1,7 +1,7 @@
 import type { CalendarGift } from '@paddock/contract/schemas';
 
 import { contradictionIn } from '../check-terms.ts';
-import { NO_FREE_GAMES } from '../promotion-terms.fixture.ts';
+import { NO_FREE_GAMES, NO_TICKETS_SOLD } from '../promotion-terms.fixture.ts';
 import { expectedOf } from './cost-of-days.ts';
 import { CALENDAR, dailyTerms, WHEEL } from './days.fixture.ts';
 import { placeOfDay, termsOfPlace } from './gift-of-day.ts';
@@ -9,7 +9,7 @@ import { placeOfDay, termsOfPlace } from './gift-of-day.ts';
 const NOW_MS = 1_700_000_000_000;
 const GROUND = {
   ...{ products: ['sportsbook'], currencies: ['EUR', 'JPY'], levels: ['copper'] },
-  ...{ freeRounds: NO_FREE_GAMES, nowMs: NOW_MS },
+  ...{ freeRounds: NO_FREE_GAMES, tickets: NO_TICKETS_SOLD, nowMs: NOW_MS },
 };
 const money = (currencies: Readonly<Record<string, { amount: string }>>) => ({
   kind: 'money' as const,

@@ -23,12 +23,14 @@ export async function groundOf({
   currencies,
   loyalty,
   freeGames,
+  ticketSellers,
 }: BonusesParts): Promise<PromotionGround> {
   return {
     products: products.map(({ product }) => product),
     currencies: currencies(),
     levels: (await loyalty.levels(kernel.db)).map(({ code }) => code),
     freeRounds: freeGames(),
+    tickets: ticketSellers(),
     nowMs: kernel.clock.nowMs(),
   };
 }
