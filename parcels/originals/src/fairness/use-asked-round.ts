@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api } from '@paddock/shared-utils';
+import { api, readOf } from '@paddock/shared-utils';
+import { useRead } from '@paddock/shared-utils/react';
 
 import { checkPath } from '../model/check-link.ts';
 import { playedOf } from '../model/played-round.ts';
@@ -8,8 +9,8 @@ import { askedShared, sharedFragment } from '../model/shared-check.ts';
 export interface AskedRound {
   /** What a check is filled in with. */
   readonly fragment: string;
-  /** The player's round is known, and its seed is not revealed yet. */
-  readonly isHidden: boolean;
+  /** Seal of the seed of the player's round, where that seed is not revealed yet. */
+  readonly hiddenSeal: string | undefined;
   /** The address names a round that is none of the player's. */
   readonly isUnknown: boolean;
   /** The seeds were changed: the round is read again. */
@@ -19,33 +20,26 @@ export interface AskedRound {
 /** What stands behind `#` in the address: a whole round, or the id of one that only its player can fill in. */
 export function useAskedRound(isSignedIn: boolean): AskedRound {
   const [fragment, setFragment] = useState(() => location.hash);
-  const [read, setRead] = useState<{ readonly of: string; readonly fragment: string | undefined }>();
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const change = () => setFragment(location.hash);
     addEventListener('hashchange', change);
     return () => removeEventListener('hashchange', change);
   }, []);
   const id = new URLSearchParams(fragment.slice(1)).get('round');
-  useEffect(() => {
-    if (id === null || !isSignedIn) return undefined;
-    const gone = new AbortController();
-    void api.get('/web-api/games/rounds/:id', { params: { id }, signal: gone.signal }).then((answer) => {
-      if (gone.signal.aborted) return;
-      const path = answer.ok ? checkPath(playedOf(answer.data)) : undefined;
-      setRead({ of: id, fragment: path?.slice(path.indexOf('#')) });
-    });
-    return () => gone.abort();
-  }, [id, isSignedIn, attempt]);
+  const own = readOf('/web-api/games/rounds/:id', { params: { id: id ?? '' } });
+  // A round that ends may be what kept the seed of this one.
+  const key = id !== null && isSignedIn ? own.key : null;
+  const { value, reload } = useRead({ ...own, key, on: ['games:round'] });
   const shared = useSharedRound(fragment);
-  if (shared !== undefined) return { ...shared, reload: () => setAttempt(attempt + 1) };
-  const known = id !== null && read?.of === id ? read : undefined;
-  const isHidden = known?.fragment?.startsWith('#round=') === true;
+  if (shared !== undefined) return { ...shared, reload };
+  const round = key !== null && value.status === 'ready' ? playedOf(value.data) : undefined;
+  const isHidden = round?.seeds.serverSeed === null;
+  const path = round === undefined || isHidden ? undefined : checkPath(round);
   return {
-    fragment: known?.fragment === undefined || isHidden ? fragment : known.fragment,
-    isHidden,
-    isUnknown: id !== null && (!isSignedIn || (known !== undefined && known.fragment === undefined)),
-    reload: () => setAttempt(attempt + 1),
+    fragment: path?.slice(path.indexOf('#')) ?? fragment,
+    hiddenSeal: isHidden ? round.seeds.commitment : undefined,
+    isUnknown: id !== null && (!isSignedIn || value.status === 'error'),
+    reload,
   };
 }
 
@@ -67,7 +61,7 @@ function useSharedRound(fragment: string): Omit<AskedRound, 'reload'> | undefine
   const known = read?.of === fragment ? read : undefined;
   return {
     fragment: known?.fragment ?? fragment,
-    isHidden: false,
+    hiddenSeal: undefined,
     isUnknown: known !== undefined && known.fragment === undefined,
   };
 }

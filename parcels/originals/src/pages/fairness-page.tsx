@@ -9,6 +9,7 @@ import { checkRound, type Checked } from '../model/check-round.ts';
 import { CheckSteps } from '../fairness/check-steps.tsx';
 import { CheckedTable } from '../fairness/checked-table.tsx';
 import styles from '../fairness/fairness.module.css';
+import { HiddenSeed } from '../fairness/hidden-seed.tsx';
 import { KeepCheck } from '../fairness/keep-check.tsx';
 import { OwnSeeds } from '../fairness/own-seeds.tsx';
 import { useAskedRound } from '../fairness/use-asked-round.ts';
@@ -21,7 +22,7 @@ export function FairnessPage() {
   useReady(true);
   return (
     <PageLayout title={t('seo.fairness.title')} lead={t('check.lead')}>
-      {asked.isHidden && <Notice title={t('check.hidden.title')}>{t('check.hidden.text')}</Notice>}
+      {asked.hiddenSeal !== undefined && <HiddenSeed seal={asked.hiddenSeal} />}
       {asked.isUnknown && <Notice tone="warning">{t('check.unknownRound')}</Notice>}
       <div className={styles.page}>
         <Check key={asked.fragment} fragment={asked.fragment}>

@@ -25,8 +25,8 @@ const still = (isPhone: boolean) => (query: string) => ({
   removeEventListener: () => undefined,
 });
 
-/** As far as seeds need it, whose characters are ASCII. */
-class TextEncoder {
+/** A `TextEncoder` as far as seeds need it, whose characters are ASCII. */
+export class AsciiEncoder {
   encode(text: string): Uint8Array {
     return Uint8Array.from(text, (character) => character.charCodeAt(0));
   }
@@ -74,7 +74,7 @@ export async function showGame(own: string, showing: Showing = {}): Promise<Show
   const widgets: (readonly [string, unknown])[] = [];
   const allGiven: unknown[] = [];
   // What jsdom lacks and every browser has.
-  Object.assign(globalThis, { matchMedia: still(isPhone), TextEncoder });
+  Object.assign(globalThis, { matchMedia: still(isPhone), TextEncoder: AsciiEncoder });
   const page = installFakePage({
     dictionaries: { originals: { en, ru } },
     ...(isGuest ? {} : { userId: '7', accounts: [anAccount({ id: '3', iso: 'EUR', moneyMinor: 1_000n })] }),
