@@ -1,4 +1,4 @@
-import { askedRound, outcomeTone, roundOutcome, roundsAddress } from './round-list.ts';
+import { askedRound, outcomeTone, ownRoundOutcome, roundOutcome, roundsAddress } from './round-list.ts';
 
 describe('the list of rounds', () => {
   it('is asked for the one round that its address names', () => {
@@ -16,10 +16,20 @@ describe('the list of rounds', () => {
     const round = (staked: string, won: string) => roundOutcome({ state: 'won', staked, won });
     expect([round('1.00', '0.50'), round('1.00', '1.00'), round('9.00', '10.00')]).toEqual([
       'partly',
-      'won',
+      'returned',
       'won',
     ]);
     expect(roundOutcome({ state: 'lost', staked: '1.00', won: '0.00' })).toBe('lost');
+  });
+
+  it('says the same of rounds of our own games, of which a free one cost nothing', () => {
+    const round = { staked: '1.00', paid: '1.00', isVoid: false };
+    expect(ownRoundOutcome(round)).toBe('returned');
+    expect(ownRoundOutcome({ ...round, isFree: true })).toBe('won');
+    expect(ownRoundOutcome({ ...round, paid: '0.40' })).toBe('partly');
+    expect(ownRoundOutcome({ ...round, paid: '0.00' })).toBe('lost');
+    expect(ownRoundOutcome({ ...round, paid: null })).toBe('open');
+    expect(ownRoundOutcome({ ...round, paid: '1.00', isVoid: true })).toBe('returned');
   });
 
   it('colours what was won, and what is open', () => {

@@ -11,12 +11,12 @@ import {
   isBackwards,
   type BetListFilter,
 } from '../model/bet-list-filter.ts';
-import { askedRound, ROUNDS_VIEW, roundsAddress } from '../model/round-list.ts';
+import { ROUNDS_VIEW, roundsAddress } from '../model/round-list.ts';
 import { BetFilters } from '../parts/bets/bet-filters.tsx';
 import { BetList } from '../parts/bets/bet-list.tsx';
 import { ChosenFilters } from '../parts/bets/chosen-filters.tsx';
 import styles from '../parts/office.module.css';
-import { RoundList } from '../parts/rounds/round-list.tsx';
+import { RoundsView } from '../parts/rounds/rounds-view.tsx';
 import { Statement } from '../parts/statement/statement.tsx';
 
 const STATEMENT = 'statement';
@@ -24,7 +24,7 @@ const STATEMENT_ADDRESS = `/office/history?view=${STATEMENT}`;
 /** What is no list of bets. */
 const OTHER_VIEWS = [ROUNDS_VIEW, STATEMENT] as const;
 
-/** Bets, rounds of companies' games, and the statement of an account, which agree to the cent (S2-19). The address holds what is looked at. */
+/** Bets, rounds of games, and the statement of an account, which agree to the cent (S2-19). The address holds what is looked at. */
 export function HistoryPage({ query }: PageProps) {
   const t = useT('office');
   const active = useStream(activeAccount$);
@@ -63,7 +63,7 @@ export function HistoryPage({ query }: PageProps) {
             {!isBackwards(filter) && <BetList key={filter.view} filter={filter} onFilter={onFilter} />}
           </>
         )}
-        {shown === ROUNDS_VIEW && <RoundList key={query} number={askedRound(query)} />}
+        {shown === ROUNDS_VIEW && <RoundsView query={query} />}
         {shown === STATEMENT && 'account' in active && <Statement account={active.account} />}
       </Panel>
     </PageLayout>

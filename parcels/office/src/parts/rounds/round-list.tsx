@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CompanyRoundView } from '@paddock/contract/schemas';
 import { api, hrefFor, type ApiResult, type PageOf } from '@paddock/shared-utils';
 import { usePages, useT } from '@paddock/shared-utils/react';
-import { LinkButton, TextLink } from '@paddock/styleguide';
+import { LinkButton } from '@paddock/styleguide';
 
 import { roundsAddress } from '../../model/round-list.ts';
 import { PagedTable } from '../paged-table.tsx';
@@ -35,9 +35,7 @@ export function RoundList({ number }: { readonly number: string | undefined }) {
   const none = { title: t('rounds.none'), message: t('rounds.noneText') };
   return (
     <>
-      <p className={styles.note}>
-        {t('rounds.note')} <TextLink href={hrefFor('/othergames')}>{t('rounds.ours')}</TextLink>
-      </p>
+      <p className={styles.note}>{t('rounds.note')}</p>
       <PagedTable
         caption={t('rounds.caption')}
         columns={columns}
