@@ -42,3 +42,18 @@ describe('the document of a block', () => {
     await site.close();
   });
 });
+
+it('the document of maintenance leads back by itself, by a script of its own', async () => {
+  const endedAt = END_MS / 1000;
+  const site = await startTestSite({
+    siteFile: { maintenance: { startedAt: endedAt - 7200, endedAt, state: true } },
+  });
+  const { body } = await site.platform.app.inject('/en/site-updates?path=%2Flive');
+  const [, src = ''] = /<script src="([^"]+)"/.exec(body) ?? [];
+  const script = await site.platform.app.inject(src);
+  expect([script.statusCode, script.headers['content-type']]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+  ]);
+  await site.close();
+});

@@ -8,12 +8,14 @@ import {
   withLanguage,
 } from '@paddock/contract';
 
+import { LEAVE_UPDATES } from '../pages/leave-updates.ts';
 import { plainPage, type PlainPage } from '../pages/plain-page.ts';
 import { siteWords } from '../words/site-words.ts';
 import type { DocumentInput } from './render-document.ts';
 
 /**
- * The document of a route in the blocked layout (S2-05): complete without JavaScript. Its words are the route's own:
+ * The document of a route in the blocked layout (S2-05): complete without JavaScript; with it that of maintenance leads back by
+ * itself. Its words are the route's own:
  * `<seoKey>.title` is the heading, `<seoKey>.description` the text, and during maintenance `<seoKey>.until` says when
  * the site is expected back; `<seoKey>.needs` what a browser has to be able to do. The page that explains a ban reads `<seoKey>.account`, `.break` (with
  * its end) or `.country`, as the page that a click leads to does.
@@ -41,6 +43,7 @@ export function renderBlockedDocument(input: DocumentInput, body?: string): stri
         : { label: toAccount, href: withLanguage(language, '/office/account') },
     second: appealOf(input),
     body,
+    script: maintenanceEndMs(input) === undefined ? undefined : LEAVE_UPDATES.href,
     styles: [
       ...loaded.release.styles.map(({ href }) => href),
       ...(site.brandStyle === undefined ? [] : [site.brandStyle]),

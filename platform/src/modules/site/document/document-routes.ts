@@ -8,6 +8,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../../releases/index.ts';
+import { LEAVE_UPDATES } from '../pages/leave-updates.ts';
 import { PLAIN_STYLE } from '../pages/plain-page.ts';
 import { sendPageEntry, wantsEntry } from '../remote-entries/entry-routes.ts';
 import type { EntryService } from '../remote-entries/entry-service.ts';
@@ -28,12 +29,17 @@ export async function documentRoutes(
   entries: EntryService,
   onDocument: DocumentDependencies['onDocument'],
 ): Promise<void> {
-  app.get(PLAIN_STYLE.href, { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('text/css; charset=utf-8')
-      .send(PLAIN_STYLE.content),
-  );
+  const files = [
+    [PLAIN_STYLE, 'text/css'],
+    [LEAVE_UPDATES, 'text/javascript'],
+  ] as const;
+  for (const [{ href, content }, type] of files)
+    app.get(href, { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(`${type}; charset=utf-8`)
+        .send(content),
+    );
   await app.register(async (scope) => {
     await scope.register(compress, { global: true, threshold: 1024 });
     scope.get('/*', { schema: { hide: true } }, async (request, reply) => {

@@ -21,6 +21,8 @@ export interface PlainPage {
   readonly body?: string | undefined;
   /** Style sheets of the release, for its tokens and brand; the page stands without them. */
   readonly styles: readonly string[];
+  /** Address of a script that spares the reader something; the page is complete without. */
+  readonly script?: string | undefined;
 }
 
 /** A link, or a button that sends fields to its address. */
@@ -56,6 +58,7 @@ export function plainPage(page: PlainPage): string {
     `<title>${escapeHtml(`${page.title} · ${page.companyName}`)}</title>`,
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...sheets,
+    ...(page.script === undefined ? [] : [`${tag('script', { src: page.script, defer: true })}</script>`]),
     '</head><body class="plain">',
     plainBody(page),
     '</body></html>',
