@@ -1,3 +1,4 @@
+export { isEditedType } from './bets/edited-types.ts';
 export { isOwnPath } from './site/own-path.ts';
 export { escapeHtml } from './site/escape-html.ts';
 export { routeAfterSignIn } from './site/route-after-sign-in.ts';
@@ -36,7 +37,7 @@ export { hasOwnDigits, inOwnDigits, numberLocale, westernDigits } from './locale
 export { readLocale, regionOf } from './locale/locale.ts';
 export { listText, partsText } from './locale/lists.ts';
 export { percentText } from './locale/percent.ts';
-export { countryName, currencyName, languageName } from './locale/names.ts';
+export { countryName, currencyName, languageName, languageNameIn } from './locale/names.ts';
 export { CURRENCIES, currencyOf, type Currency } from './money/currency.ts';
 export { parseAmount, formatAmount, displayAmount, type AmountMinor } from './money/amount.ts';
 export { quickStakes } from './money/quick-stakes.ts';
@@ -50,6 +51,7 @@ export {
   type OddsMilli,
   type PriceChangePolicy,
 } from './odds/odds.ts';
+export { CUT_MOST_MILLI } from './odds/margin/cut-most.ts';
 export { ODDS_VIEWS, type OddsView, type CoefViewId } from './odds/formats/odds-view.ts';
 export {
   NO_DEAD_HEAT,
@@ -111,15 +113,16 @@ export {
 } from './routing/language.ts';
 export {
   APPEALS_PATH,
-  BLOCK_REASONS,
   isAppealable,
   blockInForce,
   blockPage,
   type BlockInfo,
   type BlockReason,
 } from './routing/blocks.ts';
+export { BLOCK_PAGES, BLOCK_REASONS } from './routing/block-lists.ts';
 export { isForbiddenPath } from './routing/forbidden-path.ts';
 export { routesLeadOn } from './routing/leads-on.ts';
+export { linkStands } from './routing/stands.ts';
 export {
   isParcelOpen,
   isRouteAvailable,
@@ -147,6 +150,7 @@ export {
   type BlockRule,
   type BlockTerms,
   type MaintenanceWindow,
+  type PlannedClosing,
   type SiteConfig,
   type SocialOffer,
   type SupportTerms,
@@ -241,6 +245,7 @@ export { CYBER_TYPES, disciplinesOf, isDiscipline, type CyberType } from './spor
 export { isOfItsKind, sportOfAddress } from './sportsbook/page-sport.ts';
 export { QUICK_COUPON_FEATURE } from './sportsbook/quick-coupon.ts';
 export { STATISTICS_FEATURE, statisticsPath } from './sportsbook/statistics-path.ts';
+export { LIST_ORDERS, type ListOrderName } from './sportsbook/list-orders.ts';
 export { TIME_FILTERS, TIME_FILTERS_OF, type TimeFilter } from './sportsbook/time-filters.ts';
 export { canonicalSpecifiers, type Specifiers } from './sportsbook/markets/specifiers.ts';
 export {
@@ -283,7 +288,7 @@ export {
   type RemoteAppProps,
   type RemoteEntryPage,
 } from './site/remote-entry.ts';
-export { documentTitle, seoKeysOf } from './site/head.ts';
+export { documentTitle, seoKeysOf, seoKeysOfPage } from './site/head.ts';
 export { canonicalPath, robotsOf } from './site/head-tags.ts';
 export { countersOf, USUAL_COUNTERS, type SiteCounter } from './site/counter.ts';
 export { FIELD_BOUNDS, lengthOf } from './forms/field-bounds.ts';

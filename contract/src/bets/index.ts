@@ -41,5 +41,11 @@ export {
   cashOutOfPart,
   decidedExpectation,
   openExpectation,
+  openExpectationAt,
+  worthOfAnti,
+  worthOfBuilder,
+  worthOfEachWay,
+  worthOfLines,
   type LegExpectation,
+  type Worth,
 } from './cash-out.ts';

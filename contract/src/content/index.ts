@@ -9,3 +9,4 @@ export {
   PAGE_NAMES,
   type ContentKind,
 } from './addresses.ts';
+export { CONTENT_RULES, type ContentProblem, type ContentRule } from './refusals.ts';

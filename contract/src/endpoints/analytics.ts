@@ -4,6 +4,7 @@ import {
   AnalyticsBatchBody,
   AnalyticsCountsView,
   AnalyticsFunnelView,
+  AnalyticsQuery,
   CountersView,
 } from '../schemas/analytics.ts';
 import type { EndpointTable } from './endpoint.ts';
@@ -28,12 +29,12 @@ export const ANALYTICS_ENDPOINTS = {
   },
   'GET /operator-api/analytics/funnel': {
     summary: 'How many registered, paid in and bet for the first time, of those who agreed to be counted',
-    querystring: Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })) }),
+    querystring: AnalyticsQuery,
     response: { 200: AnalyticsFunnelView },
   },
   'GET /operator-api/analytics': {
     summary: 'Events of visitors by day, name and error code',
-    querystring: Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })) }),
+    querystring: AnalyticsQuery,
     response: { 200: AnalyticsCountsView },
   },
 } as const satisfies EndpointTable;

@@ -23,7 +23,7 @@ export const FAVOURITES_ENDPOINTS = {
     summary: 'Keep one no longer',
     // No part of the address: the keys of teams are longer than one may be.
     querystring: Type.Object({
-      kind: Type.Enum(['sport', 'championship', 'team', 'event']),
+      kind: Type.Enum(['sport', 'championship', 'team', 'event', 'market']),
       key: Type.String({ minLength: 1, maxLength: 700 }),
     }),
     response: { 200: FavouritesView },

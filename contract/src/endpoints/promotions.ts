@@ -5,24 +5,28 @@ import { CouponGiftsView } from '../schemas/coupon-gifts.ts';
 import { FreeRoundGiftsView } from '../schemas/free-rounds.ts';
 import { OwnGiftsView, TicketGiftsView } from '../schemas/ticket-gifts.ts';
 import { PromotionDayRequest, PromotionDaysView } from '../schemas/promotion-days.ts';
+import { PromotionPartsView } from '../schemas/promotion-parts.ts';
 import { PromotionCode, PromotionRequest, PromotionTerms } from '../schemas/promotion-terms.ts';
 import {
   GrantsView,
   GrantView,
+  OperatorPromotionsQuery,
   OperatorPromotionsView,
   OperatorPromotionView,
   PromotionCodeRequest,
-  PromotionGivenView,
-  PromotionGiveRequest,
-  PromotionOfferRequest,
-  PromotionOfferView,
   PromotionPreviewRequest,
   PromotionPreviewView,
   PromotionsQuery,
-  PromotionStartRequest,
   PromotionsView,
   PromotionView,
 } from '../schemas/promotions.ts';
+import {
+  PromotionGiveRequest,
+  PromotionGivenView,
+  PromotionOfferRequest,
+  PromotionOfferView,
+  PromotionStartRequest,
+} from '../schemas/promotion-lists.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 const OnePromotion = Type.Object({ code: PromotionCode });
@@ -105,8 +109,13 @@ export const PROMOTIONS_ENDPOINTS = {
     errors: ['PROMOTION_CODE_UNKNOWN', ...JOINING],
   },
   'GET /operator-api/promotions': {
-    summary: 'Promotions with what they gave, the newest first',
+    summary: 'Promotions with what they gave, the newest first, a page at a time',
+    querystring: OperatorPromotionsQuery,
     response: { 200: OperatorPromotionsView },
+  },
+  'GET /operator-api/promotion-parts': {
+    summary: 'What a promotion can be composed of on this site, and samples to begin with',
+    response: { 200: PromotionPartsView },
   },
   'GET /operator-api/promotions/:code': {
     summary: 'One promotion: its versions, the terms of one of them, what became of it',
@@ -149,7 +158,7 @@ export const PROMOTIONS_ENDPOINTS = {
     params: OnePromotion,
     body: PromotionOfferRequest,
     response: { 200: PromotionOfferView },
-    errors: ['NOT_FOUND', 'PROMOTION_STATE', 'ACCOUNT_UNKNOWN', 'NUMBER_MISTYPED'],
+    errors: ['NOT_FOUND', 'PROMOTION_STATE'],
   },
   'POST /operator-api/promotions/:code/give': {
     summary:

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
-import { FavouritesChoice, FollowedView } from '../schemas/favourites.ts';
+import { EventDaysQuery, EventDaysView } from '../schemas/event-days.ts';
+import { FollowedChoice, FollowedView } from '../schemas/favourites.ts';
 import { SearchQuery, SearchView } from '../schemas/search.ts';
 import { SportsMapQuery, SportsMapView } from '../schemas/sports-map.ts';
 import {
@@ -40,10 +41,15 @@ export const SPORTSBOOK_EVENT_ENDPOINTS = {
     querystring: EventListQuery,
     response: { 200: EventListView },
   },
+  'GET /web-api/sportsbook/event-days': {
+    summary: 'How many matches of the line begin on each of some days',
+    querystring: EventDaysQuery,
+    response: { 200: EventDaysView },
+  },
   'POST /web-api/sportsbook/followed': {
     summary:
-      'The matches of favourites, and what these are called. Changes nothing: they are too many for an address',
-    body: FavouritesChoice,
+      'The matches of favourites and open bets, and what these are called. Changes nothing: they are too many for an address',
+    body: FollowedChoice,
     response: { 200: FollowedView },
   },
   'GET /web-api/sportsbook/events/:id': {

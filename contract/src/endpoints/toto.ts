@@ -56,6 +56,10 @@ export const TOTO_ENDPOINTS = {
       'IDEMPOTENCY_MISMATCH',
       'LIMIT_REACHED',
       'PLAY_PAUSED',
+      'GIFT_UNKNOWN',
+      'GIFT_USED',
+      'GIFT_EXPIRED',
+      'GIFT_NOT_FOR_BET',
     ],
   },
   'GET /web-api/toto/coupons': {

@@ -107,7 +107,7 @@ export const ERROR_TABLE = {
   SECOND_STEP_REQUIRED: [422, 'A second step of signing in has to be switched on first.'],
   CALLBACK_SIGNATURE: [401, 'The callback signature is not valid.'],
   BONUS_FORFEITED_BY_THIS: [409, 'A withdrawal ends the running bonus. Confirm it to go on.'],
-  BONUS_RUNNING: [409, 'A bonus of this currency runs. Fulfil it or give it up first.'],
+  BONUS_RUNNING: [409, 'A bonus of this currency runs or waits. Fulfil it or give it up first.'],
   ...PROMOTION_ERRORS,
   FAVOURITES_FULL: [409, 'There are as many favourites as can be kept.'],
   PUSH_SERVICE_UNKNOWN: [422, 'The device is not told by a service that this site knows.'],

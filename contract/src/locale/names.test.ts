@@ -1,4 +1,4 @@
-import { countryName, currencyName, languageName } from './names.ts';
+import { countryName, currencyName, languageName, languageNameIn } from './names.ts';
 
 describe('names of languages, countries and currencies', () => {
   it('are written in the language of the reader', () => {
@@ -18,4 +18,14 @@ describe('names of languages, countries and currencies', () => {
     expect(languageName(code).toLowerCase()).toBe(code.toLowerCase());
     expect(countryName('DE', code)).not.toBeUndefined();
   });
+});
+
+it.each([
+  ['ru', 'en', 'Russian'],
+  ['ru', 'ru', 'русский'],
+  ['en', 'de', 'Englisch'],
+  ['xx', 'en', 'xx'],
+  ['en-US@posix', 'ru', 'en-US@posix'],
+])('the language %s is said in %s as %s', (code, language, name) => {
+  expect(languageNameIn(code, language)).toBe(name);
 });

@@ -7,6 +7,11 @@ export function languageName(code: string): string {
   return name.charAt(0).toLocaleUpperCase(readLocale(code)?.baseName ?? 'en') + name.slice(1);
 }
 
+/** A language's name as another one says it within a sentence, "Russian", "русский"; its code where the runtime knows none. */
+export function languageNameIn(code: string, language: string): string {
+  return nameOf('language', code, language) ?? code;
+}
+
 /** The name of a country by its two letters, in a language; `undefined` where the runtime knows none. */
 export function countryName(code: string, language: string): string | undefined {
   return nameOf('region', code, language);

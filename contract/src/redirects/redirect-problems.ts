@@ -1,4 +1,4 @@
-import { BLOCK_PAGES } from '../routing/blocks.ts';
+import { BLOCK_PAGES } from '../routing/block-lists.ts';
 import { followRedirects, isPath, namesOfRules, pathOf } from './follow-redirects.ts';
 import { createRedirectIndex, type RedirectIndex } from './redirect-index.ts';
 import { ruleName, segmentsOf, shapeOf, type RedirectRule } from './redirect-rule.ts';
@@ -7,7 +7,13 @@ import { ruleName, segmentsOf, shapeOf, type RedirectRule } from './redirect-rul
 export const MOST_SEGMENTS = 8;
 
 /** Addresses that what keeps the site safe leads to: whoever moved them would lead players in circles. */
-const KEPT = [...BLOCK_PAGES, '/user/login', '/confirm-terms', '/oldbrowser', '/404', '/error'];
+const KEPT = [
+  ...BLOCK_PAGES,
+  ...['/user/login', '/user/passwordreset', '/user/accountverify', '/user/activatefast'],
+  ...['/confirm-terms', '/confirm', '/oldbrowser', '/404', '/error'],
+];
+/** First segments of all that operators and players who are signed in work with: a rule over them would lock them out. */
+const WORKPLACES = ['desk', 'office'];
 
 /** What a header may hold, and no browser reads otherwise: no blanks, line ends, control characters or backslashes. */
 const PLAIN = /^[\x21-\x5b\x5d-\x7e\u{a1}-\u{10ffff}]+$/u;
@@ -50,6 +56,8 @@ function problemsOfRule(rule: RedirectRule, { ownHosts }: RedirectTerms): readon
     path === '/' && 'would move the home page',
     segments.length > MOST_SEGMENTS && `has more than ${String(MOST_SEGMENTS)} segments`,
     /^\/[a-z]{2}(?:\/|$)/.test(path) && 'begins with a language, which rules carry none of',
+    WORKPLACES.includes(segmentsOf(from)[0] ?? '') &&
+      'would move what operators and signed-in players work with',
     KEPT.some((kept) => own.find(kept) !== undefined) && 'would move a page that the site leads to by itself',
     names.some((name) => !NAME.test(name)) && 'has a name that is none, such as :id',
     new Set(names).size < names.length && 'says a name twice',

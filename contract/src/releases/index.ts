@@ -1,6 +1,8 @@
 // How releases are put together and checked. Build, registry and tools only: the browser never imports it.
 export { placedByName, type PlacedManifest, type PlacedParcel } from './placed.ts';
+export { exampleAddresses } from './example-addresses.ts';
 export { mergeRoutes, type MergedRoutes } from './merge-routes.ts';
+export { wholeManifest } from './whole-manifest.ts';
 export { formsOf, sharedPath } from './path-forms.ts';
 export { parcelProblems, type SiteParts } from './parcel-problems.ts';
 export {

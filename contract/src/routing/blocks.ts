@@ -1,3 +1,5 @@
+import { maintenancePath } from '../site/way-back.ts';
+import type { GuardContext } from './guards.ts';
 import type { RouteDefinition } from './route.ts';
 
 /** Why and how the site keeps a visitor out (S3-13, S4-12, S4-13). */
@@ -10,7 +12,7 @@ export interface BlockInfo {
 }
 
 /** Page by reason (S4-13). */
-const PAGES = {
+export const BLOCK_PAGE = {
   1: '/block',
   2: '/block',
   3: '/block',
@@ -23,11 +25,10 @@ const PAGES = {
   17: '/block-ie',
 } as const;
 
-export type BlockReason = keyof typeof PAGES;
-export const BLOCK_REASONS = Object.keys(PAGES).map(Number) as readonly BlockReason[];
+export type BlockReason = keyof typeof BLOCK_PAGE;
 
-/** Every page that explains a block: a visitor who is kept out is led there from wherever they are. */
-export const BLOCK_PAGES: readonly string[] = [...new Set(Object.values(PAGES))];
+/** Kept out while the site is updated. */
+const UPDATE_REASON = 4;
 
 /** Kept out by this display type (S4-12). */
 const KEEPS_OUT = 1;
@@ -37,11 +38,8 @@ const BY_COUNTRY = 1;
 /** Where a visitor who is kept out writes why that is wrong, and reads what was answered (S2-66). */
 export const APPEALS_PATH = '/block-appeal-history';
 
-/** What a visitor who is kept out may still see: the page that proves who one is (S4-13), appeals, and an old browser's own. */
-const STILL_OPEN: readonly string[] = ['/user/accountverify', APPEALS_PATH, '/oldbrowser'];
-
 /** Kept out for a time that is no judgement of the visitor: an update of the site, and a country that is opened soon. */
-const WITHOUT_APPEAL: readonly BlockReason[] = [4, 8];
+const WITHOUT_APPEAL: readonly BlockReason[] = [UPDATE_REASON, 8];
 export const isAppealable = ({ reason }: Pick<BlockInfo, 'reason'>): boolean =>
   !WITHOUT_APPEAL.includes(reason);
 
@@ -54,18 +52,27 @@ export function blockInForce(
   return isGeoOff && block.templateTypeId === BY_COUNTRY ? undefined : block;
 }
 
-export const blockPage = ({ reason }: Pick<BlockInfo, 'reason'>): string => PAGES[reason];
+export const blockPage = ({ reason }: Pick<BlockInfo, 'reason'>): string => BLOCK_PAGE[reason];
 
-/** Where a visitor who is kept out is led from a page; undefined where the page is one of those that stay open. */
-export function ledByBlock(
-  block: BlockInfo | undefined,
+/**
+ * Where a visitor is led from a page they are kept out of, by a block of their own before maintenance; undefined where
+ * the page stays open.
+ */
+export function ledOut(
+  { block: own, site }: Pick<GuardContext, 'block' | 'site'>,
   { route, path, query }: { readonly route: RouteDefinition; readonly path: string; readonly query: string },
 ): string | undefined {
-  if (block === undefined) return undefined;
-  const page = blockPage(block);
-  if (route.paths.includes(page) || route.paths.some((own) => STILL_OPEN.includes(own))) return undefined;
+  const isUpdated = site.maintenance?.state === true;
+  const reason = own?.reason ?? (isUpdated ? UPDATE_REASON : undefined);
+  if (reason === undefined) return undefined;
+  const page = BLOCK_PAGE[reason];
+  const isUpdate = reason === UPDATE_REASON;
+  const { staysOpen } = route.meta;
+  const isOpen = staysOpen === 'always' || (staysOpen === 'block' && !(isUpdate && isUpdated));
+  // A table without the page that explains shows that it is not found, and leads nobody round.
+  if (isOpen || path === page) return undefined;
   // Only an update of the site ends with the visitor where they were going (S4-13).
-  return block.reason === 4 ? `${page}?path=${encodeURIComponent(path + query)}` : page;
+  return isUpdate ? maintenancePath(path + query) : page;
 }
 
 /** Whether a page is the one that explains this block. */

@@ -34,6 +34,10 @@ const TABLE: RouteTable = {
     }),
     route('broken', ['/broken'], { guards: ['unheard-of' as GuardName] }),
     route('missing', ['/404']),
+    route('updates', ['/site-updates'], { guards: ['maintenance'] }),
+    route('desk', ['/desk'], {
+      meta: { dictionaries: [], scroll: 'top', seoKey: 'desk', staysOpen: 'always' },
+    }),
   ],
   redirects: [
     { id: 'office', from: '/office', to: '/office/account', status: 302 },
@@ -196,5 +200,35 @@ describe('guards', () => {
 
   it('gives 500 for a guard nobody knows [S5-16]', () => {
     expect(pageOf('/en/broken')).toBe('missing 500');
+  });
+});
+
+describe('an address during maintenance [S4-11]', () => {
+  const during = { ...context(), site: { ...context().site, maintenance: { state: true } } };
+  const led = (path: string, query = '', block?: ResolveContext['block']) =>
+    resolveUrl(matcher, path, query, { ...during, block });
+
+  it('leads to the page that explains it, with the way back, before anybody is asked to sign in', () => {
+    expect(led('/en/live', '?a=1')).toEqual({
+      kind: 'redirect',
+      to: `/en/site-updates?path=${encodeURIComponent('/live?a=1')}`,
+      status: 302,
+    });
+    expect(led('/en/office/account')).toMatchObject({ to: '/en/site-updates?path=%2Foffice%2Faccount' });
+    expect(led('/en/nowhere')).toMatchObject({ to: '/en/site-updates?path=%2Fnowhere' });
+    expect(led('/en/site-updates', '?path=%2Flive')).toMatchObject({ matched: { route: { id: 'updates' } } });
+  });
+
+  it('stays for those who run the site, and tells who is kept out why before it', () => {
+    expect(led('/en/desk')).toMatchObject({ kind: 'page', status: 200 });
+    const block = { reason: 1, displayTypeId: 1, templateTypeId: 1 } as const;
+    expect(led('/en/live', '', block)).toMatchObject({ to: '/en/block' });
+    expect(led('/en/desk', '', block)).toMatchObject({ kind: 'page', status: 200 });
+  });
+
+  it('is not found where no page explains it', () => {
+    const bare = createRouteMatcher({ ...TABLE, routes: TABLE.routes.filter(({ id }) => id !== 'updates') });
+    const found = resolveUrl(bare, '/en/site-updates', '?path=%2Flive', during);
+    expect(found).toMatchObject({ kind: 'page', status: 404 });
   });
 });

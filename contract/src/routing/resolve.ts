@@ -1,4 +1,4 @@
-import { ledByBlock } from './blocks.ts';
+import { ledOut } from './blocks.ts';
 import { isForbiddenPath } from './forbidden-path.ts';
 import { runGuards, type GuardContext } from './guards.ts';
 import {
@@ -75,12 +75,12 @@ export function resolveUrl(
   }
   if (found.kind === 'none') {
     const route = matcher.notFound();
-    const to = ledByBlock(context.block, { route, path, query });
+    const to = ledOut(context, { route, path, query });
     if (to !== undefined) return { kind: 'redirect', to: withLanguage(language, to), status: 302 };
     return { kind: 'page', matched: { route, language, path, params: {}, query }, status: 404 };
   }
   const matched = matchedRoute(found, { language, path, query });
-  const out = ledByBlock(context.block, matched);
+  const out = ledOut(context, matched);
   if (out !== undefined) return { kind: 'redirect', to: withLanguage(language, out), status: 302 };
   const verdict = runGuards(matched, context);
   switch (verdict.kind) {

@@ -69,12 +69,17 @@ export interface RouteMeta {
   readonly seoKey: string;
   /** Not for search engines: neither it nor what it links to. */
   readonly isHidden?: boolean;
+  /**
+   * Stays open to who is kept out: `block`, by a block of their own, as the page that proves who one is (S4-13), appeals
+   * and an old browser's own; `always`, during maintenance too, to those who run the site (S4-11).
+   */
+  readonly staysOpen?: 'block' | 'always';
   /** HTTP status of the document on a direct load, where it is not 200. */
   readonly status?: number;
   /** Shape of what comes; a text's where nothing is said. */
   readonly skeleton?: SkeletonKind;
   /** Region widgets this page goes without or wants: the coupon column, the sports menu. */
-  readonly regions?: { readonly menu?: string | null; readonly aside?: string | null };
+  readonly regions?: Partial<Readonly<Record<'menu' | 'aside' | 'floating', string | null>>>;
 }
 
 /** One page of the site, as written in a `parcel.json` and merged into the route table. */

@@ -33,6 +33,16 @@ export type AnalyticsBatchBody = Static<typeof AnalyticsBatchBody>;
 export const AnalyticsBatchAnswer = Type.Object({ kept: Type.Integer({ minimum: 0 }) });
 export type AnalyticsBatchAnswer = Static<typeof AnalyticsBatchAnswer>;
 
+/** The site of an installation that is no brand, where a report is asked for it alone. */
+export const OWN_SITE = 'own';
+
+/** What operators may ask to be counted: days back, and one brand by its name or `own`; all where nothing is said. */
+export const AnalyticsQuery = Type.Object({
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
+  brand: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 40 })),
+});
+export type AnalyticsQuery = Static<typeof AnalyticsQuery>;
+
 /** GET /operator-api/analytics?days=: events by day (UTC), name and, of failures, `error_code`; newest day first. */
 export const AnalyticsCountsView = Type.Object({
   counts: Type.Array(

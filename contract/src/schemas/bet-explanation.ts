@@ -39,6 +39,17 @@ export const BetExplanationView = Type.Object({
       cancelled: Type.Boolean(),
       /** Of several that share a place, this one's part. */
       deadHeat: Type.Optional(Fraction),
+      /** Every result its selection has had, the first first: where there are several, corrections. */
+      results: Type.Array(
+        Type.Object({
+          /** Of the feed; a decision of ours stands between two of them. */
+          revision: Type.Integer({ minimum: 0 }),
+          source: Type.Union([Type.Literal('feed'), Type.Literal('cancelled'), Type.Literal('operator')]),
+          /** `open` where a result was taken back. */
+          ...Type.Pick(BetLegView, ['result']).properties,
+          atMs: TimestampMs,
+        }),
+      ),
       /** Absent while it is open. */
       multiplier: Type.Optional(Fraction),
     }),

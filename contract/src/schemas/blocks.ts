@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { BLOCK_REASONS, type BlockReason } from '../routing/blocks.ts';
+import { BLOCK_REASONS } from '../routing/block-lists.ts';
+import type { BlockReason } from '../routing/blocks.ts';
 import { OperatorReason } from './operators.ts';
 
 /** A literal each: what is written out is in the document of the API. */

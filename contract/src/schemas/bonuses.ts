@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { Amount, BetNumber, DecimalId, IsoCurrency, ProductName, TimestampMs } from './primitives.ts';
+import { PromotionCode, PromotionGift, PromotionWants } from './promotion-terms.ts';
 
 /** Which stakes count towards the wagering, and what it can bring. */
 const WageringTerms = {
@@ -40,20 +41,24 @@ export const BonusStatus = Type.Union([
 ]);
 export type BonusStatus = Static<typeof BonusStatus>;
 
+/** How a bonus stands for its player: one that came while another ran waits for the end of that. */
+const ShownBonusStatus = Type.Union([Type.Literal('waiting'), BonusStatus]);
+
 export const BonusView = Type.Object({
   id: DecimalId,
   /** The deposit it came with; null for one that no deposit brought. */
   paymentId: Type.Union([DecimalId, Type.Null()]),
-  status: BonusStatus,
+  status: ShownBonusStatus,
   currency: IsoCurrency,
-  /** What was given. */
+  /** What was given, or will be. */
   amount: Amount,
-  /** What can be staked of it now, its winnings included; 0 once it has ended. */
+  /** What can be staked of it now, its winnings included; 0 while it waits and once it has ended. */
   left: Amount,
   wagered: Amount,
   required: Amount,
   /** What became real money. */
   converted: Amount,
+  /** Of one that waits when its deposit came; it has all of its days from its beginning on. */
   grantedAtMs: TimestampMs,
   expiresAtMs: TimestampMs,
   endedAtMs: Type.Union([TimestampMs, Type.Null()]),
@@ -69,7 +74,7 @@ export const BonusOfferState = Type.Union([
   Type.Literal('none'),
   /** The player chose no bonus; can be chosen otherwise until the first deposit. */
   Type.Literal('declined'),
-  /** A deposit was credited already. */
+  /** A deposit was credited already, or another account of the device or card had it. */
   Type.Literal('over'),
   /** Not while the player is on a break or the money is frozen. */
   Type.Literal('paused'),
@@ -134,6 +139,18 @@ export const BonusesView = Type.Object({
   /** Null until the player chose. */
   choice: Type.Union([BonusChoice, Type.Null()]),
   bonuses: Type.Array(BonusView),
+  /** Promotions the player takes part in that a deposit made now would start; absent for none. */
+  startedByDeposit: Type.Optional(
+    Type.Array(
+      Type.Object({
+        code: PromotionCode,
+        title: Type.Object({ en: Type.String(), ru: Type.String() }),
+        gives: PromotionGift,
+        wants: Type.Optional(PromotionWants),
+      }),
+      { minItems: 1 },
+    ),
+  ),
 });
 export type BonusesView = Static<typeof BonusesView>;
 

@@ -4,8 +4,8 @@ import { Amount, BetNumber, DecimalId, TimestampMs } from './primitives.ts';
 
 /**
  * Why a bet cannot be cashed out now (rules §11): it ended; an open leg is suspended or stale; the chance that a line gives
- * its stake back is not known; what is left is worth nothing; chains, conditional bets and anti-accumulators have none,
- * and free bets neither.
+ * its stake back is not known; what is left is worth nothing; chains, conditional bets and bets each way have none, and free
+ * bets neither.
  */
 export const CashOutOff = Type.Union([
   Type.Literal('settled'),

@@ -97,7 +97,7 @@ export type CouponGiftsView = Static<typeof CouponGiftsView>;
 
 /**
  * `details` of GIFT_NOT_FOR_BET: what of the bet the gift is not for. `bonus`: bonus money would be in the stake; `day`: it
- * is in as many bets as it may be today; `edit`: its bet cannot be edited; `game`: its rounds are of other games, or its ticket of other lotteries.
+ * is in as many bets as it may be today; `edit`: its bet cannot be edited; `game`: its rounds are of other games, or its ticket of other lotteries or pools.
  */
 export const GiftMisfit = Type.Enum([
   'type',

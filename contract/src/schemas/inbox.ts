@@ -92,12 +92,12 @@ const LottoTicketMessage = Type.Object({
   currency: IsoCurrency,
 });
 
-/** A coupon of a pool won, or its stake went back. */
+/** A coupon of a pool won, or what it was bought with went back: its stake, or the gift. */
 const TotoCouponMessage = Type.Object({
   kind: Type.Literal('toto-coupon'),
   couponId: DecimalId,
   drawId: DecimalId,
-  step: Type.Enum(['won', 'void']),
+  step: Type.Enum(['won', 'void', 'gift-back']),
   amount: Amount,
   currency: IsoCurrency,
 });
@@ -142,6 +142,24 @@ const FriendRewardMessage = Type.Object({
   currency: IsoCurrency,
 });
 
+/** A promotion paid real money that asks nothing: cashback of days that are over, or a sum. */
+const PromotionMoneyMessage = Type.Object({
+  kind: Type.Literal('promotion-money'),
+  from: Type.Enum(['cashback', 'money']),
+  code: Slug,
+  amount: Amount,
+  currency: IsoCurrency,
+});
+
+/** The prize of a tournament or a race was paid. */
+const TournamentPrizeMessage = Type.Object({
+  kind: Type.Literal('tournament-prize'),
+  tournamentId: DecimalId,
+  place: Type.Integer({ minimum: 1 }),
+  amount: Amount,
+  currency: IsoCurrency,
+});
+
 /** A subscription ended before its draws did: one of them was refused by this code. */
 const LottoSubscriptionMessage = Type.Object({
   kind: Type.Literal('lotto-subscription'),
@@ -169,6 +187,8 @@ export const InboxContent = Type.Union([
   FreeRoundsMessage,
   TicketGiftMessage,
   FriendRewardMessage,
+  PromotionMoneyMessage,
+  TournamentPrizeMessage,
 ]);
 export type InboxContent = Static<typeof InboxContent>;
 

@@ -12,6 +12,8 @@ export {
   OutcomeCode,
   IdempotencyKey,
   LocalizedName,
+  NAME_LANGUAGES,
+  type NameLanguage,
   NumberOrId,
   PlayerNumber,
   BetNumber,
@@ -274,9 +276,9 @@ export {
   SettlementRequest,
 } from './operator-settlement.ts';
 export {
-  MARGIN_MAX_MILLI,
   TradingScope,
   TradingOrderRequest,
+  StandingOrderView,
   TradingOrderView,
   TradingOrdersView,
   MarketMarginsView,
@@ -329,7 +331,9 @@ export {
   AnalyticsBatchAnswer,
   AnalyticsCountsView,
   AnalyticsFunnelView,
+  AnalyticsQuery,
   CountersView,
+  OWN_SITE,
 } from './analytics.ts';
 export {
   ClientErrorReportBody,
@@ -539,9 +543,11 @@ export {
   FavouritesView,
   FOLLOWED_EVENTS_MAX,
   FollowedName,
+  FollowedChoice,
   FollowedView,
   type FavouriteKind,
 } from './favourites.ts';
+export { EVENT_DAYS_MAX, EventDaysQuery, EventDaysView } from './event-days.ts';
 export {
   WEB_PUSH_DEVICES_MAX,
   WEB_PUSH_KINDS,
@@ -650,23 +656,32 @@ export {
   PromotionDaysView,
   PromotionTurn,
 } from './promotion-days.ts';
+export {
+  PromotionGivenView,
+  PromotionGiveRequest,
+  PromotionOfferRequest,
+  PromotionOfferView,
+  type PromotionRefusals,
+  PromotionStartRequest,
+} from './promotion-lists.ts';
+export { PromotionPartsView } from './promotion-parts.ts';
+export { PROMOTION_RULES, type PromotionRule, type PromotionWrong } from './promotion-refusals.ts';
 export { PromotionCountedStart, PromotionStart, PromotionStartView } from './promotion-starts.ts';
 export {
+  GiftFigures,
   GrantProgress,
   GrantState,
   GrantsView,
   GrantView,
+  OperatorPromotionsQuery,
   OperatorPromotionsView,
   OperatorPromotionView,
   PromotionCodeRequest,
-  PromotionOfferRequest,
-  PromotionOfferView,
-  PromotionGivenView,
-  PromotionGiveRequest,
   PromotionPreviewRequest,
   PromotionPreviewView,
+  PromotionShut,
   PromotionsQuery,
-  PromotionStartRequest,
+  PromotionStanding,
   PromotionsView,
   PromotionVersionView,
   PromotionView,
@@ -759,4 +774,4 @@ export {
   ShopOffer,
   ShopView,
 } from './loyalty-shop.ts';
-export { FoundWordsView, WordChange, WordsView, WordView } from './words.ts';
+export { FoundWordsView, WordChange, WordsView, WordView, type WordRefusal, type WordRule } from './words.ts';

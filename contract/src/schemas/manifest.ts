@@ -47,12 +47,14 @@ const ManifestRoute = Type.Object(
         scroll: Type.Union([Type.Literal('top'), Type.Literal('keep')]),
         seoKey: Text(100),
         isHidden: Type.Optional(Type.Boolean()),
+        staysOpen: Type.Optional(Type.Union([Type.Literal('block'), Type.Literal('always')])),
         status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
         skeleton: Type.Optional(Type.Union(SKELETON_KINDS.map((name) => Type.Literal(name)))),
         regions: Type.Optional(
           Type.Object({
             menu: Type.Optional(Type.Union([Text(100), Type.Null()])),
             aside: Type.Optional(Type.Union([Text(100), Type.Null()])),
+            floating: Type.Optional(Type.Union([Text(100), Type.Null()])),
           }),
         ),
       },

@@ -11,6 +11,18 @@ export const MarginMethodSchema = Type.Unsafe<MarginMethod>(
 /** A template of docs/markets.md in each language it is known in; English is always there. */
 const Words = LocalizedName;
 
+const Head = Type.Optional(Type.String({ minLength: 1, maxLength: 20 }));
+/** A word over a column of a list: a page has room for nothing else there, so that all its languages are written. */
+export const ColumnHead = Type.Object({
+  ...LocalizedName.properties,
+  de: Head,
+  es: Head,
+  tr: Head,
+  ar: Head,
+  hi: Head,
+});
+export type ColumnHead = Static<typeof ColumnHead>;
+
 /**
  * What a specifier's value is: a total's `line` (2.5), a `handicap` of the home side (-1.5), an `ordinal` from one (which
  * half, set, goal), an `integer`, a `team` (home, away), a `score` (1:0), a `variant` that chooses the outcomes, or `text`.
@@ -39,7 +51,7 @@ export const MarketOutcome = Type.Object({
   /** Where there is room for a word or two; its name where nothing is said. */
   short: Type.Optional(Words),
   /** Over its column in lists, without values; `short` where nothing is said. */
-  letter: Type.Optional(LocalizedName),
+  letter: Type.Optional(ColumnHead),
   /** In its cell on the page of a match; its name where nothing is said. */
   cell: Type.Optional(Words),
 });
@@ -96,7 +108,7 @@ export const MarketTypeView = Type.Object({
   listColumn: Type.Optional(ListColumnName),
   listedIn: Type.Optional(Type.Array(Slug)),
   /** Over its lines in lists. */
-  lineHead: Type.Optional(LocalizedName),
+  lineHead: Type.Optional(ColumnHead),
 });
 export type MarketTypeView = Static<typeof MarketTypeView>;
 

@@ -36,9 +36,20 @@ export const OutcomeCode = Type.String({ pattern: '^[a-z0-9][a-z0-9:+-]{0,31}$' 
 /** Caller-made key of an idempotent request; a UUID is a good one. */
 export const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 
-/** A name of the catalogue in the languages it is known in; English is always there. */
+const Said = Type.String({ minLength: 1, maxLength: 120 });
+
+/** A name of the catalogue in the languages it is known in; English is always there, and read where another is not. */
 export const LocalizedName = Type.Object({
-  en: Type.String({ minLength: 1, maxLength: 120 }),
-  ru: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+  en: Said,
+  ru: Type.Optional(Said),
+  de: Type.Optional(Said),
+  es: Type.Optional(Said),
+  tr: Type.Optional(Said),
+  ar: Type.Optional(Said),
+  hi: Type.Optional(Said),
 });
 export type LocalizedName = Static<typeof LocalizedName>;
+
+/** A language beside English that names may be told in. */
+export type NameLanguage = Exclude<keyof LocalizedName, 'en'>;
+export const NAME_LANGUAGES = ['ru', 'de', 'es', 'tr', 'ar', 'hi'] as const satisfies readonly NameLanguage[];

@@ -50,12 +50,12 @@ export const FreeRoundsGift = Type.Object(
 export const TicketGift = Type.Object(
   {
     kind: Type.Literal('ticket'),
-    product: Type.Enum(['lotto']),
-    /** For which of its lotteries: one of them, as the player chooses. */
+    product: Type.Enum(['lotto', 'toto']),
+    /** For which of its lotteries or pools: one of them, as the player chooses. */
     of: Type.Array(Slug, { minItems: 1, maxItems: 50, uniqueItems: true }),
     /** It may be used so long. */
     days: Type.Integer({ minimum: 1, maximum: 365 }),
-    /** Its whole stake, all lines together. */
+    /** Its whole stake, all lines or columns together. */
     currencies: Amounts,
   },
   closed,

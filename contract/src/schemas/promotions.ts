@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { NumberOrId, Amount, DecimalId, IsoCurrency, Ordinal, TimestampMs } from './primitives.ts';
-import { OperatorReason } from './operators.ts';
+import { Amount, DecimalId, IsoCurrency, Ordinal, ProductName, TimestampMs } from './primitives.ts';
 import {
   PromotionCode,
   PromotionGift,
@@ -29,6 +28,8 @@ export const GrantState = Type.Enum([
   'expired',
   /** Left or given up by the player. */
   'left',
+  /** The player wanted nothing of an offer: it is not made again. */
+  'declined',
   'charged-back',
 ]);
 export type GrantState = Static<typeof GrantState>;
@@ -41,8 +42,8 @@ export const GrantProgress = Type.Union([
   Type.Object({ on: Type.Literal('turnover'), ...Money }),
   /** The largest stake that counts. */
   Type.Object({ on: Type.Literal('stake'), ...Money }),
-  /** Lost less won; below zero where more was won. */
-  Type.Object({ on: Type.Literal('loss'), ...Money }),
+  /** Lost less won, below zero where more was won; of cashback what it would come to if the days were over now. */
+  Type.Object({ on: Type.Literal('loss'), ...Money, back: Type.Optional(Amount) }),
   Type.Object({ on: Type.Literal('logins'), done: Count, of: Count, ...UntilMs }),
   Type.Object({ on: Type.Literal('birthday'), fromMs: TimestampMs, ...UntilMs }),
   Type.Object({
@@ -52,6 +53,13 @@ export const GrantProgress = Type.Union([
   }),
 ]);
 export type GrantProgress = Static<typeof GrantProgress>;
+
+/**
+ * Why a player is not taken in: all is given out, it was stopped or its days are over, they have not begun, another account of
+ * the device or card had it, or it is not for this account.
+ */
+export const PromotionShut = Type.Enum(['spent', 'over', 'early', 'had', 'not-for-you']);
+export type PromotionShut = Static<typeof PromotionShut>;
 
 /** The player's own part in a promotion, by the terms it was joined by. */
 export const GrantView = Type.Object({
@@ -71,6 +79,8 @@ export const GrantView = Type.Object({
   giftId: Type.Optional(DecimalId),
   /** It is a wheel or a calendar, which brings its gifts by the day. */
   isDaily: Type.Optional(Type.Literal(true)),
+  /** Of an offer: why it cannot be taken; of a part that waits for its gift: that all is given out. */
+  shut: Type.Optional(PromotionShut),
   joinedAtMs: TimestampMs,
   endedAtMs: Type.Union([TimestampMs, Type.Null()]),
 });
@@ -88,6 +98,14 @@ export const PromotionView = Type.Object({
   starts: PromotionStartView,
   gives: PromotionGift,
   wants: Type.Optional(PromotionWants),
+  /** Why who takes no part yet is not taken in. */
+  shut: Type.Optional(PromotionShut),
+  /** Of what is counted over days: the midnight of the site at which that ends for who joins now. */
+  countsUntilMs: Type.Optional(TimestampMs),
+  /** Of cashback, by currency: what comes back of an amount that is staked once on a product and lost. */
+  cashbackExamples: Type.Optional(
+    Type.Record(IsoCurrency, Type.Object({ product: ProductName, lost: Amount, back: Amount })),
+  ),
   /** The player's own part; null for a guest and who takes no part. */
   mine: Type.Union([GrantView, Type.Null()]),
 });
@@ -121,6 +139,34 @@ export const PromotionVersionView = Type.Object({
   reason: Type.String(),
 });
 
+/** Of one kind of gift in one currency; in points where it is no money. */
+export const GiftFigures = Type.Object({
+  kind: Type.Enum([
+    'bonus',
+    'free-bet',
+    'free-rounds',
+    'ticket',
+    'odds-boost',
+    'accumulator-boost',
+    'accumulator-insurance',
+    'cashback',
+    'money',
+    'points',
+  ]),
+  /** Null of points. */
+  currency: Type.Union([IsoCurrency, Type.Null()]),
+  /** How many. */
+  gifts: Count,
+  /** Of boosts and insurances the most they add, of free rounds what they stake. */
+  given: Amount,
+  used: Amount,
+  /** Ended unused: its days were over, it was given up, or its deposit was charged back. */
+  expired: Amount,
+  /** What the house has paid for it until now. */
+  cost: Amount,
+});
+export type GiftFigures = Static<typeof GiftFigures>;
+
 /** What became of those who took part. */
 const Figures = Type.Object({
   /** By state. */
@@ -140,10 +186,22 @@ export const OperatorPromotionView = Type.Object({
   /** Of the version asked for, else the newest. */
   terms: PromotionTerms,
   figures: Figures,
+  /** By kind of gift. */
+  gifts: Type.Array(GiftFigures),
 });
 export type OperatorPromotionView = Static<typeof OperatorPromotionView>;
 
-/** GET /operator-api/promotions. */
+/** How a promotion stands for who looks: one that runs is over once its newest version has closed. */
+export const PromotionStanding = Type.Enum(['running', 'draft', 'stopped', 'over']);
+export type PromotionStanding = Static<typeof PromotionStanding>;
+
+/** GET /operator-api/promotions?standing=&before=: a page, of those that were made before one (`next` of the page before). */
+export const OperatorPromotionsQuery = Type.Object(
+  { standing: Type.Optional(PromotionStanding), before: Type.Optional(PromotionCode) },
+  closed,
+);
+export type OperatorPromotionsQuery = Static<typeof OperatorPromotionsQuery>;
+
 export const OperatorPromotionsView = Type.Object({
   promotions: Type.Array(
     Type.Object({
@@ -151,10 +209,19 @@ export const OperatorPromotionsView = Type.Object({
       state: PromotionState,
       version: Type.Union([Ordinal, Type.Null()]),
       newest: Ordinal,
-      title: Type.String(),
+      title: Type.Object({ en: Type.String(), ru: Type.String() }),
+      /** By what it starts, and what kind of gift it gives, of the newest version. */
+      starts: Type.String(),
+      gives: Type.String(),
+      opensAtMs: TimestampMs,
+      closesAtMs: TimestampMs,
       figures: Figures,
+      /** What the house has paid for its gifts until now. */
+      cost: Type.Array(Sum),
     }),
   ),
+  /** Null on the last page. */
+  next: Type.Union([PromotionCode, Type.Null()]),
 });
 export type OperatorPromotionsView = Static<typeof OperatorPromotionsView>;
 
@@ -174,26 +241,3 @@ export const PromotionPreviewView = Type.Object({
   points: Count,
 });
 export type PromotionPreviewView = Static<typeof PromotionPreviewView>;
-
-/** POST /operator-api/promotions/:code/start. */
-export const PromotionStartRequest = Type.Object({ version: Ordinal, reason: OperatorReason }, closed);
-/** POST /operator-api/promotions/:code/offer: to players by their numbers; who has a part already keeps it. */
-export const PromotionOfferRequest = Type.Object(
-  { players: Type.Array(NumberOrId, { minItems: 1, maxItems: 10_000 }), reason: OperatorReason },
-  closed,
-);
-export const PromotionOfferView = Type.Object({ offered: Count });
-/** POST /operator-api/promotions/:code/give: a part of a list, given one after the other; the rest comes in further calls. */
-export const PromotionGiveRequest = Type.Object(
-  { players: Type.Array(NumberOrId, { minItems: 1, maxItems: 100 }), reason: OperatorReason },
-  closed,
-);
-/** What came of it. The same players again are given nothing twice. */
-export const PromotionGivenView = Type.Object({
-  given: Count,
-  /** They had it before. */
-  had: Count,
-  /** As they were named, with the code of what refused them. */
-  refused: Type.Array(Type.Object({ player: Type.String(), code: Type.String() })),
-});
-export type PromotionGivenView = Static<typeof PromotionGivenView>;

@@ -37,10 +37,12 @@ export const SitePlanView = Type.Object({
 });
 export type SitePlanView = Static<typeof SitePlanView>;
 
-/** GET /operator-api/site: what the site says of itself, its defaults left out. */
+/** GET /operator-api/site: what the site says of itself, and what holds where it says nothing. */
 export const SiteKeysView = Type.Object({
   version: SiteVersionNumber,
   keys: Type.Record(Type.String(), Type.Unknown()),
+  /** Keys it says nothing of, each with what holds without it; null for nothing. */
+  unsaid: Type.Record(Type.String(), Type.Unknown()),
   /** Those that wait first. */
   plans: Type.Array(SitePlanView),
 });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { LIST_ORDERS } from '../sportsbook/list-orders.ts';
 import { TIME_FILTERS } from '../sportsbook/time-filters.ts';
 import { CricketState } from './cricket-state.ts';
 import { MarketTypeView } from './market-types.ts';
@@ -28,6 +29,9 @@ export type Silk = Static<typeof Silk>;
 export const Competitor = Type.Object({ name: LocalizedName, silk: Silk });
 export type Competitor = Static<typeof Competitor>;
 
+/** As many as a market has outcomes: a tennis tournament has 128 players, a golf tournament 156. */
+const MOST_RUNNERS = 200;
+
 /** One of a field: its code is that of its outcome in every market of the event. */
 export const Runner = Type.Object({ code: OutcomeCode, name: LocalizedName, silk: Silk });
 export type Runner = Static<typeof Runner>;
@@ -36,7 +40,7 @@ export type Runner = Static<typeof Runner>;
 export const Field = Type.Object({
   /** What the event is called. */
   title: LocalizedName,
-  runners: Type.Array(Runner, { minItems: 2, maxItems: 60 }),
+  runners: Type.Array(Runner, { minItems: 2, maxItems: MOST_RUNNERS }),
 });
 export type Field = Static<typeof Field>;
 
@@ -45,7 +49,7 @@ export const RaceState = Type.Object({
   laps: Type.Integer({ minimum: 1, maximum: 1000 }),
   runners: Type.Array(
     Type.Object({ code: OutcomeCode, courseMilli: Type.Integer({ minimum: 0, maximum: 1000 }) }),
-    { maxItems: 60 },
+    { maxItems: MOST_RUNNERS },
   ),
 });
 export type RaceState = Static<typeof RaceState>;
@@ -149,7 +153,7 @@ export const EventState = Type.Object({
   cricket: Type.Optional(CricketState),
   race: Type.Optional(RaceState),
   /** Of a field that is over: who came first, several where they share the place. */
-  winners: Type.Optional(Type.Array(OutcomeCode, { maxItems: 60 })),
+  winners: Type.Optional(Type.Array(OutcomeCode, { maxItems: MOST_RUNNERS })),
   /** Pairs by key for the statistics panel: possession, attacks, dangerous-attacks, shots, corners, yellow-cards. */
   stats: Type.Optional(Type.Record(Type.String(), Pair)),
 });
@@ -229,6 +233,7 @@ export const EventListQuery = Type.Object({
   toMs: Type.Optional(TimestampMs),
   /** What each finds is in docs/site.md. */
   time: Type.Optional(Type.Enum([...TIME_FILTERS], { default: 'all' })),
+  order: Type.Optional(Type.Enum([...LIST_ORDERS], { default: 'championship' })),
   search: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 100 })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, default: 0 })),

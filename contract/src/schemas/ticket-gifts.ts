@@ -14,7 +14,7 @@ export const TicketGiftView = Type.Object({
   code: PromotionCode,
   title: Type.Object({ en: Type.String(), ru: Type.String() }),
   product: TicketGift.properties.product,
-  /** For which of its lotteries. */
+  /** For which of its lotteries or pools. */
   of: Type.Array(Slug),
   currency: IsoCurrency,
   /** Its whole stake. */
@@ -22,7 +22,7 @@ export const TicketGiftView = Type.Object({
   givenAtMs: TimestampMs,
   /** The last moment it can be used; of one that came back from a void draw at least a day after that. */
   expiresAtMs: TimestampMs,
-  /** The ticket that was bought with it. */
+  /** The ticket or coupon that was bought with it. */
   ticketId: Type.Union([DecimalId, Type.Null()]),
 });
 export type TicketGiftView = Static<typeof TicketGiftView>;

@@ -129,7 +129,14 @@ export type TotoDrawView = Static<typeof TotoDrawView>;
 
 /** POST /web-api/toto/coupons. The stake is what the page counted: another one is refused. */
 export const NewTotoCoupon = Type.Object(
-  { drawId: DecimalId, accountId: DecimalId, stake: Amount, entries: TotoEntries },
+  {
+    drawId: DecimalId,
+    accountId: DecimalId,
+    stake: Amount,
+    entries: TotoEntries,
+    /** A coupon that the house pays: its stake is the gift's whole. */
+    giftId: Type.Optional(DecimalId),
+  },
   closed,
 );
 export type NewTotoCoupon = Static<typeof NewTotoCoupon>;
@@ -143,6 +150,8 @@ export const TotoCouponView = Type.Object({
   phase: TotoPhase,
   currency: IsoCurrency,
   stake: Amount,
+  /** The house paid its stake: where that is given back the gift comes back, and no money. */
+  isGift: Type.Boolean(),
   columns: Count,
   entries: TotoEntries,
   acceptedAtMs: TimestampMs,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { CUT_MOST_MILLI } from '../odds/margin/cut-most.ts';
 import { MarginMethodSchema } from './market-types.ts';
 import { LegNamesView } from './market-types.ts';
 import { OperatorReason } from './operators.ts';
@@ -19,9 +20,6 @@ export const TradingScope = Type.Union([
 ]);
 export type TradingScope = Static<typeof TradingScope>;
 
-/** The most an order takes off what a price wins, in thousandths. */
-export const MARGIN_MAX_MILLI = 500;
-
 /** What an order is about: a sport by its name, anything else by its id. */
 const Subject = { scope: TradingScope, subject: Type.Union([DecimalId, Slug]) };
 
@@ -32,7 +30,7 @@ export const TradingOrderRequest = Type.Union([
     {
       kind: Type.Literal('margin'),
       ...Subject,
-      cutMilli: Type.Integer({ minimum: 0, maximum: MARGIN_MAX_MILLI }),
+      cutMilli: Type.Integer({ minimum: 0, maximum: CUT_MOST_MILLI }),
       reason: OperatorReason,
     },
     closed,
@@ -53,13 +51,27 @@ export const TradingOrderView = Type.Object({
 });
 export type TradingOrderView = Static<typeof TradingOrderView>;
 
+export const StandingOrderView = Type.Object({
+  ...TradingOrderView.properties,
+  /** The event that it is about, or whose market. */
+  eventId: Nullable(DecimalId),
+  /** A championship's name, or both sides of an event and after them its market's; none where the book knows it no more. */
+  names: Type.Array(LocalizedName),
+});
+export type StandingOrderView = Static<typeof StandingOrderView>;
+
 /** GET /operator-api/trading-orders: those that stand, newest first. */
-export const TradingOrdersView = Type.Object({ orders: Type.Array(TradingOrderView) });
+export const TradingOrdersView = Type.Object({ orders: Type.Array(StandingOrderView) });
 export type TradingOrdersView = Static<typeof TradingOrdersView>;
 
-/** GET /operator-api/trading-board. */
+/** GET /operator-api/trading-board; `typed`: beginnings of words of what the events are called, or an event's id. */
 export const TradingBoardQuery = Type.Object(
-  { section: Type.Optional(BetSection), sport: Type.Optional(Slug), after: Type.Optional(DecimalId) },
+  {
+    section: Type.Optional(BetSection),
+    sport: Type.Optional(Slug),
+    typed: Type.Optional(Type.String({ maxLength: 64 })),
+    after: Type.Optional(DecimalId),
+  },
   closed,
 );
 export type TradingBoardQuery = Static<typeof TradingBoardQuery>;

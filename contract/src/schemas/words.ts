@@ -55,3 +55,13 @@ export const FoundWordsView = Type.Object({
   ),
 });
 export type FoundWordsView = Static<typeof FoundWordsView>;
+
+/** Why a word cannot stand for a built one (S7-43). */
+export type WordRule = 'unknown' | 'arguments' | 'braces' | 'markup' | 'reference' | 'control' | 'empty';
+
+/** What `WORD_INVALID` tells beside its words. */
+export interface WordRefusal {
+  readonly rule: WordRule;
+  /** What the word has to be filled in with, of `arguments`. */
+  readonly wanted?: readonly string[];
+}

@@ -64,6 +64,12 @@ export interface SupportTerms {
 }
 
 /** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
+/** A parcel that a planned change closes: its pages are not there from then on. Milliseconds since the epoch. */
+export interface PlannedClosing {
+  readonly parcel: string;
+  readonly fromMs: number;
+}
+
 export interface SiteConfig extends ToldToVisitor {
   /** Of what the site says of itself and where its addresses lead; counts up with each change. Absent from a server that keeps none. */
   readonly version?: number;
@@ -150,6 +156,8 @@ export interface SiteConfig extends ToldToVisitor {
   readonly widgets: Readonly<Record<FrameRegion, string | null>>;
   readonly sandbox: boolean;
   readonly maintenance?: MaintenanceWindow;
+  /** What is closed soon, told a day before at most; absent where nothing is. */
+  readonly plannedClosings?: readonly PlannedClosing[];
   /** Origins whose pages this site may show by remote entries; nothing else is ever fetched for one (S7-42). */
   readonly remoteOrigins?: readonly string[];
   readonly remoteEntries?: readonly RemoteEntryPage[];

@@ -1,6 +1,6 @@
 import type { PageProps } from './parcel-module.ts';
 
-/** The address a page is drawn for: what its props say of it. Drawings have no query. */
+/** The address a page is drawn for: what its props say of it. A query is an edition of rules, or nothing. */
 export type DrawnPlace = Pick<
   PageProps,
   'language' | 'page' | 'routeId' | 'params' | 'path' | 'query' | 'status'

@@ -29,6 +29,10 @@ describe('the frame of a layout', () => {
     expect(widgets.menu).toBe('office/menu');
     expect(widgets.aside).toBeNull();
   });
+
+  it('lets a route go without the widget that floats over it', () => {
+    expect(frameWidgets('headless', SITE, { floating: null }).floating).toBeNull();
+  });
 });
 
 describe('the markup of the frame', () => {

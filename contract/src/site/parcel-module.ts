@@ -27,7 +27,10 @@ export interface PageProps extends RegionProps {
   readonly query: string;
   /** HTTP status the address stands for; the catch-all page shows it (S8-03). */
   readonly status: number;
-  /** Values for the placeholders of the route's title and description, once known: `{ home, away }`. */
+  /**
+   * Values for the placeholders of the route's title and description, once known: `{ home, away }`. `{ gone }` says that
+   * nothing stands at the address, by the title of it: its head is then that of a page that is not there.
+   */
   setSeo(values: Readonly<Record<string, string>>): void;
   /**
    * Mounts another parcel's `<parcel>/<widget>` into an element of the page. Its failure is its own: the page stands. The

@@ -1,4 +1,4 @@
-import { drawFrom, drawNumbers, evenPick } from './draw.ts';
+import { drawFrom, drawNumbers, drawSteps, evenPick } from './draw.ts';
 import { LOTTERIES } from './lotteries.ts';
 
 const END = 2 ** 32;
@@ -23,6 +23,24 @@ describe('a draw of numbers (rules §13)', () => {
         bonus: [],
       },
     });
+  });
+
+  it('is told step by step: each remainder names the ball among those left', () => {
+    for (const lottery of LOTTERIES) {
+      const steps = drawSteps(lottery, seeds);
+      const left = {
+        false: Array.from({ length: lottery.numbers.of }, (_, at) => at + 1),
+        true: Array.from({ length: lottery.bonus?.of ?? 0 }, (_, at) => at + 1),
+      };
+      for (const { draw, isBonus, ...step } of steps) {
+        const balls = left[`${isBonus}`];
+        expect(step.left).toBe(balls.length);
+        expect(balls.splice(draw % step.left, 1)).toEqual([step.ball]);
+      }
+      const { numbers, bonus } = drawNumbers(lottery, seeds);
+      expect(steps.map(({ ball }) => ball)).toEqual([...numbers, ...bonus]);
+      expect(steps.map(({ index }) => index)).toEqual(steps.map((_, at) => at));
+    }
   });
 
   it('draws no number twice, and every number can be the last one left', () => {

@@ -16,15 +16,53 @@ export interface Drawn {
 export const drawNumbers = (lottery: Lottery, seeds: RoundSeeds): Drawn => drawFrom(lottery, drawsOf(seeds));
 
 /** The same from any numbers: first the drum of numbers, then that of bonus balls. */
-export function drawFrom({ numbers, bonus }: Lottery, draws: Draws): Drawn {
-  let index = 0;
-  const next = (): number => draws(index++);
-  return { numbers: fall(numbers, next), bonus: bonus === undefined ? [] : fall(bonus, next) };
+export function drawFrom(lottery: Lottery, draws: Draws): Drawn {
+  const balls = stepsFrom(lottery, draws).filter(({ ball }) => ball !== undefined);
+  const of = (bonus: boolean) => balls.filter(({ isBonus }) => isBonus === bonus).map(({ ball = 0 }) => ball);
+  return { numbers: of(false), bonus: of(true) };
 }
 
-function fall({ of, drawn }: Drum, next: () => number): readonly number[] {
-  const left = Array.from({ length: of }, (_, at) => at + 1);
-  return Array.from({ length: drawn }, () => left.splice(evenPick(next, left.length), 1)[0] ?? 0);
+/** One number of the mixed seeds, and the ball it draws. */
+export interface DrawStep {
+  /** Which of the numbers it is, from 0. */
+  readonly index: number;
+  /** The number, of 32 bits. */
+  readonly draw: number;
+  /** How many balls are left in the drum before it. */
+  readonly left: number;
+  /** The ball at the place of the remainder among those left, ascending; undefined where it is drawn anew. */
+  readonly ball: number | undefined;
+  /** Of the second drum. */
+  readonly isBonus: boolean;
+}
+
+/** Every step of a draw, for whoever checks it. */
+export const drawSteps = (lottery: Lottery, seeds: RoundSeeds): readonly DrawStep[] =>
+  stepsFrom(lottery, drawsOf(seeds));
+
+function stepsFrom({ numbers, bonus }: Lottery, draws: Draws): readonly DrawStep[] {
+  const first = fall(numbers, draws, { from: 0, isBonus: false });
+  return bonus === undefined
+    ? first
+    : [...first, ...fall(bonus, draws, { from: first.length, isBonus: true })];
+}
+
+function fall(
+  { of, drawn }: Drum,
+  draws: Draws,
+  { from, isBonus }: { readonly from: number; readonly isBonus: boolean },
+): readonly DrawStep[] {
+  const balls = Array.from({ length: of }, (_, at) => at + 1);
+  const steps: DrawStep[] = [];
+  while (balls.length > of - drawn) {
+    const index = from + steps.length;
+    const draw = draws(index);
+    const left = balls.length;
+    const at = remainderOf(draw, left);
+    const [ball] = at === undefined ? [] : balls.splice(at, 1);
+    steps.push({ index, draw, left, ball, isBonus });
+  }
+  return steps;
 }
 
 /**
@@ -32,9 +70,11 @@ function fall({ of, drawn }: Drum, next: () => number): readonly number[] {
  * is drawn anew, where a remainder alone would favour the first things.
  */
 export function evenPick(next: () => number, count: number): number {
-  const end = DRAWS - (DRAWS % count);
   for (;;) {
-    const draw = next();
-    if (draw < end) return draw % count;
+    const picked = remainderOf(next(), count);
+    if (picked !== undefined) return picked;
   }
 }
+
+const remainderOf = (draw: number, count: number): number | undefined =>
+  draw < DRAWS - (DRAWS % count) ? draw % count : undefined;

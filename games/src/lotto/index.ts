@@ -1,5 +1,5 @@
 // Lotteries: rules as data, what is marked, chances, draws and prizes (games/README.md).
-export { drawNumbers, evenPick, type Drawn } from './draw.ts';
+export { drawNumbers, drawSteps, evenPick, type Drawn, type DrawStep } from './draw.ts';
 export {
   bonusPicks,
   linesOf,

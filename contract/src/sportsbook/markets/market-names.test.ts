@@ -39,6 +39,16 @@ describe('names of markets', () => {
     expect(outcomeName(named('double-chance'), '12', sides, 'ru')).toBe('Harbour City или Мельник');
   });
 
+  it('name sides as the reader does, in a template of English words too', () => {
+    const match = { ...MATCH, home: { en: 'North End', ru: 'Норт-Энд', de: 'Nordend' } };
+    const first = ['en', 'ru', 'de'].map((language) => outcomeName(named('1x2'), 'home', match, language));
+    expect(first).toEqual(['North End', 'Норт-Энд', 'Nordend']);
+    expect(outcomeName(named('handicap', { line: '-0.5' }), 'home', match, 'ru')).toBe('Норт-Энд (−0,5)');
+    expect(marketName(named('team-total', { team: 'home', line: '1.5' }), match, 'de')).toBe(
+      'Nordend: total 1,5',
+    );
+  });
+
   it('are those of the sport', () => {
     const basketball = { ...MATCH, sport: 'basketball' };
     expect(marketName(named('total', { line: '160.5' }), basketball, 'en')).toBe('Total points 160.5');

@@ -61,7 +61,8 @@ export function scoreText(score: string): string {
 
 /**
  * Fills a template in a language. What it does not know is left out, so that a title without its line can be asked for.
- * Lines are written as `reader` reads numbers, who may see words of another language: "Handicap −0,5" in German.
+ * Lines are written as `reader` reads numbers, and sides are named in the reader's language, who may see words of another:
+ * "Handicap −0,5" in German, and `{$competitor1}`, which is all there is of the template, in every language.
  */
 export function fillTemplate(
   template: string,
@@ -71,7 +72,7 @@ export function fillTemplate(
 ): string {
   // Most names of markets speak of nothing.
   if (!template.includes('{')) return template.trim();
-  const nameOf = (side: NamedSide) => inLanguage('name' in side ? side.name : side, language);
+  const nameOf = (side: NamedSide) => inLanguage('name' in side ? side.name : side, reader);
   const sides = { home: nameOf(home), away: nameOf(away) };
   const texts: Specifiers = { ...specifiers, ...sides, competitor1: sides.home, competitor2: sides.away };
   return template

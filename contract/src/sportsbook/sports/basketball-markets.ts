@@ -1,3 +1,4 @@
+import { sideIn } from './column-heads.ts';
 import { SHARED_WITH_FOOTBALL, WHOLE_MARKETS } from './basketball-part-markets.ts';
 import { QUARTER_MARKETS } from './part-markets.ts';
 import { AWAY, HALF_TOTAL, HANDICAP, HOME, TEAM_TOTAL, TOTAL, WINNER } from './shared-markets.ts';
@@ -17,8 +18,8 @@ export const BASKETBALL_MARKETS: SportMarkets = {
       shortName: { en: 'Q{quarter}: 12', ru: 'Ч{quarter}: 12' },
       specifiers: [{ name: 'quarter', kind: 'ordinal' }],
       outcomes: [
-        { ...HOME, letter: { en: '1 in qtr', ru: 'Четв. 1' } },
-        { ...AWAY, letter: { en: '2 in qtr', ru: 'Четв. 2' } },
+        { ...HOME, letter: sideIn('quarter', 1) },
+        { ...AWAY, letter: sideIn('quarter', 2) },
       ],
       settlement: { scope: 'quarter', by: 'winner', maybeDrawn: true },
       group: 'quarters',

@@ -1,5 +1,6 @@
 import type { MarketOutcome } from '../../schemas/market-types.ts';
 import type { MarketKind } from '../markets/market-type.ts';
+import { COLUMN_HEADS, sideIn } from './column-heads.ts';
 import { DOUBLE_CHANCE as EITHER, RESULT, SIDES, YES_NO } from './football-outcomes.ts';
 import { RULED_MARKETS } from './football-ruled-markets.ts';
 import { pick } from './part-markets.ts';
@@ -34,13 +35,14 @@ export const NEXT_GOAL: MarketKind = {
   name: { en: 'Goal {goal}', ru: '{!goal} гол' },
   specifiers: [{ name: 'goal', kind: 'ordinal' }],
   outcomes: [
-    { ...HOME, letter: { en: 'Next 1', ru: 'Гол 1' } },
+    { ...HOME, letter: sideIn('goal', 1) },
     {
       code: 'none',
       name: { en: 'No goal', ru: 'Гола не будет' },
       short: { en: 'None', ru: 'Нет' },
+      letter: COLUMN_HEADS.none,
     },
-    { ...AWAY, letter: { en: 'Next 2', ru: 'Гол 2' } },
+    { ...AWAY, letter: sideIn('goal', 2) },
   ],
   settlement: { scope: 'match', by: 'next' },
   group: 'main',

@@ -1,17 +1,9 @@
 import type { MarketSpecifier } from '../../schemas/market-types.ts';
 import type { MarketKind } from '../markets/market-type.ts';
+import { COLUMN_HEADS, sideIn } from './column-heads.ts';
 import { both, SIDES, TEAM, YES_NO } from './football-outcomes.ts';
 import { MAP_MARKETS } from './part-markets.ts';
-import {
-  AWAY,
-  HANDICAP_HEAD,
-  HANDICAP_LINE,
-  HANDICAP_SIDES,
-  HOME,
-  LINE,
-  OVER_UNDER,
-  WINNER,
-} from './shared-markets.ts';
+import { AWAY, HANDICAP_LINE, HANDICAP_SIDES, HOME, LINE, OVER_UNDER, WINNER } from './shared-markets.ts';
 import type { SportMarkets } from './sport-markets.ts';
 
 const MAP: MarketSpecifier = { name: 'map', kind: 'ordinal' };
@@ -24,7 +16,7 @@ const MAPS_TOTAL: MarketKind = {
   settlement: { scope: 'match', by: 'total' },
   group: 'totals',
   listColumn: 'total',
-  lineHead: { en: 'Maps', ru: 'Карты' },
+  lineHead: COLUMN_HEADS.maps,
 };
 
 const MAPS_HANDICAP: MarketKind = {
@@ -35,7 +27,7 @@ const MAPS_HANDICAP: MarketKind = {
   settlement: { scope: 'match', by: 'handicap' },
   group: 'handicaps',
   listColumn: 'handicap',
-  lineHead: HANDICAP_HEAD,
+  lineHead: COLUMN_HEADS.handicap,
 };
 
 const MAPS_SCORE: MarketKind = {
@@ -53,8 +45,8 @@ const MAP_WINNER: MarketKind = {
   name: { en: '{!map} map: winner', ru: '{map}-я карта: победа' },
   specifiers: [MAP],
   outcomes: [
-    { ...HOME, letter: { en: '1 in map', ru: 'Карта 1' } },
-    { ...AWAY, letter: { en: '2 in map', ru: 'Карта 2' } },
+    { ...HOME, letter: sideIn('map', 1) },
+    { ...AWAY, letter: sideIn('map', 2) },
   ],
   settlement: { scope: 'map', by: 'winner' },
   group: 'maps',

@@ -1,5 +1,6 @@
 import type { MarketOutcome, MarketSpecifier } from '../../schemas/market-types.ts';
 import type { MarketKind } from '../markets/market-type.ts';
+import { COLUMN_HEADS, sideIn } from './column-heads.ts';
 
 /** Outcomes, specifiers and types that several sports have. A sport may call a type by another name (`SportMarkets.names`). */
 
@@ -18,13 +19,13 @@ export const OVER_UNDER: MarketOutcome[] = [
     code: 'over',
     name: { en: 'Over {line}', ru: 'Больше {line}' },
     short: { en: 'Over', ru: 'Больше' },
-    letter: { en: 'Over', ru: 'Б' },
+    letter: COLUMN_HEADS.over,
   },
   {
     code: 'under',
     name: { en: 'Under {line}', ru: 'Меньше {line}' },
     short: { en: 'Under', ru: 'Меньше' },
-    letter: { en: 'Under', ru: 'М' },
+    letter: COLUMN_HEADS.under,
   },
 ];
 
@@ -44,8 +45,6 @@ export const LINE: MarketSpecifier = { name: 'line', kind: 'line' };
 export const HANDICAP_LINE: MarketSpecifier = { name: 'line', kind: 'handicap' };
 export const HALF: MarketSpecifier = { name: 'half', kind: 'ordinal' };
 const PERIOD: MarketSpecifier = { name: 'period', kind: 'ordinal' };
-
-export const HANDICAP_HEAD = { en: 'Hcp', ru: 'Фора' };
 
 /** Of the whole match, overtime included. */
 export const WINNER: MarketKind = {
@@ -80,7 +79,7 @@ export const TOTAL: MarketKind = {
   settlement: { scope: 'match', by: 'total' },
   group: 'totals',
   listColumn: 'total',
-  lineHead: { en: 'Total', ru: 'Тотал' },
+  lineHead: COLUMN_HEADS.total,
 };
 
 export const TEAM_TOTAL: MarketKind = {
@@ -102,7 +101,7 @@ export const HANDICAP: MarketKind = {
   settlement: { scope: 'match', by: 'handicap' },
   group: 'handicaps',
   listColumn: 'handicap',
-  lineHead: HANDICAP_HEAD,
+  lineHead: COLUMN_HEADS.handicap,
 };
 
 export const HALF_RESULT: MarketKind = {
@@ -151,8 +150,8 @@ export const SET_WINNER: MarketKind = {
   shortName: { en: 'Set {set}: 12', ru: 'Сет {set}: 12' },
   specifiers: [{ name: 'set', kind: 'ordinal' }],
   outcomes: [
-    { ...HOME, letter: { en: '1 in set', ru: 'Сет 1' } },
-    { ...AWAY, letter: { en: '2 in set', ru: 'Сет 2' } },
+    { ...HOME, letter: sideIn('set', 1) },
+    { ...AWAY, letter: sideIn('set', 2) },
   ],
   settlement: { scope: 'set', by: 'winner' },
   group: 'sets',

@@ -1,5 +1,6 @@
 import type { MarketSpecifier } from '../../schemas/market-types.ts';
 import type { MarketKind } from '../markets/market-type.ts';
+import { COLUMN_HEADS } from './column-heads.ts';
 import { both, ODD_EVEN, SIDES, TEAM, YES_NO } from './football-outcomes.ts';
 import { SET_MARKETS } from './part-markets.ts';
 import {
@@ -12,7 +13,6 @@ import {
   TEAM_WINS_SET,
 } from './set-markets.ts';
 import {
-  HANDICAP_HEAD,
   HANDICAP_LINE,
   HANDICAP_SIDES,
   LINE,
@@ -36,7 +36,7 @@ const OF_GAMES: readonly MarketKind[] = [
     settlement: { scope: 'match', by: 'total' },
     group: 'totals',
     listColumn: 'total',
-    lineHead: { en: 'Games', ru: 'Геймы' },
+    lineHead: COLUMN_HEADS.games,
   },
   {
     key: 'games-handicap',
@@ -47,7 +47,7 @@ const OF_GAMES: readonly MarketKind[] = [
     settlement: { scope: 'match', by: 'handicap' },
     group: 'handicaps',
     listColumn: 'handicap',
-    lineHead: HANDICAP_HEAD,
+    lineHead: COLUMN_HEADS.handicap,
   },
   {
     key: 'team-games-total',
