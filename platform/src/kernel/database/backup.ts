@@ -4,14 +4,8 @@ import { chown, cp, mkdir, open, readdir, readFile, rename, stat, writeFile } fr
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import {
-  clientCount,
-  ForeignDataDirError,
-  majorVersionOf,
-  POSTGRES_MAJOR,
-  runningPort,
-  stopCluster,
-} from './embedded.ts';
+import { majorVersionOf } from './embedded-cluster.ts';
+import { clientCount, ForeignDataDirError, POSTGRES_MAJOR, runningPort, stopCluster } from './embedded.ts';
 import { serverUser } from './server-user.ts';
 
 const MANIFEST = 'backup.json';

@@ -1,10 +1,13 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 
 import { query } from '../../testing/query.ts';
+import { majorVersionOf } from './embedded-cluster.ts';
 import { ForeignDataDirError, runningPort, startEmbedded, stopCluster } from './embedded.ts';
 import { freePort } from './free-port.ts';
 import { quickFolder } from '../../testing/quick-folder.ts';
@@ -44,19 +47,7 @@ describe('the embedded database', () => {
   });
 
   it('is attached to when its parent was killed, with everything that was committed', async () => {
-    const script = join(dataDir, 'parent.mjs');
-    const module = join(import.meta.dirname, 'embedded.ts');
-    await writeFile(
-      script,
-      `import { startEmbedded } from ${JSON.stringify(module)};
-       const { port } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
-       console.log('port ' + port);
-       setInterval(() => {}, 1000);`,
-    );
-    const parent = spawn(process.execPath, [script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env['PATH'] },
-    });
+    const parent = await startElsewhere(dataDir);
     const port = await new Promise<number>((resolve) => {
       parent.stdout.on('data', (chunk: Buffer) => {
         const match = /port (\d+)/.exec(chunk.toString());
@@ -69,6 +60,39 @@ describe('the embedded database', () => {
     const attached = await startEmbedded({ dataDir });
     expect(attached.port).toBe(port);
     expect(await query(attached.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('begins anew where the first start was killed while it made the cluster', async () => {
+    const parent = await startElsewhere(dataDir);
+    const begun = await unfinishedBy(parent, dataDir);
+    const gone = new Promise((resolve) => parent.once('exit', resolve));
+    // With its initdb: they are one group.
+    process.kill(-(parent.pid ?? 0), 'SIGKILL');
+    await gone;
+    expect(await runningPort(join(dataDir, 'postgres'))).toBeUndefined();
+    expect(await readdir(dataDir)).toContain(begun);
+    const { url } = await startEmbedded({ dataDir });
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('postgres')).sort()).toEqual([
+      'postgres',
+      'postgres.log',
+      'postgres.password',
+    ]);
+  });
+
+  it('is one for two processes that begin at the same time', async () => {
+    const both = await Promise.all([startEmbedded({ dataDir }), startEmbedded({ dataDir })]);
+    expect(both[0].url).toBe(both[1].url);
+    await query(both[0].url, 'create table shared as select 4711 as id');
+    expect(await query(both[1].url, 'select id from shared')).toEqual([{ id: 4711 }]);
+    expect((await readdir(dataDir)).filter((name) => name.includes('.new-'))).toEqual([]);
+  });
+
+  it('leaves a folder alone that is no cluster, and says so', async () => {
+    await mkdir(join(dataDir, 'postgres'));
+    await writeFile(join(dataDir, 'postgres', 'kept'), 'somebody’s');
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(/postgres holds files but no whole database/);
+    expect(await readFile(join(dataDir, 'postgres', 'kept'), 'utf8')).toBe('somebody’s');
   });
 
   (userInfo().uid === 0 ? it : it.skip)('says how to open a folder that is private to root', async () => {
@@ -88,3 +112,34 @@ describe('the embedded database', () => {
     await writeFile(versionFile, version);
   });
 });
+
+type Elsewhere = ChildProcessByStdio<null, Readable, null>;
+
+/** Starts the database in a process of its own, which says `port` and its number, and stays. */
+async function startElsewhere(dataDir: string): Promise<Elsewhere> {
+  const script = join(dataDir, 'parent.mjs');
+  const module = join(import.meta.dirname, 'embedded.ts');
+  await writeFile(
+    script,
+    `import { startEmbedded } from ${JSON.stringify(module)};
+     const { port } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
+     console.log('port ' + port);
+     setInterval(() => {}, 1000);`,
+  );
+  return spawn(process.execPath, [script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'] },
+    detached: true,
+  });
+}
+
+/** The folder in which another process has begun to make a cluster. */
+async function unfinishedBy(other: Elsewhere, dataDir: string): Promise<string> {
+  while (other.exitCode === null) {
+    for (const name of await readdir(dataDir)) {
+      if ((await majorVersionOf(join(dataDir, name, 'postgres'))) !== undefined) return name;
+    }
+    await setTimeout(5);
+  }
+  throw new Error('it ended before it made a cluster');
+}

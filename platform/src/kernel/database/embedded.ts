@@ -1,27 +1,25 @@
-import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
+import { CLUSTER_USER, clusterDirOf, ensureCluster, passwordOf } from './embedded-cluster.ts';
 import { freePort, isFree } from './free-port.ts';
 import { DamagedDataError, type KeptServer } from './keep-running.ts';
 import { forgetUnburied, isPostmasterAlive } from './postmaster.ts';
-import { postgresProgram, reachableProgram, type PostgresProgram } from './postgres-binaries.ts';
+import { runProgram } from './postgres-binaries.ts';
 import { requireReachable, serverUser } from './server-user.ts';
-
-const run = promisify(execFile);
 
 /** Major version of the binaries from npm; a data directory of another one is refused. */
 export const POSTGRES_MAJOR = '18';
 const DATABASE = 'paddock';
-const USER = 'paddock';
 /** Ports that may be taken by others, one after the other, before a start fails. */
 const PORT_TRIES = 5;
 /** How long a start or a stop may take: a large cluster that was killed reads its log again first. */
 const PATIENCE_SEC = 600;
+const TRY_EVERY_MS = 50;
+/** Nobody listens yet; `cannot_connect_now`. */
+const NOT_READY: ReadonlySet<string> = new Set(['ECONNREFUSED', '57P03']);
 
 export interface EmbeddedDatabase extends KeptServer {
   readonly url: string;
@@ -52,26 +50,19 @@ export class ForeignDataDirError extends Error {
 /**
  * Starts PostgreSQL on a data directory and answers its URL. Makes the cluster on first use. When the process that
  * started it was killed, the old postmaster still owns the directory: it is attached to instead of started twice.
+ * Processes that begin at the same time, on an empty directory too, end with one server that all of them use.
  * Listens on loopback only, with a generated password kept beside the cluster.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir } = options;
-  const clusterDir = join(dataDir, 'postgres');
-  const passwordFile = join(dataDir, 'postgres.password');
+  const clusterDir = clusterDirOf(dataDir);
   await mkdir(dataDir, { recursive: true });
   await requireReachable(dataDir);
-  const found = await majorVersionOf(clusterDir);
-  if (found !== undefined && found !== POSTGRES_MAJOR) throw new ForeignDataDirError(clusterDir, found);
-  const password =
-    found === undefined
-      ? randomBytes(32).toString('base64url')
-      : (await readFile(passwordFile, 'utf8')).trim();
-  if (found === undefined) {
-    await initialise(clusterDir, password);
-    await writeFile(passwordFile, password, { mode: 0o600 });
-  }
-  const port = (await runningPort(clusterDir)) ?? (await start(clusterDir, options));
-  await ensureDatabase(urlOf(port, password, 'postgres'));
+  const found = await ensureCluster(dataDir);
+  if (found !== POSTGRES_MAJOR) throw new ForeignDataDirError(clusterDir, found);
+  const password = await passwordOf(dataDir);
+  const port = (await runningPort(clusterDir)) ?? (await startOrJoin(clusterDir, options));
+  await ensureDatabase(clusterDir, urlOf(port, password, 'postgres'));
   return {
     url: urlOf(port, password, DATABASE),
     port,
@@ -80,15 +71,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     start: () => startAgain(clusterDir, { ...options, findPort: () => Promise.resolve(port) }),
     stop: () => stopCluster(clusterDir),
   };
-}
-
-/** The PostgreSQL major version a cluster was made by; `undefined` when there is no cluster. */
-export async function majorVersionOf(clusterDir: string): Promise<string | undefined> {
-  try {
-    return (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Stops a cluster fast but cleanly; nothing happens when it is not running. */
@@ -104,12 +86,7 @@ export async function stopCluster(clusterDir: string): Promise<void> {
 
 /** The port of a running postmaster of this cluster, if there is one. */
 export async function runningPort(clusterDir: string): Promise<number | undefined> {
-  if ((await majorVersionOf(clusterDir)) === undefined) return undefined;
-  try {
-    await pgCtl(clusterDir, ['status']);
-  } catch {
-    return undefined;
-  }
+  if (!(await isPostmasterAlive(clusterDir))) return undefined;
   const lines = (await readFile(join(clusterDir, 'postmaster.pid'), 'utf8')).split('\n');
   const port = Number(lines[3]);
   return Number.isInteger(port) && port > 0 ? port : undefined;
@@ -117,10 +94,9 @@ export async function runningPort(clusterDir: string): Promise<number | undefine
 
 /** How many clients other than this question are connected to the running cluster of a data directory. */
 export async function clientCount(dataDir: string): Promise<number> {
-  const port = await runningPort(join(dataDir, 'postgres'));
+  const port = await runningPort(clusterDirOf(dataDir));
   if (port === undefined) return 0;
-  const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim();
-  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') });
+  const client = new pg.Client({ connectionString: urlOf(port, await passwordOf(dataDir), 'postgres') });
   await client.connect();
   try {
     const { rows } = await client.query<{ clients: number }>(
@@ -134,30 +110,17 @@ export async function clientCount(dataDir: string): Promise<number> {
 }
 
 function urlOf(port: number, password: string, database: string): string {
-  return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+  return `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-async function initialise(clusterDir: string, password: string): Promise<void> {
-  const user = await serverUser();
-  await mkdir(clusterDir, { recursive: true });
-  const passwordFile = `${clusterDir}.initdb`;
-  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (user !== undefined) {
-    await chown(clusterDir, user.uid, user.gid);
-    await chown(passwordFile, user.uid, user.gid);
-  }
+/** Another process may have started it since it was looked for; then ours could not. */
+async function startOrJoin(clusterDir: string, options: EmbeddedOptions): Promise<number> {
   try {
-    await runProgram('initdb', [
-      `--pgdata=${clusterDir}`,
-      `--username=${USER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--data-checksums',
-    ]);
-  } finally {
-    await rm(passwordFile, { force: true });
+    return await start(clusterDir, options);
+  } catch (error) {
+    const port = await runningPort(clusterDir);
+    if (port === undefined) throw error;
+    return port;
   }
 }
 
@@ -226,20 +189,31 @@ async function pgCtl(clusterDir: string, args: readonly string[]): Promise<void>
   await runProgram('pg_ctl', [...args, `--pgdata=${clusterDir}`]);
 }
 
-async function runProgram(name: PostgresProgram, args: readonly string[]): Promise<void> {
-  const user = await serverUser();
-  // Some package managers drop the executable bit; a read-only folder has it already.
-  await chmod(postgresProgram(name), 0o755).catch(() => undefined);
-  await run(await reachableProgram(name, user), args, { ...user, cwd: tmpdir(), windowsHide: true });
-}
-
-async function ensureDatabase(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
+async function ensureDatabase(clusterDir: string, adminUrl: string): Promise<void> {
+  const client = await connectOnceReady(clusterDir, adminUrl);
   try {
+    // Held until the connection ends: of two that find no database, the second would fail to make it.
+    await client.query('select pg_advisory_lock(0)');
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
   } finally {
     await client.end();
+  }
+}
+
+/** A server that another process is just starting takes no connections yet. */
+async function connectOnceReady(clusterDir: string, url: string): Promise<pg.Client> {
+  const untilMs = performance.now() + PATIENCE_SEC * 1_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      const isStarting = NOT_READY.has((error as { code?: string }).code ?? '');
+      if (!isStarting || performance.now() >= untilMs || !(await isPostmasterAlive(clusterDir))) throw error;
+    }
+    await setTimeout(TRY_EVERY_MS);
   }
 }

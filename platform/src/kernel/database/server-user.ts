@@ -9,11 +9,18 @@ export interface ServerUser {
   readonly gid: number;
 }
 
+let known: Promise<ServerUser | undefined> | undefined;
+
 /**
  * PostgreSQL refuses to run as root. For root this is the system's `postgres` user, made when it is missing; for
- * everybody else `undefined`: the server runs as the same user.
+ * everybody else `undefined`: the server runs as the same user. Asked of the system once a process.
  */
-export async function serverUser(): Promise<ServerUser | undefined> {
+export function serverUser(): Promise<ServerUser | undefined> {
+  known ??= findServerUser();
+  return known;
+}
+
+async function findServerUser(): Promise<ServerUser | undefined> {
   if (userInfo().uid !== 0) return undefined;
   try {
     return await idsOf('postgres');
@@ -42,6 +49,8 @@ export async function requireReachable(folder: string): Promise<void> {
 }
 
 async function idsOf(name: string): Promise<ServerUser> {
-  const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
-  return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  const { stdout } = await run('/bin/sh', ['-c', 'id -u "$0" && id -g "$0"', name]);
+  const [uid, gid] = stdout.split('\n').map(Number);
+  if (!uid || !gid) throw new Error(`The system's user ${name} has no numbers`);
+  return { uid, gid };
 }

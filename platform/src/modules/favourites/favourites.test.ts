@@ -42,8 +42,10 @@ describe('the favourites of players', () => {
     expect(of(await keep('event 7'))).toEqual(['event 7']);
     await keep('championship 7');
     await keep('sport football');
-    const all = ['team football-north-end', 'sport football', 'championship 7', 'event 7'];
-    expect(of(await keep('team football-north-end'))).toEqual(all);
+    await keep('team football-north-end');
+    const market = 'market football:uof:18/sr:exact+2';
+    const all = [market, 'team football-north-end', 'sport football', 'championship 7', 'event 7'];
+    expect(of(await keep(market))).toEqual(all);
     expect(await kept()).toEqual(all);
     expect(await kept(platform.kernel.ids.forNewPlayer())).toEqual([]);
     for (const [method, url] of [

@@ -23,4 +23,12 @@ export const favouritesMigrations: ModuleMigrations = {
       await sql`create index favourites_kept_followers on favourites_kept (kind, key, player_id)`.execute(db);
     },
   },
+  favourites_03_markets: {
+    async up(db: Database) {
+      await sql`alter table favourites_kept drop constraint favourites_kept_kind_check`.execute(db);
+      await sql`
+        alter table favourites_kept add constraint favourites_kept_kind_check
+          check (kind in ('sport', 'championship', 'team', 'event', 'market'))`.execute(db);
+    },
+  },
 };

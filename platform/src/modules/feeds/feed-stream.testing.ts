@@ -33,6 +33,8 @@ export class StreamReader implements FeedSink {
   /** Answers the next messages instead of taking them. */
   readonly refuse: (() => Promise<IngestOutcome>)[] = [];
   epoch = 0;
+  /** Kinds of market that their producers have described. */
+  readonly #described = new Set<string>();
   #seq = 0;
   #complete = false;
 
@@ -52,7 +54,7 @@ export class StreamReader implements FeedSink {
       throw new Error('no snapshot');
     this.#seq = message.seq;
     this.messages.push(message);
-    this.#take(message.body);
+    this.#take(message.body, message.producer);
     return { status: 'accepted' };
   }
 
@@ -62,8 +64,11 @@ export class StreamReader implements FeedSink {
     return event;
   }
 
-  #take(body: FeedBody): void {
+  #take(body: FeedBody, producer: string): void {
     switch (body.kind) {
+      case 'market-types':
+        for (const { id } of body.types) this.#described.add(`${producer}:${id}`);
+        return;
       case 'snapshot-end':
         this.#complete = true;
         return;
@@ -77,15 +82,20 @@ export class StreamReader implements FeedSink {
         this.of(body.event).open.clear();
         return;
       case 'prices':
-        for (const market of body.markets) takePrice(this.of(body.event), market);
+        for (const market of body.markets) takePrice(this.of(body.event), this.#keyOf(market), market);
         return;
       case 'result':
-        for (const market of body.markets) takeResult(this.of(body.event), market);
+        for (const market of body.markets) takeResult(this.of(body.event), this.#keyOf(market), market);
         this.of(body.event).finalScore = body.finalScore ?? this.of(body.event).finalScore;
         return;
       default:
         return;
     }
+  }
+
+  #keyOf({ type, specifiers }: Pick<FeedPrices['markets'][number], 'type' | 'specifiers'>): string {
+    if (!MARKET_TYPES.has(type) && !this.#described.has(type)) throw new Error(`unknown market ${type}`);
+    return `${type}?${canonicalSpecifiers(specifiers)}`;
   }
 }
 
@@ -100,13 +110,7 @@ function newEvent(fixture: FeedFixture): SeenEvent {
   };
 }
 
-function keyOf({ type, specifiers }: { type: string; specifiers: Record<string, string> }): string {
-  if (!MARKET_TYPES.has(type)) throw new Error(`unknown market ${type}`);
-  return `${type}?${canonicalSpecifiers(specifiers)}`;
-}
-
-function takePrice(event: SeenEvent, market: FeedPrices['markets'][number]): void {
-  const key = keyOf(market);
+function takePrice(event: SeenEvent, key: string, market: FeedPrices['markets'][number]): void {
   if (event.settled.has(key)) throw new Error(`${event.fixture.event} ${key} is priced after its result`);
   if (market.status === 'open') {
     event.open.set(key, market);
@@ -116,8 +120,7 @@ function takePrice(event: SeenEvent, market: FeedPrices['markets'][number]): voi
   }
 }
 
-function takeResult(event: SeenEvent, market: FeedResult['markets'][number]): void {
-  const key = keyOf(market);
+function takeResult(event: SeenEvent, key: string, market: FeedResult['markets'][number]): void {
   event.open.delete(key);
   const given = event.settled.get(key) ?? [];
   event.settled.set(key, [...given, JSON.stringify(market.selections)]);

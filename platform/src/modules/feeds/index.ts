@@ -4,4 +4,5 @@ export type { FeedSink, IngestOutcome } from './feed-sink.ts';
 export { createProviderKey } from './push/provider-keys.ts';
 export type { MarketKey, OutcomeResult, Score } from './results/index.ts';
 export type { MarketWithBets, SportModel } from './sports/sport-model.ts';
+export { type JointChances, type JointLeg } from './sports/joint-chances.ts';
 export { findSportModel, type MatchRecord } from './sports/sports.ts';

@@ -14,7 +14,7 @@ import {
 import { SimulatedSeason, type Attempt } from './testing/simulated-season.ts';
 import { auditProblems, betsOf, getAs, moneyOf, placementOf } from './testing/sportsbook.fixture.ts';
 
-const STEPS = 160;
+const STEPS = 184;
 /** Escrow and liability are compared with what is open while results come, are corrected and are taken back. */
 const AUDIT_EVERY = 8;
 const START_MINOR = 100_000n;
@@ -49,10 +49,20 @@ function multipliersOf(
   { anti }: BetExplanationView,
 ): readonly (Ratio | undefined)[] {
   if (anti !== undefined) return [antiMultiplierOf(bet, legs, anti)];
+  if (kind.lines !== undefined) return [pairsOf(legs)];
   const sizes = kind.links ?? (kind.type === 'chain' ? legs.map(() => 1) : undefined);
   if (sizes === undefined) return legs;
   const ends = sizes.map((_, at) => sizes.slice(0, at + 1).reduce((sum, size) => sum + size, 0));
   return [accountOf(ends.map((end, at) => legs.slice(end - (sizes[at] ?? 0), end)))];
+}
+
+/** A stake that is divided over the three pairs of three legs. */
+function pairsOf([one, two, three]: readonly (Ratio | undefined)[]): Ratio | undefined {
+  if (one === undefined || two === undefined || three === undefined) return undefined;
+  const pairs = [[one, two], [one, three], [two, three]] as const; // prettier-ignore
+  const den = 3n * (one.den * two.den * three.den) ** 2n;
+  const num = pairs.reduce((sum, [a, b]) => sum + (den * a.num * b.num) / (3n * a.den * b.den), 0n);
+  return { num, den };
 }
 
 function antiMultiplierOf(
@@ -213,7 +223,7 @@ describe('a random season on a server that dies at its commits', () => {
   );
 
   it('has every kind of bet', () => {
-    for (const kind of ['single', 'accumulator', 'chain', 'conditional', 'anti-accumulator'])
+    for (const kind of ['single', 'accumulator', 'system', 'chain', 'conditional', 'anti-accumulator'])
       expect(kinds.get(kind)).toBeGreaterThan(5);
   });
 

@@ -165,14 +165,14 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     name: 'sportsbook',
     migrations: sportsbookMigrations,
     liveSource,
-    ...readByOthers(db, book),
+    ...readByOthers(kernel, book),
     ingest: (message) => feed.ingest(message),
     liabilityOf: (selectionId) => exposures.of(selectionId),
     auditExposure: async () => exposureDifferences(exposures, await readOpenExposure(db)),
     settleAll: () => settlement.run(),
     isSettled: () => settlement.isDone(),
     routes(app) {
-      readRoutes(app, kernel, book);
+      readRoutes(app, kernel, book, requirePlayer);
       resultRoutes(app, kernel);
       statisticsRoutes(app, kernel, book);
       sharedCouponRoutes(app, kernel, book);

@@ -80,9 +80,11 @@ describe('every sport', () => {
 
   beforeAll(async () => {
     platform = await startPlatform();
+    // The first prices.
+    await platform.advance(1_000);
     catalogue = await read<CatalogueView>('catalogue');
     for (const sport of SPORT_CODES) await betOnWinner(sport);
-    for (let tick = 0; tick < 90; tick++) await platform.advance(1_000);
+    for (let tick = 0; tick < 89; tick++) await platform.advance(1_000);
   });
   afterAll(() => platform.close());
 

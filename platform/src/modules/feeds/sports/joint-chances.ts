@@ -1,6 +1,6 @@
 import type { PriceModel } from '@paddock/contract/schemas';
 
-import type { MarketKey } from '../results/index.ts';
+import type { MarketKey, MarketResult } from '../results/index.ts';
 
 /** A selection by what it is of. */
 export interface JointLeg extends MarketKey {
@@ -24,6 +24,12 @@ export interface JointChances {
    * sport cannot read.
    */
   ofSets(model: PriceModel, legs: readonly JointLeg[]): readonly number[] | NotOfModel | undefined;
+}
+
+/** Whether a selection wins whole by its market's result: a part of the stake that would come back is no win. */
+export function isWonWhole(result: MarketResult, outcome: string): boolean {
+  const own = result?.find((one) => one.outcome === outcome)?.result;
+  return own?.won === 1 && own.voidHalves === 0;
 }
 
 /** Chances that exactly these legs win made chances that at least these do, in place. */

@@ -1,3 +1,5 @@
+import { SPORT_CODES, SPORTS } from '@paddock/contract';
+
 import { createTestPlatform } from '../../../testing/index.ts';
 import { StreamReader } from '../feed-stream.testing.ts';
 import { createFeeds } from '../feeds.ts';
@@ -17,7 +19,7 @@ describe('a platform on the sandbox', () => {
     const clock = { nowMs: () => Date.UTC(2026, 10, 21, 12) };
     const sandbox = await playSandbox({ clock, seed: 'test', speed: 1, apiPort: 0, brokerPort: 0 });
     const { apiUrl, brokerUrl } = sandbox;
-    const uof = { apiUrl, brokerUrl, token: 't', nodeId: 1, leastCertainty: 1 as const };
+    const uof = { apiUrl, brokerUrl, token: 't', nodeId: 1, leastCertainty: 1 as const, languages: [] };
     const platform = await createTestPlatform(
       (kernel) => ({ feeds: createFeeds(kernel, { sink: reader, calendar: createCalendar }) }),
       { config: { feeds: ['uof'], uof } },
@@ -27,8 +29,18 @@ describe('a platform on the sandbox', () => {
     sandbox.alive();
     await until(() => reader.messages.some(({ body }) => body.kind === 'snapshot-end'));
     expect(reader.messages.every(({ producer }) => producer === 'uof')).toBe(true);
-    const open = [...reader.events.values()].filter((event) => event.open.size > 0);
-    expect(new Set(open.map(({ fixture }) => fixture.sport))).toEqual(new Set(Object.keys(FEED_SPORTS)));
+    const openEvents = () => [...reader.events.values()].filter((event) => event.open.size > 0);
+    const openSports = () => new Set(openEvents().map(({ fixture }) => fixture.sport));
+    // Races are in no sport of the feed, and are played as its stages.
+    const races = SPORT_CODES.filter((code) => SPORTS[code].sides === 'field');
+    const played = new Set<string>([...Object.keys(FEED_SPORTS), ...races]);
+    // A start announces its matches; their prices come tick by tick.
+    while (openSports().size < played.size) {
+      await sandbox.tick();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(openSports()).toEqual(played);
+    const open = openEvents();
     expect(open.length).toBeGreaterThan(40);
     await platform.close();
     await sandbox.close();

@@ -59,7 +59,15 @@ export async function runUof(kernel: Kernel, config: UofConfig, sink: FeedSink):
         const bookmaker = await api.document('users/whoami.xml', readBookmaker);
         if (bookmaker === undefined) throw new Error('the feed does not say whose it is');
         const session = await openSession({
-          ...{ api, clock, log, emitter, toldUntil, leastCertainty: config.leastCertainty },
+          ...{
+            api,
+            clock,
+            log,
+            emitter,
+            toldUntil,
+            leastCertainty: config.leastCertainty,
+            languages: config.languages,
+          },
           keepToldUntil: (product, atMs) => saveToldUntil(db, product, atMs),
         });
         const { brokerUrl: url, token, nodeId } = config;

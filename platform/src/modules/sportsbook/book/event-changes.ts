@@ -5,16 +5,20 @@ import type { EventEntry, ProducerEntry } from './entries.ts';
 import { eventTakesBets } from './openness.ts';
 import { setMarketStatus } from './market-changes.ts';
 
-/** Takes in a new score, clock and status. An event that ends stops taking bets at once. */
+/**
+ * Takes in a new score, clock and status. An event that ends stops taking bets at once. Who has won a field, which its feed
+ * may say after its end, is known to the lists of results as soon as the end is.
+ */
 export function setEventState(book: Book, event: EventEntry, state: EventState, nowMs: number): void {
   const statusMoved = event.state.status !== state.status;
+  const isToldSoon = statusMoved || String(event.state.winners ?? []) !== String(state.winners ?? []);
   event.state = state;
   if (statusMoved) {
     const over = state.status === 'ended' || state.status === 'cancelled';
     if (over) event.lastClosed = book.nextChange();
     event.endedAtMs = over ? (event.endedAtMs ?? nowMs) : undefined;
   }
-  book.eventChanged(event, statusMoved ? 'soon' : 'lazy');
+  book.eventChanged(event, isToldSoon ? 'soon' : 'lazy');
 }
 
 /** Suspends every open market of an event and begins its next bet-stop epoch (rules §6). */

@@ -16,6 +16,10 @@ export class MarketCatalogue implements KnownTypes {
     return [...this.#own.values()];
   }
 
+  all(): readonly MarketType[] {
+    return [...this.#own.values(), ...this.#described.values()];
+  }
+
   /** Takes a provider's type, in the place of what it was before. */
   describe(type: MarketType): void {
     this.#described.set(type.key, type);

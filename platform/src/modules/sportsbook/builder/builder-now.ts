@@ -1,9 +1,9 @@
 import { builderPrices, MOST_BUILDER_LEGS, type Builder } from '@paddock/contract/bets';
 
-import { findSportModel } from '../../feeds/index.ts';
 import { legFault, type FoundLeg } from '../placement/check-legs.ts';
 import { legRefusal, type LegReason } from '../placement/leg-refusal.ts';
 import { asFed, hasKnownChances } from '../risk/chance.ts';
+import { jointChancesNow } from './joint-chances-now.ts';
 
 /** A set of legs that comes true less often than this never does: what the model leaves out is more. */
 const LEAST_CHANCE = 1e-9;
@@ -17,10 +17,9 @@ const LEAST_CHANCE = 1e-9;
  */
 export function builderNow(legs: readonly FoundLeg[]): Builder {
   const event = legs[0]?.market.event;
-  const joint = findSportModel(event?.sport ?? '')?.joint;
   const model = event?.model;
   const isOffered = legs.length > 1 && legs.length <= MOST_BUILDER_LEGS;
-  if (!isOffered || joint === undefined || model === undefined) throw refusal(legs, 'builder-off');
+  if (!isOffered || event === undefined || model === undefined) throw refusal(legs, 'builder-off');
   refuseIfAny(
     legs.filter(({ market }) => market.event !== event),
     'builder-off',
@@ -29,8 +28,8 @@ export function builderNow(legs: readonly FoundLeg[]): Builder {
     legs.filter(({ market }) => !hasKnownChances(asFed(market))),
     'builder-market',
   );
-  const chances = joint.ofSets(
-    model,
+  const chances = jointChancesNow(
+    event,
     legs.map(({ market: { type, specifiers }, outcome }) => ({ type: type.key, specifiers, outcome })),
   );
   if (chances === undefined) throw refusal(legs, 'builder-off');

@@ -5,7 +5,7 @@ import { KindsTable } from '../placement/kinds.fixture.ts';
 import { footballModel } from '../testing/builder-model.ts';
 import { quotesOf } from '../testing/cash-out-calls.ts';
 import { decideByOperator } from '../testing/decide-by-operator.ts';
-import { matchOdds, matchResult, type NamedMarket } from '../testing/feed-driver.ts';
+import { matchOdds, matchResult, total, type NamedMarket } from '../testing/feed-driver.ts';
 import { builderQuoteOf } from '../testing/own-prices.ts';
 import {
   betOf,
@@ -191,9 +191,20 @@ describe('bet builders (rules §10)', () => {
     });
   });
 
-  it('have no cash-out', async () => {
+  it('are left at what their legs come to together now, and at nothing without a model', async () => {
     const bet = await placed();
-    expect(await quotesOf(table.platform, table.player, [bet.id])).toMatchObject([{ off: 'kind' }]);
+    const quote = async () => (await quotesOf(table.platform, table.player, [bet.id]))[0];
+    // 10.00 · 3.27 · 0.26505 less 4 %.
+    expect(await quote()).toMatchObject({ offer: '8.32' });
+    // Both come true at 0.46330 by goals of 2.2 and 0.8.
+    const moved = [matchOdds(1_300, 5_000, 9_000), total('2.5', 1_600, 2_200)] as const;
+    await table.feed.priced(table.match(0), footballModel(2.2, 0.8), ...moved);
+    expect(await quote()).toMatchObject({ offer: '14.54' });
+    // A home win is no likelier than its price says: 0.45434 of 2.10 3.40 3.60.
+    await table.feed.priced(table.match(0), footballModel(2.2, 0.8), ...ODDS);
+    expect(await quote()).toMatchObject({ offer: '14.26' });
+    await table.feed.priced(table.match(0), undefined, ...ODDS);
+    expect(await quote()).toMatchObject({ off: 'suspended' });
   });
 
   it('hold the same room after a restart, settle as they were struck, and are offered again with a model', async () => {

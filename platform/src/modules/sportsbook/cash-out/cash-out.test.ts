@@ -2,6 +2,7 @@ import type { BetView } from '@paddock/contract/schemas';
 
 import { PLAYER_NEWS } from '../../live/index.ts';
 import { cashOut, quoteOf, quotesOf } from '../testing/cash-out-calls.ts';
+import { footballModel } from '../testing/builder-model.ts';
 import { matchOdds, matchResult, total, type FeedDriver } from '../testing/feed-driver.ts';
 import {
   auditProblems,
@@ -207,6 +208,15 @@ describe('leaving a bet before it ends (rules §11)', () => {
     ['a part of a cent', '1.001', 'AMOUNT_INVALID', undefined],
   ])('refuses %s', async (_name, stake, code, details) => {
     expect((await leave(await single(), stake)).json()).toMatchObject(refusal(code, details));
+  });
+
+  it('offers what a quarter line is worth by the model its prices are taken from', async () => {
+    await feed.priced(second, footballModel(1.5, 1.2), total('2.25', 1700, 2100));
+    const id = await bet([[second, 'total', 'over', '2.25']]);
+    // Three goals or more at 0.50638, two at 0.24496, which bring back half: 10.00 · 0.98332 less 4 %.
+    expect((await quotesOf(platform, player, [id]))[0]).toMatchObject({ offer: '9.43' });
+    await feed.priced(second, undefined, total('2.25', 1700, 2100));
+    expect((await quotesOf(platform, player, [id]))[0]).toMatchObject({ off: 'push' });
   });
 
   it('says why there is no offer', async () => {

@@ -1,12 +1,12 @@
-import { legMultiplier, type AmountMinor } from '@paddock/contract';
+import type { AmountMinor } from '@paddock/contract';
 import {
   capOfRemaining,
   cashOutOffer,
-  decidedExpectation,
+  isAnti,
+  isBuilder,
+  isEachWay,
   isLines,
-  lineCount,
-  openExpectation,
-  type LegExpectation,
+  unitCount,
 } from '@paddock/contract/bets';
 import type { CashOutOff } from '@paddock/contract/schemas';
 
@@ -14,10 +14,10 @@ import { planFrom } from '../bets/stored-plan.ts';
 import type { Book } from '../book/book.ts';
 import { isLive, isWholeOpen, lastClosed } from '../book/openness.ts';
 import { findLeg, type FoundLeg, type LegMark } from '../placement/check-legs.ts';
-import { chanceToLeave, hasKnownChances } from '../risk/chance.ts';
-import { resultOf } from '../settlement/leg-result.ts';
+import { countedLegs, resultOf } from '../settlement/leg-result.ts';
 import type { BetRow, LegRow } from '../settlement/settling-store.ts';
 import type { CashOutMargins } from './cash-out-margins.ts';
+import { worthNow, type StandingLeg } from './worth.ts';
 
 /** What is offered for the rest of a bet at one instant. */
 export interface Offer {
@@ -56,35 +56,34 @@ export function offerOf(
 ): Offer | CashOutOff {
   if (bet.status !== 'open') return 'settled';
   if (bet.gift?.kind === 'free-bet') return 'free-bet';
-  const lines = planFrom(bet, legs.length);
-  if (!isLines(lines)) return 'kind';
-  const open: FoundLeg[] = [];
-  const expectations: LegExpectation[] = [];
-  for (const leg of legs) {
-    const result = resultOf(leg);
+  const plan = planFrom(bet, legs.length);
+  if (!isLines(plan) && !isBuilder(plan) && !isAnti(plan) && !isEachWay(plan)) return 'kind';
+  const standing: StandingLeg[] = [];
+  for (const row of countedLegs(plan, legs)) {
+    const result = resultOf(row);
     if (result !== undefined) {
-      expectations.push(decidedExpectation(legMultiplier(result, leg.odds_milli)));
+      standing.push({ row, result });
       continue;
     }
-    const found = findLeg(book, { selectionId: leg.selection_id, priceVersion: '', oddsMilli: 0 });
+    const found = findLeg(book, { selectionId: row.selection_id, priceVersion: '', oddsMilli: 0 });
     if (found === undefined || !isWholeOpen(found.market)) return 'suspended';
-    if (!hasKnownChances(found.market)) return 'push';
-    open.push(found);
-    expectations.push(openExpectation(chanceToLeave(found.market, found.outcome), leg.odds_milli));
+    standing.push({ row, result, found });
   }
+  const open = standing.flatMap((leg) => (leg.result === undefined ? [leg.found] : []));
   // What has no open leg waits for its settlement.
   if (open.length === 0) return 'settled';
+  const worth = worthNow(plan, standing);
+  if (typeof worth === 'string') return worth;
   const phaseOf = ({ market }: FoundLeg) => (isLive(market.event, nowMs) ? 'live' : 'line');
   const marginMilli = Math.max(...open.map((leg) => margins.of(leg.market.event.sport, phaseOf(leg))));
-  const count = lineCount(lines, legs.length);
+  const count = unitCount(plan, legs.length);
   const remainingMinor = bet.remaining_stake_minor;
   const offerMinor = cashOutOffer(
     {
       unitMinor: remainingMinor / count,
-      lines,
       capMinor: capOfRemaining(bet.payout_cap_minor, remainingMinor, bet.stake_minor),
     },
-    expectations,
+    worth,
     marginMilli,
   );
   if (offerMinor <= 0n) return 'worthless';

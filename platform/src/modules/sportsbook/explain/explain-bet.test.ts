@@ -92,6 +92,14 @@ describe('a bet explained from what is stored', () => {
     const corrected = await explained(system);
     expect(corrected.movements.at(-1)).toMatchObject({ kind: 'bet-correction', amount: '-40.00' });
     expect(corrected).toMatchObject({ status: 'lost', sum: '0/1', total: '0.00', agrees: true });
+    expect(corrected.legs.map(({ results }) => results)).toMatchObject([
+      [
+        { revision: 1, source: 'feed', result: 'win' },
+        { revision: 2, source: 'feed', result: 'lose' },
+      ],
+      [{ revision: 1, source: 'feed', result: 'win' }],
+      [{ revision: 1, source: 'feed', result: 'lose' }],
+    ]);
   });
 
   it('names dead heats, what was cancelled, and what was cashed out', async () => {
@@ -123,6 +131,9 @@ describe('a bet explained from what is stored', () => {
       reason: 'wrong price',
     });
     await platform.advance(250);
+    expect((await explained(both)).legs[0]?.results).toMatchObject([
+      { revision: 1, source: 'feed', result: 'win' },
+    ]);
     expect((await explained(both)).legs[1]).toMatchObject({ cancelled: true, multiplier: '1/1' });
   });
 

@@ -40,8 +40,12 @@ export interface BetFacts {
   readonly policy: PriceChangePolicy;
   readonly delayMs: number;
   readonly cashOuts: readonly ExplainedCashOut[];
+  /** By the leg's place, in their order. */
+  readonly results: ReadonlyMap<number, readonly ExplainedResult[]>;
   readonly movements: readonly StakeMovement[];
 }
+
+export type ExplainedResult = BetExplanationView['legs'][number]['results'][number];
 
 export interface ExplainedCashOut {
   readonly stakeMinor: AmountMinor;
@@ -90,6 +94,11 @@ export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanat
       chancePpb: bet.legs[at]?.chancePpb ?? 0,
       ...marginOf(bet.legs[at]),
       cancelled: legs[at]?.cancelled ?? false,
+      results: (facts.results.get(legs[at]?.position ?? at) ?? []).map(
+        ({ revision, source, result, atMs }) => ({
+          ...{ revision, source, result, atMs },
+        }),
+      ),
       ...fractionAs('deadHeat', sharedPlace(results[at]?.deadHeat)),
       ...fractionAs('multiplier', multipliers[at]),
     })),

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { readBet } from '../bets/bet-store.ts';
+import { legResultLabel } from '../settlement/decide-bet.ts';
 import { readLegs } from '../settlement/settling-store.ts';
-import type { BetFacts, ExplainedCashOut } from './explain-bet.ts';
+import type { BetFacts, ExplainedCashOut, ExplainedResult } from './explain-bet.ts';
 
 /** All that is stored of a bet; undefined when the player has none of this id. */
 export async function readBetFacts(
@@ -28,8 +29,37 @@ export async function readBetFacts(
     policy: row.policy,
     delayMs: row.delay_ms,
     cashOuts: await readCashOuts(db, playerId, betId),
+    results: await readResults(db, playerId, betId),
     movements: await wallet.stakeMovements(db, { playerId, betId, revision: bet.revision }),
   };
+}
+
+const WHOLE = { num: 1n, den: 1n };
+
+/** What each leg's selection has been said to have come to, in its order. */
+async function readResults(
+  db: Database,
+  playerId: PlayerId,
+  betId: BetId,
+): Promise<ReadonlyMap<number, readonly ExplainedResult[]>> {
+  const { rows } = await sql<{
+    position: number;
+    revision: number;
+    source: ExplainedResult['source'];
+    won: 0 | 1 | null;
+    void_halves: 0 | 1 | 2 | null;
+    at_ms: bigint;
+  }>`
+    select l.position, r.revision, r.source, r.won, r.void_halves, r.at_ms
+      from sportsbook_bet_leg l
+        join sportsbook_result r on r.market_id = l.market_id and r.outcome = l.outcome
+      where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint
+      order by l.position, r.revision, r.step`.execute(db);
+  const told = rows.map(({ position, revision, source, won, void_halves: voidHalves, at_ms: atMs }) => ({
+    ...{ position, revision, source, atMs: Number(atMs) },
+    result: legResultLabel(won === null ? undefined : { won, voidHalves: voidHalves ?? 0, deadHeat: WHOLE }),
+  }));
+  return Map.groupBy(told, ({ position }) => position);
 }
 
 async function readCashOuts(

@@ -2,6 +2,7 @@ import {
   FOLLOWED_EVENTS_MAX,
   type BetSection,
   type Favourite,
+  type FollowedChoice,
   type FollowedName,
   type FollowedView,
 } from '@paddock/contract/schemas';
@@ -18,6 +19,9 @@ import { readSidesOfTeams } from '../results/ended-events-store.ts';
 import { sideOf } from '../teams/team-keys.ts';
 import { Stars } from './stars.ts';
 
+/** Where events with an open bet stand. */
+const BEFORE_STARS = -1;
+
 interface Counted {
   live: number;
   line: number;
@@ -29,35 +33,47 @@ interface Listed {
   readonly event: EventEntry;
   readonly section: BetSection;
   readonly place: number;
+  /** Of what a starred sport alone brings: its championships by rank. */
+  readonly rank: number;
 }
 
-/** The matches of favourites and what these are called, by one look through the listed events. */
+interface FollowedParts {
+  readonly db: Database;
+  readonly book: Book;
+  /** Events of the player's open bets, where they are asked for. */
+  readonly betOn: ReadonlySet<string> | undefined;
+}
+
+/** A page of the matches of favourites, and what these are called, by one look through the listed events. */
 export async function followedView(
-  db: Database,
-  book: Book,
-  items: readonly Favourite[],
+  { db, book, betOn }: FollowedParts,
+  choice: FollowedChoice,
 ): Promise<FollowedView> {
+  const { items, withSports = false, offset = 0, limit = FOLLOWED_EVENTS_MAX } = choice;
   const stars = new Stars(items);
   const counted = new Map<string, Counted>();
   const listed: Listed[] = [];
   for (const event of book.events.values()) {
     const own = stars.of(event);
-    if (own.length === 0) continue;
+    const isBetOn = betOn?.has(event.id) === true;
+    if (own.length === 0 && !isBetOn) continue;
     const section = sectionOf(event);
     for (const { kind, key } of own) {
       const counts = counted.get(`${kind} ${key}`) ?? { live: 0, line: 0, event };
       counted.set(`${kind} ${key}`, counts);
       if (section !== undefined) counts[section] += 1;
     }
-    const place = stars.placeOf(own);
-    if (section !== undefined && place !== undefined) listed.push({ event, section, place });
+    if (section === undefined || (choice.section ?? section) !== section) continue;
+    const place = isBetOn ? BEFORE_STARS : stars.placeOf(own, withSports);
+    if (place === undefined) continue;
+    listed.push({ event, section, place, rank: stars.isOfSport(place) ? event.championship.rank : 0 });
   }
   const page = listed
     .toSorted(compareListed)
-    .slice(0, FOLLOWED_EVENTS_MAX)
+    .slice(offset, offset + limit)
     .map(({ event }) => event);
   return {
-    names: await namesOf({ db, book, counted }, items),
+    names: offset > 0 ? [] : await namesOf({ db, book, counted }, items),
     total: listed.length,
     events: page.map((event) => rowDetail(book, event)),
     types: typeViews(page.flatMap(listMarkets), new Set(page.map(({ sport }) => sport))),
@@ -68,6 +84,7 @@ function compareListed(a: Listed, b: Listed): number {
   if (a.section !== b.section) return a.section === 'live' ? -1 : 1;
   return (
     a.place - b.place ||
+    a.rank - b.rank ||
     a.event.state.startsAtMs - b.event.state.startsAtMs ||
     Number(BigInt(a.event.id) - BigInt(b.event.id))
   );
@@ -90,7 +107,7 @@ async function namesOf(
     unseen.map(({ key }) => key),
   );
   return items.flatMap((star): FollowedName | [] => {
-    if (star.kind === 'event') return [];
+    if (star.kind === 'event' || star.kind === 'market') return [];
     const { kind, key } = star;
     const known = counted.get(`${kind} ${key}`);
     const { live, line } = known ?? { live: 0, line: 0 };

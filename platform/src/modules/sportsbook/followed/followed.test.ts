@@ -3,7 +3,15 @@ import type { EventListView, FollowedView } from '@paddock/contract/schemas';
 
 import { KEEP_ENDED_MS } from '../book/retention.ts';
 import { FeedDriver, matchOdds } from '../testing/feed-driver.ts';
-import { createSportsbookPlatform, type SportsbookPlatform } from '../testing/sportsbook.fixture.ts';
+import { PLAYER_HEADER } from '../../../testing/index.ts';
+import {
+  createSportsbookPlatform,
+  legOf,
+  marketOf,
+  place,
+  richPlayer,
+  type SportsbookPlatform,
+} from '../testing/sportsbook.fixture.ts';
 
 const SILK = { pattern: 'band' as const, colours: ['#00aa00', '#ffffff'] as [string, string] };
 
@@ -29,14 +37,14 @@ describe('what is followed', () => {
     });
     if (inDays < 0) await feed.score(event, { startsAtMs, score: [1, 0] });
   };
-  const ask = (...stars: readonly string[]) =>
-    platform.app.inject({
-      method: 'POST',
-      url: '/web-api/sportsbook/followed',
-      body: { items: stars.map((star) => ({ kind: star.split(' ')[0], key: star.split(' ')[1] })) },
-    });
-  const follow = async (...stars: readonly string[]) => {
-    const view = (await ask(...stars)).json<FollowedView>();
+  const post = (body: object, headers = {}) =>
+    platform.app.inject({ method: 'POST', url: '/web-api/sportsbook/followed', headers, body });
+  const itemsOf = (stars: readonly string[]) =>
+    stars.map((star) => ({ kind: star.split(' ')[0], key: star.split(' ')[1] }));
+  const ask = (...stars: readonly string[]) => post({ items: itemsOf(stars) });
+  const follow = (...stars: readonly string[]) => page({ items: itemsOf(stars) });
+  const page = async (body: object, headers = {}) => {
+    const view = (await post(body, headers)).json<FollowedView>();
     return {
       ...view,
       events: view.events.map(({ home, away }) => `${home.name.en} – ${away.name.en}`),
@@ -89,9 +97,40 @@ describe('what is followed', () => {
     expect((await follow(cup, cup, event('West'))).events).toEqual(['East – Harbour', 'West – South']);
   });
 
-  it('is of a sport its name alone', async () => {
+  it('is of a sport its name alone, and its matches where they are asked for: after all others', async () => {
     const view = await follow('sport football');
     expect([view.events, view.names]).toEqual([[], ['Football 1 4']]);
+    const items = [
+      { kind: 'sport', key: 'football' },
+      { kind: 'market', key: 'football:total' },
+      { kind: 'event', key: ids.get('Harbour') },
+    ];
+    const all = await page({ items, withSports: true });
+    expect([all.total, all.events[0], all.events[1]]).toEqual([5, 'East – Harbour', 'Harbour – Mill']);
+    const pages = [await page({ items, withSports: true, section: 'line', limit: 3 })];
+    pages.push(await page({ items, withSports: true, section: 'line', limit: 3, offset: 3 }));
+    expect(pages.flatMap(({ events }) => events)).toEqual(all.events.slice(1));
+    expect(pages.map(({ total, names }) => [total, names.length])).toEqual([
+      [4, 1],
+      [4, 0],
+    ]);
+  });
+
+  it('has the matches of open bets first, for their player alone', async () => {
+    const player = await richPlayer(platform);
+    const list = await platform.app.inject('/web-api/sportsbook/events?section=line');
+    const soon = list.json<EventListView>().events.find(({ markets }) => markets.length > 0);
+    if (soon === undefined) throw new Error('no event with prices');
+    const leg = legOf(marketOf(soon, '1x2'), 'home');
+    expect((await place(platform, player, [leg])).statusCode).toBe(201);
+    const item = { kind: 'event', key: ids.get('Far') };
+    const headers = { [PLAYER_HEADER]: player.playerId };
+    expect((await page({ items: [item], withBets: true, section: 'line' }, headers)).events).toEqual([
+      'Harbour – North',
+      'Far – Away',
+    ]);
+    expect((await page({ items: [item] }, headers)).events).toEqual(['Far – Away']);
+    expect((await post({ items: [item], withBets: true })).statusCode).toBe(401);
   });
 
   it('names a team whose matches are all over, and nothing that nobody knows', async () => {

@@ -5,6 +5,15 @@ import { teamKeys } from '../teams/team-keys.ts';
 
 type Star = Pick<Favourite, 'kind' | 'key'>;
 
+/** Which stars bring theirs first; a kind of market brings none. */
+const TURN: Readonly<Record<FavouriteKind, number>> = {
+  event: 0,
+  team: 1,
+  championship: 1,
+  sport: 2,
+  market: 2,
+};
+
 const nameOf = (kind: FavouriteKind, key: string): string => `${kind} ${key}`;
 
 /** Favourites by what they are of, each with its place. */
@@ -28,16 +37,18 @@ export class Stars {
   }
 
   /**
-   * Where an event that some stars are of stands among the followed ones, the smallest first: those starred themselves
-   * stand before those of a starred team or championship. A starred sport brings none.
+   * Where an event that some stars are of stands among the followed ones, the smallest first: those starred themselves,
+   * those of a starred team or championship, and last, where they are wanted, those of a starred sport alone.
    */
-  placeOf(stars: readonly Star[]): number | undefined {
+  placeOf(stars: readonly Star[], withSports: boolean): number | undefined {
     const places = stars
-      .filter(({ kind }) => kind !== 'sport')
-      .map(
-        ({ kind, key }) =>
-          (this.#places.get(nameOf(kind, key)) ?? 0) + (kind === 'event' ? 0 : this.#places.size),
-      );
+      .filter(({ kind }) => withSports || kind !== 'sport')
+      .map(({ kind, key }) => (this.#places.get(nameOf(kind, key)) ?? 0) + TURN[kind] * this.#places.size);
     return places.length === 0 ? undefined : Math.min(...places);
+  }
+
+  /** Whether it is the place of what a starred sport alone brings. */
+  isOfSport(place: number): boolean {
+    return place >= TURN.sport * this.#places.size;
   }
 }

@@ -1,9 +1,10 @@
+import { canonicalSpecifiers } from '@paddock/contract';
 import { areTerms } from '@paddock/contract/bets';
 import { placedTypeOf } from '@paddock/contract/markets';
 import type { FeedFault, FeedPrices } from '@paddock/contract/schemas';
 
 import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.ts';
-import { replaceMarket } from '../book/market-changes.ts';
+import { replaceMarket, setMarketStatus } from '../book/market-changes.ts';
 import { PriceHistory } from '../book/price-history.ts';
 import { NOTHING_ORDERED } from '../book/trading-orders.ts';
 import type { Catalogue } from './apply-fixture.ts';
@@ -13,8 +14,8 @@ type FeedMarket = FeedPrices['markets'][number];
 
 /**
  * Replaces each listed market whole, making those not seen before. A market that does not fit the catalogue of market types
- * is refused by itself; the rest of the message counts. Prices that are not fresh open nothing: their markets are
- * suspended, and no model is known. Answers the markets taken and why others were not.
+ * is refused by itself, and takes no more bets at the prices it had; the rest of the message counts. Prices that are not fresh
+ * open nothing: their markets are suspended, and no model is known. Answers the markets taken and why others were not.
  */
 export function applyPrices(
   catalogue: Catalogue,
@@ -30,8 +31,13 @@ export function applyPrices(
     const told =
       fresh || status === 'closed' ? named : { ...named, status: 'suspended' as const, reason: 'feed' };
     const market = takeMarket(catalogue, event, told, nowMs);
-    if (typeof market !== 'string') taken.push(market);
-    else faults.push({ code: 'FEED_UNMAPPED', market: { type, specifiers }, reason: market });
+    if (typeof market !== 'string') {
+      taken.push(market);
+      continue;
+    }
+    faults.push({ code: 'FEED_UNMAPPED', market: { type, specifiers }, reason: market });
+    const known = event.markets.get(marketKeyOf(type, canonicalSpecifiers(specifiers)));
+    if (known?.status === 'open') setMarketStatus(catalogue.book, known, 'suspended', 'feed', nowMs);
   }
   return { taken, faults };
 }

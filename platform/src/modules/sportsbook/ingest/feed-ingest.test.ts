@@ -170,6 +170,14 @@ describe('taking in a feed (rules §5)', () => {
     ]);
   });
 
+  it('takes no more bets on a market at the prices it had, where its new ones are refused', async () => {
+    const strange = { type: '1x2', selections: [{ outcome: 'nobody', oddsMilli: 2000 }] };
+    expect(await feed.prices(LINE_EVENT, strange)).toMatchObject({ status: 'quarantined' });
+    expect(await market()).toMatchObject({ status: 'suspended', reason: 'feed' });
+    await feed.prices(LINE_EVENT, matchOdds(2000, 3400, 3600));
+    expect((await market()).status).toBe('open');
+  });
+
   it('settles what has a result, and opens it again only by a rollback', async () => {
     await feed.result(LINE_EVENT, 1, matchResult('home'));
     await feed.prices(LINE_EVENT, matchOdds(2000, 3000, 3000));

@@ -1,11 +1,12 @@
 import type { AmountMinor, EventId, MarketId, PlayerId } from '@paddock/contract';
 import { MARKET_TYPES, specifiersOf, type MarketType } from '@paddock/contract/markets';
-import type { EventState, SelectionView } from '@paddock/contract/schemas';
+import type { EventState, Field, SelectionView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { DecidedMarket } from '../settlement/result-check.ts';
 import type { ResultRow } from '../settlement/result-store.ts';
+import type { DecidedEvent } from '../settlement/too-early.ts';
 
 export interface StoredMarket extends DecidedMarket {
   readonly id: MarketId;
@@ -62,11 +63,12 @@ export async function marketsOfEvent(
   return { sport: events[0]?.sport ?? '', markets: rows.flatMap(storedMarket) };
 }
 
-/** What is known of an event's course. */
-export async function stateOfEvent(tx: Tx, eventId: EventId): Promise<EventState | undefined> {
-  const { rows } = await sql<{ state: EventState }>`
-    select state from sportsbook_event where id = ${eventId}::bigint`.execute(tx);
-  return rows[0]?.state;
+/** What is known of an event's course, and whether many compete in it. */
+export async function courseOfEvent(tx: Tx, eventId: EventId): Promise<DecidedEvent | undefined> {
+  const { rows } = await sql<{ sport: string; field: Field | null; state: EventState }>`
+    select sport, field, state from sportsbook_event where id = ${eventId}::bigint`.execute(tx);
+  const [row] = rows;
+  return row && { ...row, field: row.field ?? undefined };
 }
 
 export async function hasEvent(tx: Tx, eventId: EventId): Promise<boolean> {

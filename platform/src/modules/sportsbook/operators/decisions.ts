@@ -12,16 +12,16 @@ import { resultRow } from '../settlement/named-markets.ts';
 import { contradictions } from '../settlement/result-agreement.ts';
 import { resultFault } from '../settlement/result-check.ts';
 import type { ResultRow } from '../settlement/result-store.ts';
-import { isDecidedTooEarly } from '../settlement/too-early.ts';
+import { isTooEarly } from '../settlement/too-early.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
 import {
+  courseOfEvent,
   findMarket,
   hasEvent,
   haveBetOn,
   insertDecision,
   largestReturns,
   marketsOfEvent,
-  stateOfEvent,
   undecidedMarkets,
   type StoredMarket,
 } from './decision-store.ts';
@@ -111,8 +111,8 @@ export async function settlementOf(
   const market = await marketOf(tx, marketId);
   const fault = resultFault(market, selections);
   if (fault !== undefined) throw new PlatformError(fault.code, { faults: [fault] });
-  const state = await stateOfEvent(tx, market.eventId);
-  if (state !== undefined && isDecidedTooEarly(state, selections, nowMs))
+  const event = await courseOfEvent(tx, market.eventId);
+  if (event !== undefined && isTooEarly(event, selections, nowMs))
     throw new PlatformError('RESULT_TOO_EARLY');
   const order = orderOf(
     market.eventId,

@@ -1,6 +1,5 @@
 import type { BetExplanationView } from '@paddock/contract/schemas';
 
-import { quotesOf } from '../testing/cash-out-calls.ts';
 import { betOf, getAs, moneyOf, newKey } from '../testing/sportsbook.fixture.ts';
 import { TERMS } from './races.fixture.ts';
 
@@ -88,11 +87,6 @@ describe('bets each way (rules §10)', () => {
     expect((await detail(desk.race)).field?.runners).toHaveLength(6);
     await ended(desk.race, [2, 1, 3, 4, 5, 6]);
     expect(await standing(bet)).toBe('won 15.00');
-  });
-
-  it('have no cash-out, and say why', async () => {
-    const bet = await placed(desk.race);
-    expect(await quotesOf(desk.platform, desk.player, [bet.id])).toMatchObject([{ off: 'kind' }]);
   });
 
   it('are placed once for a key', async () => {

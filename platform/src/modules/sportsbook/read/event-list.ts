@@ -4,6 +4,7 @@ import type { EventListQuery, EventListView } from '@paddock/contract/schemas';
 import type { Book } from '../book/book.ts';
 import { rowDetail } from './event-view.ts';
 import { listMarkets } from './list-markets.ts';
+import { inOrder } from './list-order.ts';
 import { kindOf, listedEvents } from './listing.ts';
 import { passingTime } from './time-filter.ts';
 import { typeViews } from './type-views.ts';
@@ -29,7 +30,7 @@ export function eventList(
       (query.championshipId === undefined || event.championship.id === query.championshipId) &&
       (query.section === 'live' || (event.state.startsAtMs >= fromMs && event.state.startsAtMs < untilMs)),
   );
-  const found = passingTime(listed, time, nowMs);
+  const found = inOrder(passingTime(listed, time, nowMs), query.order ?? 'championship');
   const offset = query.offset ?? 0;
   const page = found.slice(offset, offset + (query.limit ?? 100));
   const sports = new Set(page.map(({ sport }) => sport));

@@ -34,6 +34,7 @@ export function createFoundPages(book: Book): FoundPages {
 function factsOf(event: EventEntry): MatchFacts {
   const { id, home, away, field, championship, state } = event;
   const sport = findSportModel(event.sport)?.name ?? { en: event.sport };
+  const [market] = listMarkets(event);
   const place = { name: championship.name, path: championshipPath(event) };
   return {
     kind: 'match',
@@ -46,9 +47,15 @@ function factsOf(event: EventEntry): MatchFacts {
     isField: field !== undefined,
     startsAtMs: state.startsAtMs,
     isCalledOff: state.status === 'cancelled',
-    prices: openPrices(listMarkets(event)[0]),
+    market: market && { id: market.id, names: namesIn(market) },
+    prices: openPrices(market),
   };
 }
+
+const namesIn = (market: MarketEntry) =>
+  Object.fromEntries(
+    market.selections.map(({ outcome }) => [outcome, namesOfSelection(market, outcome).outcome]),
+  );
 
 function openPrices(market: MarketEntry | undefined): MatchFacts['prices'] {
   if (market === undefined) return [];

@@ -1,4 +1,4 @@
-import type { Database } from '../../../kernel/database/database.ts';
+import type { Kernel } from '../../../kernel/module.ts';
 import type { Book } from '../book/book.ts';
 import { MatchMoments } from '../push/match-moments.ts';
 import type { Sportsbook } from '../sportsbook-api.ts';
@@ -8,13 +8,13 @@ import { createPoolEvents } from './pool-events.ts';
 
 /** What other modules read of the book, and hear of its matches. */
 export function readByOthers(
-  db: Database,
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
   book: Book,
 ): Pick<Sportsbook, 'namesOf' | 'poolEvents' | 'found' | 'moments'> {
   const moments = new MatchMoments();
   book.watch(moments);
   return {
-    namesOf: createPageNames(db, book),
+    namesOf: createPageNames(db, book, () => clock.nowMs()),
     poolEvents: createPoolEvents(book),
     found: createFoundPages(book),
     moments: (listener) => moments.listen(listener),

@@ -1,6 +1,6 @@
 import { conflictsWith, contradictedBy, heldByOperator } from './conflicts.ts';
 import type { DecidedSelection } from './decided-store.ts';
-import { isDecidedTooEarly } from './too-early.ts';
+import { isDecidedTooEarly, isTooEarly } from './too-early.ts';
 
 type Market = Parameters<typeof conflictsWith>[1];
 type Named = Parameters<typeof contradictedBy>[2][number];
@@ -133,6 +133,21 @@ describe('a result before the match has begun', () => {
     expect([early({ status: 'live' }, 0), early({}, 0, 1_000), early({}, 0, 1_001)]).toEqual([
       false,
       false,
+      false,
+    ]);
+  });
+
+  it('is one of a race, and none of an outright, which is known before bets on it close', () => {
+    const field = { title: { en: 'Cup' }, runners: [] };
+    const of = (sport: string, over: object) =>
+      isTooEarly(
+        { sport, state: { status: 'upcoming', startsAtMs: 1_000 }, ...over },
+        [{ outcome: '1', won: 1 }],
+        999,
+      );
+    expect([of('marbles', { field }), of('football', {}), of('football', { field })]).toEqual([
+      true,
+      true,
       false,
     ]);
   });

@@ -5,7 +5,7 @@ import type { KnownTypes } from '../book/market-catalogue.ts';
 import { checkMarketKey } from '../ingest/market-key.ts';
 import { resultFault } from './result-check.ts';
 import type { ResultRow } from './result-store.ts';
-import { isDecidedTooEarly } from './too-early.ts';
+import { isTooEarly } from './too-early.ts';
 
 type NamedMarket = FeedResult['markets'][number];
 type MarketName = Pick<NamedMarket, 'type' | 'specifiers'>;
@@ -97,7 +97,7 @@ function tooEarly(
   { type, specifiers, selections }: NamedMarket,
   nowMs: number,
 ): FeedFault | undefined {
-  if (!isDecidedTooEarly(event.state, selections, nowMs)) return undefined;
+  if (!isTooEarly(event, selections, nowMs)) return undefined;
   const reason = `${type}: the match has not begun`;
   return { code: 'RESULT_TOO_EARLY', market: { type, specifiers }, reason };
 }

@@ -150,10 +150,10 @@ describe('statistics of an event', () => {
   });
 
   it('stand beside the names of disciplines, which are known without a match', async () => {
-    const namesOf = createPageNames(platform.kernel.db, new Book());
+    const namesOf = createPageNames(platform.kernel.db, new Book(), () => platform.clock.nowMs());
     const disciplines = ['virtual-football', 'football', 'chess'];
     expect(await Promise.all(disciplines.map((code) => namesOf('discipline', code)))).toEqual([
-      { name: { en: 'Virtual football', ru: 'Виртуальный футбол' } },
+      { names: { name: { en: 'Virtual football', ru: 'Виртуальный футбол' } } },
       undefined,
       undefined,
     ]);
@@ -162,14 +162,14 @@ describe('statistics of an event', () => {
   it('has of a match that left the memory its names, and what was before it', async () => {
     await platform.leap(KEEP_ENDED_MS + HOUR_MS);
     const old = await of('4');
-    const namesOf = createPageNames(platform.kernel.db, new Book());
+    const namesOf = createPageNames(platform.kernel.db, new Book(), () => platform.clock.nowMs());
     const id = await idOf('4');
     expect([await namesOf('event', id), await namesOf('game', id), await namesOf('event', '1')]).toEqual([
-      { home: { en: 'Bay' }, away: { en: 'Mill' }, match: { en: 'Bay – Mill', ru: 'Bay – Mill' } },
+      { names: { home: { en: 'Bay' }, away: { en: 'Mill' }, match: { en: 'Bay – Mill', ru: 'Bay – Mill' } } },
       undefined,
       undefined,
     ]);
-    const sports = ['football', 'tennis'].map((sport) => namesOf('event', id, sport));
+    const sports = ['football', 'tennis'].map((sport) => namesOf('event', id, { sport }));
     expect(await Promise.all(sports)).toEqual([expect.anything(), undefined]);
     expect(old.event).toMatchObject({
       championship: { slug: 'league' },

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@paddock/contract';
+import { DAY_MS, eventPath, HOUR_MS } from '@paddock/contract';
 import { TEAM_RESULTS_MAX, type ChampionshipView, type TeamView } from '@paddock/contract/schemas';
 
 import { KEEP_ENDED_MS } from '../book/retention.ts';
@@ -92,7 +92,9 @@ describe('a team and its matches', () => {
     const { results } = await team('cricket-harbour');
     expect(results.map((one) => one.cards)).toEqual([cards]);
     const { namesOf } = platform.modules.sportsbook;
-    expect(await namesOf('player', '1-cricket-harbour')).toMatchObject({ name: { en: 'Harbour' } });
+    expect(await namesOf('player', '1-cricket-harbour')).toMatchObject({
+      names: { name: { en: 'Harbour' } },
+    });
     expect(await namesOf('player', '1-cricket-nobody')).toBeUndefined();
     expect((await team('football-harbour')).results[0]).not.toHaveProperty('cards');
   });
@@ -120,14 +122,27 @@ describe('a team and its matches', () => {
 
   it('give their pages a title', async () => {
     const { namesOf } = platform.modules.sportsbook;
-    expect(await namesOf('team', 'football-harbour')).toMatchObject({ name: { en: 'Harbour' } });
-    expect(await namesOf('team', 'football-old-boys')).toMatchObject({ name: { en: 'Old Boys' } });
+    expect(await namesOf('team', 'football-harbour')).toMatchObject({ names: { name: { en: 'Harbour' } } });
+    expect(await namesOf('team', 'football-old-boys')).toMatchObject({ names: { name: { en: 'Old Boys' } } });
     const data = await team('football-old-boys');
     const id = data.results[0]?.championship.id ?? '';
-    expect(await namesOf('champId', `${id}-top-league`)).toEqual({ name: { en: 'Top League' } });
+    for (const kind of ['champId', 'champ'] as const) {
+      const league = { names: { name: { en: 'Top League' } }, part: `${id}-top-league` };
+      expect(await namesOf(kind, `${id}-other-words`, { sport: 'football' })).toEqual(league);
+      expect(await namesOf(kind, `${id}-top-league`, { sport: 'tennis' })).toBeUndefined();
+    }
+    const [match] = (await team('football-harbour')).events;
+    const [game, league] = [match?.id ?? '', match?.championship.id ?? ''];
+    const inLeague = [`${league}-x`, '99999-x'].map((champ) =>
+      namesOf('game', game, { sport: 'football', championship: champ }),
+    );
+    const page = match && eventPath(match);
+    expect(page).toMatch(/^\/live\/football\/\d+-top-league\/\d+-[a-z-]+$/);
+    expect(await Promise.all(inLeague)).toEqual([expect.objectContaining({ page }), undefined]);
     for (const [kind, value] of [
       ['team', 'football-nobody'],
       ['champId', '1'],
+      ['champ', '99999-x'],
       ['game', 'x'],
       ['game', '1-x'],
     ] as const)

@@ -2,6 +2,7 @@ import type { SeededRandom } from '../../../testing/seeded-random.ts';
 import { EDIT_KEY } from '../bets/bet-record.ts';
 import { quotesOf } from './cash-out-calls.ts';
 import { editBet } from './edit-calls.ts';
+import { LEAVABLE } from './simulated-leaving.ts';
 import { drawnLegs, OUTCOMES } from './simulated-picks.ts';
 import type { Attempt, SimulatedSeason } from './simulated-season.ts';
 import { betsOf } from './sportsbook.fixture.ts';
@@ -16,7 +17,7 @@ export async function editAtRandom(
   const { int, pick } = random;
   const player = pick(season.players);
   const { bets } = await server.survive(() => betsOf(server.platform, player, 'status=open&limit=20'));
-  const editable = bets.filter(({ type }) => type === 'single' || type === 'accumulator');
+  const editable = bets.filter(({ type }) => LEAVABLE.has(type));
   // On what is closed no bet is placed: that is tried often enough by placements.
   const matches = season.matches.filter(({ open, result }) => open && result === undefined);
   const drawn = await drawnLegs({ server, matches }, random, {

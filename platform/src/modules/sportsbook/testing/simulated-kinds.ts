@@ -5,8 +5,11 @@ import type { MortalPlatform } from './mortal-platform.ts';
 import { antiQuoteOf } from './own-prices.ts';
 import type { PlaceOptions } from './sportsbook.fixture.ts';
 
+/** Stakes are so many units: the lines of a system are staked alike. */
+export const STAKE_UNITS = 3;
+
 /** What several legs make. */
-export const KINDS = ['accumulator', 'chain', 'conditional', 'anti-accumulator'] as const;
+export const KINDS = ['accumulator', 'system', 'chain', 'conditional', 'anti-accumulator'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** How these legs are placed as that kind; one leg is a single, and what is not offered an accumulator. */
@@ -17,6 +20,8 @@ export async function drawnKind(
   kind: Kind,
 ): Promise<PlaceOptions> {
   if (legs.length < 2 || kind === 'accumulator') return {};
+  // Each two of them: a line for each of three.
+  if (kind === 'system') return legs.length === 3 ? { lines: { bankers: [], folds: [2] } } : {};
   if (kind === 'chain') return { type: 'chain' };
   if (kind === 'conditional')
     return { links: legs.length === 2 ? [1, 1] : random.int(2) === 0 ? [2, 1] : [1, 2] };

@@ -11,6 +11,11 @@ export interface OrderAttempt {
   readonly leastMinor: bigint;
 }
 
+/** Kinds of bets of the season that have a cash-out. */
+export const LEAVABLE: ReadonlySet<string> = new Set([
+  ...['single', 'accumulator', 'system', 'anti-accumulator'],
+]);
+
 /** A cash-out a player asked for. */
 export interface CashOutAttempt {
   readonly key: string;
@@ -69,7 +74,7 @@ export class SimulatedLeaving {
       betsOf(this.server.platform, player, 'status=open&limit=20'),
     );
     // Others have no cash-out.
-    const leavable = bets.filter(({ type }) => type === 'single' || type === 'accumulator');
+    const leavable = bets.filter(({ type }) => LEAVABLE.has(type));
     if (leavable.length === 0) return undefined;
     const { id: betId, key } = pick(leavable);
     const [quote] = await this.server.survive(() => quotesOf(this.server.platform, player, [betId]));
@@ -84,7 +89,9 @@ export class SimulatedLeaving {
     if (found === undefined) return;
     const { player, betId, quote } = found;
     const remainingMinor = minor(quote.remainingStake);
-    const part = 1 + int(Number(remainingMinor));
+    // A system is left line by line, of each as much.
+    const { lineCount } = quote;
+    const part = lineCount * (1 + int(Math.floor(Number(remainingMinor) / lineCount)));
     const stake = int(3) === 0 ? undefined : amountOf(BigInt(part));
     const key = `leave-key-${String(++this.#keys)}`;
     await this.server.survive(() =>

@@ -1,11 +1,11 @@
-import { DAY_MS } from '@paddock/contract';
+import { DAY_MS, formatAmount } from '@paddock/contract';
 import type { PriceChangePolicy } from '@paddock/contract';
 import type { EditBetView, PlacementView } from '@paddock/contract/schemas';
 
 import { matchOdds } from './feed-driver.ts';
 import type { MortalPlatform } from './mortal-platform.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
-import { drawnKind, KINDS, type Kind } from './simulated-kinds.ts';
+import { drawnKind, KINDS, STAKE_UNITS, type Kind } from './simulated-kinds.ts';
 import { editAtRandom } from './simulated-editing.ts';
 import { SimulatedLeaving } from './simulated-leaving.ts';
 import { ALL_VOID, newMatch, randomResult, type SimulatedMatch } from './simulated-match.ts';
@@ -59,12 +59,12 @@ export class SimulatedSeason {
     const { int, pick } = this.#random;
     const match = pick(this.matches);
     if (int(12) === 0) this.server.arm(1 + int(4), pick(['before', 'after']));
-    const dice = int(20);
+    const dice = int(23);
     if (dice < 6) await this.#reprice(match);
     else if (dice < 8) await this.#stop(match);
     else if (dice < 10) await this.#finish(match);
     else if (dice < 13) await this.#pass(200 + int(4_000));
-    else if (dice < 16) await (int(2) === 0 ? this.#edit() : this.#leave());
+    else if (dice < 19) await (int(2) === 0 ? this.#edit() : this.#leave());
     else await this.#place();
   }
 
@@ -196,7 +196,7 @@ export class SimulatedSeason {
     const player = pick(this.players);
     const key = `season-key-${String(++this.#keys)}`;
     const policy = pick(['none', 'higher', 'any'] as const);
-    const stake = `${1 + int(40)}.${10 + int(90)}`;
+    const stake = formatAmount(BigInt(STAKE_UNITS * (34 + int(1_330))), 'EUR');
     const kind = await drawnKind(this.server, this.#random, legs, wanted ?? pick(KINDS));
     const answer = await this.server.survive(() =>
       place(this.server.platform, player, legs, { stake, policy, key, ...kind }),

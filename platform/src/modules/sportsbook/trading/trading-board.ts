@@ -14,6 +14,7 @@ import { openMarketCount } from '../read/event-view.ts';
 import { sectionOf } from '../read/listing.ts';
 import { namesOfSelection } from '../read/market-view.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
+import { calledSo } from './called-so.ts';
 import { hasLeapt } from './price-leap.ts';
 
 const PAGE = 100;
@@ -39,10 +40,11 @@ interface Risk {
 /** What is offered, beside what the house has at risk on it: events with most at risk first, then those that begin first. */
 export function tradingBoard(
   parts: BoardParts,
-  { section, sport, after }: TradingBoardQuery,
+  { section, sport, typed = '', after }: TradingBoardQuery,
 ): TradingBoardView {
   const { book, exposures } = parts;
   const risks = risksByEvent(book, exposures);
+  const isMeant = calledSo(typed);
   const most = ({ id }: EventEntry) => risks.get(id)?.[0]?.cents ?? 0n;
   const events = [...book.events.values()]
     .filter((event) => {
@@ -50,7 +52,8 @@ export function tradingBoard(
       return (
         listedIn !== undefined &&
         (section === undefined || listedIn === section) &&
-        (sport === undefined || event.sport === sport)
+        (sport === undefined || event.sport === sport) &&
+        isMeant(event)
       );
     })
     .toSorted(

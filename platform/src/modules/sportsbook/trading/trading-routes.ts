@@ -6,7 +6,9 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { Book } from '../book/book.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
+import { readEvents } from '../store/load-events.ts';
 import { marketMargins } from './market-margins.ts';
+import { namedOrder } from './order-names.ts';
 import { readOverrides } from './prices/override-store.ts';
 import { boardRow, tradingBoard } from './trading-board.ts';
 import { tradingEvent } from './trading-event.ts';
@@ -33,16 +35,20 @@ export function tradingRoutes(app: HttpApp, parts: TradingRouteParts): void {
 
   serve(app, 'GET /operator-api/trading-events/:eventId', async (request) => {
     await operators.requireOperator(request, 'reports:read');
-    const event = book.events.get(requiredId<'event'>(request.params.eventId, 'EVENT_UNKNOWN'));
+    const eventId = requiredId<'event'>(request.params.eventId, 'EVENT_UNKNOWN');
+    const nowMs = kernel.clock.nowMs();
+    // Bets may be open on one that left the book long ago.
+    const event = book.events.get(eventId) ?? (await readEvents(kernel.db, book, { eventId }, nowMs))[0];
     if (event === undefined) throw new PlatformError('EVENT_UNKNOWN');
     const quarantined = await readQuarantinedEvents(kernel.db);
-    const row = boardRow({ book, exposures, quarantined, nowMs: kernel.clock.nowMs() }, event);
+    const row = boardRow({ book, exposures, quarantined, nowMs }, event);
     return tradingEvent({ exposures, overrides: await readOverrides(kernel.db) }, event, row);
   });
 
   serve(app, 'GET /operator-api/trading-orders', async (request) => {
     await operators.requireOperator(request, 'reports:read');
-    return { orders: [...(await readStandingOrders(kernel.db))] };
+    const orders = await readStandingOrders(kernel.db);
+    return { orders: orders.map((order) => namedOrder(book, order)) };
   });
 
   serve(app, 'POST /operator-api/trading-orders', async (request, reply) => {

@@ -35,9 +35,12 @@ export class EventRun {
   readonly #match: SimulatedMatch;
   readonly #clock: FeedClock;
   readonly #board: MarketBoard;
-  readonly #driftOffsetSec: number;
   readonly #settleEarly: boolean;
   #elapsedSec: number;
+  /** So that not all matches, whose kick-offs are at round times, are priced in the same second. */
+  #driftOffsetSec: number | undefined;
+  /** Announced, and nothing told of its markets so far. */
+  #owesRest = false;
   /** Announced by an earlier run, while the markets it may have offered are not looked for yet. */
   #isResumed = false;
   #told = '';
@@ -55,10 +58,6 @@ export class EventRun {
     this.#match = match;
     this.#clock = clock;
     this.#elapsedSec = this.#elapsedAt(now);
-    // Kick-offs are at round times; without this all matches would be priced in the same second.
-    this.#driftOffsetSec = Number.isFinite(match.driftSec)
-      ? hashUnit('drift', fixture.id) * match.driftSec
-      : 0;
   }
 
   get phase(): RunPhase {
@@ -73,25 +72,30 @@ export class EventRun {
 
   /** Everything there is to know about the event now: how it is announced, and its part of a snapshot. */
   picture(now: Moment): readonly FeedBody[] {
-    if (this.phase !== 'over' && this.#stopNow() === undefined) this.#reprice();
-    return [...this.announcement(now), ...this.#prices(this.#board.picture())];
+    return [...this.announcement(now), ...this.#decided()];
   }
 
-  /** The same without its prices. */
+  /** What a picture begins with, which is known without the course of a match that has not begun. */
   announcement(now: Moment): readonly FeedBody[] {
     const state = this.#state(now);
     this.#told = contentOf(state);
+    this.#owesRest = true;
     return [
       ...squadBodies(this.fixture),
       fixtureBody(this.fixture, this.#clock),
       { kind: 'score', event: this.fixture.id, state },
-      ...this.#results(),
     ];
   }
 
-  /** The prices that follow an announcement; nothing of what has begun meanwhile, which has told its own. */
-  firstPrices(): readonly FeedBody[] {
-    return this.phase === 'upcoming' ? this.#prices(this.#reprice()) : [];
+  /** What follows an announcement: results so far and prices. Nothing of what ended meanwhile, which has told its own. */
+  rest(): readonly FeedBody[] {
+    return this.phase === 'over' ? [] : this.#decided();
+  }
+
+  #decided(): readonly FeedBody[] {
+    this.#owesRest = false;
+    if (this.phase !== 'over' && this.#stopNow() === undefined) this.#reprice();
+    return [...this.#results(), ...this.#prices(this.#board.picture())];
   }
 
   /** What has happened since the last call. */
@@ -113,6 +117,7 @@ export class EventRun {
     if (
       this.phase === 'live' &&
       stop === undefined &&
+      !this.#owesRest &&
       (turned || drifted || resumed || begun !== undefined)
     ) {
       bodies.push(...this.#prices(this.#reprice()));
@@ -125,7 +130,7 @@ export class EventRun {
   }
 
   #wander(beforeSec: number): readonly FeedBody[] {
-    if (opinionStep(beforeSec) === opinionStep(this.#elapsedSec)) return [];
+    if (this.#owesRest || opinionStep(beforeSec) === opinionStep(this.#elapsedSec)) return [];
     return this.#prices(this.#reprice());
   }
 
@@ -207,7 +212,10 @@ export class EventRun {
   }
 
   #driftStep(elapsedSec: number): number {
-    return Math.floor((elapsedSec + this.#driftOffsetSec) / this.#match.driftSec);
+    const { driftSec } = this.#match;
+    if (!Number.isFinite(driftSec)) return 0;
+    this.#driftOffsetSec ??= hashUnit('drift', this.fixture.id) * driftSec;
+    return Math.floor((elapsedSec + this.#driftOffsetSec) / driftSec);
   }
 }
 

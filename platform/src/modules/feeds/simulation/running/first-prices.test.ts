@@ -3,7 +3,7 @@ import { StreamReader } from '../../feed-stream.testing.ts';
 import { createFeeds } from '../../feeds.ts';
 import { createCalendar } from '../fixtures/calendar.ts';
 
-it('prices what is on and what begins next at the start, and all others in the next ticks', async () => {
+it('announces all matches at the start, and prices them in the next ticks, what begins first first', async () => {
   const reader = new StreamReader();
   const platform = await createTestPlatform(
     (kernel) => ({ feeds: createFeeds(kernel, { sink: reader, calendar: createCalendar }) }),
@@ -14,6 +14,9 @@ it('prices what is on and what begins next at the start, and all others in the n
       .filter(({ state, fixture }) => state?.status === 'upcoming' && fixture.home !== undefined)
       .toSorted((one, other) => one.fixture.startsAtMs - other.fixture.startsAtMs);
   const priced = () => matches().map(({ open }) => open.size > 0);
+  expect(priced()).not.toContain(true);
+  expect(reader.messages.at(-1)?.body.kind).toBe('snapshot-end');
+  await platform.advance(6_000);
   const atFirst = priced();
   expect(atFirst.slice(0, 50)).not.toContain(false);
   expect(atFirst.filter((isPriced) => !isPriced).length).toBeGreaterThan(20);

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { Kernel } from '../../../../kernel/module.ts';
 import type { CancelTask } from '../../../../kernel/time/scheduler.ts';
 import { createFeedEmitter } from '../../feed-emitter.ts';
@@ -8,7 +10,7 @@ import type { createCalendar } from '../fixtures/calendar.ts';
 import { catalogueMethodOf } from '../match/quote.ts';
 import { createWorld } from '../world/world.ts';
 import { openWorld } from './open-world.ts';
-import { Simulation, TICK_MS } from './simulation.ts';
+import { Simulation, TICK_MS, type TickOutcome } from './simulation.ts';
 
 export const SIMULATION_PRODUCER = 'simulation';
 
@@ -43,6 +45,7 @@ export async function runSimulation(
     feedClock: world.clock,
     worldSeed: world.seed,
     calendar: calendarAt(config.feedSpeed),
+    breathe: () => setImmediate(),
     methodOf: (type) => config.marginChoices.get(type) ?? catalogueMethodOf(type),
     earlier: earlier.map((span) => ({ ...span, calendar: calendarAt(span.speed) })),
     emitter: createFeedEmitter({
@@ -80,7 +83,10 @@ export async function runSimulation(
 
   async function tick(): Promise<void> {
     await writeAhead();
-    const outcome = await simulation.tick();
+    await heed(await simulation.tick());
+  }
+
+  async function heed(outcome: TickOutcome): Promise<void> {
     if (outcome.status === 'superseded') {
       running.cancel?.();
       log.warn({}, 'another instance runs the simulation now; this one has ended');
@@ -90,10 +96,11 @@ export async function runSimulation(
   }
 
   await writeAhead();
-  simulation.begin();
-  await tick().catch((error: unknown) => {
+  try {
+    await heed(await simulation.begin());
+  } catch (error) {
     log.error({ err: error }, 'the first picture was not taken whole; the next tick goes on');
-  });
+  }
   running.cancel = scheduler.every('feeds.simulation', TICK_MS, tick);
   return simulation;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../../../kernel/time/clock.ts';
 import type { FeedEmitter } from '../../feed-emitter.ts';
 import { feedTimeAt, type FeedClock } from '../clock/feed-clock.ts';
 import type { Calendar, Fixture } from '../fixtures/calendar.ts';
-import { openMatch } from '../fixtures/open-match.ts';
+import { openLater } from '../fixtures/open-match.ts';
 import type { MethodOf } from '../match/quote.ts';
 import { Outright } from '../outrights/outright.ts';
 import { EventRun, type Moment } from './event-run.ts';
@@ -17,10 +17,9 @@ export const FEED_HEARTBEAT_MS = 5_000;
 /** Matches that ended while no server ran are told in portions, so that a long break does not hold up the start. */
 const CATCH_UP_PER_TICK = 40;
 /**
- * Matches that are priced before the start is over: those that are on and the next ones. The others' prices follow in
- * portions: a thousand matches have eighty thousand markets, and nobody should wait for those of next week.
+ * A start announces its matches; what is decided of them and their prices follow in portions, of what began first first: a
+ * thousand matches have eighty thousand markets, and nobody should wait for them who asks for anything else.
  */
-const PRICED_AT_ONCE = 120;
 const PRICED_PER_TICK = 40;
 /** No match lasts longer than this on the feed clock. */
 const LONGEST_MATCH_MS = 7 * HOUR_MS;
@@ -47,6 +46,8 @@ export interface SimulationOptions {
   readonly emitter: FeedEmitter;
   /** How the margin of each kind of market is put on. */
   readonly methodOf: MethodOf;
+  /** Lets others work between two matches of a portion. */
+  readonly breathe: () => Promise<void>;
 }
 
 /**
@@ -63,7 +64,7 @@ export class Simulation {
   /** Outrights that have to be priced anew, in the order in which they fell behind. */
   readonly #behind = new Set<OutrightRun>();
   #endedMeanwhile: Run[] = [];
-  /** Announced without prices so far, the next to begin first. */
+  /** Announced and nothing else so far, what begins first first. */
   #unpriced: EventRun[] = [];
   #throughFeedMs: number;
   #heartbeatAtMs = -Infinity;
@@ -82,49 +83,55 @@ export class Simulation {
   }
 
   /**
-   * Takes the matches up at the right minute and queues the picture. Prices of matches that are far ahead, and the results of
-   * those that ended while no server ran, follow in the next ticks.
+   * Takes the matches up at the right minute and tells which there are. Their prices, and the results of those that ended
+   * while no server ran, follow in the next ticks. @throws what the sink throws; the next tick goes on.
    */
-  begin(): void {
-    const { calendar, earlier, emitter } = this.#options;
+  async begin(): Promise<TickOutcome> {
+    const { calendar, earlier } = this.#options;
     const now = this.#now();
-    const known = new Set<string>();
-    for (const fixture of earlier.flatMap((span) => this.#announcedIn(span, now))) {
+    for (const span of earlier) this.#takeUp(span, now);
+    const known = new Set([...this.#runs.keys(), ...this.#endedMeanwhile.map(({ fixture }) => fixture.id)]);
+    for (const fixture of calendar.announcedAt(now.feedMs, now.feedMs - LONGEST_MATCH_MS)) {
       if (known.has(fixture.id)) continue;
-      known.add(fixture.id);
-      const run = this.#open(fixture, now);
+      const run = this.#open(fixture)(now);
+      if (run.phase !== 'over') this.#runs.set(fixture.id, run);
+    }
+    this.#throughFeedMs = now.feedMs;
+    this.#heartbeatAtMs = now.serverMs;
+    this.#announce(now);
+    return this.#deliver(now);
+  }
+
+  /** Goes on with what an earlier start announced and may not have told to the end. */
+  #takeUp({ calendar, fromFeedMs, untilFeedMs }: EarlierSpan, now: Moment): void {
+    const ended = new Set(this.#endedMeanwhile.map(({ fixture }) => fixture.id));
+    for (const fixture of calendar.announcedAt(untilFeedMs, fromFeedMs - LONGEST_MATCH_MS)) {
+      if (this.#runs.has(fixture.id) || ended.has(fixture.id)) continue;
+      const runAt = this.#open(fixture);
+      if (runAt({ ...now, feedMs: fromFeedMs }).phase === 'over') continue;
+      const run = runAt(now);
       run.resume();
       if (run.phase === 'over') this.#endedMeanwhile.push(run);
       else this.#runs.set(fixture.id, run);
     }
-    for (const fixture of calendar.announcedAt(now.feedMs, now.feedMs - LONGEST_MATCH_MS)) {
-      if (known.has(fixture.id)) continue;
-      const run = this.#open(fixture, now);
-      if (run.phase !== 'over') this.#runs.set(fixture.id, run);
-    }
-    const later = this.#pricedLater();
-    emitter.replaceBySnapshot(
-      [...this.#runs.values()].flatMap((run) =>
-        run instanceof EventRun && later.has(run) ? run.announcement(now) : run.picture(now),
-      ),
-    );
-    this.#unpriced = [...later];
-    this.#throughFeedMs = now.feedMs;
-    this.#heartbeatAtMs = now.serverMs;
   }
 
-  /** What the first picture has no prices of, in the order in which it begins. */
-  #pricedLater(): ReadonlySet<EventRun> {
-    const matches = [...this.#runs.values()].filter((run): run is EventRun => run instanceof EventRun);
-    const inOrder = matches.toSorted((one, other) => one.fixture.kickOffMs - other.fixture.kickOffMs);
-    return new Set(inOrder.slice(PRICED_AT_ONCE).filter(({ phase }) => phase === 'upcoming'));
+  /** Queues a snapshot of everything there is; its matches owe their prices. */
+  #announce(now: Moment): void {
+    const runs = [...this.#runs.values()];
+    this.#options.emitter.replaceBySnapshot(
+      runs.flatMap((run) => (run instanceof EventRun ? run.announcement(now) : run.picture(now))),
+    );
+    this.#unpriced = runs
+      .filter((run) => run instanceof EventRun)
+      .toSorted((one, other) => one.fixture.kickOffMs - other.fixture.kickOffMs);
   }
 
   /**
    * Tells what has happened since the last tick. @throws what the sink throws; nothing is lost, the next tick goes on.
    */
   async tick(): Promise<TickOutcome> {
-    const { calendar, emitter } = this.#options;
+    const { calendar, emitter, breathe } = this.#options;
     const now = this.#now();
     const bodies: FeedBody[] = this.#endedMeanwhile
       .splice(0, CATCH_UP_PER_TICK)
@@ -137,12 +144,15 @@ export class Simulation {
     }
     for (const fixture of calendar.announcedBetween(this.#throughFeedMs, now.feedMs)) {
       if (this.#runs.has(fixture.id)) continue;
-      const run = this.#open(fixture, now);
+      const run = this.#open(fixture)(now);
       if (run.phase === 'over') continue;
       this.#runs.set(fixture.id, run);
       bodies.push(...run.picture(now));
     }
-    bodies.push(...this.#unpriced.splice(0, PRICED_PER_TICK).flatMap((run) => run.firstPrices()));
+    for (const run of this.#unpriced.splice(0, PRICED_PER_TICK)) {
+      bodies.push(...run.rest());
+      await breathe();
+    }
     bodies.push(...this.#workAtPrices());
     if (now.serverMs - this.#heartbeatAtMs >= FEED_HEARTBEAT_MS) {
       bodies.push({ kind: 'heartbeat' });
@@ -157,8 +167,7 @@ export class Simulation {
     const { emitter } = this.#options;
     let delivery = await emitter.deliver();
     if (delivery === 'snapshot-wanted') {
-      this.#unpriced = [];
-      emitter.replaceBySnapshot(this.#picture(now));
+      this.#announce(now);
       delivery = await emitter.deliver();
     }
     if (delivery === 'superseded') return { status: 'superseded' };
@@ -183,24 +192,15 @@ export class Simulation {
     return [];
   }
 
-  #picture(now: Moment): readonly FeedBody[] {
-    return [...this.#runs.values()].flatMap((run) => run.picture(now));
-  }
-
-  #announcedIn({ calendar, fromFeedMs, untilFeedMs }: EarlierSpan, now: Moment): readonly Fixture[] {
-    const announced = calendar.announcedAt(untilFeedMs, fromFeedMs - LONGEST_MATCH_MS);
-    return announced.filter(
-      (fixture) => this.#open(fixture, { ...now, feedMs: fromFeedMs }).phase !== 'over',
-    );
-  }
-
-  #open(fixture: Fixture, at: Moment): Run {
+  /** One course of a match, to be run from any moment. */
+  #open(fixture: Fixture): (at: Moment) => Run {
     const { worldSeed, feedClock, methodOf } = this.#options;
     if (fixture.season !== undefined) {
       const outright = new Outright(worldSeed, fixture, fixture.season);
-      return new OutrightRun(fixture, outright, feedClock, at, methodOf);
+      return (at) => new OutrightRun(fixture, outright, feedClock, at, methodOf);
     }
-    return new EventRun(fixture, openMatch(worldSeed, fixture), feedClock, at, { methodOf });
+    const match = openLater(worldSeed, fixture);
+    return (at) => new EventRun(fixture, match, feedClock, at, { methodOf });
   }
 
   #now(): Moment {

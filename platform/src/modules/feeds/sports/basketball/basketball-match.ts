@@ -1,7 +1,8 @@
 import { addScores, type Score, type Side } from '../../results/index.ts';
 import { mergeStops } from '../../simulation/match/bet-stops.ts';
-import type { FairMarket, MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
+import type { MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
 import { basketballKeys } from './basketball-keys.ts';
+import { basketballModel } from './basketball-model.ts';
 import { basketballPrices } from './basketball-prices.ts';
 import {
   addPoints,
@@ -16,6 +17,7 @@ import {
   type Possession,
 } from './basketball-timeline.ts';
 import type { Efficiency } from './possessions.ts';
+import type { BasketballSituation } from './situation.ts';
 import { RACES } from './whole-prices.ts';
 import type { BasketballRecord } from './basketball-results.ts';
 
@@ -44,9 +46,13 @@ export function basketballMatch(timeline: BasketballTimeline, efficiency: Effici
     recordAt: (elapsedSec) => recordOf(until(elapsedSec), phaseAt(timeline, elapsedSec), periods),
     pricesAt(elapsedSec) {
       const phase = phaseAt(timeline, elapsedSec);
-      return phase.kind === 'ended' ? [] : pricesOf(until(elapsedSec), phase, timeline.jump, efficiency);
+      if (phase.kind === 'ended') return [];
+      return basketballPrices(situationOf(until(elapsedSec), phase, timeline.jump, efficiency));
     },
-    modelAt: undefined,
+    modelAt: (elapsedSec) =>
+      basketballModel(
+        situationOf(until(elapsedSec), phaseAt(timeline, elapsedSec), timeline.jump, efficiency),
+      ),
     allMarkets: () =>
       basketballKeys(
         periodScores(possessions, Math.max(4, ...possessions.map(({ period }) => period + 1))),
@@ -95,16 +101,16 @@ function racesOf(possessions: readonly Possession[]): Readonly<Record<number, Si
   return first;
 }
 
-function pricesOf(
+function situationOf(
   possessions: readonly Possession[],
   phase: BasketballPhase,
   jump: Side,
   efficiency: Efficiency,
-): readonly FairMarket[] {
+): BasketballSituation {
   const period = phase.kind === 'playing' ? phase.period : phase.kind === 'break' ? phase.before : 0;
   const last = possessions.findLast((each) => each.period === period);
   const ball = last === undefined ? firstSide(jump, period) : last.side === 'home' ? 'away' : 'home';
-  return basketballPrices({
+  return {
     period,
     // The running possession began when the last one ended: the model counts from there.
     leftSec: periodSec(period) - (last?.sec ?? 0),
@@ -112,7 +118,7 @@ function pricesOf(
     jump,
     periods: periodScores(possessions, period + 1),
     efficiency,
-  });
+  };
 }
 
 function viewOf(possessions: readonly Possession[], phase: BasketballPhase, periods: number): MatchView {

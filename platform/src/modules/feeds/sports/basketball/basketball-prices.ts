@@ -1,33 +1,15 @@
-import type { Score, Side } from '../../results/index.ts';
+import type { Side } from '../../results/index.ts';
 import { lineLadder, type Distribution, type LadderOptions } from '../../simulation/match/lines.ts';
 import type { FairMarket } from '../../simulation/match/simulated-match.ts';
 import { doubleResult } from '../rules/double-result.ts';
 import { highestPart } from '../rules/highest-part.ts';
 import { halfPart, oddEven, partPrices, quarterPart } from './part-prices.ts';
 import { pointsMargin, racePrices, regularPrices } from './whole-prices.ts';
-import { OVERTIME_SEC, plus, QUARTER_SEC, type Efficiency } from './possessions.ts';
-import {
-  chanceAt,
-  mixture,
-  pointChances,
-  without,
-  type PointChances,
-  type Stretch,
-} from './remaining-points.ts';
-
-/** What prices may depend on: the state after the last possession. */
-export interface BasketballSituation {
-  /** Period being played or about to begin, from 0; 4 and on are overtimes. */
-  readonly period: number;
-  /** What is left of it. */
-  readonly leftSec: number;
-  /** Who has the ball, or begins with it. */
-  readonly ball: Side;
-  readonly jump: Side;
-  /** Points by period, the running one last. */
-  readonly periods: readonly Score[];
-  readonly efficiency: Efficiency;
-}
+import { OVERTIME_SEC, QUARTER_SEC, type Efficiency } from './possessions.ts';
+import { withOvertime } from './overtime.ts';
+import { pointChances, type PointChances } from './remaining-points.ts';
+import { stretchesOf, sumOf, type BasketballSituation } from './situation.ts';
+import { untouched } from './untouched.ts';
 
 const HIGH_LOW: readonly [string, string] = ['over', 'under'];
 const ladder = (type: string, steps: number, specifiers: Record<string, string> = {}): LadderOptions => ({
@@ -93,47 +75,6 @@ function homeChance({ least, chances }: Distribution): number {
   return home / (home + away);
 }
 
-function sumOf(scores: readonly Score[]): Score {
-  return scores.reduce<Score>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
-}
-
-/** What is left of the quarters from `first` to `last`. */
-function stretchesOf(situation: BasketballSituation, first: number, last: number): readonly Stretch[] {
-  const stretches: Stretch[] = [];
-  for (let quarter = Math.max(first, situation.period); quarter <= last; quarter++) {
-    const running = quarter === situation.period;
-    const begins = quarter % 2 === 0 ? situation.jump : otherOf(situation.jump);
-    stretches.push(
-      running ? { sec: situation.leftSec, ball: situation.ball } : { sec: QUARTER_SEC, ball: begins },
-    );
-  }
-  return stretches;
-}
-
-function otherOf(side: Side): Side {
-  return side === 'home' ? 'away' : 'home';
-}
-
-/** A level match goes on for an overtime; a second one is too rare to change a price, so its lead is left out. */
-function withOvertime(regular: PointChances, efficiency: Efficiency): PointChances {
-  const level = chanceAt(regular.lead, 0);
-  const overtime = untouched([{ sec: OVERTIME_SEC, ball: 'home' }], efficiency);
-  const mixed = (usual: Distribution, more: Distribution) =>
-    mixture([
-      [1 - level, usual],
-      [level, plus(usual, more)],
-    ]);
-  return {
-    home: mixed(regular.home, overtime.home),
-    away: mixed(regular.away, overtime.away),
-    total: mixed(regular.total, overtime.total),
-    lead: mixture([
-      [1 - level, without(regular.lead, 0)],
-      [level, without(overtime.lead, 0)],
-    ]),
-  };
-}
-
 /** In overtime the running one decides, and another one follows while the scores are level. */
 function regularOvertime(situation: BasketballSituation): PointChances {
   const { periods, leftSec, ball, efficiency } = situation;
@@ -145,18 +86,6 @@ function ofPeriods(situation: BasketballSituation, first: number, last: number):
   const stretches = stretchesOf(situation, first, last);
   if (situation.period < first) return untouched(stretches, situation.efficiency);
   return pointChances(sumOf(situation.periods.slice(first, last + 1)), stretches, situation.efficiency);
-}
-
-const UNTOUCHED = new WeakMap<Efficiency, Map<string, PointChances>>();
-
-/** Of periods that have not begun: the same whenever it is asked, so made once a match. */
-function untouched(stretches: readonly Stretch[], efficiency: Efficiency): PointChances {
-  const known = UNTOUCHED.get(efficiency) ?? new Map<string, PointChances>();
-  UNTOUCHED.set(efficiency, known);
-  const key = stretches.map(({ sec, ball }) => `${sec}${ball}`).join();
-  const chances = known.get(key) ?? pointChances([0, 0], stretches, efficiency);
-  known.set(key, chances);
-  return chances;
 }
 
 function ofHalf(situation: BasketballSituation, half: 1 | 2): PointChances {

@@ -4,6 +4,7 @@ import { championshipsOf } from '../../simulation/world/first-championships.ts';
 import type { Team } from '../../simulation/world/world.ts';
 import type { SportModel } from '../sport-model.ts';
 import { basketballEnds } from './basketball-ends.ts';
+import { basketballJoint } from './basketball-joint.ts';
 import { basketballMatch } from './basketball-match.ts';
 import { finalLead } from './basketball-prices.ts';
 import { basketballResult, type BasketballRecord } from './basketball-results.ts';
@@ -19,7 +20,7 @@ export const basketball: SportModel<BasketballRecord> = {
   name: { en: 'Basketball', ru: 'Баскетбол' },
   decide: basketballResult,
   ends: basketballEnds,
-  joint: undefined,
+  joint: basketballJoint,
   tablePoints: undefined,
   simulation: {
     pace: { everyMs: 27 * MINUTE_MS, matches: 3 },

@@ -15,6 +15,15 @@ export interface PointChances {
   readonly total: Distribution;
   /** Home minus away. */
   readonly lead: Distribution;
+  /** That both have as many, by how many. */
+  readonly level: ReadonlyMap<number, number>;
+}
+
+/** One of the numbers of possessions that are told apart; both sides' points know nothing of each other in it. */
+export interface PointsBranch {
+  readonly weight: number;
+  readonly home: Distribution;
+  readonly away: Distribution;
 }
 
 /** Three-point rule for the number of possessions: its mean, and √3 standard deviations each way. */
@@ -25,11 +34,12 @@ const NODES: readonly (readonly [deviations: number, weight: number])[] = [
 ];
 const NEGLIGIBLE = 1e-10;
 
-export function pointChances(
+/** What both sides can come to, in each of the numbers of possessions that are told apart. */
+export function pointBranches(
   score: Score,
   stretches: readonly Stretch[],
   efficiency: Efficiency,
-): PointChances {
+): readonly PointsBranch[] {
   let [mean, variance, homeAhead] = [0, 0, 0];
   for (const { sec, ball } of stretches) {
     const count = possessionsWithin(sec);
@@ -39,20 +49,41 @@ export function pointChances(
     homeAhead += (ball === 'home' ? 1 : -1) * Math.min(0.5, count.mean);
   }
   const nodes = mean === 0 ? [[0, 1] as const] : NODES;
-  const branches = nodes.map(([deviations, weight]) => {
+  return nodes.map(([deviations, weight]) => {
     const count = Math.max(mean + deviations * Math.sqrt(variance), Math.abs(homeAhead));
     const home = pointsFrom(score[0], efficiency.home, (count + homeAhead) / 2);
     const away = pointsFrom(score[1], efficiency.away, (count - homeAhead) / 2);
-    return { weight, home, away, total: plus(home, away), lead: plus(home, negative(away)) };
+    return { weight, home, away };
   });
-  const mixed = (of: (branch: (typeof branches)[number]) => Distribution) =>
+}
+
+export function pointChances(
+  score: Score,
+  stretches: readonly Stretch[],
+  efficiency: Efficiency,
+): PointChances {
+  const branches = pointBranches(score, stretches, efficiency);
+  const mixed = (of: (branch: PointsBranch) => Distribution) =>
     mixture(branches.map((branch) => [branch.weight, of(branch)]));
   return {
     home: mixed(({ home }) => home),
     away: mixed(({ away }) => away),
-    total: mixed(({ total }) => total),
-    lead: mixed(({ lead }) => lead),
+    total: mixed(({ home, away }) => plus(home, away)),
+    lead: mixed(({ home, away }) => plus(home, negative(away))),
+    level: levelOf(branches),
   };
+}
+
+function levelOf(branches: readonly PointsBranch[]): ReadonlyMap<number, number> {
+  const level = new Map<number, number>();
+  for (const { weight, home, away } of branches) {
+    for (const [at, chance] of home.chances.entries()) {
+      const points = home.least + at;
+      const both = weight * chance * chanceAt(away, points);
+      if (both > 0) level.set(points, (level.get(points) ?? 0) + both);
+    }
+  }
+  return level;
 }
 
 function pointsFrom(scored: number, efficiency: number, possessions: number): Distribution {

@@ -10,7 +10,7 @@ const matches = Array.from({ length: 800 }, (_, seed) =>
   mapsMatch(
     ROUNDS_RULES,
     playMaps(ROUNDS_RULES, TEMPO, model, createRandom('counter-strike', String(seed))),
-    model,
+    { homePoint: 0.52, model },
     (played) => ({ sport: 'counter-strike', ...played }),
   ),
 );

@@ -11,7 +11,7 @@ const matches = Array.from({ length: 800 }, (_, seed) =>
   mapsMatch(
     KILLS_RULES,
     playMaps(KILLS_RULES, TEMPO, model, createRandom('dota-2', String(seed))),
-    model,
+    { homePoint: 0.52, model },
     (played) => ({ sport: 'dota-2', ...played }),
   ),
 );

@@ -5,21 +5,11 @@ import { quote } from '../../simulation/match/quote.ts';
 import { createRandom } from '../../simulation/random/random.ts';
 import { createWorld } from '../../simulation/world/world.ts';
 import type { JointLeg } from '../joint-chances.ts';
+import { jointLeg } from '../joint-leg.testing.ts';
 import { playFootball } from './football-generator.ts';
 import { footballJoint } from './football-joint.ts';
 import { footballMatch } from './football-match.ts';
 import { situationFrom } from './football-model.ts';
-
-/** A leg in few words: `1x2 home`, `total line=2.5 over`. */
-function leg(text: string): JointLeg {
-  const words = text.split(' ');
-  const specifiers = words.slice(1, -1).map((part) => part.split('='));
-  return {
-    type: words[0] ?? '',
-    specifiers: Object.fromEntries(specifiers) as JointLeg['specifiers'],
-    outcome: words.at(-1) ?? '',
-  };
-}
 
 /** 1:0 in the first half, which goes on; both sides score in proportion all along. */
 const RATES = { first: [0.4, 0.3], second: [0.8, 0.6] } as const;
@@ -38,7 +28,7 @@ function together(model: PriceModel, ...legs: readonly JointLeg[]): number {
   if (!Array.isArray(chances)) throw new Error(`no chances: ${JSON.stringify(chances)}`);
   return (chances as number[]).at(-1) ?? NaN;
 }
-const of = (...texts: readonly string[]) => together(MODEL, ...texts.map(leg));
+const of = (...texts: readonly string[]) => together(MODEL, ...texts.map(jointLeg));
 
 /** Poisson by its formula, nothing of the product's asked. */
 const poisson = (mean: number, count: number): number => {
@@ -138,12 +128,12 @@ describe('what selections of a football match come to together (rules §10)', ()
   it('is not known of what the model does not count, nor of another model', () => {
     const { cornersLeft: _none, ...figures } = MODEL.figures;
     const untold = { ...MODEL, figures };
-    expect(footballJoint.ofSets(untold, [leg('1x2 home'), leg('corners-1x2 home')])).toEqual({
+    expect(footballJoint.ofSets(untold, [jointLeg('1x2 home'), jointLeg('corners-1x2 home')])).toEqual({
       notOfModel: [1],
     });
-    expect(footballJoint.ofSets(MODEL, [leg('next-goal goal=1 home')])).toEqual({ notOfModel: [0] });
-    expect(footballJoint.ofSets(MODEL, [leg('winner home')])).toEqual({ notOfModel: [0] });
-    expect(footballJoint.ofSets({ ...MODEL, name: 'other' }, [leg('1x2 home')])).toBeUndefined();
+    expect(footballJoint.ofSets(MODEL, [jointLeg('next-goal goal=1 home')])).toEqual({ notOfModel: [0] });
+    expect(footballJoint.ofSets(MODEL, [jointLeg('winner home')])).toEqual({ notOfModel: [0] });
+    expect(footballJoint.ofSets({ ...MODEL, name: 'other' }, [jointLeg('1x2 home')])).toBeUndefined();
     for (const bad of [{ goalsScore: [1] }, { goalsFirst: [2, 0] }, { goalsLeft: [-1, 0, 0, 0] }])
       expect(situationFrom({ ...MODEL, figures: { ...MODEL.figures, ...bad } })).toBeUndefined();
   });

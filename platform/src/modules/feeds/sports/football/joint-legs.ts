@@ -1,7 +1,7 @@
 import { canonicalSpecifiers } from '@paddock/contract';
 
 import type { Score } from '../../results/index.ts';
-import type { JointLeg } from '../joint-chances.ts';
+import { isWonWhole, type JointLeg } from '../joint-chances.ts';
 import type { FootballSituation } from './football-prices.ts';
 import type { FootballRecord } from './football-record.ts';
 import { footballResult } from './football-results.ts';
@@ -82,10 +82,8 @@ function scoreOf(part: LegPart, { first, second }: CountedEnd): Score {
   return part === 'second' ? second : [first[0] + second[0], first[1] + second[1]];
 }
 
-/** Won whole: a part of the stake that would come back is no win. */
 function hasWon(leg: JointLeg, record: FootballRecord): boolean {
-  const own = footballResult(leg, record)?.find(({ outcome }) => outcome === leg.outcome)?.result;
-  return own?.won === 1 && own.voidHalves === 0;
+  return isWonWhole(footballResult(leg, record), leg.outcome);
 }
 
 /** A match that ended so. */

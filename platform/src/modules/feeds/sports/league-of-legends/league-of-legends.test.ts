@@ -12,7 +12,7 @@ const matches = Array.from({ length: 12 }, (_, seed) =>
   mapsMatch(
     KILLS_RULES,
     playMaps(KILLS_RULES, TEMPO, model, createRandom('league-of-legends', String(seed))),
-    model,
+    { homePoint: 0.49, model },
     (played) => ({ sport: 'league-of-legends', ...played }),
   ),
 );

@@ -1,5 +1,5 @@
 import type { Side } from '../../results/index.ts';
-import { MapEnds, type MapModel, type MapOdds, type MapRules, type MapState } from './map-model.ts';
+import { MapEnds, type MapModel, type MapRules, type MapState } from './map-model.ts';
 import type { ScoreChance } from '../rules/part-chances.ts';
 import { atMost, waitsFor } from './waits.ts';
 
@@ -39,7 +39,8 @@ export function killsMap(homeKill: number, tower: number): MapModel {
         ? { points: [home + 1, away], towers: [ours + fallen, theirs] }
         : { points: [home, away + 1], towers: [ours, theirs + fallen] };
     },
-    odds: (state) => oddsFrom(state, homeKill, tower),
+    odds: (state) => endsFrom(state, homeKill, tower).odds(),
+    ends: (state) => endsFrom(state, homeKill, tower).all(),
     firstTo: ({ points: [home, away], towers: [ours, theirs] }, count) => [
       firstWith([count - home, count - away], [TOWERS - ours, TOWERS - theirs], homeKill, tower),
       firstWith([count - away, count - home], [TOWERS - theirs, TOWERS - ours], 1 - homeKill, tower),
@@ -72,11 +73,11 @@ function firstWith([own, others]: Needed, [towers, othersTowers]: Needed, kill: 
   );
 }
 
-function oddsFrom(
+function endsFrom(
   { points: [home, away], towers: [ours, theirs] }: MapState,
   kill: number,
   tower: number,
-): MapOdds {
+): MapEnds {
   const ends = new MapEnds();
   const needed: Needed = [TOWERS - ours, TOWERS - theirs];
   wonWith(needed, kill, tower, (own, others, chance) =>
@@ -85,7 +86,7 @@ function oddsFrom(
   wonWith([needed[1], needed[0]], 1 - kill, tower, (own, others, chance) =>
     ends.add([home + others, away + own], 'away', chance),
   );
-  return ends.odds();
+  return ends;
 }
 
 /** Every way a side takes the base: so many more kills of its own, the last of them with the base, and so many of the other's. */

@@ -22,6 +22,13 @@ export interface MapOdds {
   readonly theirs: Distribution;
 }
 
+/** A way a map can end. */
+export interface MapEnd {
+  readonly points: Score;
+  readonly winner: Side;
+  readonly chance: number;
+}
+
 /** How many towers fall for each side, and the chance that the next one falls for the home side. */
 export interface TowerChances {
   readonly ends: readonly ScoreChance[];
@@ -33,6 +40,8 @@ export interface MapModel {
   /** The map after one more point. */
   next(state: MapState, random: Random): MapState;
   odds(state: MapState): MapOdds;
+  /** All ways in which it can end, which sum to 1. */
+  ends(state: MapState): readonly MapEnd[];
   /** The chances that each side is the first with so many points; what they lack of one is that nobody gets as many. */
   firstTo(state: MapState, count: number): readonly [home: number, away: number];
   /** Towers that will have fallen for each side; undefined where a map has none. */
@@ -77,16 +86,24 @@ export class MapEnds {
   readonly #lead = new Map<number, number>();
   readonly #ours = new Map<number, number>();
   readonly #theirs = new Map<number, number>();
+  readonly #ends: MapEnd[] = [];
   #home = 0;
   #all = 0;
 
-  add([home, away]: Score, winner: Side, chance: number): void {
+  add(points: Score, winner: Side, chance: number): void {
+    const [home, away] = points;
+    this.#ends.push({ points, winner, chance });
     plus(this.#total, home + away, chance);
     plus(this.#lead, home - away, chance);
     plus(this.#ours, home, chance);
     plus(this.#theirs, away, chance);
     this.#all += chance;
     if (winner === 'home') this.#home += chance;
+  }
+
+  /** All of them, shared out to one. */
+  all(): readonly MapEnd[] {
+    return this.#ends.map((end) => ({ ...end, chance: end.chance / this.#all }));
   }
 
   /** What was added, shared out to one. */

@@ -5,6 +5,7 @@ import type { MatchRecord } from '../sports.ts';
 import type { MapModel, MapRules } from './map-model.ts';
 import { MapsChances } from './maps-chances.ts';
 import { mapsEnds } from './maps-ends.ts';
+import { mapsJoint } from './maps-joint.ts';
 import { mapsMatch } from './maps-match.ts';
 import type { MapsRecord } from './maps-record.ts';
 import { mapsResult } from './maps-results.ts';
@@ -35,7 +36,7 @@ export function mapsGame<Code extends string>(game: MapsGame<Code>): SportModel<
     name,
     decide: (market, match) => mapsResult(rules, market, match),
     ends: mapsEnds(sport),
-    joint: undefined,
+    joint: mapsJoint(rules, sport, modelOf),
     tablePoints: undefined,
     simulation: {
       pace,
@@ -44,8 +45,10 @@ export function mapsGame<Code extends string>(game: MapsGame<Code>): SportModel<
       open({ home, away }, random) {
         const homePoint = homePointOf(home, away);
         const moments = playMaps(rules, tempo, modelOf(homePoint), random);
-        return (nudge) =>
-          mapsMatch(rules, moments, modelOf(homePoint + (nudge[0] - nudge[1]) * NUDGE), recordOf);
+        return (nudge) => {
+          const opinion = homePoint + (nudge[0] - nudge[1]) * NUDGE;
+          return mapsMatch(rules, moments, { homePoint: opinion, model: modelOf(opinion) }, recordOf);
+        };
       },
     },
   };

@@ -4,6 +4,7 @@ import { momentAt } from '../rally/rally-timeline.ts';
 import type { MatchRecord } from '../sports.ts';
 import type { MapModel, MapRules } from './map-model.ts';
 import { MapsChances } from './maps-chances.ts';
+import { mapsModel } from './maps-model.ts';
 import { allMapsMarkets, mapsPrices } from './maps-prices.ts';
 import { mapsWon, type MapsRecord } from './maps-record.ts';
 import { mapOf, type MapsMoment } from './maps-timeline.ts';
@@ -12,11 +13,11 @@ import { mapOf, type MapsMoment } from './maps-timeline.ts';
 const BEFORE_POINT_SEC = 12;
 const AFTER_POINT_SEC = 4;
 
-/** A match from its moments and the model it is priced with. */
+/** A match from its moments and the model that it is priced with: a map by the chance that the home side makes a point. */
 export function mapsMatch(
   rules: MapRules,
   moments: readonly [MapsMoment, ...MapsMoment[]],
-  model: MapModel,
+  { homePoint, model }: { readonly homePoint: number; readonly model: MapModel },
   recordOf: (played: Pick<MapsRecord, 'maps' | 'end'>) => MatchRecord,
 ): SimulatedMatch {
   const chances = new MapsChances(model);
@@ -32,7 +33,10 @@ export function mapsMatch(
       const now = at(elapsedSec);
       return now.isOver ? [] : mapsPrices(rules, now, chances);
     },
-    modelAt: undefined,
+    modelAt(elapsedSec) {
+      const { maps, state } = at(elapsedSec);
+      return mapsModel({ homePoint, winners: maps.map(({ winner }) => winner), state });
+    },
     allMarkets: () => allMapsMarkets(rules),
   };
 }

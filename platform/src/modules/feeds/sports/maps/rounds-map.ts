@@ -40,7 +40,8 @@ export function roundsMap(homeRound: number): MapModel {
       points: random.chance(homeRound) ? [home + 1, away] : [home, away + 1],
       towers,
     }),
-    odds: (state) => oddsFrom(state, homeRound),
+    odds: (state) => endsFrom(state, homeRound).odds(),
+    ends: (state) => endsFrom(state, homeRound).all(),
     firstTo: ({ points: [home, away] }, count) => [
       firstWith(count - home, count - away, homeRound),
       firstWith(count - away, count - home, 1 - homeRound),
@@ -54,7 +55,7 @@ function firstWith(needed: number, others: number, chance: number): number {
   return waitsFor(needed, chance, others - 1).reduce((sum, one) => sum + one, 0);
 }
 
-function oddsFrom({ points: from }: MapState, homeRound: number) {
+function endsFrom({ points: from }: MapState, homeRound: number): MapEnds {
   const ends = new MapEnds();
   /** Chances of the home side's rounds, of all scores with as many played. */
   let open: ReadonlyMap<number, number> = new Map([[from[0], 1]]);
@@ -74,5 +75,5 @@ function oddsFrom({ points: from }: MapState, homeRound: number) {
     }
     open = next;
   }
-  return ends.odds();
+  return ends;
 }

@@ -4,6 +4,7 @@ import type { MatchRecord } from '../sports.ts';
 import type { SportModel, SportSimulation } from '../sport-model.ts';
 import { MatchChances } from './match-chances.ts';
 import { rallyEnds } from './rally-ends.ts';
+import { rallyJoint } from './rally-joint.ts';
 import { rallyMatch } from './rally-match.ts';
 import { rallyResult } from './rally-results.ts';
 import type { RallyRecord, RallyRules } from './rally-rules.ts';
@@ -38,7 +39,7 @@ export function rallyGame<Code extends string>(game: RallyGame<Code>): SportMode
     name,
     decide: (market, match) => rallyResult(rules, market, match),
     ends: rallyEnds(rules, sport),
-    joint: undefined,
+    joint: rallyJoint(rules, sport),
     tablePoints: undefined,
     simulation: {
       pace,

@@ -2,6 +2,7 @@ import { mergeStops } from '../../simulation/match/bet-stops.ts';
 import type { BetStop, MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
 import type { MatchRecord } from '../sports.ts';
 import { MatchChances } from './match-chances.ts';
+import { rallyModel } from './rally-model.ts';
 import { rallyKeys } from './rally-offer.ts';
 import { rallyPrices } from './rally-prices.ts';
 import { isSetPoint, setsWon, targetAfter, type RallyRules } from './rally-rules.ts';
@@ -31,7 +32,10 @@ export function rallyMatch(
       const now = at(elapsedSec);
       return now.isOver ? [] : rallyPrices(rules, now, chances);
     },
-    modelAt: undefined,
+    modelAt(elapsedSec) {
+      const { sets, points } = at(elapsedSec);
+      return rallyModel({ homePoint, sets, points });
+    },
     allMarkets: () => rallyKeys(rules),
   };
 }

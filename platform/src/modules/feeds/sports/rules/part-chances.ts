@@ -118,11 +118,13 @@ export class HalvesChances {
   }
 }
 
-function scoreWith(count: Count, of: number): Score {
+/** A score that has so much of the count. */
+export function scoreWith(count: Count, of: number): Score {
   return count === 'away' || of < 0 ? [0, Math.abs(of)] : [of, 0];
 }
 
-function summed(least: number, one: readonly number[], other: readonly number[]): Distribution {
+/** What two counts from 0 on come to together that know nothing of each other, on top of `least`. */
+export function summed(least: number, one: readonly number[], other: readonly number[]): Distribution {
   const chances = Array.from({ length: one.length + other.length - 1 }, () => 0);
   for (const [a, chance] of one.entries())
     for (const [b, more] of other.entries()) chances[a + b] = (chances[a + b] ?? 0) + chance * more;

@@ -100,6 +100,12 @@ function optionsOf(offer: RuledOffer, kind: RuledKind, specifiers: Specifiers): 
   return wonBy === undefined ? options : { ...options, wonBy };
 }
 
+/** What has to be known of an end for a market of this kind; undefined where no rule decides one part alone. */
+export function measureOfKind({ by }: RuledKind, specifiers: Specifiers): Measure | undefined {
+  if (isLineRule(by)) return countOfLine(by, specifiers);
+  return isTallyRule(by) ? measureOf(by, specifiers) : undefined;
+}
+
 function countOfLine(by: 'total' | 'handicap', specifiers: Specifiers): Count {
   return by === 'handicap' ? 'lead' : ownOf(specifiers);
 }

@@ -4,6 +4,7 @@ import type { BetStop, MatchView, SimulatedMatch } from '../../simulation/match/
 import type { ServeChances } from './game-chances.ts';
 import { MatchRests } from './match-rest.ts';
 import { createSetModel } from './set-chances.ts';
+import { tennisModel } from './tennis-model.ts';
 import { tennisKeys } from './tennis-offer.ts';
 import { tennisPrices } from './tennis-prices.ts';
 import { isTieBreak, pointServer, type TennisMoment, type TennisTimeline } from './tennis-timeline.ts';
@@ -42,7 +43,7 @@ export function tennisMatch(timeline: TennisTimeline, serve: ServeChances): Simu
       const moment = momentAt(elapsedSec);
       return moment.end === undefined ? tennisPrices(moment, bestOf, model, rests) : [];
     },
-    modelAt: undefined,
+    modelAt: (elapsedSec) => tennisModel({ now: momentAt(elapsedSec), bestOf, serve }),
     allMarkets: () => tennisKeys(bestOf),
   };
 }

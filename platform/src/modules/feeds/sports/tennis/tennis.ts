@@ -4,6 +4,7 @@ import { championshipsOf } from '../../simulation/world/first-championships.ts';
 import type { SportModel } from '../sport-model.ts';
 import type { ServeChances } from './game-chances.ts';
 import { tennisEnds } from './tennis-ends.ts';
+import { tennisJoint } from './tennis-joint.ts';
 import { tennisMatch } from './tennis-match.ts';
 import { tennisResult, type TennisRecord } from './tennis-results.ts';
 import { playTennis } from './tennis-timeline.ts';
@@ -16,7 +17,7 @@ export const tennis: SportModel<TennisRecord> = {
   name: { en: 'Tennis', ru: 'Теннис' },
   decide: tennisResult,
   ends: tennisEnds,
-  joint: undefined,
+  joint: tennisJoint,
   tablePoints: undefined,
   simulation: {
     pace: { everyMs: 18 * MINUTE_MS, matches: 2 },

@@ -2,6 +2,7 @@ import type { Name } from '../../simulation/world/names.ts';
 import type { Team } from '../../simulation/world/world.ts';
 import type { SportModel, SportSimulation } from '../sport-model.ts';
 import { timedEnds } from './timed-ends.ts';
+import { timedJoint } from './timed-joint.ts';
 import { timedMatch } from './timed-match.ts';
 import { timedBook, type TimedLines } from './timed-book.ts';
 import { TimedPrices } from './timed-prices.ts';
@@ -38,7 +39,7 @@ export function timedGame<Code extends string>(game: TimedGame<Code>): SportMode
     name,
     decide: (market, match) => timedResult(rules, book, market, match),
     ends: timedEnds(rules, book, sport, game.mostGoals),
-    joint: undefined,
+    joint: timedJoint(rules, book),
     tablePoints,
     simulation: {
       pace,

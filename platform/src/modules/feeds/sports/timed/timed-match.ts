@@ -35,6 +35,10 @@ export function timedMatch(
       ...(isOver ? { end: 'finished' as const } : {}),
     });
   };
+  const stateAt = (elapsedSec: number) => ({
+    periods: recordAt(elapsedSec).periods,
+    attacksLeft: attacksLeft(rules, phaseOf(elapsedSec)),
+  });
   return {
     durationSec,
     stops: mergeStops([
@@ -62,10 +66,9 @@ export function timedMatch(
       const phase = phaseOf(elapsedSec);
       if (phase.kind === 'ended' || phase.kind === 'shots') return [];
       if (isAfterRegular(rules, phase)) return prices.overtime(overtimeLeft(rules, phase));
-      const { periods } = recordAt(elapsedSec);
-      return prices.regular({ periods, attacksLeft: attacksLeft(rules, phase) });
+      return prices.regular(stateAt(elapsedSec));
     },
-    modelAt: undefined,
+    modelAt: (elapsedSec) => prices.model(stateAt(elapsedSec)),
     allMarkets: () => prices.all(),
   };
 }

@@ -1,3 +1,5 @@
+import type { PriceModel } from '@paddock/contract/schemas';
+
 import { addScores, type MarketKey, type Score } from '../../results/index.ts';
 import type { Distribution } from '../../simulation/match/lines.ts';
 import type { FairMarket } from '../../simulation/match/simulated-match.ts';
@@ -9,19 +11,9 @@ import { ruledKeys, ruledMarkets } from '../rules/ruled-prices.ts';
 import { firstGoals } from './first-goals.ts';
 import { goalsOf, leadOf, winnersOf } from './goals-left.ts';
 import type { TimedBook } from './timed-book.ts';
-import {
-  overtimeChances,
-  turnsOfOvertime,
-  turnsOfPeriod,
-  type GoalChances,
-  type TimedRules,
-} from './timed-rules.ts';
-
-/** Where a match stands: goals of the periods, and attacks that each side still has in each of them. */
-export interface TimedState {
-  readonly periods: readonly Score[];
-  readonly attacksLeft: readonly Score[];
-}
+import { overtimeWon, wholeOvertimeWon } from './overtime-won.ts';
+import { timedModel, type TimedState } from './timed-model.ts';
+import { turnsOfPeriod, type GoalChances, type TimedRules } from './timed-rules.ts';
 
 /** Prices of one match, from the chances of its sides. */
 export class TimedPrices {
@@ -59,9 +51,14 @@ export class TimedPrices {
     ];
   }
 
+  /** What the prices of a state are taken from. */
+  model(state: TimedState): PriceModel {
+    return timedModel({ ...state, chances: this.#chances });
+  }
+
   /** With so many attacks of overtime left; who wins is all that is open. */
   overtime(attacksLeft: Score): readonly FairMarket[] {
-    return [twoWay('winner-with-overtime', {}, this.#overtimeWon(attacksLeft))];
+    return [twoWay('winner-with-overtime', {}, overtimeWon(this.#rules, this.#chances, attacksLeft))];
   }
 
   /** Of a whole match: who wins in overtime or by shots is one goal ahead. */
@@ -71,8 +68,7 @@ export class TimedPrices {
     const { home, away } = this.#chances;
     const lead = leadOf(0, goalsOf(attacks, home), goalsOf(attacks, away));
     if (overtime === undefined) return lead;
-    const turns = turnsOfOvertime(overtime, this.#rules);
-    const won = this.#overtimeWon([turns, turns]);
+    const won = wholeOvertimeWon(this.#rules, this.#chances);
     const level = -lead.least;
     const draw = lead.chances[level] ?? 0;
     const shares = new Map([
@@ -112,9 +108,9 @@ export class TimedPrices {
   #ofEnd([home, draw]: readonly [number, number, number]): readonly FairMarket[] {
     const { overtime } = this.#rules;
     if (overtime === undefined) return [];
-    const turns = turnsOfOvertime(overtime, this.#rules);
+    const won = wholeOvertimeWon(this.#rules, this.#chances);
     return [
-      twoWay('winner-with-overtime', {}, home + draw * this.#overtimeWon([turns, turns])),
+      twoWay('winner-with-overtime', {}, home + draw * won),
       ...(this.#book.types.has('overtime') ? [yesNo('overtime', {}, draw)] : []),
     ];
   }
@@ -148,18 +144,6 @@ export class TimedPrices {
         parts.map(({ counts }) => counts.total),
       ),
     ];
-  }
-
-  /** The chance that the home side wins: it scores first within these attacks, or wins the shots after them. */
-  #overtimeWon([turns, others]: Score): number {
-    const { overtime } = this.#rules;
-    if (overtime === undefined) return 0.5;
-    const { home, away } = overtimeChances(overtime, this.#chances);
-    const nobody = (1 - home) * (1 - away);
-    const undecided = nobody ** turns;
-    const won = (home * (1 - undecided)) / (1 - nobody) + undecided / 2;
-    // In the turn that runs the home side may have had its attack already.
-    return others > turns ? (1 - away) * won : won;
   }
 
   /** Goals of a side in a period. */

@@ -3,6 +3,7 @@ import type { Team } from '../../simulation/world/world.ts';
 import type { UsualScores } from '../scores-by-lines.ts';
 import type { SportModel, SportSimulation } from '../sport-model.ts';
 import { turnsEnds } from './turns-ends.ts';
+import { turnsJoint } from './turns-joint.ts';
 import { turnsMatch, type TurnsTelling } from './turns-match.ts';
 import { turnsBook } from './turns-offer.ts';
 import { TurnsPrices } from './turns-prices.ts';
@@ -36,8 +37,8 @@ export function turnsGame<Code extends string>(game: TurnsGame<Code>): SportMode
     name,
     decide: (market, match) => turnsResult(rules, book, market, match),
     ends: turnsEnds(rules, book, sport, game.usualScores),
+    joint: turnsJoint(rules, book, sport),
     // Tables of these sports are by share of matches won.
-    joint: undefined,
     tablePoints: undefined,
     simulation: {
       pace,

@@ -67,7 +67,14 @@ export function turnsMatch(
       const next = nextStep(steps, elapsedSec);
       return next === undefined ? [] : prices.at(stateBefore(timeline, next, elapsedSec));
     },
-    modelAt: undefined,
+    modelAt(elapsedSec) {
+      const next = nextStep(steps, elapsedSec) ?? timeline.steps.at(-1);
+      return prices.model(
+        next === undefined
+          ? { periods: [], period: 0, turn: 0, hasScored: false }
+          : stateBefore(timeline, next, elapsedSec),
+      );
+    },
     allMarkets: () => prices.all(),
   };
 }

@@ -1,3 +1,5 @@
+import type { PriceModel } from '@paddock/contract/schemas';
+
 import { addScores, type MarketKey } from '../../results/index.ts';
 import type { Distribution } from '../../simulation/match/lines.ts';
 import type { FairMarket } from '../../simulation/match/simulated-match.ts';
@@ -9,6 +11,7 @@ import { ruledMarkets } from '../rules/ruled-prices.ts';
 import { winnersOf } from '../timed/goals-left.ts';
 import { finalScores } from './final-scores.ts';
 import { TurnsLeft, type TurnsState } from './turns-left.ts';
+import { turnsModel } from './turns-model.ts';
 import { spanOf, turnsKeys, type TurnsBook } from './turns-offer.ts';
 import type { TurnChances, TurnsRules } from './turns-rules.ts';
 
@@ -16,6 +19,7 @@ import type { TurnChances, TurnsRules } from './turns-rules.ts';
 export class TurnsPrices {
   readonly #rules: TurnsRules;
   readonly #book: TurnsBook;
+  readonly #chances: TurnChances;
   readonly #left: TurnsLeft;
   /** Of periods that have not begun, by their span. */
   readonly #fresh = new Map<string, PartChances>();
@@ -24,6 +28,7 @@ export class TurnsPrices {
   constructor(rules: TurnsRules, book: TurnsBook, chances: TurnChances) {
     this.#rules = rules;
     this.#book = book;
+    this.#chances = chances;
     this.#left = new TurnsLeft(rules, chances);
   }
 
@@ -48,6 +53,11 @@ export class TurnsPrices {
       }),
       ...(isRegular ? this.#regular(state) : []),
     ];
+  }
+
+  /** What the prices of a state are taken from. */
+  model(state: TurnsState): PriceModel {
+    return turnsModel({ state, chances: this.#chances });
   }
 
   /** Of a whole match. */

@@ -1,19 +1,12 @@
 import { HOUR_MS, SPORT_CODES } from '@paddock/contract';
 import { specifiersOf } from '@paddock/contract/markets';
-import type { FeedMessage } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
-import { createTestPlatform } from '../../../../testing/index.ts';
-import { composeSportsbook } from '../../../sportsbook/testing/compose-sportsbook.ts';
-import { createFeedEmitter } from '../../feed-emitter.ts';
+import type { SportsbookPlatform } from '../../../sportsbook/testing/sportsbook.fixture.ts';
 import { StreamReader } from '../../feed-stream.testing.ts';
-import { createFeeds } from '../../feeds.ts';
 import { createCalendar } from '../../simulation/fixtures/calendar.ts';
-import { checkedSink } from '../checked-sink.ts';
-import { openSession } from '../session/open-session.ts';
-import type { Session } from '../session/session.ts';
-import { UofApi } from '../session/uof-api.ts';
-import { UofSandbox } from './sandbox.ts';
+import { openBothWays } from './both-ways.fixture.ts';
+import type { Published } from './bought.fixture.ts';
 import { isMapped } from './wire-markets.ts';
 
 /** One tick is ten minutes on the feed clock. */
@@ -34,11 +27,6 @@ const oneOfEach: typeof createCalendar = (world, startMs, speed) => {
   };
 };
 
-interface Published {
-  readonly key: string;
-  readonly text: string;
-}
-
 const sportOf = (event: string) => event.replace(/-\d+-\d+$/, '');
 
 /** `basketball-30-0 total line=…`: a kind of market that the feed has a name for. */
@@ -47,81 +35,24 @@ function isPlayed(line: string): boolean {
   return isMapped({ type, specifiers: specifiersOf(specifiers) }, sportOf(event));
 }
 
-/** The simulation plays into one book twice: by itself, and as the unified odds feed. */
+/** Every market of a producer with its prices and its result. */
+async function bookOf(
+  { kernel }: Pick<SportsbookPlatform, 'kernel'>,
+  source: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select r.external_id || ' ' || m.type || ' ' || m.specifiers || ' ' || m.status || ' ' || m.selections::text ||
+      coalesce((select string_agg(d.outcome || '=' || d.won || '/' || d.void_halves, ' ' order by d.outcome)
+        from (select distinct on (outcome) * from sportsbook_result s where s.market_id = m.id
+          order by outcome, revision desc, step desc) d), '') as line
+    from sportsbook_external_ref r join sportsbook_market m on m.event_id = r.id
+    where r.source = ${source} and r.kind = 'event' order by line`.execute(kernel.db);
+  return rows.map(({ line }) => line).filter(isPlayed);
+}
+
 async function open(readers?: { readonly own: StreamReader; readonly bought: StreamReader }) {
-  const published: Published[] = [];
-  const parts: { sandbox?: UofSandbox } = {};
-  const platform = await createTestPlatform(
-    (kernel) => {
-      const modules = composeSportsbook(kernel);
-      const sandbox = new UofSandbox(kernel.clock, (key, text) => published.push({ key, text }));
-      parts.sandbox = sandbox;
-      const sink = {
-        async ingest(message: FeedMessage) {
-          await sandbox.ingest(message);
-          await readers?.own.ingest(message);
-          return modules.sportsbook.ingest(message);
-        },
-      };
-      return { ...modules, feeds: createFeeds(kernel, { sink, calendar: oneOfEach }) };
-    },
-    { config: { feedSpeed: SPEED, simulationSeed: 'test', feeds: ['simulation'] } },
-  );
-  const { kernel, modules, clock } = platform;
-  const { sandbox } = parts;
-  if (sandbox === undefined) throw new Error('nothing is played');
-  const refused: string[] = [];
-  const bought = {
-    async ingest(message: FeedMessage) {
-      await readers?.bought.ingest(message);
-      return modules.sportsbook.ingest(message);
-    },
-  };
-  const session: Session = await openSession({
-    ...{ clock, log: kernel.log, toldUntil: new Map(), leastCertainty: 1 },
-    api: new UofApi({
-      ...{ url: 'http://sandbox.test', token: 't', nodeId: 1 },
-      pause: () => Promise.resolve(),
-      onFault: (path) => refused.push(path),
-      fetch: (input) => {
-        const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
-        const text = sandbox.answer(pathname.slice(1), searchParams);
-        return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
-      },
-    }),
-    emitter: createFeedEmitter({
-      producer: 'uof',
-      epoch: 1,
-      sink: checkedSink(bought, (reason) => refused.push(reason)),
-      clock,
-      onQuarantine: (_message, reason) => refused.push(reason),
-    }),
-    keepToldUntil: () => Promise.resolve(),
-  });
-
-  /** Hands on what was published, until an answer to it publishes nothing more. */
-  async function handOn(
-    deliver: (all: readonly Published[]) => readonly Published[] = (all) => all,
-  ): Promise<void> {
-    while (published.length > 0) {
-      const all = deliver(published.splice(0));
-      await Promise.all(all.map(({ key, text }) => session.take(text, key)));
-    }
-    await session.tick();
-  }
-
-  /** Every market of a producer with its prices and its result. */
-  async function book(source: string): Promise<readonly string[]> {
-    const { rows } = await sql<{ line: string }>`
-      select r.external_id || ' ' || m.type || ' ' || m.specifiers || ' ' || m.status || ' ' || m.selections::text ||
-        coalesce((select string_agg(d.outcome || '=' || d.won || '/' || d.void_halves, ' ' order by d.outcome)
-          from (select distinct on (outcome) * from sportsbook_result s where s.market_id = m.id
-            order by outcome, revision desc, step desc) d), '') as line
-      from sportsbook_external_ref r join sportsbook_market m on m.event_id = r.id
-      where r.source = ${source} and r.kind = 'event' order by line`.execute(kernel.db);
-    return rows.map(({ line }) => line).filter(isPlayed);
-  }
-  return { platform, sandbox, session, published, handOn, book, refused };
+  const opened = await openBothWays({ calendar: oneOfEach, speed: SPEED, ...(readers && { readers }) });
+  return { ...opened, book: (source: string) => bookOf(opened.platform, source) };
 }
 
 const WRITTEN_MS = 500;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '@paddock/contract';
 
 import type { Clock } from '../../../../kernel/time/clock.ts';
@@ -46,7 +47,7 @@ export async function playSandbox(options: SandboxOptions): Promise<PlayingSandb
   const nowMs = clock.nowMs();
   const anchorMs = Math.floor(nowMs / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
   const simulation = new Simulation({
-    ...{ clock, worldSeed: seed, earlier: [], methodOf: catalogueMethodOf },
+    ...{ clock, worldSeed: seed, earlier: [], methodOf: catalogueMethodOf, breathe: () => setImmediate() },
     feedClock: { anchorFeedMs: anchorMs, anchorServerMs: Math.floor(nowMs / MINUTE_MS) * MINUTE_MS, speed },
     calendar: createCalendar(createWorld(seed), anchorMs - WORLD_BEFORE_MS, speed),
     emitter: createFeedEmitter({
@@ -54,7 +55,7 @@ export async function playSandbox(options: SandboxOptions): Promise<PlayingSandb
       onQuarantine: () => undefined,
     }),
   });
-  simulation.begin();
+  await simulation.begin();
   const address = api.address();
   const apiPort = typeof address === 'object' && address !== null ? address.port : options.apiPort;
   return {

@@ -3,9 +3,11 @@ import type { EventState, FeedBody, FeedFixture, FeedMessage } from '@paddock/co
 import type { Clock } from '../../../../kernel/time/clock.ts';
 import type { FeedSink, IngestOutcome } from '../../feed-sink.ts';
 import { boardKey, type FeedMarket } from '../translate/board.ts';
-import { fixtureDocument, PRODUCERS, VARIANTS, VOID_REASONS, WHOAMI } from './wire-documents.ts';
-import { marketDescriptions } from './wire-markets.ts';
+import { FreeTexts } from './free-texts.ts';
+import { eventDocument, PRODUCERS, VARIANTS, VOID_REASONS, WHOAMI } from './wire-documents.ts';
+import { marketDescriptions, tableName } from './wire-markets.ts';
 import { aliveMessage, completeMessage, wireMessage, type Envelope } from './wire-messages.ts';
+import type { Naming } from './wire-naming.ts';
 
 /** Where the sandbox's messages go. */
 export type Publish = (routingKey: string, text: string) => void;
@@ -29,6 +31,7 @@ export class UofSandbox implements FeedSink {
   readonly #clock: Clock;
   readonly #publish: Publish;
   readonly #matches = new Map<string, Match>();
+  readonly freeTexts = new FreeTexts();
 
   constructor(clock: Clock, publish: Publish) {
     this.#clock = clock;
@@ -38,8 +41,7 @@ export class UofSandbox implements FeedSink {
   ingest({ body }: FeedMessage): Promise<IngestOutcome> {
     if (body.kind === 'heartbeat') this.alive();
     if ('event' in body) {
-      // What the adapter does not carry is left out: a field has no competitors it knows.
-      if (body.kind === 'fixture' && body.field === undefined) this.#announce(body);
+      if (body.kind === 'fixture') this.#announce(body);
       const match = this.#matches.get(body.event);
       if (match !== undefined) this.#play(match, body);
     }
@@ -56,8 +58,11 @@ export class UofSandbox implements FeedSink {
     const fixture = /^sports\/(\w+)\/sport_events\/(.+)\/fixture\.xml$/.exec(path);
     if (fixture !== null) {
       const match = this.#matches.get(decodeURIComponent(fixture[2] ?? ''));
-      return match && fixtureDocument(match.fixture, fixture[1] ?? 'en');
+      return match && eventDocument(match.fixture, fixture[1] ?? 'en');
     }
+    const variant = /^descriptions\/(\w+)\/markets\/\d+\/variants\/(.+)$/.exec(path);
+    if (variant !== null)
+      return this.freeTexts.describe(decodeURIComponent(variant[2] ?? ''), variant[1] ?? 'en');
     if (path === 'liveodds/recovery/initiate_request') return this.#recover(query);
     if (path === 'users/whoami.xml') return WHOAMI;
     if (path === 'descriptions/producers.xml') return PRODUCERS;
@@ -65,6 +70,9 @@ export class UofSandbox implements FeedSink {
     if (/^descriptions\/\w+\/variants\.xml$/.test(path)) return VARIANTS;
     return /^descriptions\/\w+\/markets\.xml$/.test(path) ? marketDescriptions() : undefined;
   }
+
+  readonly #nameOf: Naming = (market, fixture) =>
+    tableName(market, fixture) ?? this.freeTexts.name(market, fixture);
 
   #announce(fixture: FeedFixture): void {
     const known = this.#matches.get(fixture.event);
@@ -83,10 +91,11 @@ export class UofSandbox implements FeedSink {
   }
 
   #send(match: Match, body: FeedBody, envelope: Envelope): void {
-    const text = wireMessage(body, match.fixture, envelope);
+    const text = wireMessage(body, match.fixture, envelope, this.#nameOf);
     const kind = /^<(\w+)/.exec(text ?? '')?.[1] ?? '';
     const event = match.fixture.event.replaceAll('.', '-');
-    if (text !== undefined) this.#publish(`hi.-.live.${kind}.1.sandbox:match.${event}.-`, text);
+    const what = match.fixture.field === undefined ? 'match' : 'stage';
+    if (text !== undefined) this.#publish(`hi.-.live.${kind}.1.sandbox:${what}.${event}.-`, text);
   }
 
   /** Everything that is offered now, what was decided since, and the end of it. */

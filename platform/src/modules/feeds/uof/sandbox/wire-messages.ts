@@ -1,7 +1,8 @@
-import type { FeedBody, FeedFixture, FeedPrices, FeedResult } from '@paddock/contract/schemas';
+import type { FeedBody, FeedFixture, FeedPrices, FeedResult, FeedScore } from '@paddock/contract/schemas';
 
-import { isMapped, wireName } from './wire-markets.ts';
-import { statusElement } from './wire-status.ts';
+import { tableName } from './wire-markets.ts';
+import type { Naming, Ours, WireName } from './wire-naming.ts';
+import { fieldStatusElement, statusElement } from './wire-status.ts';
 import { element } from './xml-text.ts';
 
 /** What every message of the sandbox says of itself. */
@@ -16,44 +17,56 @@ export const PRODUCT = 1;
 
 const MARKET_STATUS_OF = { open: 1, suspended: -1, closed: -3 } as const;
 
-type Markets = readonly Pick<FeedResult['markets'][number], 'type' | 'specifiers'>[];
-
-/** A message of the stream as the feed says it; undefined for what the feed says otherwise. */
-export function wireMessage(body: FeedBody, fixture: FeedFixture, envelope: Envelope): string | undefined {
+/**
+ * A message of the stream as the feed says it; undefined for what the feed says otherwise.
+ * @param naming what the feed calls a market; what it has no name for is left out
+ */
+export function wireMessage(
+  body: FeedBody,
+  fixture: FeedFixture,
+  envelope: Envelope,
+  naming: Naming = tableName,
+): string | undefined {
   const about = (kind: string, more: Record<string, string | number | undefined>, inside: string) =>
     element(kind, { ...aboutOf(envelope), event_id: fixture.event, ...more }, inside);
+  const written = <Market extends Ours>(
+    markets: readonly Market[],
+    write: (market: Market, name: WireName) => string,
+  ): string =>
+    markets
+      .map((market) => {
+        const name = naming(market, fixture);
+        return name === undefined ? '' : write(market, name);
+      })
+      .join('');
   switch (body.kind) {
     case 'fixture':
       return about('fixture_change', { change_type: 1 }, '');
     case 'prices':
-      return about('odds_change', {}, element('odds', {}, pricesOf(body.markets, fixture.sport)));
+      return about('odds_change', {}, element('odds', {}, written(body.markets, pricesOf)));
     case 'score':
-      return about('odds_change', {}, statusElement(body.state, fixture.sport));
+      return about('odds_change', {}, stateOf(body.state, fixture));
     case 'bet-stop':
       return about('bet_stop', { groups: 'all' }, '');
     case 'result': {
-      const markets = body.markets
-        .filter((market) => isMapped(market, fixture.sport))
-        .map((market) => settled(market, fixture.sport))
-        .join('');
-      return about(
-        'bet_settlement',
-        { certainty: body.preliminary === true ? 1 : 2 },
-        element('outcomes', {}, markets),
-      );
+      const certainty = body.preliminary === true ? 1 : 2;
+      return about('bet_settlement', { certainty }, element('outcomes', {}, written(body.markets, settled)));
     }
     case 'cancel':
     case 'cancel-rollback': {
       const kind = body.kind === 'cancel' ? 'bet_cancel' : 'rollback_bet_cancel';
       const window = { start_time: body.fromMs, end_time: body.toMs };
-      return about(kind, window, keysOf(body.markets ?? [], fixture.sport));
+      return about(kind, window, written(body.markets ?? [], keyOf));
     }
     case 'rollback':
-      return about('rollback_bet_settlement', {}, keysOf(body.markets ?? [], fixture.sport));
+      return about('rollback_bet_settlement', {}, written(body.markets ?? [], keyOf));
     default:
       return undefined;
   }
 }
+
+const stateOf = (state: FeedScore['state'], { field, sport }: FeedFixture) =>
+  field === undefined ? statusElement(state, sport) : fieldStatusElement(state);
 
 export function aliveMessage(envelope: Envelope, subscribed: 0 | 1): string {
   return element('alive', { ...aboutOf(envelope), subscribed });
@@ -67,38 +80,25 @@ function aboutOf({ timestampMs, requestId }: Envelope) {
   return { product: PRODUCT, timestamp: timestampMs, request_id: requestId };
 }
 
-function pricesOf(markets: FeedPrices['markets'], sport: string): string {
-  return markets
-    .filter((market) => isMapped(market, sport))
-    .map(({ type, specifiers, status, selections }) => {
-      const { idOf, ...named } = wireName({ type, specifiers }, sport);
-      const outcomes = selections.map(({ outcome, oddsMilli, open }) =>
-        element('outcome', { id: idOf(outcome), odds: oddsMilli / 1000, active: open === false ? 0 : 1 }),
-      );
-      return element('market', { ...named, status: MARKET_STATUS_OF[status] }, outcomes.join(''));
-    })
-    .join('');
+function pricesOf({ status, selections }: FeedPrices['markets'][number], name: WireName): string {
+  const outcomes = selections.map(({ outcome, oddsMilli, open }) =>
+    element('outcome', { id: name.idOf(outcome), odds: oddsMilli / 1000, active: open === false ? 0 : 1 }),
+  );
+  return element('market', { ...attributesOf(name), status: MARKET_STATUS_OF[status] }, outcomes.join(''));
 }
 
-function settled({ type, specifiers, selections }: FeedResult['markets'][number], sport: string): string {
-  const { idOf, ...named } = wireName({ type, specifiers }, sport);
+function settled({ selections }: FeedResult['markets'][number], name: WireName): string {
   const outcomes = selections.map(({ outcome, won, voidHalves = 0, deadHeat }) =>
     element('outcome', {
-      id: idOf(outcome),
+      id: name.idOf(outcome),
       result: won,
       void_factor: voidHalves === 0 ? undefined : voidHalves / 2,
       dead_heat_factor: deadHeat && deadHeat[0] / deadHeat[1],
     }),
   );
-  return element('market', named, outcomes.join(''));
+  return element('market', attributesOf(name), outcomes.join(''));
 }
 
-function keysOf(markets: Markets, sport: string): string {
-  return markets
-    .filter((market) => isMapped(market, sport))
-    .map(({ type, specifiers }) => {
-      const { id, specifiers: written } = wireName({ type, specifiers }, sport);
-      return element('market', { id, specifiers: written });
-    })
-    .join('');
-}
+const keyOf = (_market: Ours, name: WireName) => element('market', attributesOf(name));
+
+const attributesOf = ({ id, specifiers }: WireName) => ({ id, specifiers });

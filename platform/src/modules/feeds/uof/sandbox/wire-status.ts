@@ -34,6 +34,11 @@ export function statusElement(state: EventState, sport: string): string {
   );
 }
 
+/** How far a race or a season has come: of who is where the feed tells nothing. */
+export function fieldStatusElement({ status }: EventState): string {
+  return element('sport_event_status', { status: STATUS_OF[status], match_status: 0 });
+}
+
 function clockOf({ clockSec, clockRate }: EventState, sport: string): string {
   if (clockSec === undefined) return '';
   const time = `${Math.floor(clockSec / 60)}:${`${Math.floor(clockSec % 60)}`.padStart(2, '0')}`;

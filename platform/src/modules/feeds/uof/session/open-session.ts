@@ -1,3 +1,5 @@
+import type { NameLanguage } from '@paddock/contract/schemas';
+
 import type { Clock } from '../../../../kernel/time/clock.ts';
 import type { Log } from '../../../../kernel/module.ts';
 import type { FeedEmitter } from '../../feed-emitter.ts';
@@ -19,16 +21,18 @@ export interface OpenSessionOptions extends Pick<SessionParts, 'keepToldUntil'> 
   /** Until when earlier starts were told everything, by product. */
   readonly toldUntil: ReadonlyMap<number, number>;
   readonly leastCertainty: 1 | 2;
+  /** Beside English, those that names are asked for in. */
+  readonly languages: readonly NameLanguage[];
 }
 
 /** A session with what it has to know before the first message. @throws Error while the API does not give it */
 export async function openSession(options: OpenSessionOptions): Promise<Session> {
-  const { api, clock, log, emitter, toldUntil, leastCertainty, keepToldUntil } = options;
+  const { api, clock, log, emitter, toldUntil, leastCertainty, languages, keepToldUntil } = options;
   const producers = await api.document('descriptions/producers.xml', readProducers);
   if (producers === undefined) throw new Error('the feed names no producers');
   const voidReasons = await api.document('descriptions/void_reasons.xml', readNumberedWords);
-  const kinds = new MarketKinds((id) => reference.nameOf(id));
-  const reference = new Reference(api, kinds, clock);
+  const kinds: MarketKinds = new MarketKinds((id) => reference.nameOf(id));
+  const reference = new Reference(api, kinds, clock, languages);
   await reference.loadKinds();
   const board = new Board();
   // Numbers of requests grow over restarts too: an answer to one of an earlier start is none to a new one.

@@ -1,30 +1,22 @@
-import type { LocalizedName } from '@paddock/contract/schemas';
-import pLimit from 'p-limit';
+import type { LocalizedName, NameLanguage } from '@paddock/contract/schemas';
 
 import type { Clock } from '../../../../kernel/time/clock.ts';
-import { words } from '../translate/descriptions.ts';
 import type { MarketKinds, UnknownVariant } from '../translate/market-kinds.ts';
-import {
-  readDescriptions,
-  readFixture,
-  readPeople,
-  readVariants,
-  type WireFixture,
-} from '../wire/api-documents.ts';
-import { isPerson } from '../translate/persons.ts';
+import { readDescriptions, readPeople, readVariants } from '../wire/api-documents.ts';
+import { readEvent, type WireFixture } from '../wire/event-documents.ts';
+import { namesOf } from '../translate/fixture.ts';
+import { partiesIn, words, type Others } from '../translate/languages.ts';
+import { isPerson, nameTogether, personsOf } from '../translate/persons.ts';
 import type { EventMessage, OddsChange } from '../wire/messages.ts';
-import type { Readable } from '../wire/wire-fault.ts';
-import { ApiAwayError, type UofApi } from './uof-api.ts';
+import { Documents } from './documents.ts';
+import type { UofApi } from './uof-api.ts';
 
-const LANGUAGES = ['en', 'ru'] as const;
-/** Documents asked for at once. */
-const SIDE_BY_SIDE = 8;
 /** A match the API did not give is asked for again with its first message after this. */
 const ASK_AGAIN_MS = 60_000;
 
 export interface KnownFixture {
   readonly english: WireFixture;
-  readonly russian: WireFixture | undefined;
+  readonly others: Others<WireFixture>;
 }
 
 /** Something a message speaks of and that has to be asked for first. */
@@ -35,12 +27,14 @@ export type Need =
   | { readonly kind: 'squads'; readonly event: string }
   | { readonly kind: 'player'; readonly id: string };
 
+type EventMarket = Extract<EventMessage, { markets: unknown }>['markets'][number];
+
 /**
  * What the API says of matches, kinds of market and people, each asked for once. Players and variants it does not
  * have are not asked for again.
  */
 export class Reference {
-  readonly #api: UofApi;
+  readonly #documents: Documents;
   readonly #kinds: MarketKinds;
   readonly #clock: Clock;
   readonly #fixtures = new Map<string, KnownFixture>();
@@ -50,35 +44,37 @@ export class Reference {
   readonly #loading = new Map<string, Promise<void>>();
   /** People whose names were asked for while the API did not answer, and when. */
   readonly #askedInVain = new Map<string, number>();
+  /** Variants that were asked for again, and when. */
+  readonly #askedAgain = new Map<string, number>();
   readonly #people = new Map<string, LocalizedName | undefined>();
-  readonly #limit = pLimit(SIDE_BY_SIDE);
 
-  constructor(api: UofApi, kinds: MarketKinds, clock: Clock) {
-    this.#api = api;
+  /** @param languages those beside English that names are asked for in */
+  constructor(api: UofApi, kinds: MarketKinds, clock: Clock, languages: readonly NameLanguage[]) {
+    this.#documents = new Documents(api, languages);
     this.#kinds = kinds;
     this.#clock = clock;
   }
 
   /** Loads all kinds of market with their static variants. @throws Error while the API does not give them */
   async loadKinds(): Promise<void> {
-    const [english, russian] = await this.#inBoth('descriptions', 'markets.xml', readDescriptions);
-    const [variants, russianVariants] = await this.#inBoth('descriptions', 'variants.xml', readVariants);
-    if (english === undefined) throw new Error('the feed gives no descriptions of its markets');
-    this.#kinds.learn(english, russian ?? []);
-    this.#kinds.learnShared(variants ?? [], russianVariants ?? []);
+    const markets = await this.#documents.inAll('descriptions', 'markets.xml', readDescriptions);
+    const variants = await this.#documents.inAll('descriptions', 'variants.xml', readVariants);
+    if (markets.english === undefined) throw new Error('the feed gives no descriptions of its markets');
+    this.#kinds.learn(markets.english, markets.others);
+    this.#kinds.learnShared(variants.english ?? [], variants.others);
   }
 
   fixtureOf(event: string): KnownFixture | undefined {
     return this.#fixtures.get(event);
   }
 
-  /** Whether the API says that there is no such match: what is no match of two sides is none. */
+  /** Whether the API says that there is no such event: one whose document cannot be read is none. */
   isNone(event: string): boolean {
     return this.#absent.get(event)?.isNone === true;
   }
 
   nameOf(id: string): LocalizedName | undefined {
-    return this.#people.get(id);
+    return nameTogether(personsOf(id).map((one) => this.#people.get(one)));
   }
 
   /** A match has changed: it is asked for again. */
@@ -94,7 +90,7 @@ export class Reference {
     const needs: Need[] = [];
     if (!('markets' in message)) return needs;
     for (const market of message.markets) {
-      const variant = this.#kinds.unknownVariant(market);
+      const variant = this.#kinds.unknownVariant(market) ?? this.#outgrownVariant(market);
       if (variant !== undefined) needs.push({ kind: 'variant', ...variant });
     }
     return needs;
@@ -107,7 +103,8 @@ export class Reference {
       for (const id of Object.values(specifiers)) if (this.#isLacking(id)) lacking.add(id);
       // A market has people for outcomes or has none: its first one says which.
       if (!isPerson(outcomes[0]?.id)) continue;
-      for (const { id } of outcomes) if (this.#isLacking(id)) lacking.add(id);
+      for (const one of outcomes)
+        for (const id of personsOf(one.id)) if (this.#isLacking(id)) lacking.add(id);
     }
     if (lacking.size === 0) return [];
     if (!this.#squads.has(event)) return [{ kind: 'squads', event }];
@@ -116,7 +113,18 @@ export class Reference {
 
   /** Whether somebody's name may still come. */
   isAwaited(id: string): boolean {
-    return isPerson(id) && !this.#people.has(id);
+    return personsOf(id).some((one) => isPerson(one) && !this.#people.has(one));
+  }
+
+  /** A variant made for one event to which somebody came after it was asked for: asked for again, once a minute. */
+  #outgrownVariant(market: EventMarket): UnknownVariant | undefined {
+    const { variant } = market.specifiers;
+    if (variant === undefined || !('outcomes' in market)) return undefined;
+    const askedAtMs = this.#askedAgain.get(variant) ?? -Infinity;
+    const mayAsk = this.#clock.nowMs() - askedAtMs >= ASK_AGAIN_MS;
+    return mayAsk && this.#kinds.lacksOutcome(market, market.outcomes)
+      ? { id: market.id, variant }
+      : undefined;
   }
 
   #isLacking(id: string): boolean {
@@ -152,7 +160,7 @@ export class Reference {
         return this.#loadVariant(need);
       case 'squads': {
         const { english } = this.#fixtures.get(need.event) ?? {};
-        const sides = english === undefined ? [] : [english.home.id, english.away.id];
+        const sides = english !== undefined && 'home' in english ? [english.home.id, english.away.id] : [];
         await Promise.all(sides.map((id) => this.#loadPeople(`competitors/${id}/profile.xml`)));
         this.#squads.add(need.event);
         return;
@@ -164,18 +172,28 @@ export class Reference {
 
   async #loadFixture(event: string): Promise<void> {
     const path = `sport_events/${event}/fixture.xml`;
-    const asked = await this.#ifThere('sports', path, readFixture);
-    const [english, russian] = asked ?? [];
-    if (english !== undefined) this.#fixtures.set(event, { english, russian });
+    const asked = await this.#documents.ifThere('sports', path, (text) => readEvent(text, event));
+    if (asked?.english !== undefined) this.#knowFixture(event, asked.english, asked.others);
     else this.#absent.set(event, { askedAtMs: this.#clock.nowMs(), isNone: asked !== undefined });
+  }
+
+  /** Whoever competes in a field is known by its document, and nobody else is asked for at once. */
+  #knowFixture(event: string, english: WireFixture, others: Others<WireFixture>): void {
+    this.#fixtures.set(event, { english, others });
+    if (!('title' in english)) return;
+    for (const [id, name] of namesOf(english, others)) this.#people.set(id, name);
+    this.#squads.add(event);
   }
 
   async #loadVariant({ id, variant }: UnknownVariant): Promise<void> {
     const path = `markets/${id}/variants/${encodeURIComponent(variant)}`;
-    const [english, russian] = (await this.#ifThere('descriptions', path, readDescriptions)) ?? [];
+    const isKnown = this.#kinds.unknownVariant({ id, specifiers: { variant } }) === undefined;
+    if (isKnown) this.#askedAgain.set(variant, this.#clock.nowMs());
+    const { english, others = [] } =
+      (await this.#documents.ifThere('descriptions', path, readDescriptions)) ?? {};
     const own = english?.filter((one) => one.variant === variant) ?? [];
     if (own.length === 0) this.#kinds.giveUp({ id, variant });
-    else this.#kinds.learn(own, russian ?? []);
+    else this.#kinds.learn(own, others);
   }
 
   /** Somebody the API does not know is not asked for again; while it does not answer, after a minute. */
@@ -189,34 +207,14 @@ export class Reference {
 
   /** Answers whether the API did. */
   async #loadPeople(path: string): Promise<boolean> {
-    const asked = await this.#ifThere('sports', path, readPeople);
-    const [english, russian] = asked ?? [];
-    const inRussian = new Map(russian?.map(({ id, name }) => [id, name]));
-    for (const { id, name } of english ?? []) this.#people.set(id, words(name, inRussian.get(id)));
-    return asked !== undefined;
-  }
-
-  /** In both languages; undefined while the API is away. */
-  async #ifThere<Value>(
-    folder: string,
-    path: string,
-    read: (text: string) => Readable<Value>,
-  ): Promise<readonly (Value | undefined)[] | undefined> {
-    return this.#inBoth(folder, path, read).catch((error: unknown) => {
-      if (error instanceof ApiAwayError) return undefined;
-      throw error;
-    });
-  }
-
-  async #inBoth<Value>(
-    folder: string,
-    path: string,
-    read: (text: string) => Readable<Value>,
-  ): Promise<readonly (Value | undefined)[]> {
-    return Promise.all(
-      LANGUAGES.map((language) =>
-        this.#limit(() => this.#api.document(`${folder}/${language}/${path}`, read)),
-      ),
-    );
+    const asked = await this.#documents.ifThere('sports', path, readPeople);
+    if (asked === undefined) return false;
+    const named = partiesIn(asked.others, (people) => people);
+    for (const { id, name } of asked.english ?? [])
+      this.#people.set(
+        id,
+        words(name, named, (names) => names.get(id)),
+      );
+    return true;
   }
 }

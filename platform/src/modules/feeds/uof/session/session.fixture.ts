@@ -1,3 +1,5 @@
+import type { NameLanguage } from '@paddock/contract/schemas';
+
 import { ManualClock } from '../../../../kernel/time/clock.ts';
 import { createFeedEmitter } from '../../feed-emitter.ts';
 import type { FeedSink } from '../../feed-sink.ts';
@@ -38,7 +40,11 @@ const producer = (id: number, folder: string) => ({
 export async function openSession(
   sink: FeedSink,
   documents: Documents = {},
-  { clock = new ManualClock(NOW_MS), epoch = 1 }: { clock?: ManualClock; epoch?: number } = {},
+  {
+    clock = new ManualClock(NOW_MS),
+    epoch = 1,
+    languages = ['ru'],
+  }: { clock?: ManualClock; epoch?: number; languages?: readonly NameLanguage[] } = {},
 ) {
   const asked: string[] = [];
   const waits: { path: string; go: () => void }[] = [];
@@ -66,8 +72,8 @@ export async function openSession(
     pause: () => Promise.resolve(),
     onFault: () => undefined,
   });
-  const kinds = new MarketKinds((id) => reference.nameOf(id));
-  const reference = new Reference(api, kinds, clock);
+  const kinds: MarketKinds = new MarketKinds((id) => reference.nameOf(id));
+  const reference = new Reference(api, kinds, clock, languages);
   await reference.loadKinds();
   const board = new Board();
   const products = new Products([producer(1, 'liveodds'), producer(3, 'pre')], new Map(), 0);

@@ -1,7 +1,7 @@
 import type { FeedMessage } from '@paddock/contract/schemas';
 
 import { StreamReader } from '../../feed-stream.testing.ts';
-import { eventOfKey } from './session.ts';
+import { eventOfKey } from '../wire/routing-key.ts';
 import { NOW_MS, openSession, type Documents } from './session.fixture.ts';
 
 const EVENT = 'sr:match:7';

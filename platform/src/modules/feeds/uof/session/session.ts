@@ -4,6 +4,7 @@ import type { Board } from '../translate/board.ts';
 import type { Translator } from '../translate/translator.ts';
 import type { EventMessage, SystemMessage } from '../wire/messages.ts';
 import { readMessage } from '../wire/read-message.ts';
+import { eventOfKey } from '../wire/routing-key.ts';
 import type { WireFault } from '../wire/wire-fault.ts';
 import { LateNames } from './late-names.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -48,6 +49,8 @@ export class Session {
   readonly #parked = new Map<string, () => void>();
   /** Faults that were said: a stream gone wrong does not fill the log. */
   readonly #said = new Map<string, number>();
+  /** Events of which the API knows nothing, each named to the book. */
+  readonly #unknown = new Set<string>();
   #complete = false;
   #heartbeatAtMs = -Infinity;
 
@@ -138,10 +141,18 @@ export class Session {
       await reference.load(needs);
     }
     if (this.#isKnown(message.event)) this.#tell(message);
-    else if (DECIDES.has(message.kind) && !reference.isNone(message.event)) {
+    else if (reference.isNone(message.event)) this.#listUnknown(message.event);
+    else if (DECIDES.has(message.kind)) {
       await this.#park(message.event);
       await this.#prepared(message);
     }
+  }
+
+  /** An event nobody can say anything of is named once, so that the book refuses it and lists it for an operator. */
+  #listUnknown(event: string): void {
+    if (this.#unknown.has(event)) return;
+    this.#unknown.add(event);
+    this.#parts.outgoing.tell([{ kind: 'bet-stop', event, reason: 'feed' }]);
   }
 
   /** Whether it is known what is played, without which nothing of a match has its name. */
@@ -162,7 +173,7 @@ export class Session {
     const isNews =
       message.kind === 'fixture_change' || board.events.get(message.event)?.fixture === undefined;
     if (isNews && fixture !== undefined) {
-      outgoing.tell(translator.fixture(fixture.english, fixture.russian, nowMs));
+      outgoing.tell(translator.fixture(fixture.english, fixture.others, nowMs));
     }
     outgoing.tell(translator.message(message, nowMs));
     if (message.kind === 'odds_change') this.#lateNames.after(message);
@@ -235,10 +246,4 @@ export class Session {
     if (times === 1)
       this.#parts.log.warn({ code, reason, routingKey }, 'a message of the feed could not be read');
   }
-}
-
-/** `sr:match:7` of `hi.-.live.odds_change.1.sr:match.7.-`. */
-export function eventOfKey(routingKey: string): string | undefined {
-  const [, , , , , kind = '-', number = '-'] = routingKey.split('.');
-  return kind === '-' || number === '-' ? undefined : `${kind}:${number}`;
 }

@@ -3,7 +3,7 @@ import { composeSportsbook } from '../../../sportsbook/testing/compose-sportsboo
 import { createFeedEmitter } from '../../feed-emitter.ts';
 import type { FeedSink } from '../../feed-sink.ts';
 import { checkedSink } from '../checked-sink.ts';
-import { fixtureDocument, PRODUCERS, VARIANTS, VOID_REASONS } from '../sandbox/wire-documents.ts';
+import { eventDocument, PRODUCERS, VARIANTS, VOID_REASONS } from '../sandbox/wire-documents.ts';
 import { marketDescriptions } from '../sandbox/wire-markets.ts';
 import { aliveMessage, completeMessage, wireMessage } from '../sandbox/wire-messages.ts';
 import { openSession } from '../session/open-session.ts';
@@ -110,7 +110,7 @@ async function open(
     },
   });
   const session = await openSession({
-    ...{ api, clock, log, emitter, toldUntil: new Map(), leastCertainty: 1 },
+    ...{ api, clock, log, emitter, toldUntil: new Map(), leastCertainty: 1, languages: [] },
     keepToldUntil: () => Promise.resolve(),
   });
   await session.take(aliveMessage({ timestampMs: clock.nowMs() }, 1), '');
@@ -121,7 +121,7 @@ async function open(
 
 function documentAt(path: string, nowMs: number): string {
   const event = /sport_events\/(.+)\/fixture/.exec(path)?.[1];
-  if (event !== undefined) return fixtureDocument(fixtureOf(event, nowMs), 'en');
+  if (event !== undefined) return eventDocument(fixtureOf(event, nowMs), 'en');
   if (path.endsWith('producers.xml')) return PRODUCERS;
   if (path.endsWith('variants.xml')) return VARIANTS;
   return path.endsWith('void_reasons.xml') ? VOID_REASONS : marketDescriptions();

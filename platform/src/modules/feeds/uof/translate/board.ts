@@ -16,12 +16,17 @@ export interface BoardMarket {
   groups: readonly string[];
   /** The certainty of its result; 0 while it has none. */
   certainty: 0 | 1 | 2;
+  /** Closed by a result that was taken back: another one comes. */
+  isTakenBack?: true;
 }
 
 export interface BoardEvent {
   readonly id: string;
   fixture: FeedFixture | undefined;
   state: EventState | undefined;
+  /** Of a field: how far its feed says that it has come, and the codes of who has won it by its result. */
+  fieldStatus: EventState['status'] | undefined;
+  winners: readonly string[];
   /** When the state was made. */
   stateAtMs: number;
   readonly markets: Map<string, BoardMarket>;
@@ -39,7 +44,10 @@ export class Board {
   eventOf(id: string): BoardEvent {
     const known = this.events.get(id);
     if (known !== undefined) return known;
-    const event: BoardEvent = { id, fixture: undefined, state: undefined, stateAtMs: 0, markets: new Map() };
+    const event: BoardEvent = {
+      ...{ id, fixture: undefined, state: undefined, stateAtMs: 0, markets: new Map() },
+      ...{ fieldStatus: undefined, winners: [] },
+    };
     this.events.set(id, event);
     return event;
   }

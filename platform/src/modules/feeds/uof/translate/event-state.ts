@@ -7,7 +7,7 @@ import { periodsOfFeed } from './feed-sports.ts';
 import { atBat } from './periods.ts';
 
 /** What the feed's status of an event is here. A match that is broken off is cancelled: what play had decided stands. */
-const STATUSES: Readonly<Record<number, EventState['status']>> = {
+export const EVENT_STATUSES: Readonly<Record<number, EventState['status']>> = {
   0: 'upcoming',
   1: 'live',
   2: 'live',
@@ -33,7 +33,7 @@ export function eventState(
   atMs: number,
   before?: EventState,
 ): EventState | undefined {
-  const status = STATUSES[wire.status];
+  const status = EVENT_STATUSES[wire.status];
   if (status === undefined) return undefined;
   const clock = findSport(sport)?.clock;
   const clockSec = clock !== 'none' && clock?.counts === 'down' ? wire.leftSec : wire.playedSec;

@@ -12,11 +12,13 @@ export interface MappedMarket {
   readonly fixed: Readonly<Record<string, string>>;
   /** Theirs that chooses among outcomes alone. */
   readonly ignored: readonly string[];
+  /** Theirs that have to say this, where they tell one type of ours from another. */
+  readonly chosen?: Readonly<Record<string, string>>;
   /**
    * Our outcomes by the ids of theirs; `scores` where their names are scores; `words` where their English names say which of
-   * ours each is, and all of ours have to be there.
+   * ours each is, and all of ours have to be there; `runners` where they are those who compete.
    */
-  readonly outcomes: Readonly<Record<string, string>> | 'scores' | 'words';
+  readonly outcomes: Readonly<Record<string, string>> | 'scores' | 'words' | 'runners';
 }
 
 export function row(

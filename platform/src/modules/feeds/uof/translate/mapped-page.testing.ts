@@ -1,3 +1,4 @@
+import { FIELD_MARKETS } from './field-table.ts';
 import { MAPPED_MARKETS } from './market-table.ts';
 
 /** Told by the vendor's own public sources: descriptions, ids and match statuses that come with its SDKs. */
@@ -38,4 +39,12 @@ export function mappedPage(): string {
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
+}
+
+/** Its table of outrights and races: the ids are the vendor's, who names them in its SDKs. */
+export function fieldsPage(): string {
+  const rows = FIELD_MARKETS.map(
+    ({ id, type, chosen = {} }) => `| ${id} | ${type} | ${written(chosen).join(', ')} |`,
+  );
+  return ['| Id | Ours | Where |', '|---|---|---|', ...rows].join('\n');
 }

@@ -3,11 +3,21 @@ import type { LocalizedName, MarketDescription } from '@paddock/contract/schemas
 import type { WireDescription, WireVariant } from '../wire/api-documents.ts';
 import type { WireMarketKey, WireSpecifiers } from '../wire/messages.ts';
 import { boardKey } from './board.ts';
-import { canonicalNumber, descriptionOf, type KnownMarket, type KnownOutcomes } from './descriptions.ts';
+import {
+  canonical,
+  descriptionOf,
+  winnersIn,
+  withoutVariant,
+  type KnownMarket,
+  type KnownOutcomes,
+} from './descriptions.ts';
 import { descriptionAbout, idAbout, personsIn, type NameOf } from './persons.ts';
+import { FIELD, FIELD_MARKETS } from './field-table.ts';
+import { byKey, type InOthers } from './languages.ts';
 import { MAPPED_MARKETS } from './market-table.ts';
 import {
   ANY_OUTCOME,
+  isChosen,
   listedOutcomes,
   mappedOutcomes,
   mappedSpecifiers,
@@ -57,23 +67,22 @@ export class MarketKinds {
   }
 
   /** Takes descriptions, of kinds of market and of variants. */
-  learn(english: readonly WireDescription[], russian: readonly WireDescription[]): void {
-    const inRussian = new Map(russian.map((one) => [keyOf(one), one]));
+  learn(english: readonly WireDescription[], others: InOthers<WireDescription> = []): void {
+    const translated = byKey(others, keyOf);
     for (const one of english) {
-      const known = { english: one, russian: inRussian.get(keyOf(one)) };
+      const known = { english: one, others: translated(keyOf(one)) };
       if (one.variant === undefined) this.#bases.set(one.id, known);
       else this.#variants.set(keyOf(one), known);
       this.#described.delete(`${one.id}`);
+      this.#described.delete(one.variant ?? '');
     }
     this.#named.clear();
   }
 
   /** Takes the variants that several kinds of market share. */
-  learnShared(english: readonly WireVariant[], russian: readonly WireVariant[]): void {
-    const inRussian = new Map(russian.map((one) => [one.id, one]));
-    for (const one of english) {
-      this.#shared.set(one.id, { english: one, russian: inRussian.get(one.id) });
-    }
+  learnShared(english: readonly WireVariant[], others: InOthers<WireVariant> = []): void {
+    const translated = byKey(others, ({ id }) => id);
+    for (const one of english) this.#shared.set(one.id, { english: one, others: translated(one.id) });
   }
 
   /** A variant that was asked for and that the API does not have, so that it is not asked for again. */
@@ -88,12 +97,20 @@ export class MarketKinds {
     return this.#asked.has(`${id}/${variant}`) ? undefined : { id, variant };
   }
 
-  /** A market as the stream names it, in that sport. One nobody knows keeps its id and specifiers. */
-  name(market: WireMarketKey, sport: string | undefined): NamedMarket {
-    const key = cacheKey(market, sport);
+  /** Whether prices or a result name an outcome that came to a variant made for one event after it was asked for. */
+  lacksOutcome({ id, specifiers }: WireMarketKey, outcomes: readonly { readonly id: string }[]): boolean {
+    const { variant } = specifiers;
+    if (variant === undefined || variant.startsWith('sr:')) return false;
+    const known = this.#variantOf(id, variant)?.english.outcomes;
+    return known !== undefined && outcomes.some((one) => known.every((listed) => listed.id !== one.id));
+  }
+
+  /** A market as the stream names it, in that sport, or of a `FIELD`. One nobody knows keeps its id and specifiers. */
+  name(market: WireMarketKey, place: string | undefined): NamedMarket {
+    const key = cacheKey(market, place);
     const known = this.#named.get(key);
     if (known !== undefined) return known;
-    const found = this.#mapped(market, sport) ?? this.#own(market);
+    const found = this.#mapped(market, place) ?? this.#own(market);
     const named = { awaits: [], ...found, key: boardKey(found.type, found.specifiers) };
     if (named.awaits.length > 0) return named;
     if (this.#named.size > 50_000) this.#named.clear();
@@ -120,9 +137,10 @@ export class MarketKinds {
     return known;
   }
 
-  #mapped({ id, specifiers }: WireMarketKey, sport: string | undefined): Found | undefined {
-    if (sport === undefined) return undefined;
-    const row = MAPPED_MARKETS.find((one) => one.id === id && one.sports.includes(sport));
+  #mapped({ id, specifiers }: WireMarketKey, place: string | undefined): Found | undefined {
+    if (place === undefined) return undefined;
+    const table = place === FIELD ? FIELD_MARKETS : MAPPED_MARKETS;
+    const row = table.find((one) => one.id === id && one.sports.includes(place) && isChosen(one, specifiers));
     const ours = row && mappedSpecifiers(row, specifiers);
     if (row === undefined || ours === undefined) return undefined;
     const { variant } = specifiers;
@@ -156,7 +174,9 @@ export class MarketKinds {
         specifiers: canonical(own, others),
         ...listedOutcomes(chosen, own.english.openOutcomes),
         groups,
-        described: this.#describedAs(variant, () => [descriptionOf(variant, own, chosen, undefined)]),
+        described: this.#describedAs(variant, () => [
+          { ...descriptionOf(variant, own, chosen, undefined), ...winnersIn(others) },
+        ]),
       };
     }
     return {
@@ -206,34 +226,12 @@ export class MarketKinds {
   }
 }
 
-/** A variant made for one event is a kind of market of its own: it has its own name, and no other shares its outcomes. */
-function withoutVariant(base: KnownMarket, chosen: KnownOutcomes): KnownMarket {
-  const specifiers = base.english.specifiers.filter(({ name }) => name !== 'variant');
-  const { name = base.english.name, openOutcomes = base.english.openOutcomes } = chosen.english;
-  return {
-    english: { ...base.english, name, openOutcomes, specifiers },
-    russian: chosen.russian?.name === undefined ? base.russian : { name: chosen.russian.name },
-  };
-}
-
-function canonical({ english }: KnownMarket, specifiers: WireSpecifiers): Record<string, string> {
-  const decimals = new Set(
-    english.specifiers.flatMap(({ name, type }) => (type === 'decimal' ? [name] : [])),
-  );
-  return Object.fromEntries(
-    Object.entries(specifiers).map(([name, value]) => [
-      name,
-      decimals.has(name) ? canonicalNumber(value) : value,
-    ]),
-  );
-}
-
 function keyOf({ id, variant }: WireDescription): string {
   return variant === undefined ? `${id}` : `${id}/${variant}`;
 }
 
-function cacheKey({ id, specifiers }: WireMarketKey, sport: string | undefined): string {
-  let key = `${sport ?? ''}/${id}`;
+function cacheKey({ id, specifiers }: WireMarketKey, place: string | undefined): string {
+  let key = `${place ?? ''}/${id}`;
   for (const name in specifiers) key += `|${name}=${specifiers[name] ?? ''}`;
   return key;
 }

@@ -15,6 +15,9 @@ export interface OutcomeCodes {
 
 export const ANY_OUTCOME: OutcomeCodes = { outcomeOf: outcomeCode, needsName: () => false };
 
+/** Competitors, whose names the prices bring. */
+const RUNNERS: OutcomeCodes = { outcomeOf: outcomeCode, needsName: () => true };
+
 /** Of a provider's own kind: their ids, and names for what is not listed. */
 export function listedOutcomes({ english }: KnownOutcomes, open: boolean): OutcomeCodes {
   const listed = new Set(english.outcomes.map(({ id }) => id));
@@ -28,6 +31,7 @@ export function mappedOutcomes(
   described: KnownOutcomes | undefined,
 ): OutcomeCodes | undefined {
   const { outcomes } = row;
+  if (outcomes === 'runners') return RUNNERS;
   if (outcomes === 'scores') return { outcomeOf: scoreOf(described), needsName: () => false };
   const byId = outcomes === 'words' ? byWords(row, specifiers, described) : new Map(Object.entries(outcomes));
   return byId && { outcomeOf: (id) => byId.get(id), needsName: () => false };
@@ -60,6 +64,11 @@ function byWords(
   return byId.size === ours.size && new Set(byId.values()).size === ours.size ? byId : undefined;
 }
 
+/** Whether a row is the one among several of its kind that these specifiers mean. */
+export function isChosen({ chosen = {} }: MappedMarket, specifiers: WireSpecifiers): boolean {
+  return Object.entries(chosen).every(([name, value]) => specifiers[name] === value);
+}
+
 /** Our specifiers of a mapped market; undefined where one of theirs has no place among ours. */
 export function mappedSpecifiers(
   row: MappedMarket,
@@ -67,7 +76,7 @@ export function mappedSpecifiers(
 ): Record<string, string> | undefined {
   const ours: Record<string, string> = { ...row.fixed };
   for (const [name, value] of Object.entries(specifiers)) {
-    if (row.ignored.includes(name)) continue;
+    if (row.ignored.includes(name) || row.chosen?.[name] === value) continue;
     const own = row.specifiers[name];
     if (own === undefined) return undefined;
     ours[own] = canonicalNumber(value);

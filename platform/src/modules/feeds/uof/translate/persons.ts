@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LocalizedName, MarketDescription } from '@paddock/contract/schemas';
 
 import type { WireSpecifiers } from '../wire/messages.ts';
+import { wordsOf } from './languages.ts';
 
 /** The catalogue's. */
 const LONGEST_ID = 24;
@@ -12,6 +13,18 @@ export type NameOf = (id: string) => LocalizedName | undefined;
 /** Whether an id is one of a player or a team, whose name has to be asked for. */
 export function isPerson(id: string | undefined): id is string {
   return id?.startsWith('sr:player:') === true || id?.startsWith('sr:competitor:') === true;
+}
+
+/** Those who are one outcome together: `sr:competitor:1,sr:competitor:2`. */
+export function personsOf(outcome: string): readonly string[] {
+  return outcome.split(',');
+}
+
+/** What several are called as one outcome; undefined before the name of each is known. */
+export function nameTogether(names: readonly (LocalizedName | undefined)[]): LocalizedName | undefined {
+  const known = names.filter((name) => name !== undefined);
+  if (known.length < names.length) return undefined;
+  return known.length === 1 ? known[0] : wordsOf(known, (said) => known.map(said).join(' / '));
 }
 
 /** Specifiers a kind of market is named after, `{%player} to score`, with whom they mean. */
@@ -34,10 +47,8 @@ export function descriptionAbout(
   description: MarketDescription,
   names: ReadonlyMap<string, LocalizedName>,
 ): MarketDescription {
-  const said = (words: LocalizedName): LocalizedName => ({
-    en: withNames(words.en, names, ({ en }) => en),
-    ...(words.ru !== undefined && { ru: withNames(words.ru, names, ({ en, ru }) => ru ?? en) }),
-  });
+  const said = (words: LocalizedName): LocalizedName =>
+    wordsOf([words], (inLanguage) => withNames(inLanguage(words), names, inLanguage));
   return {
     ...description,
     name: said(description.name),
@@ -55,5 +66,5 @@ function withNames(
   // A name is no template: what would be one in it is left out.
   for (const [specifier, name] of names)
     text = text.replaceAll(`{%${specifier}}`, () => inLanguage(name).replaceAll(/[{}]/g, ''));
-  return text.slice(0, 120);
+  return text;
 }

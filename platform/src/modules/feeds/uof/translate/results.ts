@@ -60,7 +60,7 @@ export function resultBodies(
       specifiers: { ...named.specifiers },
       // Everything the feed has is settled, whether it was ever offered here or not.
       ifOffered: true,
-      selections: wire.outcomes.map((one) => selectionOf(one, named)),
+      selections: wire.outcomes.map((one) => selectionOf(one, named, wire.outcomes)),
     });
   }
   return [
@@ -89,6 +89,7 @@ function resultsOf(
 function selectionOf(
   { id, result, voidFactor, deadHeatFactor }: WireSettledOutcome,
   named: NamedMarket,
+  all: readonly WireSettledOutcome[],
 ): Selection {
   const voidHalves = (voidFactor * 2) as 0 | 1 | 2;
   // What is given back whole has neither won nor lost, whatever else is said of it.
@@ -97,20 +98,35 @@ function selectionOf(
     outcome: named.outcomeOf(id) ?? id,
     won,
     ...(voidHalves > 0 && { voidHalves }),
-    ...(deadHeatFactor !== undefined && deadHeatFactor < 1 && { deadHeat: fractionOf(deadHeatFactor) }),
+    ...(deadHeatFactor !== undefined && deadHeatFactor < 1 && { deadHeat: sharedBy(deadHeatFactor, all) }),
   };
 }
 
 /** The simplest fraction that a factor is the rounding of: 0.3333 is one of three. One decimal is meant as it is. */
 export function fractionOf(factor: number): [number, number] {
-  const decimals = `${factor}`.split('.')[1]?.length ?? 0;
-  const tolerance = decimals < 2 ? 1e-9 : 0.5 / 10 ** decimals;
   for (let denominator = 1; denominator < LARGEST_DENOMINATOR; denominator += 1) {
     const numerator = Math.round(factor * denominator);
-    if (numerator > 0 && Math.abs(numerator / denominator - factor) <= tolerance)
-      return [numerator, denominator];
+    if (numerator > 0 && isRounded(factor, numerator / denominator)) return [numerator, denominator];
   }
   return [Math.max(1, Math.round(factor * LARGEST_DENOMINATOR)), LARGEST_DENOMINATOR];
+}
+
+/**
+ * A dead heat: the places left over all who have won with this factor, so that their shares make whole places together: 0.08
+ * is one of twelve where twelve share it, and one of thirteen where thirteen do.
+ */
+function sharedBy(factor: number, all: readonly WireSettledOutcome[]): [number, number] {
+  const sharers = all.filter(
+    ({ result, deadHeatFactor }) => result === 1 && deadHeatFactor === factor,
+  ).length;
+  const places = Math.round(factor * sharers);
+  const isTheirs = places > 0 && sharers <= LARGEST_DENOMINATOR && isRounded(factor, places / sharers);
+  return isTheirs ? [places, sharers] : fractionOf(factor);
+}
+
+function isRounded(factor: number, exact: number): boolean {
+  const decimals = `${factor}`.split('.')[1]?.length ?? 0;
+  return Math.abs(exact - factor) <= (decimals < 2 ? 1e-9 : 0.5 / 10 ** decimals);
 }
 
 const keysOf = (markets: readonly NamedMarket[]) =>
@@ -179,7 +195,7 @@ export function rollbackBodies(
   const meant = markets.length === 0 ? [...event.markets.keys()] : markets.map(({ key }) => key);
   for (const key of meant) {
     const known = event.markets.get(key);
-    if (known !== undefined) known.certainty = 0;
+    if (known !== undefined) Object.assign(known, { certainty: 0, isTakenBack: true });
   }
   const revision = revisionAt(timestampMs);
   return [

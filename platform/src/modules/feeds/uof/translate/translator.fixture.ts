@@ -1,6 +1,7 @@
 import type { FeedBody } from '@paddock/contract/schemas';
 
 import { readDescriptions, readVariants } from '../wire/api-documents.ts';
+import type { WireFixture } from '../wire/event-documents.ts';
 import { readMessage } from '../wire/read-message.ts';
 import { Board } from './board.ts';
 import { MarketKinds } from './market-kinds.ts';
@@ -33,8 +34,27 @@ const valueOf = <Value>(read: { ok: true; value: Value } | { ok: false }): Value
   return read.value;
 };
 
-/** A translator of a football match between two sides, with what tests look into. */
-export function openTranslator(over: Partial<TranslatorParts> = {}) {
+const party = (id: string, name: string) => ({ id, name });
+const IN_ENGLAND = {
+  ...{ event: EVENT, startsAtMs: NOW_MS, sport: party('sr:sport:1', 'Soccer') },
+  category: { ...party('sr:category:1', 'England'), countryCode: 'ENG' },
+  tournament: party('sr:tournament:7', 'Première Cup'),
+};
+const MATCH: WireFixture = {
+  ...IN_ENGLAND,
+  home: party('sr:competitor:1', 'North End'),
+  away: party('sr:competitor:2', 'South End'),
+};
+/** A season of three teams that ends then. */
+export const seasonUntil = (startsAtMs: number): WireFixture => ({
+  ...{ ...IN_ENGLAND, startsAtMs, title: 'Cup 26/27' },
+  competitors: ['North End', 'South End', 'West End'].map((name, at) =>
+    party(`sr:competitor:${at + 1}`, name),
+  ),
+});
+
+/** A translator of a football match between two sides, or of what else is announced, with what tests look into. */
+export function openTranslator(over: Partial<TranslatorParts> = {}, fixture: WireFixture = MATCH) {
   const board = new Board();
   const parts: TranslatorParts = {
     board,
@@ -47,23 +67,10 @@ export function openTranslator(over: Partial<TranslatorParts> = {}) {
     ...over,
   };
   const { kinds } = parts;
-  kinds.learn(valueOf(readDescriptions(DESCRIPTIONS)), valueOf(readDescriptions(RUSSIAN)));
+  kinds.learn(valueOf(readDescriptions(DESCRIPTIONS)), [['ru', valueOf(readDescriptions(RUSSIAN))]]);
   kinds.learnShared(valueOf(readVariants(VARIANTS)), []);
   const translator = new Translator(parts);
-  const party = (id: string, name: string) => ({ id, name });
-  const announced = translator.fixture(
-    {
-      event: EVENT,
-      startsAtMs: NOW_MS,
-      sport: party('sr:sport:1', 'Soccer'),
-      category: { ...party('sr:category:1', 'England'), countryCode: 'ENG' },
-      tournament: party('sr:tournament:7', 'Première Cup'),
-      home: party('sr:competitor:1', 'North End'),
-      away: party('sr:competitor:2', 'South End'),
-    },
-    undefined,
-    NOW_MS,
-  );
+  const announced = translator.fixture(fixture, new Map(), NOW_MS);
   const told = (xml: string, nowMs = NOW_MS): readonly FeedBody[] => {
     const read = valueOf(readMessage(xml));
     if (!('event' in read.message)) throw new Error('about no event');

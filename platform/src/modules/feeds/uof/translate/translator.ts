@@ -1,10 +1,13 @@
 import type { FeedBody, MarketDescription } from '@paddock/contract/schemas';
 
-import type { WireFixture } from '../wire/api-documents.ts';
+import type { WireFixture } from '../wire/event-documents.ts';
 import type { EventMessage, OddsChange, WireMarketKey } from '../wire/messages.ts';
 import type { Board, BoardEvent } from './board.ts';
-import { eventState } from './event-state.ts';
+import { EVENT_STATUSES, eventState } from './event-state.ts';
+import { FIELD } from './field-table.ts';
+import { fieldNews, withWithdrawn } from './fields.ts';
 import { fixtureBody } from './fixture.ts';
+import type { Others } from './languages.ts';
 import type { MarketKinds, NamedMarket } from './market-kinds.ts';
 import type { NameOf } from './persons.ts';
 import { pricesBodies, stopBodies } from './prices.ts';
@@ -34,10 +37,10 @@ export class Translator {
     this.#parts = parts;
   }
 
-  /** Announces a match, or that it has changed. */
-  fixture(english: WireFixture, russian: WireFixture | undefined, nowMs: number): readonly FeedBody[] {
+  /** Announces an event, or that it has changed. */
+  fixture(english: WireFixture, others: Others<WireFixture>, nowMs: number): readonly FeedBody[] {
     const event = this.#parts.board.eventOf(english.event);
-    event.fixture = fixtureBody(english, russian, nowMs);
+    event.fixture = withWithdrawn(fixtureBody(english, others, nowMs), event);
     return [event.fixture];
   }
 
@@ -48,8 +51,13 @@ export class Translator {
 
   /** What a message says, in the order it has to be told. */
   message(message: EventMessage, nowMs: number): readonly FeedBody[] {
-    const { board, leastCertainty } = this.#parts;
-    const event = board.eventOf(message.event);
+    const event = this.#parts.board.eventOf(message.event);
+    const bodies = this.#said(message, event, nowMs);
+    return [...bodies, ...fieldNews(event, bodies, { timestampMs: message.timestampMs, nowMs })];
+  }
+
+  #said(message: EventMessage, event: BoardEvent, nowMs: number): readonly FeedBody[] {
+    const { leastCertainty } = this.#parts;
     switch (message.kind) {
       case 'odds_change':
         return this.#oddsChange(message, event, nowMs);
@@ -86,6 +94,11 @@ export class Translator {
   #state({ status, timestampMs }: OddsChange, event: BoardEvent): readonly FeedBody[] {
     const { fixture } = event;
     if (status === undefined || fixture === undefined || timestampMs < event.stateAtMs) return [];
+    if (fixture.field !== undefined) {
+      event.fieldStatus = EVENT_STATUSES[status.status] ?? event.fieldStatus;
+      event.stateAtMs = timestampMs;
+      return [];
+    }
     const state = eventState(status, fixture.sport, fixture.startsAtMs, timestampMs, event.state);
     if (state === undefined) return [];
     const isNews = JSON.stringify(withoutClock(state)) !== JSON.stringify(withoutClock(event.state));
@@ -99,7 +112,8 @@ export class Translator {
   }
 
   #name(wire: WireMarketKey, event: BoardEvent): NamedMarket {
-    return this.#parts.kinds.name(wire, event.fixture?.sport);
+    const { fixture } = event;
+    return this.#parts.kinds.name(wire, fixture?.field === undefined ? fixture?.sport : FIELD);
   }
 
   /** Kinds of market that have to be described before they are named. */

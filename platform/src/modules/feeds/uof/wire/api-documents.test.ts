@@ -1,36 +1,13 @@
 import {
   readBookmaker,
   readDescriptions,
-  readFixture,
   readNumberedWords,
   readPeople,
   readProducers,
   readVariants,
 } from './api-documents.ts';
 
-const FIXTURE = `<fixtures_fixture xmlns="http://schemas.sportradar.com/sportsapi/v1/unified">
-  <fixture id="sr:match:7" start_time="2026-05-08T19:00:00+00:00">
-    <tournament id="sr:tournament:7" name="Cup"><sport id="sr:sport:1" name="Soccer"/>
-      <category id="sr:category:1" name="England" country_code="ENG"/></tournament>
-    <competitors><competitor id="sr:competitor:2" name="South End" qualifier="away"/>
-      <competitor id="sr:competitor:1" name="North &amp; End" qualifier="home"/></competitors></fixture></fixtures_fixture>`;
-
 describe('documents of the API', () => {
-  it('tell a fixture', () => {
-    expect(readFixture(FIXTURE)).toEqual({
-      ok: true,
-      value: {
-        event: 'sr:match:7',
-        startsAtMs: Date.UTC(2026, 4, 8, 19),
-        sport: { id: 'sr:sport:1', name: 'Soccer' },
-        category: { id: 'sr:category:1', name: 'England', countryCode: 'ENG' },
-        tournament: { id: 'sr:tournament:7', name: 'Cup' },
-        home: { id: 'sr:competitor:1', name: 'North & End' },
-        away: { id: 'sr:competitor:2', name: 'South End' },
-      },
-    });
-  });
-
   it('tell kinds of market with variants and what players they are about', () => {
     const read = readDescriptions(`<market_descriptions response_code="OK">
       <market id="18" name="Total" groups="all|score"><outcomes><outcome id="12" name="over {total}"/></outcomes>
@@ -92,14 +69,5 @@ describe('documents of the API', () => {
       ),
     ).toEqual({ ok: true, value: new Map([[12, 'ABANDONED']]) });
     expect(readBookmaker('<bookmaker_details bookmaker_id="9"/>')).toEqual({ ok: true, value: 9 });
-  });
-
-  it.each([
-    [FIXTURE.replace('qualifier="home"', ''), 'UOF_MISSING'],
-    [FIXTURE.replace('2026-05-08', 'someday'), 'UOF_VALUE'],
-    ['<response response_code="NOT_FOUND"/>', 'UOF_UNKNOWN_MESSAGE'],
-    ['<html><body>Bad gateway<br></body></html>', 'UOF_XML'],
-  ])('are answered by a code where they cannot be read', (text, code) => {
-    expect(readFixture(text)).toMatchObject({ ok: false, fault: { code } });
   });
 });

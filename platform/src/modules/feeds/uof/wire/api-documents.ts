@@ -1,6 +1,7 @@
 import { childOf, childrenOf, parseXml, type XmlElement } from './xml.ts';
-import { optionalInteger, optionalTime, requiredInteger, requiredText } from './attributes.ts';
-import { reading, UnreadableError, type Readable } from './wire-fault.ts';
+import { optionalInteger, requiredInteger, requiredText } from './attributes.ts';
+import { document, partyOf, type WireParty } from './document-elements.ts';
+import { reading, type Readable } from './wire-fault.ts';
 
 /** A kind of market, or one variant of it, in one language; names are templates. */
 export interface WireDescription {
@@ -18,22 +19,6 @@ export interface WireDescription {
 export interface WireVariant {
   readonly id: string;
   readonly outcomes: WireDescription['outcomes'];
-}
-
-/** A competitor or a player of the API. */
-export interface WireParty {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface WireFixture {
-  readonly event: string;
-  readonly startsAtMs: number | undefined;
-  readonly sport: WireParty;
-  readonly category: WireParty & { readonly countryCode: string | undefined };
-  readonly tournament: WireParty;
-  readonly home: WireParty;
-  readonly away: WireParty;
 }
 
 /** A producer of the feed, and how far back it can tell what was missed. */
@@ -59,25 +44,6 @@ export function readVariants(text: string): Readable<readonly WireVariant[]> {
       outcomes: outcomesOf(element),
     })),
   );
-}
-
-/** `sports/<language>/sport_events/<event>/fixture.xml` */
-export function readFixture(text: string): Readable<WireFixture> {
-  return document(text, 'fixtures_fixture', (root) => {
-    const fixture = child(root, 'fixture');
-    const tournament = child(fixture, 'tournament');
-    const category = child(tournament, 'category');
-    const competitors = childrenOf(childOf(fixture, 'competitors'), 'competitor');
-    return {
-      event: requiredText(fixture, 'id'),
-      startsAtMs: optionalTime(fixture, 'start_time') ?? optionalTime(fixture, 'scheduled'),
-      sport: partyOf(child(tournament, 'sport')),
-      category: { ...partyOf(category), countryCode: category.attributes['country_code'] },
-      tournament: partyOf(tournament),
-      home: sideOf(competitors, 'home'),
-      away: sideOf(competitors, 'away'),
-    };
-  });
 }
 
 /** `descriptions/producers.xml` */
@@ -125,20 +91,6 @@ export function readPeople(text: string): Readable<readonly WireParty[]> {
   });
 }
 
-function document<Value>(text: string, name: string, read: (root: XmlElement) => Value): Readable<Value> {
-  return reading(() => {
-    const root = parseXml(text);
-    if (root.name === name) return read(root);
-    throw new UnreadableError('UOF_UNKNOWN_MESSAGE', `${root.name.slice(0, 60)} is no ${name}`);
-  });
-}
-
-function child(element: XmlElement, name: string): XmlElement {
-  const found = childOf(element, name);
-  if (found === undefined) throw new UnreadableError('UOF_MISSING', `${element.name} has no ${name}`);
-  return found;
-}
-
 function descriptionOf(element: XmlElement): WireDescription {
   const specifiers = childrenOf(childOf(element, 'specifiers'), 'specifier');
   const { attributes } = element;
@@ -159,14 +111,4 @@ function descriptionOf(element: XmlElement): WireDescription {
 
 function outcomesOf(element: XmlElement): WireDescription['outcomes'] {
   return childrenOf(childOf(element, 'outcomes'), 'outcome').map(partyOf);
-}
-
-function partyOf(element: XmlElement): WireParty {
-  return { id: requiredText(element, 'id'), name: requiredText(element, 'name') };
-}
-
-function sideOf(competitors: readonly XmlElement[], side: 'home' | 'away'): WireParty {
-  const found = competitors.find(({ attributes }) => attributes['qualifier'] === side);
-  if (found === undefined) throw new UnreadableError('UOF_MISSING', `fixture has no ${side} side`);
-  return partyOf(found);
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readDescriptions, readFixture } from './api-documents.ts';
+import { readDescriptions } from './api-documents.ts';
+import { readEvent } from './event-documents.ts';
 import { readMessage } from './read-message.ts';
 
 /** A folder with samples of the wire of other people, where UOF_SAMPLES names one: nothing of them is in the repository. */
@@ -35,7 +36,7 @@ const sample = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
   });
 
   it('are read: a fixture and kinds of market', () => {
-    expect(readFixture(sample('fixture-0.xml'))).toMatchObject({
+    expect(readEvent(sample('fixture-0.xml'), 'sr:match:18001015')).toMatchObject({
       ok: true,
       value: { event: 'sr:match:18001015', sport: { id: 'sr:sport:1' }, home: { name: 'Ajax Amsterdam' } },
     });

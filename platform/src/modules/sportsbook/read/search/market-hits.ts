@@ -4,7 +4,8 @@ import type { LocalizedName } from '@paddock/contract/schemas';
 
 import type { EventEntry, MarketEntry } from '../../book/entries.ts';
 import { isHeld } from '../../book/openness.ts';
-import { nameWords } from '../../../../kernel/search/spellings.ts';
+import type { WordsHold } from '../../../../kernel/search/name-index.ts';
+import { wordsInAll } from '../../../../kernel/search/typed-words.ts';
 
 /** A kind of market that an event has open. */
 export interface FoundMarket {
@@ -16,7 +17,7 @@ export interface FoundMarket {
 
 /** Markets of each event, and of all. */
 const OF_EVENT = 2;
-const MOST = 4;
+export const MARKETS_MOST = 4;
 
 /** The ways to read what was typed as a name and a market after it, or before it: "arsenal corners", "corners arsenal". */
 export function splits(
@@ -28,23 +29,24 @@ export function splits(
   ]);
 }
 
-/** The markets of some events whose names have all of these words, each begun; the events in their order. */
+/** The markets of some events whose names hold what was typed of them; the events in their order. */
 export function marketsCalled(
   events: readonly EventEntry[],
-  words: readonly string[],
+  isCalled: WordsHold,
+  ofEvent = OF_EVENT,
 ): readonly FoundMarket[] {
   return events
     .flatMap((event) => {
       const found = new Map<string, FoundMarket>();
       for (const market of event.markets.values()) {
-        if (found.size === OF_EVENT) break;
-        if (market.status !== 'open' || isHeld(market)) continue;
+        if (found.size === ofEvent) break;
+        if (!isOpen(market)) continue;
         const name = nameOf(market);
-        if (hasAll(name, words)) found.set(name.en, { event, type: market.type.key, name });
+        if (isCalled(searchedWords(name))) found.set(name.en, { event, type: market.type.key, name });
       }
       return [...found.values()];
     })
-    .slice(0, MOST);
+    .slice(0, MARKETS_MOST);
 }
 
 function nameOf({ type, specifiers, event }: MarketEntry): LocalizedName {
@@ -55,7 +57,7 @@ function nameOf({ type, specifiers, event }: MarketEntry): LocalizedName {
   return { en: inLanguage('en'), ru: inLanguage('ru') };
 }
 
-function hasAll({ en, ru = '' }: LocalizedName, words: readonly string[]): boolean {
-  const own = nameWords(`${en} ${ru}`);
-  return words.every((typed) => own.some((word) => word.startsWith(typed)));
-}
+export const isOpen = (market: MarketEntry): boolean => market.status === 'open' && !isHeld(market);
+
+/** The words of a name, or of a template of names, in all of its languages. */
+export const searchedWords = (name: LocalizedName): readonly string[] => wordsInAll(name).flat();

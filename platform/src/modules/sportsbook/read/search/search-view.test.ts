@@ -101,6 +101,22 @@ describe('the search', () => {
     expect(await find('zenit total')).toEqual([]);
   });
 
+  it('forgives typing errors in the words of a market', async () => {
+    const totals = ['market Arsenal: Total goals', 'market Arsenal: Arsenal: total'];
+    expect(await find('arsenal gaols')).toEqual(totals.slice(0, 1));
+    expect(await find('arsenl tolal')).toEqual(totals);
+    expect(await find('арсенал тотла')).toEqual(totals);
+    expect(await find('arsenal handicap')).toEqual([]);
+  });
+
+  it('finds a kind of market without a name: matches that have it open', async () => {
+    expect(await find('total goals')).toEqual(['market Arsenal: Total goals']);
+    expect(await find('тотал')).toEqual(['market Arsenal: Total goals']);
+    expect(await find('totla')).toEqual(['market Arsenal: Total goals']);
+    expect(await find('total points')).toEqual([]);
+    expect(await find('corners')).toEqual([]);
+  });
+
   it('says how much there is to bet on', async () => {
     const { hits } = (await ask('football')).json<SearchView>();
     expect(hits[0]).toEqual({

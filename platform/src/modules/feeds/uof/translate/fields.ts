@@ -1,0 +1,108 @@
+import { isOutright } from '@paddock/contract';
+import { FIELD_WINNER_KEY } from '@paddock/contract/markets';
+import type { EventState, FeedBody, FeedFixture, FeedResult, Runner } from '@paddock/contract/schemas';
+
+import type { BoardEvent } from './board.ts';
+import { MOST_RUNNERS, runnerOf } from './fixture.ts';
+
+/** What has to be told of a field besides prices and results, once they are told. */
+export function fieldNews(
+  event: BoardEvent,
+  bodies: readonly FeedBody[],
+  at: { readonly timestampMs: number; readonly nowMs: number },
+): readonly FeedBody[] {
+  const { fixture } = event;
+  if (fixture?.field === undefined) return [];
+  for (const body of bodies) noteWinners(event, body);
+  return [...joined(event, fixture, bodies), ...stateOf(event, fixture, bodies, at)];
+}
+
+/** Who has won it: the feed says it by the result of that market alone. */
+function noteWinners(event: BoardEvent, body: FeedBody): void {
+  if (body.kind !== 'result' && body.kind !== 'rollback') return;
+  const decided = body.markets?.some(({ type }) => type === FIELD_WINNER_KEY) ?? true;
+  if (decided) event.winners = body.kind === 'result' ? winnersOf(body) : [];
+}
+
+function winnersOf({ markets }: FeedResult): readonly string[] {
+  const result = markets.find(({ type }) => type === FIELD_WINNER_KEY);
+  return (result?.selections ?? []).flatMap(({ outcome, won }) => (won === 1 ? [outcome] : []));
+}
+
+/** Somebody who is priced and was not announced has come to the field since. */
+function joined(event: BoardEvent, fixture: FeedFixture, bodies: readonly FeedBody[]): readonly FeedBody[] {
+  const priced = bodies
+    .flatMap((body) => (body.kind === 'prices' ? body.markets : []))
+    .filter(({ type }) => type.startsWith('field-'))
+    .flatMap(({ selections }) => selections)
+    // Two who are one outcome are no runner, and who is not offered may have been withdrawn.
+    .filter(({ outcome, open }) => open !== false && !outcome.includes('+'));
+  const others = priced.flatMap(({ outcome, name }) => (name === undefined ? [] : [runnerOf(outcome, name)]));
+  const more = withRunners(fixture, others);
+  if (more === fixture) return [];
+  event.fixture = more;
+  return [more];
+}
+
+/** A fixture told anew: who is withdrawn stays a runner as long as a market names them, at no price. */
+export function withWithdrawn(fixture: FeedFixture, { fixture: before, markets }: BoardEvent): FeedFixture {
+  const named = new Set(
+    [...markets.values()].flatMap(({ told }) => told.selections.map(({ outcome }) => outcome)),
+  );
+  return withRunners(fixture, before?.field?.runners.filter(({ code }) => named.has(code)) ?? []);
+}
+
+/** The same fixture where all of them are in it already. */
+function withRunners(fixture: FeedFixture, others: readonly Runner[]): FeedFixture {
+  const { field } = fixture;
+  if (field === undefined) return fixture;
+  const known = new Set(field.runners.map(({ code }) => code));
+  const more = new Map(others.filter(({ code }) => !known.has(code)).map((one) => [one.code, one]));
+  const runners = [...field.runners, ...more.values()].slice(0, MOST_RUNNERS);
+  return runners.length === field.runners.length ? fixture : { ...fixture, field: { ...field, runners } };
+}
+
+/** A feed seldom says that an outright is over: it is, once everything that could be bet on is decided. */
+function stateOf(
+  event: BoardEvent,
+  fixture: FeedFixture,
+  bodies: readonly FeedBody[],
+  { timestampMs, nowMs }: { readonly timestampMs: number; readonly nowMs: number },
+): readonly FeedBody[] {
+  const { fieldStatus: told = 'upcoming', winners } = event;
+  const hasBegun = told !== 'upcoming' || isOutright(fixture) || fixture.startsAtMs <= nowMs;
+  const isOver = told === 'ended' || (told !== 'cancelled' && hasBegun && isDecided(event));
+  const state = fieldState(isOver ? 'ended' : told, fixture.startsAtMs, isOver ? winners : []);
+  // What an earlier start has told is over may be open again.
+  const before =
+    event.state ?? (bodies.some(isOffer) ? undefined : fieldState('upcoming', fixture.startsAtMs, []));
+  if (JSON.stringify(state) === JSON.stringify(before)) return [];
+  event.state = state;
+  event.stateAtMs = Math.max(event.stateAtMs, timestampMs);
+  return [{ kind: 'score', event: event.id, state }];
+}
+
+/** How far a race or a season has come: the feed tells no more of it. */
+function fieldState(
+  status: EventState['status'],
+  startsAtMs: number,
+  winners: readonly string[],
+): EventState {
+  const nothing = { period: '', score: [0, 0] as [number, number], parts: [] };
+  return { status, startsAtMs, ...nothing, ...(winners.length > 0 && { winners: [...winners] }) };
+}
+
+const isOffer = (body: FeedBody) =>
+  body.kind === 'prices' && body.markets.some(({ status }) => status === 'open');
+
+function isDecided({ markets, winners }: BoardEvent): boolean {
+  const all = [...markets.values()];
+  const isAny = winners.length > 0 || all.some(({ certainty }) => certainty === 2);
+  return (
+    isAny &&
+    all.every(
+      ({ certainty, told, isTakenBack = false }) =>
+        certainty === 2 || (told.status === 'closed' && !isTakenBack),
+    )
+  );
+}
