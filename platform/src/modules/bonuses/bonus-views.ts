@@ -3,6 +3,7 @@ import type { BonusOffer, BonusView } from '@paddock/contract/schemas';
 
 import type { Bonus } from './bonuses-store.ts';
 import type { Offer, WageringTerms } from './offer.ts';
+import type { WaitingFirst } from './waiting-first.ts';
 
 export function offerView({ currency, percent, upToMinor, minDepositMinor, ...offer }: Offer): BonusOffer {
   return {
@@ -16,7 +17,7 @@ export function offerView({ currency, percent, upToMinor, minDepositMinor, ...of
   };
 }
 
-export function bonusView(bonus: Bonus, leftMinor: bigint): BonusView {
+export function bonusView(bonus: Bonus | WaitingFirst, leftMinor: bigint): BonusView {
   const { currency, status } = bonus;
   const show = (minor: bigint) => formatAmount(minor, currency);
   return {

@@ -73,9 +73,11 @@ export interface Bonuses extends PlatformModule {
     tx: Tx,
     chosen: { readonly playerId: PlayerId; readonly choice: BonusChoice; readonly atMs: number },
   ): Promise<void>;
-  /** The bonus a player is wagering now. */
+  /** The bonus a player is wagering now, else the one that begins next: what a withdrawal ends. */
   running(db: Database | Tx, playerId: PlayerId): Promise<RunningBonus | undefined>;
-  /** Ends what runs because real money leaves: what is left goes back to the house. */
+  /** Whether a bonus of a currency runs or waits: real money of it stays beside it. */
+  isIn(db: Database | Tx, playerId: PlayerId, currency: string): Promise<boolean>;
+  /** Ends what runs and what waits because real money leaves: what is left goes back to the house. */
   forfeitRunning(tx: Tx, player: { readonly playerId: PlayerId; readonly atMs: number }): Promise<void>;
   /** Counts bets' stakes or uncounts them, and moves on what came to the bonus account of a bonus that has ended. */
   recordEnds(tx: Tx, bets: readonly BetEnd[]): Promise<void>;

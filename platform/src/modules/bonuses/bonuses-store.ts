@@ -28,7 +28,7 @@ export interface Bonus {
   readonly endedAtMs: number | null;
 }
 
-interface BonusRow {
+export interface BonusRow {
   readonly player_id: bigint;
   readonly bonus_id: bigint;
   readonly payment_id: bigint | null;
@@ -49,7 +49,7 @@ interface BonusRow {
   readonly ended_at_ms: bigint | null;
 }
 
-const toBonus = (row: BonusRow): Bonus => ({
+export const toBonus = (row: BonusRow): Bonus => ({
   playerId: row.player_id.toString() as PlayerId,
   bonusId: row.bonus_id.toString(),
   paymentId: row.payment_id === null ? null : (row.payment_id.toString() as PaymentId),
@@ -90,11 +90,13 @@ export async function takePlace(
   return rows.length === 1;
 }
 
-/** True once one of these players had the bonus of a first deposit. */
+/** True once one of these players had the bonus of a first deposit, or it waits for them. */
 export async function hadBonus(db: Database | Tx, players: readonly PlayerId[]): Promise<boolean> {
   const { rows } = await sql`
     select 1 from bonuses_bonus
-      where player_id = any(${[...players]}::bigint[]) and kind = 'first-deposit' limit 1`.execute(db);
+      where player_id = any(${[...players]}::bigint[]) and kind = 'first-deposit'
+    union all
+    select 1 from bonuses_first_waiting where player_id = any(${[...players]}::bigint[]) limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -28,12 +28,16 @@ import { promotionRoutes } from './promotions/promotion-routes.ts';
 import { keepSamples } from './promotions/samples.ts';
 import { cashbackProblems } from './promotions/starts/audit-starts.ts';
 import { countEverybody, countLately, lookAtDue } from './promotions/starts/find-starts.ts';
+import { sumProblems } from './promotions/sums/audit-sums.ts';
+import { foldSums } from './promotions/sums/fold-sums.ts';
 import { giveWithDeposit } from './promotions/with-deposit.ts';
 import { bonusRoutes } from './routes.ts';
-import { runningBonus } from './running-bonus.ts';
+import { hasBonusIn, runningBonus } from './running-bonus.ts';
 import { endsCall, wantsEnds } from './ends-at-once.ts';
+import { ticketProblems } from './tickets/audit-tickets.ts';
 import { useTicket } from './tickets/use-ticket.ts';
 import { recordEnds } from './wagering.ts';
+import { endWaitingFirst } from './waiting-first.ts';
 
 export const EXPIRE_EVERY_MS = 15_000;
 /** How long a player waits for what a settled stake brings, at most. */
@@ -47,10 +51,12 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
   const allProblems: Bonuses['miscounted'] = async (on) => [
     ...(await miscounted(on)),
     ...(await giftProblems(on, parts)),
+    ...(await ticketProblems(on, parts.ticketSellers())),
     ...(await freeRoundProblems(on, parts)),
     ...(await grantProblems(on)),
     ...(await cashbackProblems(on, parts)),
     ...(await brokenTurns(on)),
+    ...(await sumProblems(on)),
   ];
   return {
     name: 'bonuses',
@@ -72,6 +78,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
       let fromMs = clock.nowMs();
       scheduler.every('bonuses.count', COUNT_EVERY_MS, async () => {
         fromMs = await countLately(parts, fromMs);
+        await foldSums(db);
       });
       scheduler.every('bonuses.count-all', HOUR_MS, () => countEverybody(parts));
       scheduler.every('bonuses.due', MINUTE_MS, () => lookAtDue(parts));
@@ -89,8 +96,10 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     depositChargedBack: (tx, deposit) => depositChargedBack(tx, parts, deposit),
     choose: keepChoice,
     running: (db, playerId) => runningBonus(db, parts, playerId),
+    isIn: (db, playerId, currency) => hasBonusIn(db, parts, playerId, currency),
     async forfeitRunning(tx, { playerId, atMs }) {
       await endWaiting(tx, { playerId, paymentId: undefined }, 'left', atMs);
+      await endWaitingFirst(tx, { playerId }, 'forfeited', atMs);
       const bonus = (await bonusesOf(tx, playerId)).find(({ status }) => status === 'running');
       if (bonus !== undefined) await endBonus(tx, parts, bonus, 'forfeited', atMs);
     },

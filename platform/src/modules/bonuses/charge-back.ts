@@ -6,7 +6,9 @@ import { bonusesOf } from './bonuses-store.ts';
 import { endGifts } from './coupon-gifts/give-gift.ts';
 import { endBonus, takeBack } from './end-bonus.ts';
 import { endWaiting } from './promotions/give.ts';
+import { takeBackAtOnce } from './promotions/gifts/take-back-at-once.ts';
 import { chargeBackStarts } from './promotions/starts/charge-back-starts.ts';
+import { endWaitingFirst } from './waiting-first.ts';
 
 /** What a charge-back takes of a bonus. @see Bonuses.depositChargedBack */
 export async function depositChargedBack(
@@ -17,7 +19,9 @@ export async function depositChargedBack(
   const { playerId, paymentId, atMs } = deposit;
   // What waits for it never begins, also not as the next one.
   await endWaiting(tx, { playerId, paymentId }, 'charged-back', atMs);
+  await endWaitingFirst(tx, { playerId, paymentId }, 'charged-back', atMs);
   await endGifts(tx, playerId, { paymentId }, 'charged-back', atMs);
+  await takeBackAtOnce(tx, parts, deposit);
   await chargeBackStarts(tx, { playerId, atMs });
   for (const bonus of await bonusesOf(tx, playerId)) {
     if (bonus.status === 'running') await endBonus(tx, parts, bonus, 'charged-back', atMs);

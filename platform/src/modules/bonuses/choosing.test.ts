@@ -1,5 +1,6 @@
 import type { BonusesView, BonusOfferView } from '@paddock/contract/schemas';
 
+import { query } from '../../testing/index.ts';
 import { createBonusesFixture, type BonusesFixture, type BonusPlayer } from './bonuses.fixture.ts';
 
 describe('choosing the bonus', () => {
@@ -72,6 +73,40 @@ describe('choosing the bonus', () => {
     expect(await offer('EUR')).toMatchObject({ offer: { percent: 50, upTo: '100.00', minOddsMilli: 1_500 } });
     expect(await offer('USD')).toEqual({ offer: null });
   });
+
+  it.each([
+    [
+      'device',
+      'identity_device',
+      'device_id, device_hash, browser, system, address, method, first_seen_at_ms, last_login_at_ms',
+    ],
+    ['card', 'cashier_instrument', 'provider, token, method_id, mask, holder, first_used_at_ms'],
+  ])(
+    'is once for all accounts of a %s: of five deposits at once one brings a bonus',
+    async (_name, table, columns) => {
+      const accounts = await Promise.all(Array.from({ length: 5 }, () => fixture.player()));
+      const [first] = accounts;
+      const kept = await fixture.player({ first_deposit_bonus_choice: 'none' });
+      await fixture.payIn(kept, '20.00');
+      for (const { playerId } of accounts)
+        await query(
+          fixture.platform().databaseUrl,
+          `insert into ${table} (player_id, ${columns})
+          select ${playerId}, ${columns} from ${table} where player_id = ${kept.playerId} limit 1`,
+        );
+      expect((await fixture.bonuses(first!)).offerState).toBe('available');
+      await Promise.all(accounts.map((each) => fixture.payIn(each, '20.00')));
+      const amounts = await Promise.all(accounts.map(async (each) => (await fixture.balances(each)).bonus));
+      expect(amounts.toSorted()).toEqual(['0.00', '0.00', '0.00', '0.00', '10.00']);
+      const late = await fixture.player();
+      await query(
+        fixture.platform().databaseUrl,
+        `insert into ${table} (player_id, ${columns})
+        select ${late.playerId}, ${columns} from ${table} where player_id = ${kept.playerId} limit 1`,
+      );
+      expect((await fixture.bonuses(late)).offerState).toBe('over');
+    },
+  );
 
   it('is once for a person: of a hundred deposits at once over four joined accounts one brings a bonus', async () => {
     const accounts: BonusPlayer[] = [];

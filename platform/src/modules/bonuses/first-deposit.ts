@@ -4,15 +4,16 @@ import type { BonusOfferState } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { CreditedDeposit } from './bonuses-api.ts';
-import { moveBonus } from './bonus-money.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
-import { hadBonus, insertBonus, takePlace } from './bonuses-store.ts';
+import { bonusesOf, hadBonus, takePlace } from './bonuses-store.ts';
 import { choiceOf } from './choice.ts';
-import { tellOfBonus } from './tell-of-bonus.ts';
 import { bonusFor, offerIn, type Offer } from './offer.ts';
+import { holdBeside } from './promotions/had-beside.ts';
+import { beginFirst, keepWaiting } from './waiting-first.ts';
 
 /**
- * Gives the bonus with the first deposit, to who chose it and whose person never had one nor paid in before.
+ * Gives the bonus with the first deposit, to who chose it and whose person never had one nor paid in before, once
+ * for the accounts of a device or card.
  * @see Bonuses.depositCredited
  */
 export async function grantWithDeposit(
@@ -36,16 +37,9 @@ export async function grantWithDeposit(
     expiresAtMs: atMs + offer.days * DAY_MS,
     terms: offer.terms,
   };
-  if (!(await insertBonus(tx, 'first-deposit', bonus))) return;
-  await moveBonus(tx, parts, bonus, {
-    kind: 'bonus-grant',
-    part: '',
-    amountMinor: grantedMinor,
-    against: 'house',
-    reason: 'first deposit',
-    atMs,
-  });
-  await tellOfBonus(tx, parts, bonus, { step: 'granted', amountMinor: grantedMinor, atMs });
+  // One runs at a time: this one begins as the other ends.
+  const isOther = (await bonusesOf(tx, playerId)).some(({ status }) => status === 'running');
+  await (isOther ? keepWaiting(tx, bonus) : beginFirst(tx, parts, bonus));
 }
 
 /** Whether the bonus waits for the player, in their own currencies; cheapest first, as every read of accounts asks. */
@@ -88,20 +82,24 @@ async function offerFor(
   return offers.find((offer) => offer !== undefined);
 }
 
-/** A person has the bonus once (rules §9); also no account of theirs has paid in before. */
+/**
+ * A person has the bonus once (rules §9); also no account of theirs has paid in before, and none of their devices and cards
+ * had it (`had-beside.ts`).
+ */
 async function isOver(
   db: Database | Tx,
-  { personOf, hasPaidIn }: BonusesParts,
+  { personOf, hasPaidIn, accountsBeside }: BonusesParts,
   playerId: PlayerId,
 ): Promise<boolean> {
   const { players } = await personOf(db, playerId);
   if (await hadBonus(db, players)) return true;
   for (const one of players) if (await hasPaidIn(db, one)) return true;
-  return false;
+  return hadBonus(db, await accountsBeside(db, playerId));
 }
 
-/** Of deposits at once over several accounts of the person one is the first. */
+/** Of deposits at once over several accounts of the person, of a device or of a card one is the first. */
 async function isPersonsFirst(tx: Tx, parts: BonusesParts, playerId: PlayerId): Promise<boolean> {
+  await holdBeside(tx, parts, playerId, 'first-deposit-beside');
   if (await isOver(tx, parts, playerId)) return false;
   const { personId } = await parts.personOf(tx, playerId);
   return takePlace(tx, personId, 'first-deposit', playerId);

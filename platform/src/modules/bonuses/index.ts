@@ -13,5 +13,6 @@ export type {
   TicketGifts,
 } from './bonuses-api.ts';
 export type { UsableGift } from './coupon-gifts/use-gift.ts';
-export type { TicketSeller } from './tickets/ticket-terms.ts';
+export { giveTicketsBack, takeTicketStake } from './tickets/ticket-stakes.ts';
+export type { BoughtTicket, TicketSeller, TicketsSold } from './tickets/ticket-terms.ts';
 export type { PastDeposit, PromotionsDependencies } from './promotions/promotions-parts.ts';

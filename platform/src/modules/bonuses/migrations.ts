@@ -2,12 +2,24 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
-import { createCouponGifts, letGiftsAdd, rememberEndsTold } from './coupon-gifts/gift-tables.ts';
+import {
+  createCouponGifts,
+  letGiftsAdd,
+  rememberEndsTold,
+  rememberGoneGifts,
+} from './coupon-gifts/gift-tables.ts';
 import { createEndsAtOnce } from './ends-at-once.ts';
 import { letGiftsBePlayed } from './free-rounds/round-tables.ts';
 import { createDays } from './promotions/days/day-tables.ts';
-import { createPromotions, letBonusesFollow, rememberOffers } from './promotions/promotion-tables.ts';
+import {
+  createPromotions,
+  letBonusesFollow,
+  letOffersBeDeclined,
+  listInOrder,
+  rememberOffers,
+} from './promotions/promotion-tables.ts';
 import { createStarts } from './promotions/starts/start-tables.ts';
+import { createSums } from './promotions/sums/sum-tables.ts';
 
 export const bonusesMigrations: ModuleMigrations = {
   bonuses_01_first_deposit: {
@@ -111,4 +123,31 @@ export const bonusesMigrations: ModuleMigrations = {
   bonuses_11_gift_ends: { up: rememberEndsTold },
   bonuses_12_days: { up: createDays },
   bonuses_13_free_rounds: { up: letGiftsBePlayed },
+  bonuses_14_listed: { up: listInOrder },
+  bonuses_15_declined: { up: letOffersBeDeclined },
+  bonuses_16_sums: { up: createSums },
+  bonuses_17_first_waiting: {
+    async up(db: Database) {
+      // None of the books before it begins: then it is a bonus, and leaves its place here.
+      await sql`
+        create table bonuses_first_waiting (
+          player_id bigint primary key,
+          bonus_id bigint not null,
+          payment_id bigint,
+          currency text not null,
+          granted_minor bigint not null check (granted_minor > 0),
+          required_minor bigint not null check (required_minor > 0),
+          status text not null check (status in ('waiting', 'forfeited', 'charged-back')),
+          granted_at_ms bigint not null,
+          expires_at_ms bigint not null,
+          ended_at_ms bigint,
+          min_odds_milli int not null,
+          percents jsonb not null,
+          max_stake_minor bigint,
+          max_conversion_minor bigint,
+          check ((status = 'waiting') = (ended_at_ms is null))
+        )`.execute(db);
+    },
+  },
+  bonuses_18_gone_gifts: { up: rememberGoneGifts },
 };

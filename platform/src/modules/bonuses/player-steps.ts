@@ -5,9 +5,10 @@ import type {
   BonusesView,
   BonusOfferView,
   BonusPopupView,
+  BonusView,
 } from '@paddock/contract/schemas';
 
-import { inTransaction } from '../../kernel/database/database.ts';
+import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
 import { tellPlayer } from '../live/index.ts';
@@ -21,6 +22,9 @@ import { countedBets } from './counted-bets-store.ts';
 import { endBonus } from './end-bonus.ts';
 import { offerState } from './first-deposit.ts';
 import { offerIn } from './offer.ts';
+import { startedByDeposit } from './promotions/started-by-deposit.ts';
+import { startedView } from './promotions/promotion-views.ts';
+import { endWaitingFirst, waitingFirst } from './waiting-first.ts';
 
 /** The player's bonuses, what is left of them, and what is offered. */
 export async function showBonuses(parts: BonusesParts, playerId: PlayerId): Promise<BonusesView> {
@@ -28,13 +32,19 @@ export async function showBonuses(parts: BonusesParts, playerId: PlayerId): Prom
   const bonuses = await bonusesOf(kernel.db, playerId);
   const accounts = await wallet.accounts(kernel.db, playerId);
   const { offer, state } = await offerState(kernel.db, parts, playerId);
+  const started = await startedByDeposit(parts, playerId);
+  const waiting = await waitingFirst(kernel.db, playerId);
   const leftOf = ({ currency }: Bonus) =>
     accounts.find((account) => account.kind === 'bonus' && account.currency === currency)?.balanceMinor ?? 0n;
   return {
     offer: offer === undefined ? null : offerView(offer),
     offerState: state,
     choice: (await choiceOf(kernel.db, parts, playerId)) ?? null,
-    bonuses: bonuses.map((bonus) => bonusView(bonus, leftOf(bonus))),
+    bonuses: [
+      ...(waiting === undefined ? [] : [bonusView(waiting, 0n)]),
+      ...bonuses.map((bonus) => bonusView(bonus, leftOf(bonus))),
+    ],
+    ...(started.length > 0 && { startedByDeposit: started.map(startedView) }),
   };
 }
 
@@ -73,7 +83,10 @@ export async function showBets(
   { bonusId, before }: { readonly bonusId: string; readonly before: string | undefined },
 ): Promise<BonusBetsView> {
   const bonus = (await bonusesOf(kernel.db, playerId)).find((one) => one.bonusId === bonusId);
-  if (bonus === undefined) throw new PlatformError('NOT_FOUND');
+  if (bonus === undefined) {
+    if ((await waitingFirst(kernel.db, playerId))?.bonusId !== bonusId) throw new PlatformError('NOT_FOUND');
+    return { bets: [], nextCursor: null };
+  }
   const found = await countedBets(kernel.db, bonus, { before, limit: BETS_A_PAGE + 1 });
   const bets = found.slice(0, BETS_A_PAGE);
   const ids = bets.map(({ betId }) => betId);
@@ -91,7 +104,8 @@ export async function showBets(
 }
 
 /**
- * Gives a running bonus up: what is left goes back to the house, real money stays. One that has ended stays as it is.
+ * Gives a running bonus up: what is left goes back to the house, real money stays. One that waits never begins, and one that
+ * has ended stays as it is.
  * @throws NOT_FOUND for no bonus of the player.
  */
 export async function forfeit(
@@ -104,7 +118,7 @@ export async function forfeit(
     async (tx) => {
       await wallet.lock(tx, playerId);
       const bonus = (await bonusesOf(tx, playerId)).find((one) => one.bonusId === bonusId);
-      if (bonus === undefined) throw new PlatformError('NOT_FOUND');
+      if (bonus === undefined) return { status: 200, body: await leaveWaiting(tx, parts, playerId, bonusId) };
       const ended =
         bonus.status === 'running'
           ? await endBonus(tx, parts, bonus, 'forfeited', kernel.clock.nowMs())
@@ -114,4 +128,17 @@ export async function forfeit(
   );
   tellPlayer(kernel.bus, playerId, { kind: 'accounts' }, { kind: 'inbox' });
   return answer;
+}
+
+/** Does without the bonus of the first deposit while it waits. @throws NOT_FOUND for no bonus of the player */
+async function leaveWaiting(
+  tx: Tx,
+  { kernel }: BonusesParts,
+  playerId: PlayerId,
+  bonusId: string,
+): Promise<BonusView> {
+  const before = await waitingFirst(tx, playerId);
+  if (before?.bonusId !== bonusId) throw new PlatformError('NOT_FOUND');
+  await endWaitingFirst(tx, { playerId }, 'forfeited', kernel.clock.nowMs());
+  return bonusView((await waitingFirst(tx, playerId)) ?? before, 0n);
 }

@@ -17,6 +17,7 @@ import type { GameKey, RoundSource } from '../products/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { StakeBoundsOfGame } from './playable.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { GamePageNames } from './lists/page-names.ts';
 
 /** A game of the catalogue, for whoever launches it. */
 export interface CatalogueGame {
@@ -52,8 +53,10 @@ export interface Casino extends PlatformModule {
   nameOf(game: GameKey): NamedGame;
   /** A game by its id in the catalogue; those that are closed too. */
   gameById(id: string): CatalogueGame | undefined;
-  /** Pages of the games that this site may offer, for search engines. */
+  /** Pages of the games that this site may offer and of their studios, for search engines. */
   pages(): readonly { readonly path: string }[];
+  /** What the catalogue's pages are of. */
+  readonly pageNames: GamePageNames;
   /**
    * Why it cannot be played so; undefined: it can. The code is one of the error table. Of a company that is stopped nothing is
    * begun, which whoever launches its games sees to, and what is open is played on.

@@ -11,6 +11,7 @@ import { keptRoutes } from './kept/kept-routes.ts';
 import { createVisits, VISITS_EVERY_MS } from './kept/visits.ts';
 import { chosenKeys, chosenTiles } from './lists/choose-games.ts';
 import { listRoutes } from './lists/list-routes.ts';
+import { gamePageNames } from './lists/page-names.ts';
 import { casinoMigrations } from './migrations.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
@@ -63,12 +64,18 @@ export function createCasino(kernel: Kernel, dependencies: CasinoDependencies): 
     stakesOf: ({ company, game, currency }) =>
       stakesIn(catalogue.of(company, game)?.entry.currencies ?? [], currency),
     stopCompanies: (companies) => catalogue.stop(companies, clock.nowMs()),
-    pages: () =>
-      catalogue
+    pages() {
+      const offered = catalogue
         .sorted('popular')
         .games.map(({ game }) => game)
-        .filter((game) => refusalAt(game, { licences: dependencies.licences() }) === undefined)
-        .map(({ address }) => ({ path: address })),
+        .filter((game) => refusalAt(game, { licences: dependencies.licences() }) === undefined);
+      const studios = new Set(offered.map(({ studio }) => studio.code));
+      return [
+        ...offered.map(({ address }) => ({ path: address })),
+        ...[...studios].map((code) => ({ path: `/providers/${code}` })),
+      ];
+    },
+    pageNames: gamePageNames(parts),
     chosenKeys: (choice) => chosenKeys(parts, choice),
     chosenTiles: (choice, wish) => chosenTiles(parts, choice, wish),
     isOwnClosed: (code) => catalogue.own(code)?.isOpen === false,

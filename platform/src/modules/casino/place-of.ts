@@ -7,7 +7,7 @@ import { refusalAt, type Place } from './playable.ts';
 
 /** Where somebody wants to play: a player's country is that of the registration, a guest's the one they ask from. */
 export async function placeOf(
-  { kernel: { db }, countryOf, licences }: CasinoParts,
+  { kernel: { db }, countryOf, licences }: Pick<CasinoParts, 'kernel' | 'countryOf' | 'licences'>,
   { playerId, currency, device }: PlayWish,
 ): Promise<Place> {
   const country = playerId === undefined ? undefined : await countryOf(db, playerId);

@@ -222,4 +222,12 @@ export const gameWalletMigrations: ModuleMigrations = {
         alter table game_wallet_company add column picture_origins text[] not null default '{}'`.execute(db);
     },
   },
+  game_wallet_11_lasting_stakes: {
+    async up(db: Database) {
+      // Of rounds that are over as they begin nothing is kept here.
+      await sql`
+        create index game_wallet_stake_lasting on game_wallet_stake (player_id, ended_at_ms)
+          where ended_at_ms > accepted_at_ms`.execute(db);
+    },
+  },
 };

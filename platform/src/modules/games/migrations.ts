@@ -91,4 +91,12 @@ export const gamesMigrations: ModuleMigrations = {
   },
   games_03_nonces_together: { up: createTakeNonces },
   games_04_free_rounds: { up: letRoundsBeFree },
+  games_05_lasting_stakes: {
+    async up(db: Database) {
+      // Hardly a stake lasts: most rounds are over as they begin, and cost nothing here.
+      await sql`
+        create index games_stake_lasting on games_stake (player_id, ended_at_ms)
+          where ended_at_ms > accepted_at_ms`.execute(db);
+    },
+  },
 };

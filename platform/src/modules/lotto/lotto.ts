@@ -14,6 +14,7 @@ import { lottoRoutes } from './routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { lottoBounds } from './tickets/bounds.ts';
 import { lottoTickets } from './tickets/sold-tickets.ts';
+import { boughtWithGifts } from './tickets/ticket-store.ts';
 
 /** What the module's parts share, made of what it is handed. */
 export function partsOf(kernel: Kernel, { currencyOf, ...dependencies }: LottoDependencies): LottoParts {
@@ -38,7 +39,10 @@ export function createLotto(kernel: Kernel, dependencies: LottoDependencies): Lo
   return {
     name: 'lotto',
     migrations: lottoMigrations,
-    tickets: lottoTickets(parts.bounds),
+    tickets: {
+      sold: () => Promise.resolve(lottoTickets(parts.bounds)),
+      boughtWithGifts,
+    },
     beside: (source) => joinedSources(source, boards.liveSource),
     routes(app) {
       lottoRoutes(app, parts);

@@ -36,12 +36,16 @@ export const lottoWagering = independentWagering({
       isVoid: row.is_void,
     };
   },
-  async openStakes(tx, players) {
-    const { rows } = await sql<{ ticket_id: bigint }>`
-      select ticket_id from lotto_ticket
-        where ended_at_ms is null and player_id = any(${[...players]}::bigint[]) order by ticket_id`.execute(
-      tx,
-    );
-    return rows.map((row) => row.ticket_id.toString() as BetId);
+  async openThen(tx, players, { sinceMs, untilBetId }) {
+    const { rows } = await sql<{ ticket_id: bigint; currency: string; ended_at_ms: bigint | null }>`
+      select ticket_id, currency, ended_at_ms from lotto_ticket
+        where player_id = any(${[...players]}::bigint[]) and ticket_id <= ${untilBetId}::bigint
+          and (ended_at_ms is null or ended_at_ms >= ${sinceMs}::bigint) order by ticket_id`.execute(tx);
+    return rows.map((row) => ({
+      betId: row.ticket_id.toString() as BetId,
+      currency: row.currency,
+      endedAtMs: row.ended_at_ms === null ? null : Number(row.ended_at_ms),
+      isAtRisk: true,
+    }));
   },
 });

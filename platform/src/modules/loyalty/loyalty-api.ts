@@ -18,6 +18,8 @@ export interface Loyalty extends PlatformModule {
   stakedCents(db: Database | Tx, players: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, bigint>>;
   /** Gives points that no stake earned, once per cause. @throws INVALID_INPUT while the site gives none */
   give(tx: Tx, gift: GivenPoints): Promise<void>;
+  /** Takes such points back, once per cause, even those that are spent. */
+  takeBack(tx: Tx, gift: GivenPoints): Promise<void>;
   /** Tells the player's open pages that points moved, after the commit. */
   tell(playerId: PlayerId): void;
   /** The levels, the lowest first; none while there is no programme. */

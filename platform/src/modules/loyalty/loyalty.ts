@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import { ledgerProblems } from './audit.ts';
 import { countEverybody, countLately } from './earning/find-players.ts';
 import { stakedCents } from './earning/stake-store.ts';
-import { givePoints, levelsNow } from './given/give-points.ts';
+import { givePoints, levelsNow, takePointsBack } from './given/give-points.ts';
 import { endKeptLevels } from './levels/keep-levels.ts';
 import { readStanding } from './levels/level-store.ts';
 import type { Loyalty, LoyaltyDependencies, LoyaltyParts } from './loyalty-api.ts';
@@ -57,6 +57,7 @@ export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies)
     },
     stakedCents,
     give: givePoints,
+    takeBack: takePointsBack,
     tell: (playerId) => tellOfPoints(kernel.bus, playerId),
     levels: levelsNow,
     levelOf: async (on, playerId) =>

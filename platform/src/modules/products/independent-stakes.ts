@@ -1,7 +1,8 @@
 import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
-import type { JudgedStake, ProductWagering } from './wagering.ts';
+import { openBeside, realThen, sumOfReal, type StakeThen } from './real-then.ts';
+import type { JudgedStake, OpenWhile, ProductWagering } from './wagering.ts';
 
 /** A stake that has ended, as its product keeps it. */
 export interface EndedStake {
@@ -13,17 +14,23 @@ export interface EndedStake {
   readonly isVoid: boolean;
 }
 
+/** One that was open while others were placed. */
+export interface IndependentStakeThen extends StakeThen {
+  /** False where its player could have it back, or had it, with nothing or next to nothing lost. */
+  readonly isAtRisk: boolean;
+}
+
 export interface IndependentStakes {
   readonly usualPercent: number;
   /** @throws Error for one that is not there or has not ended. */
   endedStake(tx: Tx, stakeId: BetId): Promise<EndedStake>;
-  /** Stakes of these players that are open. */
-  openStakes(tx: Tx, players: readonly PlayerId[]): Promise<readonly BetId[]>;
+  /** Stakes of these players that were placed up to one, and are open or ended after a moment. */
+  openThen(tx: Tx, players: readonly PlayerId[], open: OpenWhile): Promise<readonly IndependentStakeThen[]>;
 }
 
 /**
  * Wagering of stakes that are drawn apart, so that none covers another: each counts by itself, with what of it could be
- * lost (rules §14), and all real money in open ones can be lost at once.
+ * lost (rules §14), and all real money in those that are at risk can be lost at once.
  */
 export function independentWagering(stakes: IndependentStakes): ProductWagering {
   return {
@@ -42,10 +49,14 @@ export function independentWagering(stakes: IndependentStakes): ProductWagering 
       const countedMinor = reason === 'counted' || reason === 'cover' ? riskedMinor : 0n;
       return [{ betId, stakeMinor, countedMinor, reason, acceptedAtMs, settledAtMs: endedAtMs }];
     },
-    async realAtRisk(tx, _open, { players, realOf }) {
-      const real = await realOf(await stakes.openStakes(tx, players));
-      const openMinor = [...real.values()].reduce((sum, minor) => sum + minor, 0n);
-      return () => ({ riskedMinor: openMinor, openMinor });
+    async realAtRisk(tx, open, person) {
+      const real = await realThen(await stakes.openThen(tx, person.players, open), person);
+      return (placed) => {
+        const beside = openBeside(placed, real);
+        const isKnown = beside.every(({ isPriced }) => isPriced);
+        const riskedMinor = isKnown ? sumOfReal(beside.filter(({ isAtRisk }) => isAtRisk)) : 0n;
+        return { riskedMinor, openMinor: sumOfReal(beside) };
+      };
     },
   };
 }

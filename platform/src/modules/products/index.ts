@@ -11,8 +11,10 @@ export type {
 } from './wagering.ts';
 export { refuseUnknownRisk, riskOf, type RiskFigures } from './risk-figures.ts';
 export { boundIn, inRiskCents, minorWithin } from './risk-currency.ts';
-export { independentWagering } from './independent-stakes.ts';
-export { productStakes, type ProductStakes, type ProductStatement } from './product-stakes.ts';
+export { independentWagering, type IndependentStakeThen } from './independent-stakes.ts';
+export { roundStakesThen } from './round-stakes-then.ts';
+export { openBeside, realThen, sumOfReal, type RealThen, type StakeThen } from './real-then.ts';
+export { productStakes, type ProductStakes, type ProductStatement, type Stake } from './product-stakes.ts';
 export type { EndedRow, EndStatement } from './ends-together.ts';
 export {
   stakesTogether,

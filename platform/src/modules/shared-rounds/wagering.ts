@@ -1,16 +1,22 @@
-import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
-import { sql } from 'kysely';
+import type { AmountMinor } from '@paddock/contract';
 
-import type { Tx } from '../../kernel/database/database.ts';
-import type { JudgedStake, ProductWagering, WageringGrant, WageringPerson } from '../products/index.ts';
-import { betsInRound, readBet, type HeldBet } from './bets/bet-store.ts';
+import {
+  openBeside,
+  realThen,
+  type JudgedStake,
+  type ProductWagering,
+  type WageringGrant,
+  type WageringPerson,
+} from '../products/index.ts';
+import { realAtTables } from './bets/real-at-tables.ts';
+import { betsInRound, betsThen, readBet, type HeldBet } from './bets/bet-store.ts';
 import { ALL_RULES } from './rules/all-rules.ts';
 import type { StakeInRound } from './rules/table-rules.ts';
 
 /**
  * Bets in one round count together no more than they could lose at once beside all others of the person in it (rules §14):
  * of a flight all of them, since it may end at ×1.00; on a wheel red beside black next to nothing. The edge is small and
- * nearly all of a stake comes back, hence a tenth by default. All real money in open bets can be lost.
+ * nearly all of a stake comes back, hence a tenth by default.
  */
 export const sharedRoundsWagering: ProductWagering = {
   usualPercent: 10,
@@ -20,10 +26,11 @@ export const sharedRoundsWagering: ProductWagering = {
     const all = bet.end.isTakenBack ? [bet] : await betsInRound(tx, bet, person.players);
     return judgeRound(grant, all, bet, person);
   },
-  async realAtRisk(tx, _open, { players, realOf }) {
-    const real = await realOf(await openStakes(tx, players));
-    const openMinor = [...real.values()].reduce((sum, minor) => sum + minor, 0n);
-    return () => ({ riskedMinor: openMinor, openMinor });
+  async realAtRisk(tx, open, person) {
+    const bets = await betsThen(tx, person.players, open);
+    const stakes = bets.map((bet) => ({ ...bet, endedAtMs: bet.end?.atMs ?? null }));
+    const real = await realThen(stakes, person);
+    return (placed) => realAtTables(openBeside(placed, real), open.minOddsMilli);
   },
 };
 
@@ -90,11 +97,4 @@ async function worthOf(
     known.push({ stakeMinor, choice, worthMinor });
   }
   return known;
-}
-
-async function openStakes(tx: Tx, players: readonly PlayerId[]): Promise<readonly BetId[]> {
-  const { rows } = await sql<{ bet_id: bigint }>`
-    select bet_id from shared_rounds_bet
-      where ended_at_ms is null and player_id = any(${[...players]}::bigint[]) order by bet_id`.execute(tx);
-  return rows.map((row) => row.bet_id.toString() as BetId);
 }

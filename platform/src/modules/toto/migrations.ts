@@ -88,4 +88,12 @@ export const totoMigrations: ModuleMigrations = {
       );
     },
   },
+  toto_03_gifts: {
+    async up(db: Database) {
+      // The house paid the stake of such a coupon.
+      await sql`alter table toto_coupon add column gift_id bigint`.execute(db);
+      await sql`
+        create index toto_coupon_given on toto_coupon (coupon_id) where gift_id is not null`.execute(db);
+    },
+  },
 };

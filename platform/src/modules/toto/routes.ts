@@ -22,6 +22,7 @@ export function totoRoutes(app: HttpApp, parts: TotoParts): void {
     const { which, currency, pool, before } = query;
     const found = await listDraws(kernel.db, {
       ...{ currency, pool, isDecided: which === 'past', limit: PAGE + 1 },
+      nowMs: kernel.clock.nowMs(),
       before: before === undefined || which === 'now' ? undefined : requiredId(before, 'INVALID_INPUT'),
     });
     const page = found.slice(0, PAGE);

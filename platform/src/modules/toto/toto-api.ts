@@ -2,6 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
 
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { TicketGifts, TicketSeller } from '../bonuses/index.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import type { Operators } from '../operators/index.ts';
@@ -12,7 +13,12 @@ import type { StakeBounds } from './coupons/stake-bounds.ts';
 import type { DrawFigures } from './draws/draw-figures.ts';
 
 /** Pools of sports events (S2-13, docs/toto.md). */
-export type Toto = PlatformModule;
+export interface Toto extends PlatformModule {
+  /** What coupons there are, for who gives them. */
+  readonly tickets: TicketSeller;
+  /** Whether there is a draw of this id. */
+  hasDraw(id: string): Promise<boolean>;
+}
 
 export interface TotoDependencies {
   /** Who buys agrees to the terms in force. */
@@ -20,6 +26,8 @@ export interface TotoDependencies {
   readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'propose' | 'proposals' | 'ownPlayers'>;
   /** The stakes of product `toto`. */
   readonly stakes: ProductStakes;
+  /** Coupons that the house pays. */
+  readonly gifts: TicketGifts;
   readonly currencyOf: CurrencyOf;
   readonly tellInbox: TellInbox;
   /** Fixtures, prices and results of the sportsbook. */

@@ -1,8 +1,13 @@
+import { parseId } from '@paddock/contract';
+
 import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { AccountCurrencies, riskOf } from '../products/index.ts';
+import { boughtWithGifts } from './coupons/coupon-store.ts';
+import { soldCoupons } from './coupons/sold-coupons.ts';
 import { stakeBounds } from './coupons/stake-bounds.ts';
 import { createDrawFigures } from './draws/draw-figures.ts';
+import { readDraw } from './draws/draw-store.ts';
 import { keepSamples, SAMPLES_EVERY_MS } from './draws/samples.ts';
 import { totoMigrations } from './migrations.ts';
 import { handleDrawProposals } from './operators/decide-about.ts';
@@ -31,6 +36,11 @@ export function createToto(kernel: Kernel, dependencies: TotoDependencies): Toto
   return {
     name: 'toto',
     migrations: totoMigrations,
+    tickets: { sold: (db) => soldCoupons(db, parts.bounds), boughtWithGifts },
+    async hasDraw(asked) {
+      const id = parseId<'toto-draw'>(asked);
+      return id !== undefined && (await readDraw(kernel.db, id)) !== undefined;
+    },
     routes(app) {
       totoRoutes(app, parts);
       totoOperatorRoutes(app, parts);

@@ -1,9 +1,11 @@
 import type { PlayerId } from '@paddock/contract';
+import type { LocalizedName } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { Casino } from '../casino/index.ts';
 import type { PlayerNumbers, RequirePlayer } from '../identity/index.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
@@ -15,6 +17,10 @@ import type { Boards } from './boards.ts';
 export interface Tournaments extends PlatformModule {
   /** Boards as live topics, besides another source's: `tournament:4711`. */
   beside(source: LiveSource): LiveSource;
+  /** What a tournament is called, by its id; undefined when there is none. */
+  nameOf(id: string): Promise<LocalizedName | undefined>;
+  /** Pages of those that run or come, for search engines. */
+  pages(): readonly { readonly path: string }[];
   /** Every prize that was paid, for the audit of the ledger. */
   prizes(tx: Tx): Promise<readonly PrizeFact[]>;
 }
@@ -27,6 +33,7 @@ export interface TournamentsDependencies {
   readonly playerNumbers: Pick<PlayerNumbers, 'numbersOf'>;
   readonly wallet: Pick<Wallet, 'lock' | 'isFrozen' | 'addCurrency' | 'post'>;
   readonly limits: Pick<LimitsCheck, 'admitStake'>;
+  readonly tellInbox: TellInbox;
   /** Products whose rounds count. */
   readonly rounds: readonly RoundSource[];
   readonly casino: Pick<Casino, 'chosenKeys' | 'chosenTiles' | 'gameById'>;

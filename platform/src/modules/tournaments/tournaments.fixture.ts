@@ -18,6 +18,7 @@ import {
   requireNamedPlayer,
   type TestPlatformOptions,
 } from '../../testing/index.ts';
+import type { InboxEntry } from '../inbox/index.ts';
 import { operatorWith } from '../operators/operators.fixture.ts';
 import type { RoundSource } from '../products/index.ts';
 import { composeSportsbook, joined } from '../sportsbook/testing/compose-sportsbook.ts';
@@ -28,6 +29,8 @@ export const life = { prizes: Infinity };
 
 /** Who may not play. */
 export const banned = new Set<PlayerId>();
+/** What the inbox was told, in its order. */
+export const told: InboxEntry[] = [];
 
 /** Products of these tests: rounds are rows that they write as they like. */
 const testRounds = (product: string, isOfGames: boolean): RoundSource => ({
@@ -79,6 +82,10 @@ function compose(kernel: Kernel) {
         life.prizes-- > 0 ? wallet.addCurrency(...account) : Promise.reject(new Error('the process died')),
     },
     limits: limits.check,
+    tellInbox: (_tx, entries) => {
+      told.push(...[entries].flat());
+      return Promise.resolve();
+    },
     rounds: [testRounds('test', true), testRounds('bets', false)],
     casino: {
       chosenKeys: (choice) => (choice.of === 'games' ? choice.games.map((id) => `acme ${id}`) : undefined),

@@ -1,3 +1,5 @@
+import { parseId } from '@paddock/contract';
+
 import type { Kernel } from '../../kernel/module.ts';
 import { joinedSources } from '../live/index.ts';
 import { Boards } from './boards.ts';
@@ -7,7 +9,7 @@ import { prizeFacts } from './prizes/prize-store.ts';
 import { tournamentRoutes } from './routes.ts';
 import { COUNT_EVERY_MS, runTournaments } from './run-tournaments.ts';
 import { keepSamples, SAMPLES_EVERY_MS } from './samples.ts';
-import { readUnended } from './tournament-store.ts';
+import { readTournament, readUnended } from './tournament-store.ts';
 import type { Tournaments, TournamentsDependencies, TournamentsParts } from './tournaments-api.ts';
 
 /** Tournaments over rounds of games. */
@@ -19,6 +21,15 @@ export function createTournaments(kernel: Kernel, dependencies: TournamentsDepen
     migrations: tournamentsMigrations,
     beside: (source) => joinedSources(source, boards.liveSource),
     prizes: prizeFacts,
+    pages: () =>
+      boards
+        .unended()
+        .filter(({ finalAtMs }) => finalAtMs === undefined)
+        .map(({ tournamentId }) => ({ path: `/tournaments/${tournamentId}` })),
+    async nameOf(asked) {
+      const id = parseId<'tournament'>(asked);
+      return id && (await readTournament(kernel.db, id))?.name;
+    },
     routes(app) {
       tournamentRoutes(app, parts);
       tournamentOperatorRoutes(app, parts);

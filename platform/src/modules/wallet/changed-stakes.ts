@@ -4,6 +4,11 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import { IS_FREE } from './free-bets.ts';
 
+/** What a promotion adds beside a bet. */
+const EXTRAS = ['boost', 'insurance'] as const;
+/** Beginnings of the transfers that move what a stake comes to; the stake's id follows. */
+const STAKE_TRANSFERS: readonly string[] = ['bet', ...EXTRAS];
+
 /** How a stake stands in the ledger. */
 export interface StakeState {
   readonly betId: BetId;
@@ -17,6 +22,8 @@ export interface StakeState {
   readonly realMinor: AmountMinor;
   /** What it has paid to real money until now. */
   readonly paidMinor: AmountMinor;
+  /** What a boost or an insurance has added to that; below zero never in all. */
+  readonly addedMinor: AmountMinor;
 }
 
 /** How far the lines of a player's accounts were read: the number of the last one of each. */
@@ -90,11 +97,21 @@ async function stakesOfLines(
           as part (account_id, from_seq, to_seq)
         join wallet_posting p on p.player_id = ${playerId}::bigint and p.account_id = part.account_id
           and p.seq > part.from_seq and p.seq <= part.to_seq
-      where p.transfer_id like 'bet:%' group by bet_id order by bet_id`.execute(tx);
+      where split_part(p.transfer_id, ':', 1) = any(${STAKE_TRANSFERS}::text[]) group by bet_id order by bet_id`.execute(
+    tx,
+  );
   const times = new Map(rows.map((row) => [row.bet_id.toString() as BetId, Number(row.at_ms)]));
   const states = await stakeStates(tx, playerId, [...times.keys()]);
   return states.map((state) => ({ ...state, atMs: times.get(state.betId) ?? 0 }));
 }
+
+/** Of a stake `b`: what its revisions have added by a boost or an insurance (`bet-extras.ts`). */
+const ADDED = sql`
+  coalesce((
+    select sum(p.amount_minor)
+      from generate_series(1, b.revision) n cross join unnest(${[...EXTRAS]}::text[]) k
+        join wallet_posting p on p.player_id = b.player_id and p.seq is not null
+          and p.transfer_id = k || ':' || b.bet_id || ':r' || n), 0)::bigint`;
 
 /** How some stakes of a player stand; one that is unknown is missing. */
 export async function stakeStates(
@@ -110,6 +127,7 @@ export async function stakeStates(
     stake_minor: bigint;
     real_minor: bigint;
     paid_minor: bigint;
+    added_minor: bigint;
   }>`
     select b.bet_id, b.house, b.currency, b.state, b.stake_minor,
         coalesce((
@@ -118,7 +136,8 @@ export async function stakeStates(
               and f.stake_returned and not ${IS_FREE}), 0)::bigint as real_minor,
         coalesce((
           select sum(s.out_share) from wallet_bet_shares(b, b.target_minor) s
-            where s.out_account = b.real_account_id and not ${IS_FREE}), 0)::bigint as paid_minor
+            where s.out_account = b.real_account_id and not ${IS_FREE}), 0)::bigint as paid_minor,
+        ${ADDED} as added_minor
       from wallet_bet b
       where b.player_id = ${playerId}::bigint and b.bet_id = any(${[...betIds]}::bigint[])
       order by b.bet_id`.execute(db);
@@ -130,6 +149,7 @@ export async function stakeStates(
     stakeMinor: row.stake_minor,
     realMinor: row.real_minor,
     paidMinor: row.paid_minor,
+    addedMinor: row.added_minor,
   }));
 }
 
@@ -141,7 +161,9 @@ export async function playersWithEnds(
   const { rows } = await sql<{ player_id: bigint }>`
     select distinct player_id from wallet_transfer
       where at_ms >= ${fromMs}::bigint and at_ms < ${toMs}::bigint and player_id <> 0
-        and kind in ('bet-settle', 'bet-correction', 'bet-reopen', 'bet-cash-out')`.execute(db);
+        and kind in ('bet-settle', 'bet-correction', 'bet-reopen', 'bet-cash-out', 'boost', 'insurance')`.execute(
+    db,
+  );
   return rows.map((row) => row.player_id.toString() as PlayerId);
 }
 

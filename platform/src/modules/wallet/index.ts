@@ -2,6 +2,7 @@ export { createWallet } from './wallet.ts';
 export { auditLedger } from './audit.ts';
 export { postedAs } from './audit-prizes.ts';
 export { linesOf, stakeStates } from './changed-stakes.ts';
+export { lostOf } from './lost-of.ts';
 export type { Account, AccountKind } from './account.ts';
 export type { HoldStake, StakeHold, BetFunding, SettleBet, SettledBet, StakeParts } from './bet-money.ts';
 export type { DepositMoney, SuspenseMoney, AdjustMoney, ConvertMoney } from './moved-money.ts';

@@ -135,6 +135,21 @@ describe('the table of transfers in docs/money.md', () => {
           ],
         }),
       );
+    await run((tx) =>
+      wallet.post(tx, {
+        id: 'cashback-back:bonuses',
+        playerId,
+        kind: 'cashback',
+        actor: 'system',
+        cause: 'cashback',
+        reason: '',
+        atMs,
+        postings: [
+          { account: accountId, amountMinor: -5_00n },
+          { house: 'bonuses', currency: 'EUR', amountMinor: 5_00n },
+        ],
+      }),
+    );
     for (const amountMinor of [5_00n, -5_00n]) {
       const stake = { playerId, betId: '77' as BetId, currency: 'EUR', amountMinor, reason: '', atMs };
       await run((tx) => wallet.moveFreeStake(tx, { ...stake, revision: amountMinor < 0n ? 1 : undefined }));

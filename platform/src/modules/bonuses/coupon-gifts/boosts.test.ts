@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@paddock/contract';
 import type { BetExplanationView, BetListView, BetView } from '@paddock/contract/schemas';
 
 import type { BonusPlayer } from '../bonuses.fixture.ts';
@@ -227,5 +228,16 @@ describe('a boost of a bet of the player’s own money (docs/promotions.md)', ()
         converted: [{ currency: 'EUR', amount: '2.00' }],
       },
     });
+  });
+
+  // The last one: matches that were made before a leap are over after it.
+  it('is of a new day for no more bets than are left in all', async () => {
+    const { id } = await give(oddsBoost({ bets: 3, betsPerDay: 2 }));
+    const event = await fixture.newMatch();
+    for (let turn = 0; turn < 2; turn += 1)
+      await fixture.place(player, id, { events: [event], stake: '10.00' });
+    await fixture.platform().leap(DAY_MS);
+    player = await fixture.signInAgain(player);
+    expect(await fixture.gift(player)).toMatchObject({ betsLeft: 1, betsLeftToday: 1 });
   });
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, type BetId } from '@paddock/contract';
 import type { InboxView } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
 
+import { sportsbookBets } from '../../sportsbook/index.ts';
 import type { BonusPlayer } from '../bonuses.fixture.ts';
 import { createFreeBetsFixture, type FreeBetsFixture } from './free-bets.fixture.ts';
 
@@ -165,6 +167,24 @@ describe('a free bet in the coupon (rules §14)', () => {
     const { kernel, modules } = fixture.platform();
     const [state] = await modules.wallet.stakeStates(kernel.db, player.playerId, [bet.id as BetId]);
     expect(state).toMatchObject({ isSettled: true, realMinor: 0n, paidMinor: 0n });
+  });
+
+  it('is nothing staked in a race, where a bet of the player’s own is', async () => {
+    player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const { event } = await placed();
+    await fixture.play(player, `${event}-own`, '3.00');
+    const where = ({ playerId }: { readonly playerId: unknown }) =>
+      sql`${playerId} = ${player.playerId}::bigint`;
+    const { kernel } = fixture.platform();
+    const { rows } = await sql<{ stake_minor: bigint; is_void: boolean }>`
+      select stake_minor, is_void from (${sportsbookBets.rounds({ where })}) r order by stake_minor`.execute(
+      kernel.db,
+    );
+    expect(rows).toEqual([
+      { stake_minor: 300n, is_void: false },
+      { stake_minor: 500n, is_void: true },
+    ]);
   });
 
   it('ends as its player leaves it, and with its days, of which the inbox tells once', async () => {

@@ -19,6 +19,8 @@ export interface KeptGift {
   /** The deposit that brought it. */
   readonly paymentId: PaymentId | null;
   readonly state: CouponGiftState;
+  /** Its deposit was charged back since it was used. */
+  readonly isGone: boolean;
   readonly currency: string;
   /** The stake of a free bet or a ticket, those of all free rounds; else the most that it adds to all its bets. */
   readonly amountMinor: AmountMinor;
@@ -31,6 +33,8 @@ export interface KeptGift {
   /** The bet it is in, the last one of several. */
   readonly betId: BetId | null;
 }
+
+type GiftKey = Pick<KeptGift, 'playerId' | 'giftId'>;
 
 /** One for the coupon. */
 export type CouponGift = KeptGift & { readonly terms: CouponGiftTerms };
@@ -51,6 +55,7 @@ interface GiftRow {
   readonly place: number | null;
   readonly payment_id: bigint | null;
   readonly state: CouponGiftState;
+  readonly is_gone: boolean;
   readonly currency: string;
   readonly amount_minor: bigint;
   readonly most_bets: number;
@@ -72,6 +77,7 @@ function toGift(row: GiftRow): KeptGift {
     terms: gives,
     paymentId: row.payment_id === null ? null : (row.payment_id.toString() as PaymentId),
     state: row.state,
+    isGone: row.is_gone,
     currency: row.currency,
     amountMinor: row.amount_minor,
     mostBets: row.most_bets,
@@ -83,7 +89,7 @@ function toGift(row: GiftRow): KeptGift {
 }
 
 const GIFTS = sql`
-  select gift.player_id, gift.gift_id, gift.grant_id, g.code, v.terms, g.place, g.payment_id, gift.state,
+  select gift.player_id, gift.gift_id, gift.grant_id, g.code, v.terms, g.place, g.payment_id, gift.state, gift.is_gone,
       gift.currency, gift.amount_minor, gift.most_bets, gift.given_at_ms, gift.expires_at_ms, uses.bet_id, uses.used_at_ms
     from bonuses_gift gift join bonuses_grant g using (player_id, grant_id)
       cross join lateral (
@@ -141,10 +147,7 @@ export async function findEndingGifts(
 }
 
 /** Keeps that its player was told of the end of a gift. */
-export async function markEndTold(
-  tx: Tx,
-  { playerId, giftId }: Pick<KeptGift, 'playerId' | 'giftId'>,
-): Promise<void> {
+export async function markEndTold(tx: Tx, { playerId, giftId }: GiftKey): Promise<void> {
   await sql`
     update bonuses_gift set is_end_told = true where player_id = ${playerId} and gift_id = ${giftId}`.execute(
     tx,
@@ -183,6 +186,12 @@ export async function writeGift(
   await sql`
     update bonuses_grant set state = ${part}, ended_at_ms = ${state === 'ready' ? null : atMs}::bigint
       where player_id = ${playerId} and grant_id = ${grantId}`.execute(tx);
+}
+
+/** Keeps that the deposit of a gift that is used was charged back. */
+export async function markGone(tx: Tx, { playerId, giftId }: GiftKey): Promise<void> {
+  await sql`
+    update bonuses_gift set is_gone = true where player_id = ${playerId} and gift_id = ${giftId}`.execute(tx);
 }
 
 /** Keeps that a gift is in a bet. */

@@ -48,6 +48,11 @@ export async function createCouponGifts(db: Database): Promise<void> {
   );
 }
 
+/** The deposit that brought a gift was charged back while it was in a bet: it does not come back from there. */
+export async function rememberGoneGifts(db: Database): Promise<void> {
+  await sql`alter table bonuses_gift add column is_gone boolean not null default false`.execute(db);
+}
+
 /** A player is told once that the end of a gift is near. */
 export async function rememberEndsTold(db: Database): Promise<void> {
   await sql`alter table bonuses_gift add column is_end_told boolean not null default false`.execute(db);

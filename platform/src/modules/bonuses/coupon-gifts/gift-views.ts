@@ -40,10 +40,12 @@ function giftView(gift: CouponGift, nowMs: number, timeZoneHours: number): Coupo
       ...{ ...shared, kind: 'free-bet', amount: formatAmount(amountMinor, currency) },
       stakeReturned: told.kind === 'free-bet' && told.stakeReturned,
     };
+  const betsLeft = Math.max(0, gift.mostBets - gift.usedAtMs.length);
+  const leftOfDay = betsLeftToday(gift, nowMs, timeZoneHours);
   const ownStake = {
     maxStake: maxStakeOf(terms, currency) ?? null,
-    betsLeft: Math.max(0, gift.mostBets - gift.usedAtMs.length),
-    betsLeftToday: betsLeftToday(gift, nowMs, timeZoneHours) ?? null,
+    betsLeft,
+    betsLeftToday: leftOfDay === undefined ? null : Math.min(leftOfDay, betsLeft),
   };
   return told.kind === 'odds-boost'
     ? { ...shared, ...ownStake, ...told, types: [...types] }

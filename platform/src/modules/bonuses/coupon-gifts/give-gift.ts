@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { writeGrant } from '../promotions/grant-store.ts';
 import type { Grant } from '../promotions/promotion.ts';
-import { giftsOf, insertGift, writeGift } from './gift-store.ts';
+import { giftsOf, insertGift, markGone, writeGift } from './gift-store.ts';
 import { usesOf, type KeptGiftTerms } from './gift-terms.ts';
 import { tellOfGift } from './tell-of-gift.ts';
 
@@ -31,7 +31,10 @@ export async function giveGift(
   await tellOfGift(tx, parts, { ...gift, ...unused }, { step: 'given', atMs });
 }
 
-/** Ends gifts that nobody has used: those of one part in a promotion, or of a deposit that was charged back. */
+/**
+ * Ends gifts that nobody has used: those of one part in a promotion, or of a deposit that was charged back. Of such a deposit
+ * one that is used stays where it is, and does not come back from there.
+ */
 export async function endGifts(
   tx: Tx,
   playerId: PlayerId,
@@ -42,5 +45,6 @@ export async function endGifts(
   for (const gift of await giftsOf(tx, playerId)) {
     const isOne = 'grantId' in of ? gift.grantId === of.grantId : gift.paymentId === of.paymentId;
     if (isOne && gift.state === 'ready') await writeGift(tx, { ...gift, state }, atMs);
+    else if (isOne && state === 'charged-back') await markGone(tx, gift);
   }
 }

@@ -1,7 +1,8 @@
-import type { BetListView, BetView } from '@paddock/contract/schemas';
+import type { BetListView, BetView, GrantsView } from '@paddock/contract/schemas';
 
 import type { BonusPlayer } from '../bonuses.fixture.ts';
 import { boostTerms, insuranceOf } from '../promotions/promotion-terms.fixture.ts';
+import { CASHBACK } from '../promotions/starts/starts.fixture.ts';
 import { createFreeBetsFixture, type FreeBetsFixture } from './free-bets.fixture.ts';
 
 type How = 'home' | 'away' | 'void';
@@ -88,6 +89,25 @@ describe('an insured accumulator (docs/promotions.md)', () => {
     }
     // One lost, two, one, none and won, two of two won beside a void one, one lost again.
     expect(seen).toEqual(['100.00', '90.00', '100.00', '170.00', '130.00', '100.00']);
+  });
+
+  it('makes less of what is lost, for cashback and through corrections', async () => {
+    const code = 'cashback-of-insured';
+    await fixture.runWithoutWants(code, CASHBACK);
+    await fixture.take(player, code);
+    const { events } = await placed(3);
+    const lost = async (): Promise<unknown> => {
+      await fixture.platform().advance(5_000);
+      const { json } = await fixture.call(player, 'GET', '/web-api/promotions/grants');
+      const part = (json as GrantsView).grants.find((one) => one.code === code);
+      return part?.progress;
+    };
+    await end(events, ['away', 'home']);
+    expect(await lost()).toMatchObject({ done: '10.00' });
+    await fixture.end(events[2] ?? '', 'home');
+    expect(await lost()).toMatchObject({ done: '0.00', back: '0.00' });
+    await fixture.end(events[1] ?? '', 'away', 2);
+    expect(await lost()).toMatchObject({ done: '10.00' });
   });
 
   it('gives back no more than its most', async () => {

@@ -143,7 +143,7 @@ export async function stakeCameBack(
   await writeUse(tx, playerId, betId, isBack);
   const gift = await giftOf(tx, playerId, use.giftId);
   if (gift === undefined) throw new Error(`bet ${betId} has a gift that is not there`);
-  const { currency, amountMinor, terms, usedAtMs, mostBets } = gift;
+  const { currency, amountMinor, terms, usedAtMs, mostBets, isGone } = gift;
   if (isHouseStake(terms))
     await wallet.moveFreeStake(tx, {
       ...{ playerId, betId, currency, revision, atMs },
@@ -153,7 +153,8 @@ export async function stakeCameBack(
   const isSpent = usedAtMs.length >= mostBets;
   if (!isSpent && (gift.state === 'left' || gift.state === 'charged-back')) return;
   const expiresAtMs = isBack ? Math.max(gift.expiresAtMs, atMs + TIME_AFTER_RETURN_MS) : gift.expiresAtMs;
-  await writeGift(tx, { ...gift, state: isSpent ? 'used' : 'ready', expiresAtMs }, atMs);
+  const unspent = isGone ? 'charged-back' : 'ready';
+  await writeGift(tx, { ...gift, state: isSpent ? 'used' : unspent, expiresAtMs }, atMs);
 }
 
 const nameOf = ({ kind }: KeptGift['terms']): string => (kind === 'ticket' ? 'ticket' : 'free bet');

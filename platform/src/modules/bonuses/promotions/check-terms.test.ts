@@ -53,6 +53,19 @@ describe('a promotion that contradicts itself', () => {
     expect(contradictionIn(termsOf(NOW_MS, FIVE_EUR), GROUND)).toBeUndefined();
   });
 
+  it('is told by a rule with what it names, and in English', () => {
+    const lottery = termsOf(NOW_MS, { wants: { ...wants, products: { lottery: 50 } } });
+    expect(contradictionIn(lottery, GROUND)).toEqual({
+      ...{ at: '/terms/wants/products/lottery', rule: 'product', named: 'lottery' },
+      message: 'names lottery, which takes no stakes here',
+    });
+    const long = termsOf(NOW_MS, { closesAtMs: NOW_MS + 401 * 86_400_000 });
+    expect(contradictionIn(long, GROUND)).toEqual({
+      ...{ at: '/terms/closesAtMs', rule: 'tooLong', limit: 400 },
+      message: 'is more than 400 days after it opens',
+    });
+  });
+
   it('wants nothing for a free bet, and something for bonus money', () => {
     const free = freeBetTerms(NOW_MS);
     const { wants: _none, ...money } = termsOf(NOW_MS);

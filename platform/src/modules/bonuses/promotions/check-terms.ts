@@ -1,14 +1,15 @@
 import { findSport, isOwnPath, parseAmount } from '@paddock/contract';
-import type { PromotionTerms } from '@paddock/contract/schemas';
+import type { PromotionTerms, PromotionWrong } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { isCouponGift, mostOf } from '../coupon-gifts/gift-terms.ts';
 import { allRoundsMinor, isFreeRounds } from '../free-rounds/round-terms.ts';
-import type { TicketSellers } from '../tickets/ticket-terms.ts';
+import type { TicketProduct, TicketsSold } from '../tickets/ticket-terms.ts';
 import { inBoosts } from './check-boosts.ts';
 import { inFreeRounds } from './check-free-rounds.ts';
 import { inTickets } from './check-tickets.ts';
 import { inOtherGifts, inStarts } from './check-starts.ts';
+import { contradictionAt } from './contradiction.ts';
 import { inDays } from './days/check-days.ts';
 import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
 
@@ -24,7 +25,7 @@ export interface PromotionGround {
     boundsOf(currency: string): { readonly minMinor: bigint; readonly maxMinor: bigint } | undefined;
   };
   /** What tickets there are to give. */
-  readonly tickets: TicketSellers;
+  readonly tickets: Readonly<Record<TicketProduct, TicketsSold>>;
   readonly nowMs: number;
 }
 
@@ -38,14 +39,8 @@ export function requireSound(terms: PromotionTerms, ground: PromotionGround): vo
   if (found !== undefined) throw new PlatformError('INVALID_INPUT', [found]);
 }
 
-/** A part of the terms, and what is wrong with it. */
-export interface Contradiction {
-  readonly at: string;
-  readonly message: string;
-}
-
 /** The first contradiction of terms, with the part named; undefined for none. */
-export function contradictionIn(terms: PromotionTerms, ground: PromotionGround): Contradiction | undefined {
+export function contradictionIn(terms: PromotionTerms, ground: PromotionGround): PromotionWrong | undefined {
   return (
     inTime(terms, ground) ??
     inPicture(terms) ??
@@ -61,41 +56,33 @@ export function contradictionIn(terms: PromotionTerms, ground: PromotionGround):
   );
 }
 
-export const contradictionAt = (place: string, message: string): Contradiction => ({
-  at: `/terms${place}`,
-  message,
-});
-
 function inTime({ opensAtMs, closesAtMs }: PromotionTerms, { nowMs }: PromotionGround) {
-  if (closesAtMs <= opensAtMs) return contradictionAt('/closesAtMs', 'is not after it opens');
-  if (closesAtMs <= nowMs) return contradictionAt('/closesAtMs', 'is over');
+  if (closesAtMs <= opensAtMs) return contradictionAt('/closesAtMs', 'order');
+  if (closesAtMs <= nowMs) return contradictionAt('/closesAtMs', 'over');
   if (closesAtMs - opensAtMs > LONGEST_DAYS * DAY_MS)
-    return contradictionAt('/closesAtMs', `is more than ${LONGEST_DAYS} days after it opens`);
+    return contradictionAt('/closesAtMs', 'tooLong', { limit: LONGEST_DAYS });
   return undefined;
 }
 
 function inPicture({ picture }: PromotionTerms) {
-  return picture === null || isOwnPath(picture)
-    ? undefined
-    : contradictionAt('/picture', 'is no address of the site');
+  return picture === null || isOwnPath(picture) ? undefined : contradictionAt('/picture', 'picture');
 }
 
 function inGift({ gives, starts, who }: PromotionTerms, { currencies }: PromotionGround) {
   if (gives.kind === 'deposit-bonus' && starts.on !== 'deposit')
-    return contradictionAt('/gives/kind', 'is a share of a deposit, and no deposit starts it');
-  if (who.byOffer === true && starts.on === 'code')
-    return contradictionAt('/who/byOffer', 'is for whom it was offered to, and a code is for who types it');
+    return contradictionAt('/gives/kind', 'noDeposit');
+  if (who.byOffer === true && starts.on === 'code') return contradictionAt('/who/byOffer', 'offerAndCode');
   if (isCouponGift(gives)) {
     const at = gives.sports?.findIndex((sport) => findSport(sport) === undefined) ?? -1;
-    if (at >= 0) return contradictionAt(`/gives/sports/${at}`, 'is no sport of the site');
+    if (at >= 0) return contradictionAt(`/gives/sports/${at}`, 'sport');
   }
   const given: Readonly<Record<string, Readonly<Record<string, string | number>>>> = figuresOf(gives);
   for (const [currency, amounts] of Object.entries(given)) {
     const place = `/gives/currencies/${currency}`;
-    if (!currencies.includes(currency)) return contradictionAt(place, 'is no currency of the site');
+    if (!currencies.includes(currency)) return contradictionAt(place, 'currency');
     for (const [name, text] of Object.entries(amounts))
       if (typeof text === 'string' && !isPositive(text, currency))
-        return contradictionAt(`${place}/${name}`, `is no amount above zero of ${currency}`);
+        return contradictionAt(`${place}/${name}`, 'amount', { named: currency });
   }
   return undefined;
 }
@@ -111,16 +98,16 @@ function figuresOf(gives: PromotionTerms['gives']) {
 function inWants({ wants, gives }: PromotionTerms, { products }: PromotionGround) {
   if (wants === undefined) return undefined;
   const unknown = Object.keys(wants.products).find((name) => !products.includes(name));
-  if (unknown !== undefined) return contradictionAt(`/wants/products/${unknown}`, 'takes no stakes here');
+  if (unknown !== undefined)
+    return contradictionAt(`/wants/products/${unknown}`, 'product', { named: unknown });
   if (Object.values(wants.products).every((percent) => percent === 0))
-    return contradictionAt('/wants/products', 'counts no stake at all');
+    return contradictionAt('/wants/products', 'countsNothing');
   for (const [currency, most] of Object.entries(wants.currencies ?? {})) {
     const place = `/wants/currencies/${currency}`;
-    if (!(currency in figuresOf(gives)))
-      return contradictionAt(place, 'is a currency in which nothing is given');
+    if (!(currency in figuresOf(gives))) return contradictionAt(place, 'notGiven');
     for (const [name, text] of Object.entries(most))
       if (!isPositive(text, currency))
-        return contradictionAt(`${place}/${name}`, `is no amount above zero of ${currency}`);
+        return contradictionAt(`${place}/${name}`, 'amount', { named: currency });
   }
   return undefined;
 }
@@ -128,11 +115,10 @@ function inWants({ wants, gives }: PromotionTerms, { products }: PromotionGround
 function inLimits({ limits: { budget = {} }, gives }: PromotionTerms) {
   for (const [currency, text] of Object.entries(budget)) {
     const place = `/limits/budget/${currency}`;
-    if (!(currency in figuresOf(gives)))
-      return contradictionAt(place, 'is a currency in which nothing is given');
-    if (!isPositive(text, currency)) return contradictionAt(place, `is no amount above zero of ${currency}`);
+    if (!(currency in figuresOf(gives))) return contradictionAt(place, 'notGiven');
+    if (!isPositive(text, currency)) return contradictionAt(place, 'amount', { named: currency });
     if (largestOf(gives, currency).some((mostMinor) => minorOf(text, currency) < mostMinor))
-      return contradictionAt(place, 'is less than one gift');
+      return contradictionAt(place, 'budget');
   }
   return undefined;
 }

@@ -13,6 +13,7 @@ const GROUND: PromotionGround = {
       of: ['keno', '6-49'],
       sells: (code, currency, minor) => code === 'keno' || (currency === 'EUR' && minor % 100n === 0n),
     },
+    toto: { of: ['next-6'], sells: (_code, _currency, minor) => minor % 50n === 0n },
   },
 };
 
@@ -30,6 +31,12 @@ describe('tickets that contradict themselves', () => {
   it('are refused with the part named', () => {
     expect(found({ of: ['keno', '8-99'] })).toBe('/terms/gives/of/1');
     expect(found({ currencies: { EUR: { amount: '2.50' } } })).toBe('/terms/gives/currencies/EUR/amount');
+    const pool: Partial<TicketTerms> = { product: 'toto', of: ['next-6'] };
+    expect(found(pool)).toBeUndefined();
+    expect(found({ ...pool, of: ['keno'] })).toBe('/terms/gives/of/0');
+    expect(found({ ...pool, currencies: { EUR: { amount: '2.20' } } })).toBe(
+      '/terms/gives/currencies/EUR/amount',
+    );
     expect(found({ currencies: { USD: { amount: '2.00' } } })).toBe('/terms/gives/currencies/USD/amount');
     expect(found({ currencies: { EUR: { amount: '0.00' } } })).toBe('/terms/gives/currencies/EUR/amount');
     expect(found({ currencies: { KWD: { amount: '2.000' } } })).toBe('/terms/gives/currencies/KWD');

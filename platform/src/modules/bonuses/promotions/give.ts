@@ -8,6 +8,7 @@ import { bonusesOf, insertBonus, takePlace, type Bonus } from '../bonuses-store.
 import { giveGift } from '../coupon-gifts/give-gift.ts';
 import { isKeptGift } from '../coupon-gifts/gift-terms.ts';
 import { tellOfBonus } from '../tell-of-bonus.ts';
+import { beginWaitingFirst, waitingFirst } from '../waiting-first.ts';
 import { isDailyGift } from './days/gift-of-day.ts';
 import { beginDays } from './days/give-of-day.ts';
 import { giveAtOnce, isAtOnce } from './gifts/give-at-once.ts';
@@ -63,7 +64,7 @@ export async function handOver(
   { currency, amountMinor, paymentId, atMs }: Gift,
 ): Promise<void> {
   if (isAtOnce(grant)) {
-    await giveAtOnce(tx, parts, grant, { currency, amountMinor, atMs });
+    await giveAtOnce(tx, parts, grant, { currency, amountMinor, paymentId, atMs });
     return;
   }
   const given = { ...grant, currency, givenMinor: amountMinor, paymentId };
@@ -77,7 +78,7 @@ export async function handOver(
 }
 
 /**
- * Starts the longest waiting bonus of a player, unless one runs. During a break, of who is banned or frozen none begins: its
+ * Starts the longest waiting bonus of a player, unless one runs; that of the first deposit before all others. During a break, of who is banned or frozen none begins: its
  * days would pass while nobody may play. Answers whether one began.
  */
 export async function startNext(
@@ -87,10 +88,12 @@ export async function startNext(
   atMs: number,
 ): Promise<boolean> {
   const next = (await grantsOf(tx, playerId)).findLast(({ state }) => state === 'waiting');
-  if (next === undefined) return false;
+  if (next === undefined && (await waitingFirst(tx, playerId))?.status !== 'waiting') return false;
   if ((await bonusesOf(tx, playerId)).some(({ status }) => status === 'running')) return false;
   if (parts.isBanned(playerId) || !(await parts.mayPlay(tx, playerId))) return false;
   if (await parts.wallet.isFrozen(tx, playerId)) return false;
+  if (await beginWaitingFirst(tx, parts, playerId, atMs)) return true;
+  if (next === undefined) return false;
   await startBonus(tx, parts, next, atMs);
   return true;
 }
@@ -166,7 +169,7 @@ const isStillTo = ({ state, isDaily }: Grant, isChargedBack: boolean): boolean =
 export async function closeGrant(
   tx: Tx,
   grant: Grant,
-  state: 'left' | 'expired',
+  state: 'left' | 'declined' | 'expired',
   atMs: number,
 ): Promise<Grant> {
   if (!isOpen(grant) || (grant.state === 'running' && !grant.isDaily))

@@ -92,7 +92,8 @@ export async function insertGrant(
 }
 
 /**
- * Offers a promotion to many players in one statement; who has a part keeps it, unless it ended before anything came of it.
+ * Offers a promotion to many players in one statement; who has a part keeps it, unless it ended before anything came of it,
+ * and who declined it is left alone.
  * Answers to how many it was offered.
  */
 export async function insertOffers(
@@ -109,23 +110,27 @@ export async function insertOffers(
       on conflict (player_id, code) where parent_id is null do update
         set state = 'offered', version = excluded.version, was_offered = true, ended_at_ms = null,
           joined_at_ms = excluded.joined_at_ms
-        where bonuses_grant.ended_at_ms is not null and bonuses_grant.given_minor is null
+        where bonuses_grant.ended_at_ms is not null and bonuses_grant.state <> 'declined' and bonuses_grant.given_minor is null
           and bonuses_grant.given_points is null and not bonuses_grant.is_daily
       returning 1`.execute(tx);
   return rows.length;
 }
 
-/** Players of whom a gift waits and no bonus runs, in the order of their numbers after one. */
+/** Players of whom a bonus waits and no bonus runs, in the order of their numbers after one. */
 export async function playersWaiting(
   db: Database,
   after: string,
   limit: number,
 ): Promise<readonly PlayerId[]> {
   const { rows } = await sql<{ player_id: bigint }>`
-    select distinct g.player_id from bonuses_grant g
-      where g.state = 'waiting' and g.player_id > ${after}::bigint
-        and not exists (select from bonuses_bonus b where b.player_id = g.player_id and b.status = 'running')
-      order by g.player_id limit ${limit}`.execute(db);
+    select distinct w.player_id from (
+        select player_id from bonuses_grant where state = 'waiting'
+        union all
+        select player_id from bonuses_first_waiting where status = 'waiting'
+      ) w
+      where w.player_id > ${after}::bigint
+        and not exists (select from bonuses_bonus b where b.player_id = w.player_id and b.status = 'running')
+      order by w.player_id limit ${limit}`.execute(db);
   return rows.map((row) => row.player_id.toString() as PlayerId);
 }
 

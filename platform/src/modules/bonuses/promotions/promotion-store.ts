@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PromotionState, PromotionTerms } from '@paddock/contract/schemas';
+import type { PromotionStanding, PromotionState, PromotionTerms } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { Promotion, RunningPromotion } from './promotion.ts';
@@ -110,14 +110,31 @@ export interface ListedPromotion extends Promotion {
   readonly terms: PromotionTerms;
 }
 
-/** All promotions with their newest terms, the newest first. */
-export async function readLatest(db: Database, most: number): Promise<readonly ListedPromotion[]> {
+/** What of the list is read. */
+interface ListedOf {
+  /** How they stand at a moment: one that runs is over once its newest terms have closed. All without one. */
+  readonly standing: PromotionStanding | undefined;
+  readonly nowMs: number;
+  /** Only those that were made before the promotion of this code. */
+  readonly before: string | undefined;
+  readonly most: number;
+}
+
+/** Promotions with their newest terms, the newest first. */
+export async function readListed(
+  db: Database,
+  { standing, nowMs, before, most }: ListedOf,
+): Promise<readonly ListedPromotion[]> {
   const { rows } = await sql<PromotionRow & { newest: number; terms: PromotionTerms }>`
     select p.code, p.state, p.version, last.version as newest, last.terms
       from bonuses_promotion p cross join lateral (
         select v.version, v.terms from bonuses_promotion_version v where v.code = p.code
           order by v.version desc limit 1
       ) last
-      order by p.made_at_ms desc, p.code limit ${most}`.execute(db);
+      where (${before ?? null}::text is null or (p.made_at_ms, p.code) < (
+          select b.made_at_ms, b.code from bonuses_promotion b where b.code = ${before ?? null}))
+        and (${standing ?? null}::text is null or ${standing ?? null} = case
+          when p.state = 'running' and (last.terms ->> 'closesAtMs')::bigint <= ${nowMs} then 'over' else p.state end)
+      order by p.made_at_ms desc, p.code desc limit ${most}`.execute(db);
   return rows;
 }

@@ -92,3 +92,20 @@ export async function createPromotions(db: Database): Promise<void> {
       primary key (code, currency)
     )`.execute(db);
 }
+
+/** An offer is declined for good. */
+export async function letOffersBeDeclined(db: Database): Promise<void> {
+  await sql`
+    alter table bonuses_grant drop constraint bonuses_grant_state_check,
+      add constraint bonuses_grant_state_check check (state in
+        ('offered', 'joined', 'waiting', 'running', 'completed', 'expired', 'left', 'declined', 'charged-back'))`.execute(
+    db,
+  );
+}
+
+/** Operators read promotions a page after the other, the newest first. */
+export async function listInOrder(db: Database): Promise<void> {
+  await sql`create index bonuses_promotion_listed on bonuses_promotion (made_at_ms desc, code desc)`.execute(
+    db,
+  );
+}

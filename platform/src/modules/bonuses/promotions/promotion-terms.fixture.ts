@@ -7,7 +7,8 @@ import type { TicketTerms } from '../tickets/ticket-terms.ts';
 import type { PromotionGround } from './check-terms.ts';
 
 /** A site that sells no tickets. */
-export const NO_TICKETS_SOLD: PromotionGround['tickets'] = { lotto: { of: [], sells: () => false } };
+const NONE_SOLD = { of: [], sells: () => false };
+export const NO_TICKETS_SOLD: PromotionGround['tickets'] = { lotto: NONE_SOLD, toto: NONE_SOLD };
 
 /** A site whose games have no free rounds. */
 export const NO_FREE_GAMES: PromotionGround['freeRounds'] = { games: [], boundsOf: () => undefined };

@@ -1,8 +1,10 @@
 import { formatAmount } from '@paddock/contract';
 import type {
+  BonusesView,
   GrantProgress,
   GrantView,
   LoyaltyTerms,
+  PromotionShut,
   PromotionStart,
   PromotionStartView,
   PromotionView,
@@ -11,8 +13,9 @@ import type {
 import { isBoost } from '../coupon-gifts/gift-terms.ts';
 import { isFreeRounds } from '../free-rounds/round-terms.ts';
 import type { Grant, RunningPromotion } from './promotion.ts';
+import { toldBeforehand } from './starts/told-beforehand.ts';
 
-export function grantView(grant: Grant, progress: GrantProgress | null): GrantView {
+export function grantView(grant: Grant, progress: GrantProgress | null, shut?: PromotionShut): GrantView {
   const {
     grantId,
     code,
@@ -42,6 +45,7 @@ export function grantView(grant: Grant, progress: GrantProgress | null): GrantVi
     bonusId,
     ...(giftId !== null && { giftId }),
     ...(isDaily && { isDaily }),
+    ...((state === 'offered' || (state === 'joined' && shut === 'spent')) && shut !== undefined && { shut }),
     joinedAtMs,
     endedAtMs,
   };
@@ -49,7 +53,10 @@ export function grantView(grant: Grant, progress: GrantProgress | null): GrantVi
 
 interface BesideView {
   readonly progress: GrantProgress | null;
+  readonly shut: PromotionShut | undefined;
   readonly startOf: (starts: PromotionStart) => PromotionStartView;
+  readonly nowMs: number;
+  readonly timeZoneHours: number;
 }
 
 /** Tells starts to players: a level by its name, and no code. */
@@ -66,9 +73,10 @@ export const startViews =
 export function promotionView(
   { code, terms }: RunningPromotion,
   mine: Grant | undefined,
-  { progress, startOf }: BesideView,
+  { progress, shut, startOf, nowMs, timeZoneHours }: BesideView,
 ): PromotionView {
-  const { section, text, picture, opensAtMs, closesAtMs, starts, gives, wants } = mine?.terms ?? terms;
+  const read = mine?.terms ?? terms;
+  const { section, text, picture, opensAtMs, closesAtMs, starts, gives, wants } = read;
   return {
     code,
     section,
@@ -79,6 +87,21 @@ export function promotionView(
     starts: startOf(starts),
     gives,
     ...(wants !== undefined && { wants }),
-    mine: mine === undefined ? null : grantView(mine, progress),
+    ...toldBeforehand(read, { nowMs, timeZoneHours }),
+    ...(shut !== undefined && { shut }),
+    mine: mine === undefined ? null : grantView(mine, progress, shut),
+  };
+}
+
+/** What a deposit would start, and what that asks. */
+export function startedView({
+  code,
+  terms: { text, gives, wants },
+}: Grant): NonNullable<BonusesView['startedByDeposit']>[number] {
+  return {
+    code,
+    title: { en: text.en.title, ru: text.ru.title },
+    gives,
+    ...(wants !== undefined && { wants }),
   };
 }

@@ -41,7 +41,7 @@ export interface PastBet {
 
 /** What promotions need of other modules. */
 export interface PromotionsDependencies {
-  readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'refuseOwnPlayer'>;
+  readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'ownPlayers'>;
   readonly playerNumbers: PlayerNumbers;
   /** The player who agreed to the terms in force: nobody else takes part. */
   readonly requireConsent: RequirePlayer;
@@ -68,10 +68,12 @@ export interface PromotionsDependencies {
     playerId: PlayerId,
     sinceMs: number,
   ) => Promise<readonly number[]>;
+  /** Who was here at a moment or after it. */
+  readonly visitorsSince: (db: Database, sinceMs: number) => Promise<readonly PlayerId[]>;
   /** Hours of the site's clock before UTC: its days begin at its midnight. */
   readonly timeZoneHours: () => number;
   /** Points as gifts, and levels that start one. */
-  readonly loyalty: Pick<Loyalty, 'give' | 'tell' | 'levels' | 'levelOf'>;
+  readonly loyalty: Pick<Loyalty, 'give' | 'takeBack' | 'tell' | 'levels' | 'levelOf'>;
   /** Games with free rounds, and what these may stake. */
   readonly freeGames: () => Games['freeRounds'];
   /** Who sells tickets that can be given. */

@@ -1,5 +1,9 @@
+import { PromotionTerms, type PromotionPartsView } from '@paddock/contract/schemas';
+
+import { call, operatorWith } from '../../operators/operators.fixture.ts';
 import { contradictionIn } from './check-terms.ts';
 import { keepSamples } from './samples.ts';
+import { mistakesInShape } from './operators/terms-shape.ts';
 import { readRunning } from './promotion-store.ts';
 import { createPromotionsFixture } from './promotions.fixture.ts';
 
@@ -15,13 +19,17 @@ it('keeps sound promotions in the sandbox, once', async () => {
   const all = await readRunning(kernel.db);
   expect(all.map(({ code, version }) => `${code} ${version}`).toSorted()).toEqual([
     'daily-wheel 1',
+    'drop-by 1',
     'first-flutter 1',
     'five-to-try 1',
     'house-rounds 1',
     'longer-is-better 1',
+    'lucky-line 1',
     'one-short 1',
     'second-helping 1',
     'seven-days 1',
+    'six-on-us 1',
+    'softer-week 1',
     'spring-code 1',
     'warm-up 1',
   ]);
@@ -30,9 +38,23 @@ it('keeps sound promotions in the sandbox, once', async () => {
     currencies: ['EUR', 'USD', 'RUB'],
     levels: ['copper'],
     freeRounds: modules.games.freeRounds,
-    tickets: { lotto: modules.lotto.tickets },
+    tickets: {
+      lotto: await modules.lotto.tickets.sold(kernel.db),
+      toto: await modules.toto.tickets.sold(kernel.db),
+    },
     nowMs: kernel.clock.nowMs(),
   };
   expect(all.map(({ terms }) => contradictionIn(terms, ground))).toEqual(all.map(() => undefined));
+  const operator = await operatorWith(fixture.platform(), 'olga', 'support');
+  const shown = (
+    await call(fixture.platform(), operator, 'GET', 'promotion-parts')
+  ).json<PromotionPartsView>();
+  expect(shown.samples.map(({ code }) => code).toSorted()).toEqual(all.map(({ code }) => code).toSorted());
+  expect(shown.samples.map(({ terms }) => mistakesInShape(PromotionTerms, terms))).toEqual(all.map(() => []));
+  expect(shown.schema).toEqual(JSON.parse(JSON.stringify(PromotionTerms)));
+  expect(shown.names).toMatchObject({
+    ...{ games: expect.arrayContaining(['plinko']), tickets: expect.arrayContaining(['keno', 'next-6']) },
+    ...{ products: expect.arrayContaining(['sportsbook']), currencies: expect.arrayContaining(['EUR']) },
+  });
   await fixture.close();
 });

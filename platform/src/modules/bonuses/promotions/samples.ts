@@ -5,16 +5,33 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { BOOST_SAMPLES, type Sample } from './boost-samples.ts';
 import { insertVersion, readPromotion, setState } from './promotion-store.ts';
+import { SAMPLE_COUNTS } from './sample-counts.ts';
 import { SAMPLE_DAYS } from './sample-days.ts';
+import { SAMPLE_TICKETS } from './sample-tickets.ts';
 
 /** Invented promotions of a development site, one of each kind; who changed or stopped one keeps it so. */
-export async function keepSamples({ kernel, products }: BonusesParts): Promise<void> {
+export async function keepSamples({
+  kernel,
+  products,
+}: Pick<BonusesParts, 'kernel' | 'products'>): Promise<void> {
   const atMs = kernel.clock.nowMs();
+  for (const { code, terms } of samplesAt(products, atMs)) {
+    if ((await readPromotion(kernel.db, code)) !== undefined) continue;
+    await inTransaction(kernel.db, async (tx) => {
+      const version = await insertVersion(tx, { code, terms, author: 'sandbox', reason: 'a sample', atMs });
+      await setState(tx, { code, state: 'running', version });
+    });
+  }
+}
+
+/** One promotion of each kind, from the day of a moment on for a year; stakes of products that are not here count nothing. */
+export function samplesAt(
+  products: BonusesParts['products'],
+  atMs: number,
+): readonly { readonly code: string; readonly terms: PromotionTerms }[] {
   const opensAtMs = atMs - (atMs % DAY_MS);
   const known = new Set(products.map(({ product }) => product));
-  for (const [code, sample] of Object.entries(SAMPLES)) {
-    if ((await readPromotion(kernel.db, code)) !== undefined) continue;
-    const { wants, ...rest } = sample;
+  return Object.entries(SAMPLES).map(([code, { wants, ...rest }]) => {
     const counting = Object.entries(wants?.products ?? {}).filter(([product]) => known.has(product));
     const terms: PromotionTerms = {
       ...rest,
@@ -25,11 +42,8 @@ export async function keepSamples({ kernel, products }: BonusesParts): Promise<v
       opensAtMs,
       closesAtMs: opensAtMs + 365 * DAY_MS,
     };
-    await inTransaction(kernel.db, async (tx) => {
-      const version = await insertVersion(tx, { code, terms, author: 'sandbox', reason: 'a sample', atMs });
-      await setState(tx, { code, state: 'running', version });
-    });
-  }
+    return { code, terms };
+  });
 }
 
 const SPORT = { multiple: 5, days: 14, minOddsMilli: 1_500, products: { sportsbook: 100, games: 10 } };
@@ -38,7 +52,9 @@ const share = (upTo: string, least: string) => ({ percent: 50, upTo, least });
 
 const SAMPLES: Readonly<Record<string, Sample>> = {
   ...BOOST_SAMPLES,
+  ...SAMPLE_COUNTS,
   ...SAMPLE_DAYS,
+  ...SAMPLE_TICKETS,
   'second-helping': {
     text: {
       en: {

@@ -1,16 +1,21 @@
 import type { PlayerId } from '@paddock/contract';
-import type { GrantsView, GrantView, PromotionsView, PromotionView } from '@paddock/contract/schemas';
+import type {
+  GrantsView,
+  GrantView,
+  PromotionShut,
+  PromotionsView,
+  PromotionView,
+} from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { grantsOf } from './grant-store.ts';
-import { codesHadBeside } from './had-beside.ts';
 import { isOpen, isOpenAt, partIn, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
 import { readOneRunning, readRunning, readVersion } from './promotion-store.ts';
 import { grantView, promotionView, startViews } from './promotion-views.ts';
 import { isFree } from './require-free.ts';
 import { progressOf } from './starts/progress.ts';
-import { isFor } from './who.ts';
+import { whyShut } from './why-shut.ts';
 
 /** Promotions that a visitor may have: for a player those of theirs first; whoever may be offered nothing sees theirs alone. */
 export async function showPromotions(
@@ -22,25 +27,35 @@ export async function showPromotions(
   const running = (await readRunning(db)).filter(
     (one) => isOpenAt(one, clock.nowMs()) && (section === undefined || one.terms.section === section),
   );
-  const startOf = startViews(await parts.loyalty.levels(db));
+  const beside = await besideView(parts);
+  const grants = playerId === undefined ? [] : await grantsOf(db, playerId);
+  const shut = await whyShut(parts, playerId, running, grants);
   if (playerId === undefined)
     return {
       promotions: running
         .filter((one) => isForGuests(one, clock.nowMs()))
-        .map((one) => promotionView(one, undefined, { progress: null, startOf })),
+        .map((one) => promotionView(one, undefined, { ...beside, progress: null, shut: shut.get(one.code) })),
     };
-  const grants = await grantsOf(db, playerId);
   const mineOf = ({ code }: RunningPromotion) => partIn(grants, code);
-  const offered = await offeredTo(parts, playerId, running, grants);
-  const shown = running.filter((one) => offered.has(one.code) || isTaken(mineOf(one)));
+  const isOfferedAny = await isFree(parts, playerId);
+  const shown = running.filter(
+    (one) => isTaken(mineOf(one)) || (isOfferedAny && isOffered(one, mineOf(one), shut.get(one.code))),
+  );
   const views: PromotionView[] = [];
   for (const one of shown) {
     const mine = mineOf(one);
     const progress = mine === undefined ? null : await progressOf(db, parts, mine);
-    views.push(promotionView(one, mine, { progress, startOf }));
+    views.push(promotionView(one, mine, { ...beside, progress, shut: shut.get(one.code) }));
   }
   return { promotions: views.toSorted((a, b) => Number(b.mine !== null) - Number(a.mine !== null)) };
 }
+
+/** What every view is told by. */
+const besideView = async ({ kernel, loyalty, timeZoneHours }: BonusesParts) => ({
+  startOf: startViews(await loyalty.levels(kernel.db)),
+  nowMs: kernel.clock.nowMs(),
+  timeZoneHours: timeZoneHours(),
+});
 
 /** A guest is shown what is for everybody, of any country: who they are is asked when they take part. */
 export const isForGuests = (one: RunningPromotion, nowMs: number): boolean =>
@@ -49,32 +64,14 @@ export const isForGuests = (one: RunningPromotion, nowMs: number): boolean =>
 const isTaken = (grant: Grant | undefined): boolean =>
   grant !== undefined && isOpen(grant) && grant.state !== 'offered';
 
-/** Codes of what a player may take part in now. */
-async function offeredTo(
-  parts: BonusesParts,
-  playerId: PlayerId,
-  running: readonly RunningPromotion[],
-  grants: readonly Grant[],
-): Promise<ReadonlySet<string>> {
-  const { db, clock } = parts.kernel;
-  const nowMs = clock.nowMs();
-  const facts = await parts.facts(db, playerId);
-  if (facts === undefined || running.length === 0 || !(await isFree(parts, playerId))) return new Set();
-  const { players } = await parts.personOf(db, playerId);
-  const deposits = await parts.depositsOf(db, players);
-  const had = await codesHadBeside(db, parts, playerId);
-  return new Set(
-    running
-      .filter(({ code, terms }) => {
-        if (had.has(code)) return false;
-        const mine = partIn(grants, code);
-        if (mine !== undefined && !isOpen(mine) && wasGiven(mine)) return false;
-        const { starts } = terms;
-        if (starts.on === 'code' || (starts.on === 'deposit' && deposits >= starts.number)) return false;
-        return isFor(terms, facts, { wasOffered: mine?.wasOffered === true, nowMs });
-      })
-      .map(({ code }) => code),
-  );
+/** Whether a promotion is offered to a player: one that is given out is shown, and says so. */
+function isOffered(
+  { terms }: RunningPromotion,
+  mine: Grant | undefined,
+  shut: PromotionShut | undefined,
+): boolean {
+  if (mine?.state === 'declined' || (mine !== undefined && !isOpen(mine) && wasGiven(mine))) return false;
+  return terms.starts.on !== 'code' && (shut === undefined || shut === 'spent');
 }
 
 /** One promotion; one that is over is there for who took part. @throws NOT_FOUND */
@@ -85,25 +82,38 @@ export async function showPromotion(
 ): Promise<PromotionView> {
   const { db, clock } = parts.kernel;
   const mine = playerId === undefined ? undefined : partIn(await grantsOf(db, playerId), code);
-  const startOf = startViews(await parts.loyalty.levels(db));
+  const beside = await besideView(parts);
   const running = await readOneRunning(db, code);
-  const nowMs = clock.nowMs();
-  const isShown = running !== undefined && isOpenAt(running, nowMs) && running.terms.starts.on !== 'code';
+  const whyOf = async (one: RunningPromotion) =>
+    (await whyShut(parts, playerId, [one], mine === undefined ? [] : [mine])).get(code);
   if (mine === undefined) {
+    const nowMs = clock.nowMs();
+    const isShown = running !== undefined && isOpenAt(running, nowMs) && running.terms.starts.on !== 'code';
     if (!isShown || (playerId === undefined && !isForGuests(running, nowMs)))
       throw new PlatformError('NOT_FOUND');
-    return promotionView(running, undefined, { progress: null, startOf });
+    return promotionView(running, undefined, { ...beside, progress: null, shut: await whyOf(running) });
   }
   const terms = await readVersion(db, code, mine.version);
   if (terms === undefined) throw new Error(`version ${mine.version} of ${code} is not there`);
   const progress = await progressOf(db, parts, mine);
-  return promotionView({ code, version: mine.version, terms }, mine, { progress, startOf });
+  const shut = running === undefined ? 'over' : await whyOf(running);
+  return promotionView({ code, version: mine.version, terms }, mine, { ...beside, progress, shut });
 }
 
 /** Everything a player takes or took part in. */
 export async function showGrants(parts: BonusesParts, playerId: PlayerId): Promise<GrantsView> {
+  const { db } = parts.kernel;
+  const all = await grantsOf(db, playerId);
+  const asked = all.filter(({ state }) => state === 'offered' || state === 'joined');
+  const running = asked.length === 0 ? [] : await readRunning(db);
+  const open = running.filter(({ code }) => partIn(asked, code) !== undefined);
+  const shut = await whyShut(parts, playerId, open, all);
+  const isRunning = new Set(open.map(({ code }) => code));
   const grants: GrantView[] = [];
-  for (const grant of await grantsOf(parts.kernel.db, playerId)) grants.push(await showGrant(parts, grant));
+  for (const grant of all) {
+    const why = isRunning.has(grant.code) ? shut.get(grant.code) : 'over';
+    grants.push(grantView(grant, await progressOf(db, parts, grant), why));
+  }
   return { grants };
 }
 

@@ -140,7 +140,7 @@ async function theGrant(tx: Tx, playerId: PlayerId, code: string): Promise<Grant
   return grant;
 }
 
-/** Leaves a promotion: a bonus that runs is given up, what waits never begins. @throws NOT_FOUND for one without a part */
+/** Leaves a promotion: a bonus that runs is given up, what waits never begins, an offer is declined for good. @throws NOT_FOUND for one without a part */
 export async function leave(parts: BonusesParts, playerId: PlayerId, code: string): Promise<Grant> {
   const { kernel, wallet } = parts;
   const { db, clock, bus } = kernel;
@@ -153,6 +153,7 @@ export async function leave(parts: BonusesParts, playerId: PlayerId, code: strin
       await endGifts(tx, playerId, grant, 'left', clock.nowMs());
       return theGrant(tx, playerId, code);
     }
+    if (grant.state === 'offered') return closeGrant(tx, grant, 'declined', clock.nowMs());
     if (grant.state !== 'running' || grant.isDaily) return closeGrant(tx, grant, 'left', clock.nowMs());
     const bonus = (await bonusesOf(tx, playerId)).find(({ bonusId }) => bonusId === grant.bonusId);
     if (bonus?.status === 'running') await endBonus(tx, parts, bonus, 'forfeited', clock.nowMs());

@@ -78,7 +78,7 @@ describe('who is taken in by a promotion, and when', () => {
           })
         ).body,
       ) as unknown;
-    expect(await offer()).toEqual({ offered: 1 });
+    expect(await offer()).toEqual({ offered: 1, refused: [] });
     expect(await fixture.grants(player)).toEqual(['narrowed offered']);
     expect((await fixture.take(player, 'narrowed')).status).toBe(200);
     // What was offered once may be left, and taken again.

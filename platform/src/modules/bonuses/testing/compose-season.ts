@@ -12,12 +12,15 @@ import {
   tellNobody,
   WALLET_ALONE,
 } from '../../../testing/index.ts';
+import type { SeededRandom } from '../../../testing/seeded-random.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createLotto, lottoProduct, type Lotto } from '../../lotto/index.ts';
 import { createLoyalty, type Loyalty } from '../../loyalty/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
 import { productStakes } from '../../products/index.ts';
 import { createSportsbook, pastBets, sportsbookProduct, type Sportsbook } from '../../sportsbook/index.ts';
+import { createToto, totoProduct, type Toto } from '../../toto/index.ts';
+import { SimulatedMatches } from '../../toto/testing/simulated-matches.ts';
 import { createWallet, type Wallet } from '../../wallet/index.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { createBonuses, type Bonuses } from '../index.ts';
@@ -30,6 +33,7 @@ export interface SeasonModules extends Readonly<Record<string, PlatformModule>> 
   readonly bonuses: Bonuses;
   readonly sportsbook: Sportsbook;
   readonly lotto: Lotto;
+  readonly toto: Toto;
   readonly loyalty: Loyalty;
 }
 
@@ -38,7 +42,7 @@ const FIRST_DEPOSIT: FirstDepositTerms = {
   wageringMultiple: 2,
   days: 3,
 };
-const PRODUCTS = [sportsbookProduct, lottoProduct];
+const PRODUCTS = [sportsbookProduct, lottoProduct, totoProduct];
 
 /** Deposits of these players that were ever credited, by the ledger: no cashier is there to know of them. */
 async function depositsOf(db: Database | Tx, players: readonly PlayerId[]): Promise<number> {
@@ -49,10 +53,13 @@ async function depositsOf(db: Database | Tx, players: readonly PlayerId[]): Prom
 }
 
 /**
- * Bonuses, loyalty, the sportsbook and lotteries over one wallet, for players in euro whom requests name: nobody signs in and each is a
- * person of their own, so that a season can have many. Deposits are posted by whoever plays the cashier.
+ * Bonuses, loyalty, the sportsbook, lotteries and pools over one wallet, for players in euro whom requests name: nobody signs
+ * in and each is a person of their own, so that a season can have many. Deposits are posted by whoever plays the cashier.
  */
-export function composeSeason(kernel: Kernel): { modules: SeasonModules; parts: BonusesParts } {
+export function composeSeason(
+  kernel: Kernel,
+  random: SeededRandom,
+): { modules: SeasonModules; parts: BonusesParts; matches: SimulatedMatches } {
   const requirePlayer = requireNamedPlayer;
   const isBanned = () => false;
   const mayPlay = (db: Database | Tx, playerId: PlayerId): Promise<boolean> =>
@@ -89,15 +96,17 @@ export function composeSeason(kernel: Kernel): { modules: SeasonModules; parts: 
     pastBets,
     birthDateOf: () => Promise.resolve(undefined),
     visitsSince: () => Promise.resolve([]),
+    visitorsSince: () => Promise.resolve([]),
     timeZoneHours: () => 0,
     loyalty: {
       give: (...gift: Parameters<Loyalty['give']>) => loyalty.give(...gift),
+      takeBack: (...gift: Parameters<Loyalty['takeBack']>) => loyalty.takeBack(...gift),
       tell: (playerId: PlayerId) => loyalty.tell(playerId),
       levels: (db: Database | Tx) => loyalty.levels(db),
       levelOf: (db: Database | Tx, playerId: PlayerId) => loyalty.levelOf(db, playerId),
     },
     freeGames: () => ({ games: [], boundsOf: () => undefined }),
-    ticketSellers: () => ({ lotto: lotto.tickets }),
+    ticketSellers: () => ({ lotto: lotto.tickets, toto: toto.tickets }),
     currencies: () => ['EUR'],
   };
   const bonuses: Bonuses = createBonuses(kernel, dependencies);
@@ -116,6 +125,14 @@ export function composeSeason(kernel: Kernel): { modules: SeasonModules; parts: 
     gifts: bonuses.tickets,
     currencyOf: async (...account) => (await wallet.account(...account))?.currency,
   });
+  const matches = new SimulatedMatches(random, kernel);
+  const toto: Toto = createToto(kernel, {
+    ...{ operators, requirePlayer, isBanned, tellInbox: tellNobody, events: matches.events },
+    stakes: productStakes('toto', { wallet, limits: limits.check, bonuses }),
+    gifts: bonuses.tickets,
+    currencyOf: async (...account) => (await wallet.account(...account))?.currency,
+    isSportClosed: () => false,
+  });
   const loyalty: Loyalty = createLoyalty(kernel, {
     ...{ wallet, operators, requirePlayer, requireConsent: requirePlayer, isBanned, mayPlay },
     ...{ products: PRODUCTS, rate: noRate, playerNumbers: NUMBERED_BY_ID },
@@ -123,7 +140,8 @@ export function composeSeason(kernel: Kernel): { modules: SeasonModules; parts: 
     timeZoneHours: () => 0,
   });
   return {
-    modules: { operators, wallet, limits, bonuses, sportsbook, lotto, loyalty },
+    modules: { operators, wallet, limits, bonuses, sportsbook, lotto, toto, loyalty },
+    matches,
     parts: { ...dependencies, kernel },
   };
 }

@@ -8,11 +8,14 @@ const LONG = process.env['SIMULATION_STEPS'];
 const STEPS = LONG === undefined ? 180 : Math.ceil(Number(LONG) / 100);
 const SEED = Number(process.env['SIMULATION_SEED'] ?? 2026);
 const PLAYERS = 16;
-const PROMOTIONS = 12;
+const PROMOTIONS = 13;
 /** Somebody new, so often: a gift comes once a player. */
 const JOINS_EVERY = 40;
 /** What only a long simulation has met for certain. */
-const RARE = ['odds-boost', 'accumulator-boost', 'accumulator-insurance'].map((kind) => `bet with ${kind}`);
+const RARE = [
+  ...['odds-boost', 'accumulator-boost', 'accumulator-insurance'].map((kind) => `bet with ${kind}`),
+  'coupon by a gift',
+];
 /** Up to here everything is audited after each step; later, as that takes longer, after some. */
 const EACH_UNTIL = 1_000;
 const THEN_EVERY = 25;

@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { dayOf } from '../../../kernel/time/site-days.ts';
-import { giftsOf, isForCoupon } from '../coupon-gifts/gift-store.ts';
+import { giftsOf, isForCoupon, type KeptGift } from '../coupon-gifts/gift-store.ts';
 import { takeDay } from '../promotions/days/take-day.ts';
 import { grantsOf } from '../promotions/grant-store.ts';
 import { join, leave } from '../promotions/take-part.ts';
 import { ask } from './season-ask.ts';
+import { buyCoupon } from './season-coupons.ts';
 import { holderOf } from './season-holders.ts';
 import { buyTicket } from './season-tickets.ts';
 import type { Season, SeasonPlayer } from './season.ts';
@@ -26,6 +27,7 @@ export const PLAYER_ACTS: readonly (readonly [name: string, weight: number, act:
   ['withdraw', 2, withdraw],
   ['bet', 30, bet],
   ['buy a ticket', 14, buyTicket],
+  ['buy a coupon', 10, buyCoupon],
   ['cash out', 3, cashOut],
   ['take part', 30, takePart],
   ['leave', 2, leaveOne],
@@ -105,12 +107,16 @@ function withdraw(season: Season, { playerId, accountId }: SeasonPlayer): Promis
 }
 
 /** A bet of one to four legs, with a gift where there is one, as often as not. */
+const isFreeBet = (gift: KeptGift): boolean => gift.terms.kind === 'free-bet';
+
 async function bet(season: Season, anybody: SeasonPlayer): Promise<unknown> {
   const { book, random, platform } = season;
-  const holder = random.int(2) === 0 ? await holderOf(season, isForCoupon) : undefined;
+  // Free bets are few among all that is for the coupon.
+  const isWanted = random.int(2) === 0 ? isFreeBet : isForCoupon;
+  const holder = random.int(3) > 0 ? await holderOf(season, isWanted) : undefined;
   const player = holder ?? anybody;
   const ready = (await giftsOf(platform.kernel.db, player.playerId)).filter(
-    (gift) => isForCoupon(gift) && gift.state === 'ready',
+    (gift) => (holder === undefined ? isForCoupon : isWanted)(gift) && gift.state === 'ready',
   );
   const gift = ready.length > 0 && random.int(3) > 0 ? random.pick(ready) : undefined;
   const isAccumulator = gift?.terms.kind.startsWith('accumulator') === true;

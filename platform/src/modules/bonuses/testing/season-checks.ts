@@ -11,7 +11,7 @@ export async function brokenRules(season: Season): Promise<readonly string[]> {
     ...problems.map(({ rule, detail }) => `${rule}: ${detail}`),
     ...(await modules.bonuses.miscounted(kernel.db)),
     ...(await modules.loyalty.problems(kernel.db)),
-    ...(await undocumentedPostings(kernel.db, ['lotto'])),
+    ...(await undocumentedPostings(kernel.db, ['lotto', 'toto'])),
     ...(await wrongSums(season)),
     ...(await wrongPoints(season)),
   ];
@@ -48,9 +48,15 @@ async function wrongSums({ platform, players }: Season): Promise<readonly string
       union all
       select player_id, coalesce(paid_minor, stake_minor) - stake_minor from lotto_ticket
       union all
+      select player_id, coalesce(paid_minor, stake_minor) - stake_minor from toto_coupon
+      union all
       -- So is a given ticket's.
       select u.player_id, t.stake_minor from bonuses_gift_use u
         join lotto_ticket t on t.player_id = u.player_id and t.ticket_id = u.bet_id
+        where not u.is_back
+      union all
+      select u.player_id, c.stake_minor from bonuses_gift_use u
+        join toto_coupon c on c.player_id = u.player_id and c.coupon_id = u.bet_id
         where not u.is_back
       union all
       select player_id, given_minor from bonuses_grant
@@ -103,6 +109,9 @@ export async function happened({ platform }: Season): Promise<ReadonlyMap<string
     union all
     select case when t.is_void then 'void ticket by a gift' else 'ticket by a gift' end, count(*)::int
       from lotto_ticket t where t.gift_id is not null group by t.is_void
+    union all
+    select case when c.is_void then 'void coupon by a gift' else 'coupon by a gift' end, count(*)::int
+      from toto_coupon c where c.gift_id is not null group by c.is_void
     union all
     select 'came back', count(*)::int from bonuses_gift_use where is_back
     union all

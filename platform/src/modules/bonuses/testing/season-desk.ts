@@ -5,12 +5,13 @@ import {
   stopPromotion,
   writePromotion,
 } from '../promotions/operators/decide.ts';
+import { callPoolOff } from './season-coupons.ts';
 import type { Season } from './season.ts';
 import { giveDrawBack } from './season-tickets.ts';
 import { KINDS_OF_PROMOTION, seasonTerms } from './season-promotions.ts';
 
 /** Promotions that run at once. */
-const RUNNING = 12;
+const RUNNING = 13;
 
 type DeskAct = (season: Season) => Promise<unknown>;
 
@@ -24,6 +25,7 @@ export const DESK_ACTS: readonly (readonly [name: string, weight: number, act: D
   ['a match ends', 6, ({ book }) => book.endOne()],
   ['a result is corrected', 3, ({ book }) => book.correctOne()],
   ['a draw is given back', 1, giveDrawBack],
+  ['a pool is called off', 1, callPoolOff],
   ['time passes', 2, (season) => season.pass(1 + season.random.int(20))],
 ];
 

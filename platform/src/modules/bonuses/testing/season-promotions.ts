@@ -41,6 +41,13 @@ const KINDS: Readonly<Record<string, (random: SeededRandom) => Parts>> = {
         : { of: ['keno'], currencies: eur(50 + int(400)) }),
     },
   }),
+  coupon: ({ int }) => ({
+    starts: { on: 'joining' },
+    gives: {
+      ...{ kind: 'ticket', product: 'toto', of: ['next-6'], days: 2 },
+      currencies: eur(10 * (1 + int(30))),
+    },
+  }),
   'odds-boost': ({ int }) => ({
     starts: { on: 'joining' },
     gives: oddsBoost({ percent: 10 + int(40), bets: 3, betsPerDay: 2 }),

@@ -4,7 +4,7 @@ import type { NewLottoTicket } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import { call, operatorWith } from '../../operators/operators.fixture.ts';
-import { giftsOf, isForTicket } from '../coupon-gifts/gift-store.ts';
+import { giftsOf, isForTicket, type KeptGift, type TicketGift } from '../coupon-gifts/gift-store.ts';
 import { ask } from './season-ask.ts';
 import { holderOf } from './season-holders.ts';
 import type { Season, SeasonPlayer } from './season.ts';
@@ -15,13 +15,16 @@ const FIELDS = {
   '6-49': { picks: 6, numbers: [1, 2, 3, 4, 5, 6], bonus: [] },
 } as const;
 
+const isForLottery = (gift: KeptGift): gift is TicketGift =>
+  isForTicket(gift) && gift.terms.product === 'lotto';
+
 /** A ticket of a lottery, by a gift where there is one, as often as not. */
 export async function buyTicket(season: Season, anybody: SeasonPlayer): Promise<unknown> {
   const { random, platform } = season;
-  const player = (await holderOf(season, isForTicket)) ?? anybody;
+  const player = (await holderOf(season, isForLottery)) ?? anybody;
   const { playerId, accountId } = player;
   const ready = (await giftsOf(platform.kernel.db, playerId))
-    .filter(isForTicket)
+    .filter(isForLottery)
     .filter(({ state }) => state === 'ready');
   const gift = ready.length > 0 && random.int(3) > 0 ? random.pick(ready) : undefined;
   const lottery = gift?.terms.of[0] === '6-49' ? '6-49' : 'keno';

@@ -13,6 +13,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
 import { operatorWith, type TestOperator } from '../../operators/operators.fixture.ts';
+import type { SimulatedMatches } from '../../toto/testing/simulated-matches.ts';
 import { Crash, CrashPlan, crashingKernel } from '../../sportsbook/testing/crashing-kernel.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { composeSeason, type SeasonModules } from './compose-season.ts';
@@ -52,6 +53,8 @@ export class Season {
   readonly random: SeededRandom;
   readonly platform: TestPlatform<SeasonModules>;
   readonly parts: BonusesParts;
+  /** Of its pools. */
+  readonly matches: SimulatedMatches;
   readonly book: SeasonBook;
   readonly operator: TestOperator;
   readonly players: SeasonPlayer[] = [];
@@ -63,12 +66,18 @@ export class Season {
 
   private constructor(
     random: SeededRandom,
-    made: { platform: TestPlatform<SeasonModules>; parts: BonusesParts; operator: TestOperator },
+    made: {
+      platform: TestPlatform<SeasonModules>;
+      parts: BonusesParts;
+      matches: SimulatedMatches;
+      operator: TestOperator;
+    },
     plan: Stumbling,
   ) {
     this.random = random;
     this.platform = made.platform;
     this.parts = made.parts;
+    this.matches = made.matches;
     this.operator = made.operator;
     this.#plan = plan;
     this.book = new SeasonBook(made.platform, random);
@@ -77,21 +86,20 @@ export class Season {
   static async start(seed: number): Promise<Season> {
     const random = new SeededRandom(seed);
     const plan = new Stumbling();
-    let parts: BonusesParts | undefined;
+    let made: ReturnType<typeof composeSeason> | undefined;
     const platform = await createTestPlatform(
       (kernel) => {
-        const made = composeSeason(crashingKernel(seeded(kernel, random), plan));
-        parts = made.parts;
+        made = composeSeason(crashingKernel(seeded(kernel, random), plan), random);
         return made.modules;
       },
       { config: { lotto: { kind: 'stand-in' } } },
     );
-    if (parts === undefined) throw new Error('the platform was not composed');
+    if (made === undefined) throw new Error('the platform was not composed');
     // That many bets a minute are no promise that is proved here.
     platform.kernel.budgets.take = () => Promise.resolve(0);
     const operator = await operatorWith(platform, 'season', 'admin', 'cashier-lead');
     await beginPoints(platform, operator);
-    const season = new Season(random, { platform, parts, operator }, plan);
+    const season = new Season(random, { ...made, platform, operator }, plan);
     await season.book.open();
     await season.#announceDraws();
     return season;

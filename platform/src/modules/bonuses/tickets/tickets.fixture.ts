@@ -24,7 +24,8 @@ interface BoughtTicket {
   readonly ticket: LottoTicketView;
 }
 
-export interface TicketsFixture extends PromotionsFixture {
+/** Gifts of tickets, whatever product sells them. */
+export interface GivenTicketsFixture extends PromotionsFixture {
   /** Runs a promotion of a ticket of 2.00 and lets the player take it. */
   give(
     player: BonusPlayer,
@@ -33,6 +34,11 @@ export interface TicketsFixture extends PromotionsFixture {
   ): Promise<TicketGiftView>;
   /** The newest of the player's. */
   gift(player: BonusPlayer): Promise<TicketGiftView>;
+  /** Lines of the player's accounts, the oldest first. */
+  lines(player: BonusPlayer): Promise<readonly string[]>;
+}
+
+export interface TicketsFixture extends GivenTicketsFixture {
   /** Keno of one number at 2.00 unless told otherwise: it falls in a quarter of the draws. */
   buy(player: BonusPlayer, over?: Partial<NewLottoTicket>, key?: string): Promise<BoughtTicket>;
   /** The draw that is sold, now or within minutes. */
@@ -44,15 +50,10 @@ export interface TicketsFixture extends PromotionsFixture {
   giveBack(player: BonusPlayer): Promise<BonusPlayer>;
   /** The word of an operator that gives that draw back; said again it changes nothing. */
   giverBack(): Promise<() => Promise<unknown>>;
-  /** Lines of the player's accounts, the oldest first. */
-  lines(player: BonusPlayer): Promise<readonly string[]>;
 }
 
-/** The whole product with lotteries that the server draws by itself. */
-export async function createTicketsFixture(onKernel?: (kernel: Kernel) => Kernel): Promise<TicketsFixture> {
-  const fixture = await createPromotionsFixture(onKernel, { lotto: { kind: 'stand-in' } });
-  const platform = () => fixture.platform();
-  await platform().advance(1_000);
+/** The same of a product that a promotions fixture has. */
+export function givenTickets(fixture: PromotionsFixture): GivenTicketsFixture {
   let made = 0;
   const gift: TicketsFixture['gift'] = async (player) => {
     const { json } = await fixture.call(player, 'GET', '/web-api/promotions/tickets');
@@ -60,6 +61,35 @@ export async function createTicketsFixture(onKernel?: (kernel: Kernel) => Kernel
     if (newest === undefined) throw new Error('nothing was given');
     return newest;
   };
+  return {
+    ...fixture,
+    gift,
+    async give(player, gives = {}, over = {}) {
+      const code = `ticket-${++made}`;
+      await fixture.runTerms(code, ticketTerms(fixture.platform().clock.nowMs(), { gives, over }));
+      const taken = await fixture.take(player, code);
+      if (taken.status !== 200) throw new Error(JSON.stringify(taken.json));
+      return gift(player);
+    },
+    async lines({ playerId }) {
+      const rows = (await query(
+        fixture.platform().databaseUrl,
+        `select t.kind || ' ' || a.kind || ' ' || p.amount_minor as line from wallet_posting p
+          join wallet_transfer t on t.player_id = p.player_id and t.id = p.transfer_id
+          join wallet_account a on a.player_id = p.player_id and a.id = p.account_id
+          where p.player_id = ${playerId} and a.kind = 'main' and p.seq is not null order by t.at_ms, p.seq`,
+      )) as readonly { readonly line: string }[];
+      return rows.map(({ line }) => line);
+    },
+  };
+}
+
+/** The whole product with lotteries that the server draws by itself. */
+export async function createTicketsFixture(onKernel?: (kernel: Kernel) => Kernel): Promise<TicketsFixture> {
+  const fixture = givenTickets(await createPromotionsFixture(onKernel, { lotto: { kind: 'stand-in' } }));
+  const platform = () => fixture.platform();
+  await platform().advance(1_000);
+  let made = 0;
   const sold: TicketsFixture['sold'] = async (lottery) => {
     for (let minute = 0; minute < 10; minute++) {
       const answer = await platform().app.inject('/web-api/lotto/lotteries');
@@ -80,15 +110,7 @@ export async function createTicketsFixture(onKernel?: (kernel: Kernel) => Kernel
   }
   return {
     ...fixture,
-    gift,
     sold,
-    async give(player, gives = {}, over = {}) {
-      const code = `ticket-${++made}`;
-      await fixture.runTerms(code, ticketTerms(platform().clock.nowMs(), { gives, over }));
-      const taken = await fixture.take(player, code);
-      if (taken.status !== 200) throw new Error(JSON.stringify(taken.json));
-      return gift(player);
-    },
     async buy(player, over = {}, key = randomUUID()) {
       const body: NewLottoTicket = {
         ...{ lottery: 'keno', draw: over.draw ?? (await sold(over.lottery ?? 'keno')).number },
@@ -119,16 +141,6 @@ export async function createTicketsFixture(onKernel?: (kernel: Kernel) => Kernel
       await platform().advance(1_000);
       await sold('keno');
       return fixture.signInAgain(player);
-    },
-    async lines({ playerId }) {
-      const rows = (await query(
-        platform().databaseUrl,
-        `select t.kind || ' ' || a.kind || ' ' || p.amount_minor as line from wallet_posting p
-          join wallet_transfer t on t.player_id = p.player_id and t.id = p.transfer_id
-          join wallet_account a on a.player_id = p.player_id and a.id = p.account_id
-          where p.player_id = ${playerId} and a.kind = 'main' and p.seq is not null order by t.at_ms, p.seq`,
-      )) as readonly { readonly line: string }[];
-      return rows.map(({ line }) => line);
     },
   };
 }

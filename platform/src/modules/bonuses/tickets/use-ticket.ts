@@ -5,6 +5,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { giftOf, insertUse, isForTicket, writeGift, type TicketGift } from '../coupon-gifts/gift-store.ts';
+import type { TicketProduct } from './ticket-terms.ts';
 
 /** A ticket that is bought with a gift. */
 export interface GivenTicket {
@@ -12,7 +13,8 @@ export interface GivenTicket {
   readonly giftId: string;
   /** The stake's id. */
   readonly betId: BetId;
-  /** Of which of its lotteries. */
+  readonly product: TicketProduct;
+  /** Of which of its lotteries or pools. */
   readonly of: string;
   readonly currency: string;
   /** All of it: the house pays no part of a ticket. */
@@ -54,7 +56,7 @@ async function readyTicket(tx: Tx, { playerId, giftId, atMs }: GivenTicket): Pro
 
 function misfitOf(gift: TicketGift, ticket: GivenTicket): GiftMisfit | undefined {
   const { terms } = gift;
-  if (!terms.of.includes(ticket.of)) return 'game';
+  if (terms.product !== ticket.product || !terms.of.includes(ticket.of)) return 'game';
   if (gift.currency !== ticket.currency) return 'currency';
   return gift.amountMinor === ticket.stakeMinor ? undefined : 'stake';
 }

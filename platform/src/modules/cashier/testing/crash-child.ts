@@ -1,6 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
+import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import { crashingDatabase } from './crashing-database.ts';
 import { createStoryPlatform } from './story-platform.ts';
 
 /**
@@ -10,12 +13,20 @@ import { createStoryPlatform } from './story-platform.ts';
 const [url = '', startMs = '0', boundary = '0'] = process.argv.slice(2);
 let passed = -1;
 
-const platform = await createStoryPlatform({ url, startMs: Number(startMs) }, () => {
+const platform = await createStoryPlatform(killedAt, { databaseUrl: url, startMs: Number(startMs) });
+
+/** The kernel of a process that dies at its boundary. */
+function killedAt(kernel: Kernel): Kernel {
+  const db = crashingDatabase(kernel.db, mayCrash);
+  return { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) };
+}
+
+function mayCrash(): void {
   // Counting begins with the story, not with the start.
   if (passed < 0) return;
   passed += 1;
   if (passed === Number(boundary)) process.kill(process.pid, 'SIGKILL');
-});
+}
 const { app } = platform;
 await app.listen({ port: 0, host: '127.0.0.1' });
 // Who is killed writes it not, and its successors would compile all of it again.

@@ -23,7 +23,8 @@ import {
 } from '../../shared-rounds/index.ts';
 import { FEW } from '../../shared-rounds/testing/table-acts.ts';
 import { createToto, totoProduct } from '../../toto/index.ts';
-import { NO_MATCHES, type PoolDependencies } from '../../toto/testing/toto-acts.ts';
+import { NO_MATCHES } from '../../toto/testing/simulated-matches.ts';
+import type { PoolDependencies } from '../../toto/testing/toto-acts.ts';
 import { prizeFacts } from '../../tournaments/index.ts';
 import { TOURNAMENT_TABLES } from '../../tournaments/testing/prize-acts.ts';
 import type { CashierDependencies } from '../cashier-api.ts';
@@ -85,6 +86,7 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     isSportClosed: () => false,
     tellInbox: tellNobody,
     stakes: stakesOf('toto'),
+    gifts: NO_TICKETS,
   };
   const toto = createToto(kernel, { ...pools, operators, events: NO_MATCHES });
   const lotteries: LottoDependencies = {

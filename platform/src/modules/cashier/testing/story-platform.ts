@@ -1,20 +1,20 @@
-import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { requireNamedPlayer } from '../../../testing/named-player.ts';
 import { CASHIER_ALONE } from '../../../testing/open-cashier.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { createCashier } from '../index.ts';
 import { composeAround, type MoneyModules } from './compose-around.ts';
-import { crashingDatabase, type Moment } from './crashing-database.ts';
 
-/** The money modules with the sandbox company on a database that others use too; `mayCrash` may end them at a commit. */
+/**
+ * The money modules with the sandbox company, on a database that others use too where one is given.
+ * @param around the kernel of the cashier, which may end at a commit
+ */
 export function createStoryPlatform(
-  database: { readonly url: string; readonly startMs: number },
-  mayCrash: (moment: Moment) => void,
+  around: (kernel: Kernel) => Kernel,
+  database: { readonly databaseUrl?: string; readonly startMs?: number } = {},
 ): Promise<TestPlatform<MoneyModules>> {
-  return createTestPlatform((kernel) => compose(kernel, mayCrash), {
-    databaseUrl: database.url,
-    startMs: database.startMs,
+  return createTestPlatform((kernel) => compose(kernel, around), {
+    ...database,
     config: { withdrawals: { ...NO_GATES, reviewAboveMinor: 100_000n } },
   });
 }
@@ -25,21 +25,17 @@ const NO_GATES = {
   verifyAboveMinor: 100_000n,
 };
 
-function compose(kernel: Kernel, mayCrash: (moment: Moment) => void): MoneyModules {
-  const around = composeAround(kernel, requireNamedPlayer);
-  const { wallet, limits, operators } = around;
-  const db = crashingDatabase(kernel.db, mayCrash);
-  const cashier = createCashier(
-    { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) },
-    {
-      wallet,
-      ...CASHIER_ALONE,
-      limits: limits.check,
-      operators,
-      requirePlayer: requireNamedPlayer,
-      mayDeposit: () => Promise.resolve(true),
-      providers: [],
-    },
-  );
-  return { ...around, cashier };
+function compose(kernel: Kernel, around: (kernel: Kernel) => Kernel): MoneyModules {
+  const others = composeAround(kernel, requireNamedPlayer);
+  const { wallet, limits, operators } = others;
+  const cashier = createCashier(around(kernel), {
+    wallet,
+    ...CASHIER_ALONE,
+    limits: limits.check,
+    operators,
+    requirePlayer: requireNamedPlayer,
+    mayDeposit: () => Promise.resolve(true),
+    providers: [],
+  });
+  return { ...others, cashier };
 }

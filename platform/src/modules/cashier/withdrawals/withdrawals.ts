@@ -140,7 +140,7 @@ async function admit(
 }
 
 /**
- * Real money that leaves ends the bonus that runs (rules §14): bonus money alone would be played at no risk. Never
+ * Real money that leaves ends the bonus that runs and those that wait (rules §14): bonus money alone would be played at no risk. Never
  * without the player's word. @throws BONUS_FORFEITED_BY_THIS with what is lost.
  */
 async function forfeitBonus(

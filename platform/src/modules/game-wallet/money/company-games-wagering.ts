@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { BetId } from '@paddock/contract';
 
-import { independentWagering } from '../../products/index.ts';
+import { independentWagering, roundStakesThen } from '../../products/index.ts';
 
 /** As of our own games: the edge of a round is small and nearly all of a stake comes back, hence a tenth by default. */
 export const companyGamesWagering = independentWagering({
@@ -25,12 +24,5 @@ export const companyGamesWagering = independentWagering({
       isVoid: row.is_void,
     };
   },
-  async openStakes(tx, players) {
-    const { rows } = await sql<{ stake_id: bigint }>`
-      select stake_id from game_wallet_stake
-        where ended_at_ms is null and player_id = any(${[...players]}::bigint[]) order by stake_id`.execute(
-      tx,
-    );
-    return rows.map((row) => row.stake_id.toString() as BetId);
-  },
+  openThen: (tx, players, open) => roundStakesThen(tx, 'game_wallet_stake', players, open),
 });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { BetId } from '@paddock/contract';
 import { loadGame } from '@paddock/games/all-games';
 
-import { independentWagering } from '../../products/index.ts';
+import { independentWagering, roundStakesThen } from '../../products/index.ts';
 
 /**
  * The edge of a round is small and nearly all of a stake comes back, hence a tenth by default. Of chips that cover one
@@ -36,12 +35,5 @@ export const gamesWagering = independentWagering({
       isVoid: row.is_void,
     };
   },
-  async openStakes(tx, players) {
-    const { rows } = await sql<{ stake_id: bigint }>`
-      select stake_id from games_stake
-        where ended_at_ms is null and player_id = any(${[...players]}::bigint[]) order by stake_id`.execute(
-      tx,
-    );
-    return rows.map((row) => row.stake_id.toString() as BetId);
-  },
+  openThen: (tx, players, open) => roundStakesThen(tx, 'games_stake', players, open),
 });

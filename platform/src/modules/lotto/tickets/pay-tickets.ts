@@ -1,6 +1,7 @@
 import { formatAmount, type BetId } from '@paddock/contract';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { giveTicketsBack } from '../../bonuses/index.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { Draw } from '../draws/draw.ts';
 import { saveSettled } from '../draws/draw-store.ts';
@@ -88,10 +89,8 @@ async function payTogether(
       atMs,
     ),
   );
-  // The stake is on the account again, and the house's.
-  for (const { playerId, ticketId: betId, giftId } of open)
-    if (isVoid && giftId !== undefined)
-      await gifts.stakeCameBack(tx, { playerId, betId, revision: 1, isBack: true, atMs });
+  const given = open.map(({ playerId, ticketId: betId, giftId }) => ({ playerId, betId, giftId, isVoid }));
+  await giveTicketsBack(tx, gifts, given, atMs);
   await tellWinners(tx, parts, draw, open);
   return open;
 }

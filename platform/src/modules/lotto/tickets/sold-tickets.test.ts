@@ -23,4 +23,23 @@ describe('tickets that can be given', () => {
     expect(sells('6-49', 'USD', 3_00n)).toBe(false);
     expect(sells('8-99', 'EUR', 3_00n)).toBe(false);
   });
+
+  it('win no more than the house pays, as a line or as a system', () => {
+    // A line pays 100,000 times its stake, and 250,000.00 is the most that is paid.
+    expect(sells('6-45', 'EUR', 2_50n)).toBe(true);
+    expect(sells('6-45', 'EUR', 2_51n)).toBe(false);
+    // Seven lines of 1.00: one of them has all six.
+    expect(sells('6-45', 'EUR', 7_00n)).toBe(true);
+    expect(sells('6-45', 'EUR', 1_000_00n)).toBe(false);
+    const poor = lottoTickets(lottoBounds({ ...USUAL_RISK, 'numbers-win': 100_000_00n }));
+    expect(poor.sells('6-45', 'EUR', 1_00n)).toBe(true);
+    expect(poor.sells('6-45', 'EUR', 1_01n)).toBe(false);
+  });
+
+  it('have as many lines of a pool as ten fields can', () => {
+    expect(sells('6-49', 'EUR', 82_00n)).toBe(true);
+    // Two systems of 28 lines, three of 7, and six lines more would be eleven fields.
+    expect(sells('6-49', 'EUR', 83_00n)).toBe(false);
+    expect(sells('6-49', 'EUR', 84_00n)).toBe(true);
+  });
 });

@@ -3,6 +3,7 @@ import { linesOfAll, mostOf, type LottoEntry } from '@paddock/games/lotto';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { takeTicketStake } from '../../bonuses/index.ts';
 import { inRiskCents } from '../../products/index.ts';
 import { rulesOf, type Draw } from '../draws/draw.ts';
 import { shareDraw } from '../draws/draw-store.ts';
@@ -30,14 +31,14 @@ export interface WantedTicket {
  * Takes a ticket in the caller's transaction. The draw is held with all who buy at the moment, and the time is asked
  * afterwards: what is let in was in time, and is committed before anybody can fix the public value.
  * @throws LOTTO_DRAW_UNKNOWN, LOTTO_SALES_CLOSED, LOTTO_CURRENCY, STAKE_TOO_SMALL, STAKE_TOO_LARGE, LOTTO_NUMBERS_FULL,
- * and what `ProductStakes.take` or, of a gift, `TicketGifts.use` refuses
+ * and what `takeTicketStake` refuses
  */
 export async function takeTicket(
   tx: Tx,
   parts: Pick<LottoParts, 'kernel' | 'bounds' | 'stakes' | 'gifts'>,
   wanted: WantedTicket,
 ): Promise<{ readonly ticket: Ticket; readonly draw: Draw }> {
-  const { kernel, bounds, stakes } = parts;
+  const { kernel, bounds } = parts;
   const { playerId, accountId, currency, lineMinor, fields, giftId } = wanted;
   const draw = await shareDraw(tx, wanted.lottery, wanted.draw);
   if (draw === undefined) throw new PlatformError('LOTTO_DRAW_UNKNOWN');
@@ -66,20 +67,7 @@ export async function takeTicket(
     acceptedAtMs: atMs,
     end: undefined,
   };
-  const { ticketId: betId } = ticket;
-  if (giftId !== undefined) {
-    const given = {
-      playerId,
-      giftId,
-      betId,
-      of: draw.lottery,
-      currency,
-      stakeMinor,
-      atMs,
-    } as const;
-    await parts.gifts.use(tx, given);
-  }
-  const stake = { playerId, betId, accountId, stakeMinor, atMs };
+  const stake = { playerId, betId: ticket.ticketId, accountId, stakeMinor, atMs };
   const write = async (): Promise<void> => {
     // The player's accounts are held by now: their other tickets are committed, or come after this one.
     const before = await mostOfPlayer(tx, draw.drawId, playerId);
@@ -89,7 +77,8 @@ export async function takeTicket(
     await insertTicket(tx, ticket);
     if (mostMinor > 0n) await takeRoom(tx, bounds.numbersWinCents, ticket, mostEach);
   };
-  await (giftId === undefined ? stakes.take(tx, stake, write) : stakes.takeGiven(tx, stake, write));
+  const of = { product: 'lotto', of: draw.lottery, currency, giftId } as const;
+  await takeTicketStake(tx, parts, of, stake, write);
   return { ticket, draw };
 }
 

@@ -3,6 +3,7 @@ import type { LottoEntry } from '@paddock/games/lotto';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { BoughtTicket } from '../../bonuses/index.ts';
 import type { DrawId } from '../draws/draw.ts';
 import type { SubscriptionId, Ticket } from './ticket.ts';
 
@@ -195,4 +196,16 @@ export async function readTicket(
   const { rows } = await sql<TicketRow>`
     select ${COLUMNS} from lotto_ticket where player_id = ${playerId} and ticket_id = ${id}`.execute(db);
   return rows[0] === undefined ? undefined : toTicket(rows[0]);
+}
+
+/** @see TicketSeller.boughtWithGifts */
+export async function boughtWithGifts(db: Database | Tx): Promise<readonly BoughtTicket[]> {
+  const { rows } = await sql<{ player_id: bigint; ticket_id: bigint; gift_id: bigint; is_void: boolean }>`
+    select player_id, ticket_id, gift_id, is_void from lotto_ticket where gift_id is not null`.execute(db);
+  return rows.map((row) => ({
+    playerId: row.player_id.toString() as PlayerId,
+    betId: row.ticket_id.toString() as BetId,
+    giftId: row.gift_id.toString(),
+    isVoid: row.is_void,
+  }));
 }

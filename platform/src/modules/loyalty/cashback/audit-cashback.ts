@@ -8,8 +8,8 @@ interface Posted {
   readonly wallet: Pick<LoyaltyParts['wallet'], 'postedAs'>;
 }
 
-/** What promotions paid back is named `cashback:grant:…`, and their own audit's. */
-const isOfPromotion = (id: string): boolean => /^cashback:grant:\d+:/.test(id);
+/** What promotions paid is named `cashback:grant:…`, what they took back `cashback-back:grant:…`, and their own audit's. */
+const isOfPromotion = (id: string): boolean => /^cashback(-back)?:grant:\d+:/.test(id);
 
 /** Each cashback and each purchase was paid by one transfer of its amount, and no such transfer is without either. */
 export async function paidProblems(db: Database | Tx, parts: Posted): Promise<readonly string[]> {

@@ -2,6 +2,7 @@ import type { BetId, PlayerId } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { lostOf } from '../../wallet/index.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
 import { countRead } from './stake-store.ts';
 
@@ -31,8 +32,7 @@ export async function stakeProblems(
       );
       for (const row of stakes) {
         const state = states.get(row.stake_id.toString() as BetId);
-        const lostMinor =
-          state?.isSettled === true && state.realMinor > 0n ? state.realMinor - state.paidMinor : 0n;
+        const lostMinor = state === undefined ? 0n : lostOf(state);
         if (lostMinor !== row.lost_minor)
           problems.push(
             `stake ${row.stake_id} lost ${lostMinor}, and ${row.lost_minor} was counted for points`,

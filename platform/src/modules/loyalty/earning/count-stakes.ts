@@ -4,7 +4,7 @@ import type { LoyaltyEarning, LoyaltyTerms } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import type { StakeState } from '../../wallet/index.ts';
+import { lostOf, type StakeState } from '../../wallet/index.ts';
 import { BASE_CURRENCY, convertMinor } from '../../rates/index.ts';
 import { dayOf } from '../days.ts';
 import { moveLevel } from '../levels/keep-levels.ts';
@@ -133,7 +133,7 @@ async function countedNow(
   parts: LoyaltyParts,
   { state, earning, countedMinor, old, atMs }: CountedNow,
 ): Promise<CountedStake> {
-  const lostMinor = state.isSettled && state.realMinor > 0n ? state.realMinor - state.paidMinor : 0n;
+  const lostMinor = lostOf(state);
   // What was converted once stays as it was, whatever a unit is worth by now.
   const countedCents =
     countedMinor === old?.countedMinor

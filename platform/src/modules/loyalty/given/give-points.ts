@@ -30,6 +30,15 @@ export async function givePoints(tx: Tx, { playerId, cause, points, atMs }: Give
   });
 }
 
+/** Takes points back that came so, also where the programme is over: once per cause, below zero where they are spent. */
+export async function takePointsBack(tx: Tx, { playerId, cause, points, atMs }: GivenPoints): Promise<void> {
+  await postPoints(tx, {
+    ...{ playerId, id: `given-back:${cause}`, kind: 'given', house: 'promotions', actor: 'system', cause },
+    ...{ reason: '', points: -points, atMs },
+    expiresAtMs: undefined,
+  });
+}
+
 /** The levels there are, the lowest first; none while there is no programme. */
 export async function levelsNow(db: Database | Tx): Promise<LoyaltyTerms['levels']> {
   return (await readProgramme(db))?.terms.levels ?? [];

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '@paddock/contract';
 import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { firstIdAt } from '../../../kernel/ids/id-generator.ts';
+import type { OpenWhile } from '../../products/index.ts';
 
 /** A press as it was received. */
 export interface Press {
@@ -133,6 +136,22 @@ export async function betsInRound(
   const { rows } = await sql<BetRow>`
     ${SELECT} where game = ${game} and round = ${round} and player_id = any(${[...players]}::bigint[])
       and not is_taken_back order by bet_id`.execute(tx);
+  return rows.map(toBet);
+}
+
+/** How long a bet may stay open, at most: its round waits for a server that comes back, and for nothing else. */
+const LONGEST_MS = DAY_MS;
+
+/** Bets of some players that were placed up to one, and are open or ended after a moment; those taken back among them. */
+export async function betsThen(
+  tx: Tx,
+  players: readonly PlayerId[],
+  { sinceMs, untilBetId }: OpenWhile,
+): Promise<readonly HeldBet[]> {
+  const { rows } = await sql<BetRow>`
+    ${SELECT} where player_id = any(${[...players]}::bigint[])
+      and bet_id between ${firstIdAt(sinceMs - LONGEST_MS)}::bigint and ${untilBetId}::bigint
+      and (ended_at_ms is null or ended_at_ms >= ${sinceMs}::bigint) order by bet_id`.execute(tx);
   return rows.map(toBet);
 }
 

@@ -6,6 +6,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import { takeTicketStake } from '../../bonuses/index.ts';
 import { tellPlayer } from '../../live/index.ts';
 import { phaseOf, type Draw } from '../draws/draw.ts';
 import { shareDraw } from '../draws/draw-store.ts';
@@ -50,10 +51,12 @@ async function sell(
   { playerId, request }: WantedCoupon,
   number: string,
 ): Promise<{ readonly coupon: Coupon; readonly draw: Draw }> {
-  const { kernel, stakes, currencies } = parts;
+  const { kernel, currencies } = parts;
   if (parts.isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const accountId: AccountId = requiredId<'account'>(request.accountId, 'ACCOUNT_UNKNOWN');
   const drawId = requiredId<'toto-draw'>(request.drawId, 'TOTO_DRAW_UNKNOWN');
+  const giftId =
+    request.giftId === undefined ? undefined : requiredId<'gift'>(request.giftId, 'GIFT_UNKNOWN');
   const currency = await currencies.of(tx, playerId, accountId);
   // Nothing of it is closed or decided until the coupon is there.
   const draw = await shareDraw(tx, drawId);
@@ -65,13 +68,14 @@ async function sell(
   const stakeMinor = readStake(parts, draw, request);
   const couponId: BetId = kernel.ids.forPlayer<'bet'>(playerId);
   const coupon: Coupon = {
-    ...{ couponId, number, playerId, drawId, currency, stakeMinor, acceptedAtMs },
+    ...{ couponId, number, playerId, drawId, giftId, currency, stakeMinor, acceptedAtMs },
     columns: columnsOfAll(request.entries),
     entries: request.entries,
     end: undefined,
   };
   const stake = { playerId, betId: couponId, accountId, stakeMinor, atMs: acceptedAtMs };
-  await stakes.take(tx, stake, () => insertCoupon(tx, coupon));
+  const of = { product: 'toto', of: draw.kind.code, currency, giftId } as const;
+  await takeTicketStake(tx, parts, of, stake, () => insertCoupon(tx, coupon));
   return { coupon, draw };
 }
 

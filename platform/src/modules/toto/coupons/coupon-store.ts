@@ -3,6 +3,8 @@ import type { Entry } from '@paddock/games/toto';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { BoughtTicket } from '../../bonuses/index.ts';
+import type { IndependentStakeThen, OpenWhile } from '../../products/index.ts';
 import type { DrawId } from '../draws/draw.ts';
 import { packEntries, unpackEntries } from './packed-entries.ts';
 
@@ -12,6 +14,8 @@ export interface Coupon {
   readonly number: string;
   readonly playerId: PlayerId;
   readonly drawId: DrawId;
+  /** What was given with it: the house paid its stake. */
+  readonly giftId: string | undefined;
   readonly currency: string;
   readonly stakeMinor: AmountMinor;
   readonly columns: bigint;
@@ -31,6 +35,7 @@ interface CouponRow {
   readonly public_number: bigint;
   readonly player_id: bigint;
   readonly draw_id: bigint;
+  readonly gift_id: bigint | null;
   readonly currency: string;
   readonly stake_minor: bigint;
   readonly columns: bigint;
@@ -47,6 +52,7 @@ const toCoupon = (row: CouponRow): Coupon => ({
   number: row.public_number.toString(),
   playerId: row.player_id.toString() as PlayerId,
   drawId: row.draw_id.toString() as DrawId,
+  giftId: row.gift_id?.toString(),
   currency: row.currency,
   stakeMinor: row.stake_minor,
   columns: row.columns,
@@ -59,17 +65,17 @@ const toCoupon = (row: CouponRow): Coupon => ({
 });
 
 const SELECT = sql`
-  select coupon_id, public_number, player_id, draw_id, currency, stake_minor, columns, entries, accepted_at_ms,
+  select coupon_id, public_number, player_id, draw_id, gift_id, currency, stake_minor, columns, entries, accepted_at_ms,
       paid_minor, is_void, ended_at_ms,
       (select count(*) from toto_event e where e.draw_id = c.draw_id) as events
     from toto_coupon c`;
 
 export async function insertCoupon(tx: Tx, coupon: Omit<Coupon, 'end'>): Promise<void> {
   await sql`
-    insert into toto_coupon (coupon_id, public_number, player_id, draw_id, currency, stake_minor, columns, entries,
-        accepted_at_ms)
-      values (${coupon.couponId}, ${coupon.number}, ${coupon.playerId}, ${coupon.drawId}, ${coupon.currency},
-        ${coupon.stakeMinor}, ${coupon.columns}, ${packEntries(coupon.entries)}, ${coupon.acceptedAtMs})`.execute(
+    insert into toto_coupon (coupon_id, public_number, player_id, draw_id, gift_id, currency, stake_minor, columns,
+        entries, accepted_at_ms)
+      values (${coupon.couponId}, ${coupon.number}, ${coupon.playerId}, ${coupon.drawId}, ${coupon.giftId ?? null},
+        ${coupon.currency}, ${coupon.stakeMinor}, ${coupon.columns}, ${packEntries(coupon.entries)}, ${coupon.acceptedAtMs})`.execute(
     tx,
   );
 }
@@ -130,11 +136,32 @@ export async function haveCoupons(tx: Tx, players: readonly PlayerId[], drawId: 
   return rows.length > 0;
 }
 
-export async function openCouponsOf(tx: Tx, players: readonly PlayerId[]): Promise<readonly BetId[]> {
-  const { rows } = await sql<{ coupon_id: bigint }>`
-    select coupon_id from toto_coupon
-      where ended_at_ms is null and player_id = any(${[...players]}::bigint[]) order by coupon_id`.execute(
-    tx,
-  );
-  return rows.map((row) => row.coupon_id.toString() as BetId);
+/** Coupons of these players that were bought up to a stake, and are open or ended after a moment. */
+export async function couponsThen(
+  tx: Tx,
+  players: readonly PlayerId[],
+  { sinceMs, untilBetId }: OpenWhile,
+): Promise<readonly IndependentStakeThen[]> {
+  const { rows } = await sql<{ coupon_id: bigint; currency: string; ended_at_ms: bigint | null }>`
+    select coupon_id, currency, ended_at_ms from toto_coupon
+      where player_id = any(${[...players]}::bigint[]) and coupon_id <= ${untilBetId}::bigint
+        and (ended_at_ms is null or ended_at_ms >= ${sinceMs}::bigint) order by coupon_id`.execute(tx);
+  return rows.map((row) => ({
+    betId: row.coupon_id.toString() as BetId,
+    currency: row.currency,
+    endedAtMs: row.ended_at_ms === null ? null : Number(row.ended_at_ms),
+    isAtRisk: true,
+  }));
+}
+
+/** @see TicketSeller.boughtWithGifts */
+export async function boughtWithGifts(db: Database | Tx): Promise<readonly BoughtTicket[]> {
+  const { rows } = await sql<{ player_id: bigint; coupon_id: bigint; gift_id: bigint; is_void: boolean }>`
+    select player_id, coupon_id, gift_id, is_void from toto_coupon where gift_id is not null`.execute(db);
+  return rows.map((row) => ({
+    playerId: row.player_id.toString() as PlayerId,
+    betId: row.coupon_id.toString() as BetId,
+    giftId: row.gift_id.toString(),
+    isVoid: row.is_void,
+  }));
 }

@@ -21,6 +21,7 @@ export function couponView(
     phase: phaseOf(draw, nowMs),
     currency,
     stake: formatAmount(coupon.stakeMinor, currency),
+    isGift: coupon.giftId !== undefined,
     columns: Number(coupon.columns),
     entries: coupon.entries.map((entry) => [...entry]),
     acceptedAtMs: coupon.acceptedAtMs,

@@ -1,5 +1,5 @@
 import { independentWagering } from '../../products/index.ts';
-import { endedCoupon, openCouponsOf } from './coupon-store.ts';
+import { couponsThen, endedCoupon } from './coupon-store.ts';
 
 /**
  * Coupons are drawn apart from bets of the sportsbook, and all of a stake can be lost: even all columns of a draw bring no
@@ -8,5 +8,5 @@ import { endedCoupon, openCouponsOf } from './coupon-store.ts';
 export const totoWagering = independentWagering({
   usualPercent: 10,
   endedStake: endedCoupon,
-  openStakes: openCouponsOf,
+  openThen: couponsThen,
 });

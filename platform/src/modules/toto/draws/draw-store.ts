@@ -1,3 +1,4 @@
+import type { AmountMinor } from '@paddock/contract';
 import { findPool, type DividedCategory, type PoolCategory } from '@paddock/games/toto';
 import { sql } from 'kysely';
 
@@ -154,16 +155,22 @@ export interface ListedDraws {
   readonly currency: string;
   readonly pool: string | undefined;
   readonly isDecided: boolean;
+  readonly nowMs: number;
   readonly before: string | undefined;
   readonly limit: number;
 }
 
-/** Undecided ones that close first first, or decided ones, the last made first. */
+/**
+ * Undecided ones: those that sell at `nowMs` before those that wait for results, of both the one that closes first first. Or
+ * decided ones, the last made first.
+ */
 export async function listDraws(
   db: Database,
-  { currency, pool, isDecided, before, limit }: ListedDraws,
+  { currency, pool, isDecided, nowMs, before, limit }: ListedDraws,
 ): Promise<readonly Draw[]> {
-  const order = isDecided ? sql`draw_id desc` : sql`closes_at_ms, draw_id`;
+  const order = isDecided
+    ? sql`draw_id desc`
+    : sql`closed_at_ms is not null or closes_at_ms <= ${nowMs}, closes_at_ms, draw_id`;
   const { rows } = await sql<DrawRow>`
     ${SELECT} where currency = ${currency} and (decided_at_ms is not null) = ${isDecided}
       and (${pool ?? null}::text is null or pool = ${pool ?? null}::text)
@@ -191,4 +198,12 @@ export async function markEnded(tx: Tx, id: DrawId, endedAtMs: number): Promise<
         and not exists (select from toto_coupon c where c.draw_id = ${id} and c.ended_at_ms is null)
       returning draw_id`.execute(tx);
   return rows.length > 0;
+}
+
+/** The price of a column in the draw that was made last, by kind and currency: `next-6 EUR`. */
+export async function newestColumns(db: Database | Tx): Promise<ReadonlyMap<string, AmountMinor>> {
+  const { rows } = await sql<{ pool: string; currency: string; column_minor: bigint }>`
+    select distinct on (pool, currency) pool, currency, column_minor from toto_draw
+      order by pool, currency, draw_id desc`.execute(db);
+  return new Map(rows.map((row) => [`${row.pool} ${row.currency}`, row.column_minor]));
 }

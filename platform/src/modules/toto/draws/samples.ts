@@ -34,6 +34,7 @@ async function keepSample(parts: TotoParts, kind: PoolKind, currency: string): P
     currency,
     pool,
     isDecided: false,
+    nowMs,
     before: undefined,
     limit: 50,
   });

@@ -13,6 +13,8 @@ const PAGE = 20_000;
 export interface JudgedCoupon {
   readonly couponId: BetId;
   readonly playerId: PlayerId;
+  /** The gift that paid it; undefined for the player's own money. */
+  readonly giftId: string | undefined;
   readonly currency: string;
   readonly stakeMinor: AmountMinor;
   /** Bought when sales should have been closed. */
@@ -32,17 +34,19 @@ export async function* openCoupons(
     const { rows } = await sql<{
       coupon_id: bigint;
       player_id: bigint;
+      gift_id: bigint | null;
       currency: string;
       stake_minor: bigint;
       entries: Buffer;
       accepted_at_ms: bigint;
     }>`
-      select coupon_id, player_id, currency, stake_minor, entries, accepted_at_ms from toto_coupon
+      select coupon_id, player_id, gift_id, currency, stake_minor, entries, accepted_at_ms from toto_coupon
         where draw_id = ${drawId} and coupon_id > ${after}::bigint and ended_at_ms is null
         order by coupon_id limit ${PAGE}`.execute(db);
     yield rows.map((row) => ({
       couponId: row.coupon_id.toString() as BetId,
       playerId: row.player_id.toString() as PlayerId,
+      giftId: row.gift_id?.toString(),
       currency: row.currency,
       stakeMinor: row.stake_minor,
       isLate: closedAtMs !== undefined && Number(row.accepted_at_ms) >= closedAtMs,

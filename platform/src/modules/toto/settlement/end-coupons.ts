@@ -3,6 +3,7 @@ import { paidFor, type EventOutcome } from '@paddock/games/toto';
 import { sql } from 'kysely';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { giveTicketsBack } from '../../bonuses/index.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { Draw, DrawResult } from '../draws/draw.ts';
 import { readEvents } from '../draws/event-store.ts';
@@ -84,13 +85,14 @@ function* groupsOf(due: readonly DueCoupon[]): Generator<readonly DueCoupon[]> {
 }
 
 async function endGroup(parts: TotoParts, draw: Draw, group: readonly DueCoupon[]): Promise<void> {
-  const { kernel, stakes } = parts;
+  const { kernel, stakes, gifts } = parts;
   const atMs = kernel.clock.nowMs();
   const ended = await inTransaction(kernel.db, async (tx) => {
     const open = await lockOpen(tx, group);
     const due = group.filter(({ couponId }) => open.has(couponId));
-    const ends = due.map(({ playerId, couponId, currency, paidMinor, isVoid }) => ({
+    const ends = due.map(({ playerId, couponId, currency, paidMinor, isVoid, giftId }) => ({
       ...{ playerId, betId: couponId, currency, revision: 1, targetMinor: paidMinor, isVoid, atMs },
+      isGiven: giftId !== undefined,
       reason: `toto draw ${draw.drawId}`,
     }));
     if (ends.length > 0)
@@ -102,6 +104,12 @@ async function endGroup(parts: TotoParts, draw: Draw, group: readonly DueCoupon[
           atMs,
         );
       });
+    await giveTicketsBack(
+      tx,
+      gifts,
+      due.map((coupon) => ({ ...coupon, betId: coupon.couponId })),
+      atMs,
+    );
     await tellPaid(tx, parts, draw, due, atMs);
     return due;
   });
@@ -121,13 +129,14 @@ async function tellPaid(
 ): Promise<void> {
   const told = ended
     .filter(({ paidMinor }) => paidMinor > 0n)
-    .map(({ playerId, couponId, currency, paidMinor, isVoid }) => ({
+    .map(({ playerId, couponId, currency, paidMinor, isVoid, giftId }) => ({
       playerId,
       cause: `toto-coupon:${couponId}`,
       content: {
-        ...({ kind: 'toto-coupon', couponId, drawId, step: isVoid ? 'void' : 'won', currency } as const),
-        amount: formatAmount(paidMinor, currency),
-      },
+        kind: 'toto-coupon',
+        ...{ couponId, drawId, currency, amount: formatAmount(paidMinor, currency) },
+        step: isVoid ? (giftId === undefined ? 'void' : 'gift-back') : 'won',
+      } as const,
       atMs,
     }));
   if (told.length > 0) await tellInbox(tx, told);

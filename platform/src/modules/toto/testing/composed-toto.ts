@@ -2,7 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { InboxContent } from '@paddock/contract/schemas';
 
 import type { Kernel } from '../../../kernel/module.ts';
-import { NO_WAGERING, requireNamedPlayer } from '../../../testing/index.ts';
+import { NO_TICKETS, NO_WAGERING, requireNamedPlayer } from '../../../testing/index.ts';
 import type { TellInbox } from '../../inbox/index.ts';
 import { productStakes, type ProductStakes } from '../../products/index.ts';
 import { sportsbookProduct } from '../../sportsbook/index.ts';
@@ -45,6 +45,7 @@ export function composedToto(kernel: Kernel, around: (kernel: Kernel) => Kernel)
     events: sportsbook.poolEvents,
     stakes: mortal(productStakes('toto', { wallet, limits: limits.check, bonuses: NO_WAGERING })),
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
+    gifts: NO_TICKETS,
     isBanned: (playerId) => banned.has(playerId),
     isSportClosed: (playerId, _section, sport) => closedSports.has(`${playerId} ${sport}`),
   });

@@ -4,7 +4,13 @@ import { sql } from 'kysely';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { createTestPlatform, NO_WAGERING, requireNamedPlayer, tellNobody } from '../../../testing/index.ts';
+import {
+  createTestPlatform,
+  NO_TICKETS,
+  NO_WAGERING,
+  requireNamedPlayer,
+  tellNobody,
+} from '../../../testing/index.ts';
 import { productStakes } from '../../products/index.ts';
 import { sportsbookProduct } from '../../sportsbook/index.ts';
 import { composeSportsbook } from '../../sportsbook/testing/compose-sportsbook.ts';
@@ -153,6 +159,7 @@ const dependenciesOf = ({ wallet, limits, operators, sportsbook }: Modules): Tot
   events: sportsbook.poolEvents,
   stakes: productStakes('toto', { wallet, limits: limits.check, bonuses: NO_WAGERING }),
   currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
+  gifts: NO_TICKETS,
   isBanned: () => false,
   isSportClosed: () => false,
 });

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS, MINUTE_MS, type AccountId, type EventId, type PlayerId } from '@paddock/contract';
-import type { Competitor, NewTotoCoupon } from '@paddock/contract/schemas';
+import { MINUTE_MS, type AccountId, type PlayerId } from '@paddock/contract';
+import type { NewTotoCoupon } from '@paddock/contract/schemas';
 import { findPool, type PoolKind } from '@paddock/games/toto';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { SeededRandom } from '../../../testing/seeded-random.ts';
 import type { OperatorId, OperatorPrincipal } from '../../operators/index.ts';
-import type { PoolEvent, PoolEventEnd, PoolEvents } from '../../sportsbook/index.ts';
 import { buyCoupon } from '../coupons/buy-coupon.ts';
 import type { DrawId } from '../draws/draw.ts';
 import { makeDraw } from '../draws/make-draw.ts';
@@ -17,6 +16,7 @@ import { outcomesSoFar } from '../settlement/outcomes.ts';
 import { runDraws } from '../settlement/run-draws.ts';
 import { partsOf } from '../toto.ts';
 import type { TotoDependencies, TotoParts } from '../toto-api.ts';
+import { SimulatedMatches } from './simulated-matches.ts';
 
 const KIND = findPool('next-6') as PoolKind;
 const TRADER: OperatorPrincipal = { kind: 'operator', operatorId: '1' as OperatorId, name: 'tim' };
@@ -24,25 +24,9 @@ const TRADER: OperatorPrincipal = { kind: 'operator', operatorId: '1' as Operato
 /** What the acts are handed: matches are their own, and no operator is signed in. */
 export type PoolDependencies = Omit<TotoDependencies, 'events' | 'operators'>;
 
-/** A site without matches. */
-export const NO_MATCHES: PoolEvents = {
-  upcoming: () => [],
-  upcomingOne: () => undefined,
-  hasBegun: () => true,
-  chances: () => undefined,
-  ends: () => Promise.resolve(new Map()),
-};
-
 export interface PoolPlayer {
   readonly playerId: PlayerId;
   readonly accountId: AccountId;
-}
-
-/** A match of the simulation, whose end is known to it from the beginning. */
-interface SimulatedMatch extends PoolEvent {
-  readonly endsAtMs: number;
-  readonly isCancelled: boolean;
-  readonly score: readonly [number, number];
 }
 
 /**
@@ -52,13 +36,14 @@ interface SimulatedMatch extends PoolEvent {
 export class TotoActs {
   readonly #random: SeededRandom;
   readonly #parts: TotoParts;
-  readonly #matches = new Map<EventId, SimulatedMatch>();
+  readonly #matches: SimulatedMatches;
   /** The draws that were made last. */
   readonly #draws: DrawId[] = [];
 
   constructor(random: SeededRandom, kernel: Kernel, dependencies: PoolDependencies) {
     this.#random = random;
-    this.#parts = partsOf(kernel, { ...dependencies, events: this.#events(kernel), operators: ALONE });
+    this.#matches = new SimulatedMatches(random, kernel);
+    this.#parts = partsOf(kernel, { ...dependencies, events: this.#matches.events, operators: ALONE });
   }
 
   next(player: PoolPlayer): () => Promise<unknown> {
@@ -90,28 +75,13 @@ export class TotoActs {
 
   /** A draw of matches that begin within hours; a few are not played. */
   #make(): () => Promise<unknown> {
-    const { ids, clock, db } = this.#parts.kernel;
-    const nowMs = clock.nowMs();
-    const matches = Array.from({ length: KIND.events }, (_, at): SimulatedMatch => {
-      const startsAtMs = nowMs + HOUR_MS + at * MINUTE_MS * this.#random.int(20);
-      const name = { en: 'Simulated', ru: 'Симуляция' };
-      const side: Competitor = { name, silk: { pattern: 'solid', colours: ['#000000', '#ffffff'] } };
-      return {
-        ...{ eventId: ids.next<'event'>(), sport: KIND.sport, championship: name, home: side, away: side },
-        startsAtMs,
-        endsAtMs: startsAtMs + 2 * HOUR_MS,
-        isCancelled: this.#random.int(12) === 0,
-        score: [this.#random.int(3), this.#random.int(2)],
-      };
-    });
-    for (const match of matches) this.#matches.set(match.eventId, match);
     const wanted = {
       ...{ kind: KIND, currency: 'EUR', columnMinor: 10n, closesAtMs: undefined },
       ...{ houseBps: KIND.houseBps, categories: KIND.categories },
-      eventIds: matches.map(({ eventId }) => eventId),
+      eventIds: this.#matches.make(KIND),
     };
     return async () => {
-      const drawId = await inTransaction(db, (tx) => makeDraw(tx, this.#parts, wanted));
+      const drawId = await inTransaction(this.#parts.kernel.db, (tx) => makeDraw(tx, this.#parts, wanted));
       this.#draws.push(drawId);
     };
   }
@@ -142,26 +112,6 @@ export class TotoActs {
         decideDraw(this.#parts, drawId, soFar),
         runDraws(this.#parts),
       ]);
-    };
-  }
-
-  #events({ clock }: Kernel): PoolEvents {
-    return {
-      ...NO_MATCHES,
-      upcomingOne: (id, nowMs) => {
-        const match = this.#matches.get(id);
-        return match !== undefined && match.startsAtMs > nowMs ? match : undefined;
-      },
-      hasBegun: (id, nowMs) => (this.#matches.get(id)?.startsAtMs ?? 0) <= nowMs,
-      ends: (_db, ids) => {
-        const ended = ids.flatMap((id): [EventId, PoolEventEnd][] => {
-          const match = this.#matches.get(id);
-          if (match === undefined || match.endsAtMs > clock.nowMs()) return [];
-          const { endsAtMs: endedAtMs, isCancelled, score } = match;
-          return [[id, { endedAtMs, isCancelled, score: isCancelled ? undefined : score }]];
-        });
-        return Promise.resolve(new Map(ended));
-      },
     };
   }
 }

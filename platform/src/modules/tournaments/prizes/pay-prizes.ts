@@ -1,3 +1,5 @@
+import { formatAmount } from '@paddock/contract';
+
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { TournamentId } from '../tournament.ts';
@@ -7,7 +9,7 @@ import { hasUnpaid, markPaid, unpaidPrizes, type Prize } from './prize-store.ts'
 
 const AT_ONCE = 100;
 
-type Parts = Pick<TournamentsParts, 'kernel' | 'wallet'>;
+type Parts = Pick<TournamentsParts, 'kernel' | 'wallet' | 'tellInbox'>;
 
 /**
  * Pays what is won and not paid yet: each prize in a transaction of its own with the mark that it is, so that a process
@@ -53,7 +55,7 @@ const mayPay = ({
 }): boolean => cancelledAtMs === undefined && approvedAtMs !== undefined && finalAtMs !== undefined;
 
 async function payPrize(
-  { kernel, wallet }: Parts,
+  { kernel, wallet, tellInbox }: Parts,
   id: TournamentId,
   { playerId, currency, prizeMinor, place }: Prize,
 ): Promise<void> {
@@ -77,7 +79,17 @@ async function payPrize(
         { house: 'tournaments', currency, amountMinor: -prizeMinor },
       ],
     });
+    const amount = formatAmount(prizeMinor, currency);
+    const content = { kind: 'tournament-prize', tournamentId: id, place, amount, currency } as const;
+    await tellInbox(tx, { playerId, cause: `tournament-prize:${id}`, content, atMs });
     return true;
   });
-  if (isPaid) tellPlayer(kernel.bus, playerId, { kind: 'accounts' }, { kind: 'tournaments:paid', id });
+  if (isPaid)
+    tellPlayer(
+      kernel.bus,
+      playerId,
+      { kind: 'accounts' },
+      { kind: 'inbox' },
+      { kind: 'tournaments:paid', id },
+    );
 }

@@ -2,10 +2,10 @@ import type { StatementView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
-import { PLAYER_HEADER } from '../../../testing/index.ts';
+import { PLAYER_HEADER, tellNobody } from '../../../testing/index.ts';
 import type { TournamentId } from '../tournament.ts';
 import { lockTournament, markStep, readTournament } from '../tournament-store.ts';
-import { createTournamentsFixture, life, type TournamentsFixture } from '../tournaments.fixture.ts';
+import { createTournamentsFixture, life, told, type TournamentsFixture } from '../tournaments.fixture.ts';
 import { payPrizes } from './pay-prizes.ts';
 
 /** Until places are fixed, of a tournament as the fixture makes it. */
@@ -55,6 +55,12 @@ describe('prizes of a tournament [S2-48]', () => {
       `/web-api/office/history?accountId=${first?.accountId}&group=bonuses`,
     );
     expect(lines.body.entries).toMatchObject([{ kind: 'tournament-prize', amount: '100.00' }]);
+    expect(told.filter(({ playerId }) => playerId === first?.playerId)).toMatchObject([
+      {
+        cause: `tournament-prize:${id}`,
+        content: { kind: 'tournament-prize', tournamentId: id, place: 1, amount: '100.00', currency: 'EUR' },
+      },
+    ]);
     const { board } = await fixture.view(id);
     expect(board.lines.map(({ place, prize }) => [place, prize?.amount])).toEqual([
       [1, '100.00'],
@@ -94,7 +100,7 @@ describe('prizes of a tournament [S2-48]', () => {
     const paying: Promise<void>[] = [];
     await inTransaction(kernel.db, async (tx) => {
       await lockTournament(tx, id);
-      paying.push(payPrizes({ kernel, wallet: modules.wallet }, id));
+      paying.push(payPrizes({ kernel, wallet: modules.wallet, tellInbox: tellNobody }, id));
       await fixture.someoneWaits();
       await sql`
         update tournaments_entry set place = 1, prize_minor = 10000 where tournament_id = ${id}`.execute(tx);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import { tellNobody } from '../../../testing/tell-nobody.ts';
 import type { SeededRandom } from '../../../testing/seeded-random.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { tournamentsMigrations } from '../migrations.ts';
@@ -17,12 +18,12 @@ const MOST_PRIZES = 5;
 /** Prizes of tournaments, as a simulation of money has them: places are fixed and approved, and paid by runs that may die. */
 export class PrizeActs {
   readonly #random: SeededRandom;
-  readonly #parts: { readonly kernel: Kernel; readonly wallet: Wallet };
+  readonly #parts: Parameters<typeof payPrizes>[0];
   #made = 0;
 
   constructor(random: SeededRandom, kernel: Kernel, wallet: Wallet) {
     this.#random = random;
-    this.#parts = { kernel, wallet };
+    this.#parts = { kernel, wallet, tellInbox: tellNobody };
   }
 
   next(players: readonly { readonly playerId: PlayerId }[]): () => Promise<unknown> {

@@ -64,5 +64,7 @@ describe('the statement as a file', () => {
       Array.from({ length: lines.length }, (_, n) => n + 1),
     );
     expect(lines).toHaveLength(7 + 2500);
+    // The key that made it is nobody's to read.
+    expect(lines.at(-1)).toContain(',adjustment,adjustment,');
   });
 });

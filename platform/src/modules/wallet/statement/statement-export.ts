@@ -46,6 +46,12 @@ function csvOf(line: StatementLine, currency: string): string {
   ]);
 }
 
+/** The key of a request, which nobody can name. */
+const KEY = /:(?!\d{1,20}$).*$/;
+const MADE_BY_REQUEST = /^(adjustment|write-off|callback|conversion):/;
+
 /** What people can name a line's cause by: a bet by its number, if it was ever accepted. */
-const referenceOf = ({ cause, betNumber }: StatementLine): string =>
-  betNumber === undefined ? cause : `bet:${betNumber ?? 'not-accepted'}`;
+function referenceOf({ cause, betNumber }: Pick<StatementLine, 'cause' | 'betNumber'>): string {
+  if (betNumber !== undefined) return `bet:${betNumber ?? 'not-accepted'}`;
+  return MADE_BY_REQUEST.test(cause) ? cause.replace(KEY, '') : cause;
+}

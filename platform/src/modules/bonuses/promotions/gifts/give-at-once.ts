@@ -1,3 +1,5 @@
+import { formatAmount, type PaymentId } from '@paddock/contract';
+
 import type { Tx } from '../../../../kernel/database/database.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { writeGrant } from '../grant-store.ts';
@@ -8,6 +10,8 @@ export interface GiftAtOnce {
   readonly currency: string;
   /** In points where these are given. */
   readonly amountMinor: bigint;
+  /** The deposit that brought it, with whose charge-back it goes. */
+  readonly paymentId: PaymentId | null;
   readonly atMs: number;
 }
 
@@ -18,12 +22,12 @@ export const isAtOnce = ({ terms: { gives } }: Pick<Grant, 'terms'>): boolean =>
 /** Gives points or real money, which is paid as cashback is, and ends the part with it. The caller holds the player's accounts locked. */
 export async function giveAtOnce(
   tx: Tx,
-  parts: Pick<BonusesParts, 'wallet' | 'loyalty'>,
+  parts: Pick<BonusesParts, 'wallet' | 'loyalty' | 'tellInbox'>,
   grant: Grant,
-  { currency, amountMinor, atMs }: GiftAtOnce,
+  { currency, amountMinor, paymentId, atMs }: GiftAtOnce,
 ): Promise<void> {
   const { playerId, grantId, code } = grant;
-  const done: Grant = { ...grant, state: 'completed', endedAtMs: atMs };
+  const done: Grant = { ...grant, state: 'completed', paymentId, endedAtMs: atMs };
   if (grant.terms.gives.kind === 'points') {
     await writeGrant(tx, { ...done, givenPoints: amountMinor });
     const cause = `promotion:${grantId}`;
@@ -31,18 +35,42 @@ export async function giveAtOnce(
     return;
   }
   await writeGrant(tx, { ...done, currency, givenMinor: amountMinor });
-  const accounts = await parts.wallet.lock(tx, playerId);
+  const reason = `promotion ${code}`;
+  await postMoney(tx, parts, grant, { id: cashbackTransferId(grant), currency, amountMinor, reason, atMs });
+  const from = grant.terms.gives.kind === 'cashback' ? 'cashback' : 'money';
+  const amount = formatAmount(amountMinor, currency);
+  const content = { kind: 'promotion-money', from, code, amount, currency } as const;
+  await parts.tellInbox(tx, { playerId, cause: `promotion-money:${grantId}`, content, atMs });
+}
+
+interface MoneyOfGift {
+  readonly id: string;
+  readonly currency: string;
+  /** Below zero where it is taken back. */
+  readonly amountMinor: bigint;
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+/** Moves the real money of a gift, once a name. */
+export async function postMoney(
+  tx: Tx,
+  { wallet }: Pick<BonusesParts, 'wallet'>,
+  { playerId, grantId }: Pick<Grant, 'playerId' | 'grantId'>,
+  { id, currency, amountMinor, reason, atMs }: MoneyOfGift,
+): Promise<void> {
+  const accounts = await wallet.lock(tx, playerId);
   const account = accounts.find(
     (one) => one.currency === currency && (one.kind === 'main' || one.kind === 'currency'),
   );
   if (account === undefined) throw new Error(`player ${playerId} has no account in ${currency}`);
-  await parts.wallet.post(tx, {
-    id: cashbackTransferId(grant),
+  await wallet.post(tx, {
+    id,
     playerId,
     kind: 'cashback',
     actor: 'system',
     cause: `promotion:${grantId}`,
-    reason: `promotion ${code}`,
+    reason,
     atMs,
     postings: [
       { account: account.id, amountMinor },
@@ -54,3 +82,7 @@ export async function giveAtOnce(
 /** The transfer of a gift of real money: once a part. */
 export const cashbackTransferId = ({ grantId, code }: Pick<Grant, 'grantId' | 'code'>): string =>
   `cashback:grant:${grantId}:${code}`;
+
+/** The one that takes it back. */
+export const cashbackBackId = ({ grantId, code }: Pick<Grant, 'grantId' | 'code'>): string =>
+  `cashback-back:grant:${grantId}:${code}`;

@@ -1,14 +1,16 @@
 import type { PlayerId } from '@paddock/contract';
-import type { PromotionRequest } from '@paddock/contract/schemas';
+import type { PromotionOfferView, PromotionRequest } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../../kernel/database/database.ts';
 import { PlatformError } from '../../../../kernel/http/problem.ts';
 import type { OperatorPrincipal } from '../../../operators/index.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { requireSound, type PromotionGround } from '../check-terms.ts';
+import { contradictionAt } from '../contradiction.ts';
 import { insertOffers } from '../grant-store.ts';
 import type { Promotion } from '../promotion.ts';
 import { insertVersion, lockPromotion, readRunning, readVersion, setState } from '../promotion-store.ts';
+import { playersOfList } from './players-of-list.ts';
 
 /** Who decides, and why. */
 export interface Decision {
@@ -25,12 +27,13 @@ export async function groundOf({
   freeGames,
   ticketSellers,
 }: BonusesParts): Promise<PromotionGround> {
+  const { lotto, toto } = ticketSellers();
   return {
     products: products.map(({ product }) => product),
     currencies: currencies(),
     levels: (await loyalty.levels(kernel.db)).map(({ code }) => code),
     freeRounds: freeGames(),
-    tickets: ticketSellers(),
+    tickets: { lotto: await lotto.sold(kernel.db), toto: await toto.sold(kernel.db) },
     nowMs: kernel.clock.nowMs(),
   };
 }
@@ -74,9 +77,7 @@ export function startPromotion(
     const typed = terms.starts.on === 'code' ? terms.starts.code : undefined;
     const others = (await readRunning(tx)).filter((one) => one.code !== code);
     if (others.some(({ terms: { starts } }) => starts.on === 'code' && starts.code === typed))
-      throw new PlatformError('PROMOTION_STATE', [
-        { at: '/terms/starts/code', message: 'is of another one' },
-      ]);
+      throw new PlatformError('PROMOTION_STATE', [contradictionAt('/starts/code', 'codeTaken')]);
     await setState(tx, { code, state: 'running', version });
   });
 }
@@ -91,18 +92,17 @@ export function stopPromotion(parts: BonusesParts, code: string, decision: Decis
 
 /**
  * Offers a running promotion to players, who take it or leave it; who has a part in it keeps that. Answers to how many it
- * was offered. @throws NOT_FOUND, PROMOTION_STATE, NUMBER_MISTYPED, ACCOUNT_UNKNOWN
+ * was offered, and whom of the list nobody is. @throws NOT_FOUND, PROMOTION_STATE
  */
 export async function offerPromotion(
   parts: BonusesParts,
   code: string,
   numbers: readonly string[],
   decision: Decision,
-): Promise<number> {
-  const { kernel, playerNumbers } = parts;
-  const players = new Set<PlayerId>();
-  for (const number of numbers) players.add(await playerNumbers.idOf(kernel.db, number));
-  return offerTo(parts, code, [...players], { ...decision, step: 'offer' });
+): Promise<PromotionOfferView> {
+  const { players, refused } = await playersOfList(parts, numbers, decision.operator);
+  const offered = await offerTo(parts, code, [...players.keys()], { ...decision, step: 'offer' });
+  return { offered, refused };
 }
 
 /** The same to players who are known, as an offer or on the way of a gift. @throws NOT_FOUND, PROMOTION_STATE */

@@ -3,21 +3,23 @@ import type { PromotionGivenView, PromotionTerms } from '@paddock/contract/schem
 
 import { PlatformError } from '../../../../kernel/http/problem.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
+import { contradictionAt } from '../contradiction.ts';
 import { grantsOf } from '../grant-store.ts';
 import { isOpen, partIn, wasGiven } from '../promotion.ts';
 import { readOneRunning } from '../promotion-store.ts';
 import { takeIn } from '../take-part.ts';
 import { offerTo, type Decision } from './decide.ts';
+import { playersOfList } from './players-of-list.ts';
 
 type Outcome = 'given' | 'had' | PlatformError;
 
 /** Why a running promotion is for its players to take, and not to be given to them; undefined where it can be given. */
 function notGivable({ starts, wants }: PromotionTerms): PlatformError | undefined {
-  const because = (at: string, message: string) => new PlatformError('PROMOTION_STATE', [{ at, message }]);
   if (starts.on !== 'joining')
-    return because('/terms/starts/on', 'is more than to take part: it is offered, and comes by itself');
+    return new PlatformError('PROMOTION_STATE', [contradictionAt('/starts/on', 'moreThanJoining')]);
   // Nobody has bonus money lie on theirs without a press of their own.
-  if (wants !== undefined) return because('/terms/wants', 'is to be staked first: it is offered');
+  if (wants !== undefined)
+    return new PlatformError('PROMOTION_STATE', [contradictionAt('/wants', 'stakedFirst')]);
   return undefined;
 }
 
@@ -38,13 +40,7 @@ export async function giveToList(
     const refusal = notGivable(running.terms);
     if (refusal !== undefined) throw refusal;
   }
-  const refused: PromotionGivenView['refused'] = [];
-  const players = new Map<PlayerId, string>();
-  for (const number of new Set(numbers)) {
-    const playerId = await idOf(parts, number, decision);
-    if (playerId instanceof PlatformError) refused.push({ player: number, code: playerId.code });
-    else players.set(playerId, number);
-  }
+  const { players, refused } = await playersOfList(parts, numbers, decision.operator);
   await offerTo(parts, code, [...players.keys()], { ...decision, step: 'give' });
   const counts = { given: 0, had: 0 };
   for (const [playerId, number] of players) {
@@ -55,22 +51,6 @@ export async function giveToList(
   return { ...counts, refused };
 }
 
-/** Whom a number is of; nobody gives anything to themselves. */
-async function idOf(
-  { kernel, playerNumbers, operators, facts }: BonusesParts,
-  number: string,
-  { operator }: Decision,
-): Promise<PlayerId | PlatformError> {
-  try {
-    const playerId = await playerNumbers.idOf(kernel.db, number);
-    await operators.refuseOwnPlayer(kernel.db, operator, playerId);
-    if ((await facts(kernel.db, playerId)) === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
-    return playerId;
-  } catch (error) {
-    return refusalIn(error);
-  }
-}
-
 async function giveOne(parts: BonusesParts, playerId: PlayerId, code: string): Promise<Outcome> {
   const mine = partIn(await grantsOf(parts.kernel.db, playerId), code);
   if (mine !== undefined && mine.state !== 'offered' && (isOpen(mine) || wasGiven(mine))) return 'had';
@@ -78,11 +58,7 @@ async function giveOne(parts: BonusesParts, playerId: PlayerId, code: string): P
     await takeIn(parts, playerId, code, (terms) => notGivable(terms) === undefined);
     return 'given';
   } catch (error) {
-    return refusalIn(error);
+    if (error instanceof PlatformError) return error;
+    throw error;
   }
-}
-
-function refusalIn(error: unknown): PlatformError {
-  if (error instanceof PlatformError) return error;
-  throw error;
 }

@@ -1,4 +1,3 @@
-import { formatAmount } from '@paddock/contract';
 import type { OperatorPromotionView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../../kernel/http/http-app.ts';
@@ -6,13 +5,16 @@ import { PlatformError } from '../../../../kernel/http/problem.ts';
 import { serve } from '../../../../kernel/http/serve.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { requireSound } from '../check-terms.ts';
-import { readFigures, type GrantFigures } from '../figures-store.ts';
-import { readLatest, readPromotion, readVersion, readVersions } from '../promotion-store.ts';
+import { figuresOf, giftFiguresOf } from '../gift-figures.ts';
+import { readGiftSums } from '../sums/gift-sums.ts';
+import { readPromotion, readVersion, readVersions } from '../promotion-store.ts';
 import { groundOf, offerPromotion, startPromotion, stopPromotion, writePromotion } from './decide.ts';
 import { giveToList } from './give-to-list.ts';
+import { listPromotions } from './list-promotions.ts';
+import { showParts } from './parts-here.ts';
 import { previewPromotion } from './preview.ts';
+import { TOLD_BY_KIND } from './terms-shape.ts';
 
-const MOST = 200;
 /** 10,000 players by their numbers or ids. */
 const OFFER_BYTES = 500_000;
 
@@ -22,18 +24,12 @@ export function promotionOperatorRoutes(app: HttpApp, parts: BonusesParts): void
 
   serve(app, 'GET /operator-api/promotions', async (request) => {
     await operators.requireOperator(request);
-    const latest = await readLatest(kernel.db, MOST);
-    const figures = await readFigures(
-      kernel.db,
-      latest.map(({ code }) => code),
-    );
-    return {
-      promotions: latest.map(({ terms, ...one }) => ({
-        ...one,
-        title: terms.text.en.title,
-        figures: figuresOf(figures.filter(({ code }) => code === one.code)),
-      })),
-    };
+    return listPromotions(kernel, request.query);
+  });
+
+  serve(app, 'GET /operator-api/promotion-parts', async (request) => {
+    await operators.requireOperator(request);
+    return showParts(parts);
   });
 
   serve(app, 'GET /operator-api/promotions/:code', async (request) => {
@@ -41,19 +37,19 @@ export function promotionOperatorRoutes(app: HttpApp, parts: BonusesParts): void
     return viewOf(parts, request.params.code, request.query.version);
   });
 
-  serve(app, 'POST /operator-api/promotions', async (request, reply) => {
+  serve(app, 'POST /operator-api/promotions', TOLD_BY_KIND, async (request, reply) => {
     const operator = await operators.requireOperator(request, 'site:configure');
     await writePromotion(parts, request.body, operator);
     return reply.status(201).send(await viewOf(parts, request.body.code, undefined));
   });
 
-  serve(app, 'POST /operator-api/promotions/check', async (request) => {
+  serve(app, 'POST /operator-api/promotions/check', TOLD_BY_KIND, async (request) => {
     await operators.requireOperator(request);
     requireSound(request.body.terms, await groundOf(parts));
     return { ok: true as const };
   });
 
-  serve(app, 'POST /operator-api/promotions/preview', async (request) => {
+  serve(app, 'POST /operator-api/promotions/preview', TOLD_BY_KIND, async (request) => {
     await operators.requireOperator(request, 'reports:read');
     const { terms, days } = request.body;
     requireSound(terms, await groundOf(parts));
@@ -78,7 +74,7 @@ export function promotionOperatorRoutes(app: HttpApp, parts: BonusesParts): void
   serve(app, 'POST /operator-api/promotions/:code/offer', { bodyLimit: OFFER_BYTES }, async (request) => {
     const operator = await operators.requireOperator(request, 'cashier:adjust');
     const { players, reason } = request.body;
-    return { offered: await offerPromotion(parts, request.params.code, players, { operator, reason }) };
+    return offerPromotion(parts, request.params.code, players, { operator, reason });
   });
 
   serve(app, 'POST /operator-api/promotions/:code/give', async (request) => {
@@ -102,21 +98,11 @@ async function viewOf(
     asked === undefined ? (versions[0]?.version ?? 0) : Number(asked),
   );
   if (terms === undefined) throw new PlatformError('NOT_FOUND');
-  return { ...promotion, versions: [...versions], terms, figures: figuresOf(await readFigures(db, [code])) };
+  const sums = await readGiftSums(db, [code]);
+  return {
+    ...promotion,
+    ...{ versions: [...versions], terms },
+    figures: figuresOf(sums),
+    gifts: [...giftFiguresOf(sums)],
+  };
 }
-
-function figuresOf(figures: readonly GrantFigures[]): OperatorPromotionView['figures'] {
-  const grants = new Map<string, number>();
-  const given = new Map<string, bigint>();
-  const converted = new Map<string, bigint>();
-  for (const { state, currency, count, givenMinor, convertedMinor } of figures) {
-    grants.set(state, (grants.get(state) ?? 0) + count);
-    if (currency === null) continue;
-    given.set(currency, (given.get(currency) ?? 0n) + givenMinor);
-    converted.set(currency, (converted.get(currency) ?? 0n) + convertedMinor);
-  }
-  return { grants: Object.fromEntries(grants), given: sumsOf(given), converted: sumsOf(converted) };
-}
-
-const sumsOf = (sums: ReadonlyMap<string, bigint>) =>
-  [...sums].map(([currency, minor]) => ({ currency, amount: formatAmount(minor, currency) }));

@@ -3,6 +3,7 @@ import type { PromotionPreviewView, PromotionTerms } from '@paddock/contract/sch
 
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { isBoost } from '../../coupon-gifts/gift-terms.ts';
+import { currencyFor } from '../currency-for.ts';
 import { isDailyGift } from '../days/gift-of-day.ts';
 import { giftIn } from '../gift.ts';
 import type { PastDeposit } from '../promotions-parts.ts';
@@ -20,9 +21,10 @@ export interface PastGift {
 
 /**
  * What terms would have given in the days that are over, had everybody whom they are for taken part: an upper bound, since
- * nobody has to. A gift for each deposit of the number they name, or for what is counted of who joined as the days began; a
- * gift that needs neither is counted for who paid in, and a wheel or a calendar for each day a player was here. A boost or an
- * insurance, where no count brings it, adds what it would have added to the bets of these days.
+ * nobody has to. A gift for each deposit of the number they name, or for what is counted of who joined as the days began. What
+ * needs no money (taking part, a code, visits, a birthday, a level, and a wheel or a calendar by each day a player was here) is
+ * counted for whoever was here: who paid in, whose stakes ended, and who only signed in. A boost or an insurance, where no count
+ * brings it, adds what it would have added to the bets of these days.
  */
 export async function previewPromotion(
   parts: BonusesParts,
@@ -38,8 +40,13 @@ export async function previewPromotion(
     ...deposits.map(({ playerId }) => playerId),
     ...(await parts.wallet.playersWithEnds(kernel.db, { fromMs, toMs })),
   ];
+  // Of what needs no money: also who only signed in could have taken it.
+  const allPlayers = async () => [
+    ...(await activePlayers()),
+    ...(await parts.visitorsSince(kernel.db, fromMs)),
+  ];
   if (isDailyGift(terms.gives)) {
-    const players = await whomItIsFor(parts, terms, await activePlayers());
+    const players = await whomItIsFor(parts, terms, await allPlayers());
     return previewDays(parts, terms, { players, fromMs });
   }
   const { gives } = terms;
@@ -52,6 +59,8 @@ export async function previewPromotion(
     }
     return viewOf(terms, added);
   }
+  if (starts.on === 'joining' || starts.on === 'code')
+    return viewOf(terms, await costOfTaking(parts, terms, await allPlayers()));
   if (!isCounted(starts)) {
     const wanted = await whomItIsFor(
       parts,
@@ -67,11 +76,28 @@ export async function previewPromotion(
     );
   }
   const given = new Map<PlayerId, PastGift>();
-  for (const playerId of await whomItIsFor(parts, terms, await activePlayers())) {
+  const players = 'products' in starts ? await activePlayers() : await allPlayers();
+  for (const playerId of await whomItIsFor(parts, terms, players)) {
     const gift = await costOfStart(parts, { terms, starts, playerId, fromMs, toMs });
     if (gift !== undefined) given.set(playerId, gift);
   }
   return viewOf(terms, given);
+}
+
+/** What everybody among some players is given at once who takes part, in the currency they would be given it in. */
+async function costOfTaking(
+  parts: BonusesParts,
+  terms: PromotionTerms,
+  players: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, PastGift>> {
+  const given = new Map<PlayerId, PastGift>();
+  for (const playerId of await whomItIsFor(parts, terms, players)) {
+    const currency = await currencyFor(parts.kernel.db, parts, playerId, terms);
+    if (currency === undefined) continue;
+    const amountMinor = giftIn(terms, currency, 0n);
+    if (amountMinor > 0n) given.set(playerId, { currency, amountMinor });
+  }
+  return given;
 }
 
 /** Who made the deposit of a number. */

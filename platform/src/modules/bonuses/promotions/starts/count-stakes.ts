@@ -3,7 +3,7 @@ import type { PromotionCountedStart } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../../../kernel/database/database.ts';
 import { productNamed } from '../../../products/index.ts';
-import type { StakeState } from '../../../wallet/index.ts';
+import { lostOf, type StakeState } from '../../../wallet/index.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { personWorth } from '../../wagering.ts';
 import type { CountedStake } from './figures.ts';
@@ -92,7 +92,7 @@ async function countStake(
         {
           product,
           countedMinor: countedMinor < mostMinor ? countedMinor : mostMinor,
-          lostMinor: state.isSettled && state.realMinor > 0n ? state.realMinor - state.paidMinor : 0n,
+          lostMinor: lostOf(state),
         },
       ];
     }),

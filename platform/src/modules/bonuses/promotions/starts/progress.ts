@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../../../kernel/database/database.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { minorOf } from '../check-terms.ts';
 import type { Grant } from '../promotion.ts';
-import { doneMinor } from './figures.ts';
+import { cashbackOf, doneMinor } from './figures.ts';
 import { levelName } from './has-level.ts';
 import { readStart, startStakes } from './start-store.ts';
 import { visitDaysOf } from './visit-days.ts';
@@ -17,7 +17,7 @@ export async function progressOf(
   parts: Pick<BonusesParts, 'visitsSince' | 'timeZoneHours' | 'loyalty'>,
   grant: Grant,
 ): Promise<GrantProgress | null> {
-  const { starts } = grant.terms;
+  const { starts, gives } = grant.terms;
   if (grant.state !== 'joined' || !isCounted(starts)) return null;
   const start = await readStart(db, grant);
   if (start === undefined) return null;
@@ -32,12 +32,14 @@ export async function progressOf(
   const wanted = starts.currencies[currency];
   if (wanted === undefined)
     throw new Error(`grant ${grant.grantId} counts ${currency}, which it does not name`);
-  const done = doneMinor(starts, { stakes: [...(await startStakes(db, start)).values()] });
-  return {
-    on: starts.on,
-    currency,
-    done: formatAmount(done, currency),
-    of: formatAmount(minorOf(wanted.amount, currency), currency),
-    untilMs,
+  const stakes = [...(await startStakes(db, start)).values()];
+  const done = doneMinor(starts, { stakes });
+  const ofMinor = minorOf(wanted.amount, currency);
+  const figures = {
+    ...{ currency, done: formatAmount(done, currency) },
+    ...{ of: formatAmount(ofMinor, currency), untilMs },
   };
+  if (starts.on !== 'loss' || gives.kind !== 'cashback') return { on: starts.on, ...figures };
+  const backMinor = done < ofMinor ? 0n : cashbackOf(gives, stakes, currency);
+  return { on: 'loss', ...figures, back: formatAmount(backMinor, currency) };
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@paddock/contract';
-import type { GrantsView, GrantView, PromotionTerms } from '@paddock/contract/schemas';
+import type { GrantsView, GrantView, InboxView, PromotionTerms } from '@paddock/contract/schemas';
 
 import { query } from '../../../../testing/query.ts';
 import { matchResult } from '../../../sportsbook/testing/feed-driver.ts';
@@ -163,13 +163,16 @@ describe('what starts a promotion', () => {
     await fixture.play(player, `${code}-won`, '20.00');
     await end(`${code}-won`, 'home');
     await count();
-    expect(await progress()).toMatchObject({ on: 'loss', done: '40.00', of: '10.00' });
+    expect(await progress()).toMatchObject({ on: 'loss', done: '40.00', of: '10.00', back: '4.00' });
     expect((await fixture.balances(player)).real).toBe('160.00');
     // The end of the days twice, and on two nodes.
     const key = await keyOf();
     await Promise.all([lookAtStart(nodeIn(2 * DAY_MS), key), lookAtStart(nodeIn(2 * DAY_MS), key)]);
     expect(await grant()).toMatchObject({ state: 'completed', given: { currency: 'EUR', amount: '4.00' } });
     expect((await fixture.balances(player)).real).toBe('164.00');
+    const { json } = await fixture.call(player, 'GET', '/web-api/inbox');
+    const told = { kind: 'promotion-money', from: 'cashback', code, amount: '4.00', currency: 'EUR' };
+    expect((json as InboxView).messages[0]?.content).toEqual(told);
     expect((await fixture.take(player, code)).json).toMatchObject({ code: 'PROMOTION_TAKEN' });
   });
 

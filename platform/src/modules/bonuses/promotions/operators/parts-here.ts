@@ -1,0 +1,21 @@
+import { SPORT_CODES } from '@paddock/contract';
+import { PromotionTerms, type PromotionPartsView } from '@paddock/contract/schemas';
+
+import type { BonusesParts } from '../../bonuses-parts.ts';
+import { samplesAt } from '../samples.ts';
+import { groundOf } from './decide.ts';
+
+/** What a promotion can be composed of here: the parts that are built, what they can name, and samples of them. */
+export async function showParts(parts: BonusesParts): Promise<PromotionPartsView> {
+  const { products, currencies, levels, freeRounds, tickets, nowMs } = await groundOf(parts);
+  return {
+    schema: PromotionTerms,
+    names: {
+      ...{ products: [...products], currencies: [...currencies], levels: [...levels] },
+      games: [...freeRounds.games],
+      sports: [...SPORT_CODES],
+      tickets: [...tickets.lotto.of, ...tickets.toto.of],
+    },
+    samples: [...samplesAt(parts.products, nowMs)],
+  };
+}
