@@ -1,4 +1,5 @@
 import type { CasinoModules } from './compose-casino.ts';
+import { composePageNames } from './compose-page-names.ts';
 import { documentSession } from './document-session.ts';
 import type { Kernel } from './kernel/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
@@ -27,7 +28,7 @@ export interface BesideSite {
   readonly verification: Verification;
   readonly settings: Settings;
   readonly sportsbook: Sportsbook;
-  readonly games: Pick<CasinoModules, 'casino' | 'gameWallet'>;
+  readonly games: Pick<CasinoModules, 'casino' | 'gameWallet' | 'tournaments' | 'toto'>;
   readonly bonuses: Bonuses;
 }
 
@@ -72,7 +73,11 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     homePage: () => site.siteConfig().homePage,
     mayKeep: (cookies) => keepingOf(cookies, asksConsent()) === 'lasting',
   });
-  const content = createContent(kernel, { operators, siteOf: (request) => site.siteOf(request) });
+  const content = createContent(kernel, {
+    operators,
+    siteOf: (request) => site.siteOf(request),
+    linkStands: (path, asked) => redirects.moved(path) !== undefined || site.linkStands(path, asked),
+  });
   const site: SiteModule = createSite(kernel, {
     configuration,
     releases: releases.source,
@@ -89,15 +94,14 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
       await experiments.onDocument(request, reply);
       await referrals.onDocument(request, reply);
     },
-    namesOf: (kind, value, sport) =>
-      kind === 'promotionId' ? bonuses.promotionNames(value) : sportsbook.namesOf(kind, value, sport),
+    namesOf: composePageNames({ sportsbook, bonuses, games }),
     headAt: content.headAt,
     matchOf: (id) => sportsbook.found.matchOf(id),
     pagesOf: {
       content: content.published,
       matches: () => sportsbook.found.matches(),
       championships: () => sportsbook.found.championships(),
-      games: games.casino.pages,
+      games: () => [...games.casino.pages(), ...games.tournaments.pages()],
     },
     gameOrigins: games.gameWallet.gameOrigins,
   });

@@ -30,6 +30,7 @@ export function composeToto(kernel: Kernel, modules: BesideToto) {
     events: sportsbook.poolEvents,
     stakes: productStakes('toto', { wallet, limits: limits.check, bonuses }),
     currencyOf: async (db, playerId, accountId) => (await wallet.account(db, playerId, accountId))?.currency,
+    gifts: bonuses.tickets,
     isBanned: identity.isBanned,
     isSportClosed: identity.isSportClosed,
     requirePlayer: requireConsent,

@@ -3,6 +3,7 @@ import type { Casino } from './modules/casino/index.ts';
 import { gameWalletRounds } from './modules/game-wallet/index.ts';
 import { gamesRounds } from './modules/games/index.ts';
 import type { Identity, RequirePlayer } from './modules/identity/index.ts';
+import type { TellInbox } from './modules/inbox/index.ts';
 import type { Limits } from './modules/limits/index.ts';
 import type { Operators } from './modules/operators/index.ts';
 import { sharedRoundsBets } from './modules/shared-rounds/index.ts';
@@ -17,15 +18,17 @@ export interface BesideTournaments {
   readonly identity: Identity;
   readonly operators: Operators;
   readonly casino: Casino;
+  readonly tellInbox: TellInbox;
   readonly requirePlayer: RequirePlayer;
   readonly requireConsent: RequirePlayer;
 }
 
 /** What `compose.ts` hands to the tournaments: a line a rule, as there. */
 export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
-  const { wallet, limits, identity, operators, casino, requirePlayer, requireConsent } = modules;
+  const { wallet, limits, identity, operators, casino, tellInbox, requirePlayer, requireConsent } = modules;
   const tournaments = createTournaments(kernel, {
     wallet,
+    tellInbox,
     casino,
     operators,
     requirePlayer,

@@ -106,8 +106,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     rate: (db, from, to, atMs, lastsMs) => rates.rate(db, from, to, atMs, lastsMs),
     currencies: () => site.siteConfig().currencies,
     mayPlay: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
-    isBonusRunning: async (tx, playerId, currency) =>
-      (await bonuses.running(tx, playerId))?.currency === currency,
+    isBonusRunning: (tx, playerId, currency) => bonuses.isIn(tx, playerId, currency),
     hasFirstDepositBonus: (db, playerId) => bonuses.isAvailable(db, playerId),
     bonuses: (tx) => bonuses.facts(tx),
     prizes: (tx) => games.tournaments.prizes(tx),

@@ -43,6 +43,7 @@ const NO_RULE: readonly string[] = [
   'lotto.tellInbox',
   'toto.tellInbox',
   'tournaments.wallet',
+  'tournaments.tellInbox',
   'tournaments.casino',
   'tournaments.operators',
   'friends.wallet',

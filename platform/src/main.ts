@@ -1,5 +1,6 @@
 import { REPOSITORY_DIR } from './cli/repository-dir.ts';
-import { ConfigError, readConfig } from './kernel/index.ts';
+import { ConfigError } from './kernel/config/config-error.ts';
+import { readConfig } from './kernel/config/config.ts';
 import { startProduct, type Product } from './product.ts';
 import { retireSandboxCompany, startSandboxCompany } from './sandbox-company/start-sandbox-company.ts';
 

@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+
 import type { OperatorAuditView } from '@paddock/contract/schemas';
 
 import { composeModules, type ProductModules } from './compose.ts';
@@ -16,6 +18,7 @@ const SERVED = [
   'GET /web-api/cashier/withdrawals/{id}',
   'GET /web-api/user/accounts',
   'GET /web-api/user/gettoken',
+  'POST /blocks-api/api/v2/block',
   'POST /web-api/auth/disconnect',
   'POST /web-api/canary-watch',
   'POST /web-api/client-errors',
@@ -112,6 +115,29 @@ describe('maintenance stops play', () => {
     await end();
     await tab.until(() => told() === null);
     expect(await codeOf('GET', '/web-api/sportsbook/catalogue')).toBeUndefined();
+  });
+
+  it('leads the document that explains it back at once when it is ended [S4-13]', async () => {
+    await order({ endsAtMs: nowMs() + 60_000 });
+    const href = `${origin}/en/site-updates?path=%2Flive`;
+    const document = await (await fetch(href)).text();
+    const [script = ''] = /\/site\/lead-back\.[0-9a-f]+\.js/.exec(document) ?? [];
+    const content = await (await fetch(origin + script)).text();
+    const left = new Promise((resolve) => {
+      runInNewContext(content, {
+        location: { origin, href, replace: resolve },
+        document: { querySelector: () => ({ dataset: { back: `${origin}/en/live`, updates: '' } }) },
+        WebSocket,
+        setTimeout,
+        // It is the socket that is asked here, and no look at the address.
+        setInterval: () => undefined,
+      });
+    });
+    const before = await LiveTestClient.connect(origin);
+    await before.until(() => before.of('maintenance').length > 0);
+    before.close();
+    await end();
+    expect(await left).toBe(`${origin}/en/live`);
   });
 
   it('begins and ends by itself as it was planned, and open tabs know within two seconds', async () => {

@@ -19,7 +19,7 @@ interface BesidePromotions {
     readonly cashier: Cashier;
     readonly site: SiteModule;
     readonly loyalty: Loyalty;
-    readonly games: Pick<CasinoModules, 'games'>;
+    readonly games: Pick<CasinoModules, 'games' | 'toto'>;
     readonly lotto: Pick<Lotto, 'tickets'>;
   };
 }
@@ -53,15 +53,17 @@ export function promotionsBeside(modules: BesidePromotions) {
     pastBets,
     birthDateOf: identity.birthDateOf,
     visitsSince: identity.visitsSince,
+    visitorsSince: identity.visitorsSince,
     timeZoneHours: () => late().site.siteConfig().timeZone,
     loyalty: {
       give: (tx, gift) => late().loyalty.give(tx, gift),
+      takeBack: (tx, gift) => late().loyalty.takeBack(tx, gift),
       tell: (playerId) => late().loyalty.tell(playerId),
       levels: (db) => late().loyalty.levels(db),
       levelOf: (db, playerId) => late().loyalty.levelOf(db, playerId),
     },
     freeGames: () => late().games.games.freeRounds,
-    ticketSellers: () => ({ lotto: late().lotto.tickets }),
+    ticketSellers: () => ({ lotto: late().lotto.tickets, toto: late().games.toto.tickets }),
     currencies: () => late().site.siteConfig().currencies,
   } satisfies Partial<BonusesDependencies>;
 }

@@ -68,7 +68,7 @@ describe('calls of one route', () => {
     expect(unbounded.filter(([method]) => method !== 'GET')).toEqual([]);
     // Pages of the sandbox are in no production, and the address of a style or script names its content.
     const reads = unbounded.filter(
-      ([, url]) => !/^\/(?:sandbox\/|site\/(?:plain-page\.|leave-updates\.|brand\/|icons\/))/.test(url),
+      ([, url]) => !/^\/(?:sandbox\/|site\/(?:plain-page\.|lead-back\.|brand\/|icons\/))/.test(url),
     );
     expect(reads.map(([, url]) => url).toSorted()).toEqual(Object.values(UNBOUNDED).flat().toSorted());
   });

@@ -1,5 +1,5 @@
 import { LIMIT_TYPES, type TableTopicView } from '@paddock/contract';
-import type { PlayedGamesView, SharedBetView } from '@paddock/contract/schemas';
+import type { BonusBetsView, PlayedGamesView, SharedBetView } from '@paddock/contract/schemas';
 
 import {
   createBonusesFixture,
@@ -7,6 +7,7 @@ import {
   type BonusPlayer,
 } from './modules/bonuses/bonuses.fixture.ts';
 import { operatorWith } from './modules/operators/operators.fixture.ts';
+import { matchResult } from './modules/sportsbook/testing/feed-driver.ts';
 
 /** The whole product: what a bet in a round that many share owes to the other modules. */
 describe('a shared round in the product', () => {
@@ -64,6 +65,53 @@ describe('a shared round in the product', () => {
     const [bonus] = (await fixture.bonuses(player)).bonuses;
     // At zero each loses half: a tenth of 2.00, and not of 4.00.
     expect(bonus?.wagered).toBe('0.20');
+  });
+
+  /** Time has passed at the table since the feed was heard last. */
+  async function newMatch(event: string): Promise<void> {
+    await fixture.feed().snapshot();
+    await fixture.match(event);
+  }
+
+  /** What bonus money counts that was bet on a match while all real money lay at a table. */
+  async function countedBeside(player: BonusPlayer, event: string): Promise<readonly string[]> {
+    await fixture.feed().snapshot();
+    await fixture.feed().result(event, 1, matchResult('away'));
+    await fixture.platform().advance(250);
+    const [bonus] = (await fixture.bonuses(player)).bonuses;
+    const { json } = await fixture.call(player, 'GET', `/web-api/bonuses/${bonus?.id ?? ''}/bets`);
+    return (json as BonusBetsView).bets
+      .filter(({ product }) => product === 'sportsbook')
+      .map(({ counted }) => counted);
+  }
+
+  it('lets no bonus money count beside a bet that its player took back', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const round = await until('open');
+    await newMatch('beside-crash');
+    const parked = (await bet(player, round, '20.00')).json as SharedBetView;
+    await fixture.bet(player, 'beside-crash', '5.00');
+    const back = `/web-api/shared-rounds/crash/bets/${parked.id}/take-back`;
+    expect((await fixture.call(player, 'POST', back)).status).toBe(200);
+    expect(await countedBeside(player, 'beside-crash')).toEqual(['0.00']);
+  });
+
+  it('lets bonus money count by what bets of a round could lose together', async () => {
+    const player = await fixture.player();
+    await fixture.payIn(player, '20.00');
+    const round = await until('open', 'live-roulette');
+    await newMatch('beside-wheel');
+    for (const [at, on] of ['red', 'black'].entries())
+      await fixture.call(player, 'POST', '/web-api/shared-rounds/live-roulette/bets', {
+        ...{ round, slot: at + 1, accountId: player.accountId, stake: '10.00' },
+        choice: { table: 'la-partage', chips: [{ on, amountMinor: '1000' }] },
+      });
+    await fixture.bet(player, 'beside-wheel', '5.00');
+    await until('ended', 'live-roulette');
+    await fixture.platform().advance(50);
+    // At zero each loses half: 10.00 of 20.00.
+    expect(await countedBeside(player, 'beside-wheel')).toEqual(['2.50']);
   });
 
   it('takes no bets at a table that an operator closed, and is lately played where it did', async () => {

@@ -1,10 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { HOUR_MS } from '@paddock/contract';
+import {
+  exampleAddresses,
+  mergeRoutes,
+  wholeManifest,
+  type PlacedManifest,
+} from '@paddock/contract/releases';
+import type { OperatorTournamentView } from '@paddock/contract/schemas';
 
 import { composeModules, type ProductModules } from './compose.ts';
+import { call, operatorWith } from './modules/operators/operators.fixture.ts';
 import { bodyOf, ContentFolderFixture } from './modules/content/content.fixture.ts';
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
+import { readSitemap } from './modules/site/seo/sitemap-faults.fixture.ts';
 import { FeedDriver, matchOdds } from './modules/sportsbook/testing/feed-driver.ts';
 import { createTestPlatform, type TestPlatform } from './testing/index.ts';
+
+const PARCELS = new URL('../../parcels/', import.meta.url);
+const placed = readdirSync(PARCELS).map((name) => {
+  const file = new URL(`${name}/parcel.json`, PARCELS);
+  return { file: name, manifest: wholeManifest(JSON.parse(readFileSync(file, 'utf8'))) } as PlacedManifest;
+});
+/** An address of each route that everybody may open and that takes whatever is typed. */
+const NOBODY_KNOWS = mergeRoutes(placed)
+  .table.routes.filter(
+    ({ guards, params = {} }) =>
+      !guards.includes('auth') && Object.values(params).some(({ kind }) => kind !== 'one-of'),
+  )
+  .flatMap((route) =>
+    exampleAddresses({ ...route, paths: route.paths.map((path) => path.replace(/[{}]/g, '')) }),
+  )
+  .filter((path) => path !== '/about')
+  .map((path) => path.replace('/7', '/999999'));
 
 /** The whole product: what each module has pages of is found by search engines, by a line of `compose-site.ts`. */
 describe('what search engines find', () => {
@@ -13,7 +40,11 @@ describe('what search engines find', () => {
   const folder = new ContentFolderFixture();
 
   beforeAll(async () => {
-    release = writeFixtureRelease();
+    release = writeFixtureRelease(
+      {},
+      undefined,
+      placed.map(({ manifest }) => manifest),
+    );
     const questions = [{ question: 'Is it **fair**?', answer: 'See [how](/about).' }];
     const body = bodyOf('page', 'About');
     const texts = Object.fromEntries(
@@ -59,7 +90,7 @@ describe('what search engines find', () => {
   const get = async (url: string) => (await platform.app.inject(url)).body;
   const pathsIn = async (kind: string) =>
     [
-      ...(await get(`/sitemaps/${kind}-1.xml`)).matchAll(/<loc>https:\/\/bets\.example\/en([^<]*)<\/loc>/g),
+      ...(await get(`/sitemap-${kind}-1.xml`)).matchAll(/<loc>https:\/\/bets\.example\/en([^<]*)<\/loc>/g),
     ].map(([, path = '']) => path);
   const dataOf = async (path: string) => {
     const [, json = '{}'] =
@@ -68,7 +99,12 @@ describe('what search engines find', () => {
   };
 
   it('is what editors wrote', async () => {
-    expect((await pathsIn('content')).toSorted()).toEqual(['/about', '/blog/odds']);
+    expect((await pathsIn('content')).toSorted()).toEqual([
+      '/about',
+      '/blog',
+      '/blog/categories/prices',
+      '/blog/odds',
+    ]);
   });
 
   it('is each match and championship that is listed', async () => {
@@ -83,8 +119,53 @@ describe('what search engines find', () => {
     });
   });
 
-  it('is each game that may be offered', async () => {
-    expect(await pathsIn('games')).toContain('/games/dice');
+  async function statusOf(path: string): Promise<number> {
+    const { statusCode, headers } = await platform.app.inject(`/en${path}`);
+    return statusCode === 302 ? statusOf(String(headers['location']).replace('/en', '')) : statusCode;
+  }
+
+  it('is nothing that nobody knows, whatever an address says', async () => {
+    const answers = await Promise.all(
+      NOBODY_KNOWS.map(async (path) => [path, await statusOf(path)] as const),
+    );
+    expect(answers.filter(([, status]) => status !== 404)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(30);
+  });
+
+  it('is what somebody knows: a game by its own address, its studio and its kind', async () => {
+    const { casino } = platform.modules;
+    const id = casino.gameOf('paddock', 'keno')?.id ?? '';
+    expect(await get(`/en/casino/game/${id}/any-words`)).toContain(
+      '<link rel="canonical" href="https://bets.example/en/games/keno">',
+    );
+    for (const path of ['/casino/all', '/providers/paddock', '/bonus/first-deposit'])
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+  });
+
+  it('is each page at one spelling', async () => {
+    const { statusCode, headers } = await platform.app.inject('/en/LIVE?a=B');
+    expect([statusCode, headers['location']]).toEqual([301, '/en/live?a=B']);
+  });
+
+  it('is each game that may be offered, its studio, and each tournament that comes', async () => {
+    const nowMs = platform.clock.nowMs();
+    const prizes = { currency: 'EUR', leastStake: '0.20', turnoverUnit: null, prizes: ['100.00'] };
+    const made = await call(platform, await operatorWith(platform, 'ada', 'admin'), 'POST', 'tournaments', {
+      ...{ code: 'race', name: { en: 'Race', ru: 'Гонка' }, games: { of: 'all' }, points: 'best-multiplier' },
+      ...{
+        opensAtMs: nowMs + HOUR_MS,
+        closesAtMs: nowMs + 2 * HOUR_MS,
+        lateMinutes: 1,
+        currencies: [prizes],
+      },
+      reason: 'a test',
+    });
+    const { id } = made.json<OperatorTournamentView>();
+    const paths = await pathsIn('games');
+    const ours = ['/games/dice', '/providers/paddock', `/tournaments/${id}`];
+    expect(paths).toEqual(expect.arrayContaining(ours));
+    expect(await Promise.all(ours.map(statusOf))).toEqual([200, 200, 200]);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   it('is a thing of the blog with what stands around it, by its address [S7-29]', async () => {
@@ -98,6 +179,19 @@ describe('what search engines find', () => {
       text: { title: 'How odds move', blocks: [{ block: 'text' }] },
     });
     expect(await lookUp('/blog/nothing')).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is told by the protocol of sitemaps, in its index and in each file', async () => {
+    const at = 'https://bets.example/sitemap.xml';
+    const index = readSitemap(await get('/sitemap.xml'), at);
+    expect(index.faults).toEqual([]);
+    const files = await Promise.all(
+      index.locs.map(async (loc) => readSitemap(await get(new URL(loc).pathname), loc)),
+    );
+    expect(files.flatMap(({ faults }) => faults)).toEqual([]);
+    const locs = files.flatMap((file) => file.locs);
+    expect(new Set(locs).size).toBe(locs.length);
+    expect(files).toHaveLength(5);
   });
 
   it('is what a document is of', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { runningPort, startEmbedded } from '../kernel/database/embedded.ts';
+import { clientCount, runningPort, startEmbedded } from '../kernel/database/embedded.ts';
 import { openDatabase, type Database, type PlatformConfig } from '../kernel/index.ts';
 
 /** Runs a command's work on the configured database. An embedded one is started for it and stopped afterwards. */
@@ -15,7 +15,7 @@ export async function withDatabase(
     await work(open.db);
   } finally {
     await open.close();
-    // A database that serves a running platform is left alone.
-    if (!wasRunning) await embedded?.stop();
+    // A database that serves a running platform is left alone, also one that began while the command ran.
+    if (embedded !== undefined && !wasRunning && (await clientCount(dataDir)) === 0) await embedded.stop();
   }
 }

@@ -1,5 +1,3 @@
-import qrcode from 'qrcode';
-
 export interface QrPath {
   /** Modules along a side, without the quiet zone. */
   readonly size: number;
@@ -8,7 +6,9 @@ export interface QrPath {
 }
 
 /** A QR code as one SVG path: the page draws it in its own markup, so that no image or script has to be let in. */
-export function qrPath(text: string): QrPath {
+export async function qrPath(text: string): Promise<QrPath> {
+  // Loaded with the first code.
+  const { default: qrcode } = await import('qrcode');
   const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;
   const rows = Array.from({ length: size }, (_, y) => rowPath(data.subarray(y * size, (y + 1) * size), y));
   return { size, path: rows.join('') };

@@ -25,5 +25,11 @@ export const NUMBERED_BY_ID: PlayerNumbers = {
       ? Promise.reject(new PlatformError('ACCOUNT_UNKNOWN'))
       : Promise.resolve(playerId);
   },
+  idsOf: (_db, texts) =>
+    Promise.resolve(
+      new Map(
+        texts.map((text) => [text, parseId<'player'>(text) ?? new PlatformError('ACCOUNT_UNKNOWN')] as const),
+      ),
+    ),
   numbersOf: () => Promise.resolve((playerId) => playerId),
 };

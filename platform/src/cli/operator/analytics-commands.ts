@@ -16,15 +16,19 @@ const funnelTable = (view: AnalyticsFunnelView): string =>
   );
 
 const analytics: OperatorCommand = {
-  usage: 'analytics [--days N] [--funnel]',
+  usage: 'analytics [--days N] [--brand NAME|own] [--funnel]',
   about: 'counts what visitors did, by day, event and error code',
   async run(words, desk) {
-    const { values } = readWords(words, { days: { type: 'string' }, funnel: { type: 'boolean' } });
-    const { days } = values;
+    const { values } = readWords(words, {
+      days: { type: 'string' },
+      brand: { type: 'string' },
+      funnel: { type: 'boolean' },
+    });
+    const { days, brand } = values;
     const api = await desk.api();
     if (values.funnel === true)
-      return funnelTable((await api.get('analytics/funnel', { days })) as AnalyticsFunnelView);
-    const { counts } = (await api.get('analytics', { days })) as AnalyticsCountsView;
+      return funnelTable((await api.get('analytics/funnel', { days, brand })) as AnalyticsFunnelView);
+    const { counts } = (await api.get('analytics', { days, brand })) as AnalyticsCountsView;
     return textTable(
       ['DAY (UTC)', 'EVENT', 'ERROR CODE', 'TIMES'],
       counts.map(({ day, name, errorCode, events }) => [day, name, errorCode ?? '', String(events)]),

@@ -68,6 +68,12 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
         leg.multiplier ?? '-',
       ]),
     ),
+    ...bet.legs.flatMap((leg) =>
+      leg.results.map(
+        ({ revision, source, result, atMs }) =>
+          `${plainText(matchName(leg, 'en'))}: ${source === 'feed' ? `result ${revision}` : `by ${source}`} at ${new Date(atMs).toISOString()}: ${result === 'open' ? 'taken back' : result}`,
+      ),
+    ),
     ...(bet.accounts ?? []).map((account, at) => `account after link ${at + 1}: ${account} of the stake`),
     ...(bet.anti === undefined
       ? []

@@ -49,6 +49,9 @@ describe('the command about promotions', () => {
     await fixture.take(player, 'five');
     expect((await run('promotions')).text).toMatch(/five +running +2 +2 +running 1 +5\.00 EUR +0\.00 EUR/);
     expect((await run('promotions', 'show', 'five')).text).toContain('"amount": "5.00"');
+    const { text } = await run('promotions', 'watch', 'five', '--days', '7');
+    expect(text).toMatch(/bonus +1 +5\.00 EUR +0\.00 EUR +0\.00 EUR +0\.00 EUR/);
+    expect(text).toContain('by the last 7 days, had everybody taken part: at most 1 players and 5.00 EUR');
     writeFileSync(join(folder, 'players'), `${player.playerId}\n`);
     expect((await run('promotions', 'offer', 'five', join(folder, 'players'))).text).toContain('FORBIDDEN');
     expect((await run('promotions', 'stop', 'five')).text).toContain('five: stopped by version 2, running 1');
@@ -71,6 +74,9 @@ describe('the command about promotions', () => {
       `gift is given to ${given} players, ${had} had it before, 1 were refused\n4000000000000 ACCOUNT_UNKNOWN`;
     expect((await lead('promotions', 'give', 'gift', list)).text).toBe(shown(1, 0));
     expect((await lead('promotions', 'give', 'gift', list)).text).toBe(shown(0, 1));
+    expect((await lead('promotions', 'offer', 'gift', list)).text).toBe(
+      'gift is offered to 0 more players, 1 were refused\n4000000000000 ACCOUNT_UNKNOWN',
+    );
     expect((await run('promotions', 'give', 'gift', list)).text).toContain('FORBIDDEN');
     expect((await fixture.balances(player)).real).toBe('2.00');
   });

@@ -3,6 +3,7 @@ import type {
   OperatorPromotionsView,
   OperatorPromotionView,
   PromotionGivenView,
+  PromotionOfferView,
   PromotionPreviewView,
   PromotionTerms,
 } from '@paddock/contract/schemas';
@@ -68,10 +69,45 @@ async function withReason(desk: Desk, { reason }: PromotionWords): Promise<{ rea
   return { reason: await reasonOf(reason, desk.terminal) };
 }
 
+const daysIn = ({ days }: PromotionWords): number => Number(days ?? DAYS);
+
+async function read(desk: Desk, words: PromotionWords, version?: string): Promise<OperatorPromotionView> {
+  const path = `promotions/${encodeURIComponent(codeIn(words))}`;
+  const found = await (await desk.api()).get(path, version === undefined ? {} : { version });
+  return found as OperatorPromotionView;
+}
+
+/** All promotions, page after page. */
+async function allPromotions(desk: Desk): Promise<OperatorPromotionsView['promotions']> {
+  const api = await desk.api();
+  const all: OperatorPromotionsView['promotions'] = [];
+  for (let before: string | null | undefined; before !== null;) {
+    const query = before === undefined ? {} : { before };
+    const page = (await api.get('promotions', query)) as OperatorPromotionsView;
+    all.push(...page.promotions);
+    before = page.next;
+  }
+  return all;
+}
+
+/** What terms would have given in past days. */
+const expectedOf = async (desk: Desk, terms: object, days: number): Promise<PromotionPreviewView> =>
+  (await post(desk, 'promotions/preview', { terms, days })) as PromotionPreviewView;
+
+function expectedText({ given, points }: Pick<PromotionPreviewView, 'given' | 'points'>): string {
+  const sums = [
+    ...(points === 0 || given.length > 0 ? [sumsText(given)] : []),
+    ...(points === 0 ? [] : [`${points} points`]),
+  ];
+  return sums.join(' and ');
+}
+
+const refusedLines = (refused: PromotionGivenView['refused']): readonly string[] =>
+  refused.map(({ player, code }) => `${player} ${code}`);
+
 const DOINGS: Readonly<Record<string, Doing>> = {
   async list(desk) {
-    const { promotions } = (await (await desk.api()).get('promotions')) as OperatorPromotionsView;
-    const rows = promotions.map(({ code, state, version, newest, title, figures }) => [
+    const rows = (await allPromotions(desk)).map(({ code, state, version, newest, title, figures }) => [
       code,
       state,
       String(version ?? '-'),
@@ -79,15 +115,12 @@ const DOINGS: Readonly<Record<string, Doing>> = {
       countsText(figures.grants),
       sumsText(figures.given),
       sumsText(figures.converted),
-      title,
+      title.en,
     ]);
     return textTable(['CODE', 'STATE', 'RUNS', 'NEWEST', 'PLAYERS', 'GIVEN', 'BECAME REAL', 'TITLE'], rows);
   },
   async show(desk, words) {
-    const version = words.rest[1];
-    const query = version === undefined ? {} : { version };
-    const path = `promotions/${encodeURIComponent(codeIn(words))}`;
-    const found = (await (await desk.api()).get(path, query)) as OperatorPromotionView;
+    const found = await read(desk, words, words.rest[1]);
     const versions = found.versions.map((one) => [
       String(one.version),
       textTime(one.atMs),
@@ -97,23 +130,29 @@ const DOINGS: Readonly<Record<string, Doing>> = {
     const table = textTable(['VERSION', 'TIME (UTC)', 'BY', 'REASON'], versions);
     return `${lineOf(found)}\n\n${table}\n\n${JSON.stringify(inFile(found.terms), null, 2)}`;
   },
+  async watch(desk, words) {
+    const found = await read(desk, words);
+    const { players, ...expected } = await expectedOf(desk, found.terms, daysIn(words));
+    const rows = found.gifts.map(({ kind, currency, gifts, given, used, expired, cost }) => [
+      ...[
+        kind,
+        String(gifts),
+        ...[given, used, expired, cost].map((amount) => `${amount} ${currency ?? 'points'}`),
+      ],
+    ]);
+    const table = textTable(['GIFT', 'NUMBER', 'GIVEN', 'USED', 'EXPIRED', 'COST'], rows);
+    const most = `at most ${players} players and ${expectedText(expected)}`;
+    return `${lineOf(found)}\n\n${table}\n\nby the last ${daysIn(words)} days, had everybody taken part: ${most}`;
+  },
   async check(desk, words) {
     const file = wordAt(words.rest, 0, 'FILE');
     await post(desk, 'promotions/check', { terms: await termsIn(file) });
     return `${file} does not contradict itself`;
   },
   async preview(desk, words) {
-    const days = Number(words.days ?? DAYS);
     const terms = await termsIn(wordAt(words.rest, 0, 'FILE'));
-    const { players, given, points } = (await post(desk, 'promotions/preview', {
-      terms,
-      days,
-    })) as PromotionPreviewView;
-    const sums = [
-      ...(points === 0 || given.length > 0 ? [sumsText(given)] : []),
-      ...(points === 0 ? [] : [`${points} points`]),
-    ];
-    return `in the last ${days} days at most ${players} players, ${sums.join(' and ')}`;
+    const { players, ...expected } = await expectedOf(desk, terms, daysIn(words));
+    return `in the last ${daysIn(words)} days at most ${players} players, ${expectedText(expected)}`;
   },
   async write(desk, words) {
     const code = codeIn(words);
@@ -135,8 +174,11 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   async offer(desk, words) {
     const players = await playersIn(words);
     const body = { players, ...(await withReason(desk, words)) };
-    const { offered } = (await post(desk, pathOf(words, 'offer'), body)) as { readonly offered: number };
-    return `${codeIn(words)} is offered to ${offered} more players`;
+    const { offered, refused } = (await post(desk, pathOf(words, 'offer'), body)) as PromotionOfferView;
+    const end = refused.length === 0 ? '' : `, ${refused.length} were refused`;
+    return [`${codeIn(words)} is offered to ${offered} more players${end}`, ...refusedLines(refused)].join(
+      '\n',
+    );
   },
   async give(desk, words) {
     const players = await playersIn(words);
@@ -146,15 +188,14 @@ const DOINGS: Readonly<Record<string, Doing>> = {
       async (some) =>
         (await post(desk, pathOf(words, 'give'), { players: [...some], reason })) as PromotionGivenView,
     );
-    const lines = refused.map(({ player, code }) => `${player} ${code}`);
     const end = `${had} had it before, ${refused.length} were refused`;
-    return [`${codeIn(words)} is given to ${given} players, ${end}`, ...lines].join('\n');
+    return [`${codeIn(words)} is given to ${given} players, ${end}`, ...refusedLines(refused)].join('\n');
   },
 };
 
 const promotions: OperatorCommand = {
   usage:
-    'promotions | promotions show CODE [VERSION] | promotions check FILE | promotions preview FILE [--days DAYS] | ' +
+    'promotions | promotions show CODE [VERSION] | promotions watch CODE [--days DAYS] | promotions check FILE | promotions preview FILE [--days DAYS] | ' +
     'promotions write CODE FILE [--reason TEXT] | promotions start CODE VERSION [--reason TEXT] | ' +
     'promotions stop CODE [--reason TEXT] | promotions offer CODE FILE [--reason TEXT] | promotions give CODE FILE [--reason TEXT]',
   about:

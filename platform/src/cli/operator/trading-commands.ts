@@ -13,10 +13,10 @@ import { textTable, textTime } from './text-table.ts';
 const text = { type: 'string' } as const;
 
 const board: OperatorCommand = {
-  usage: 'board [--section live|line] [--sport SPORT] [--after EVENT]',
+  usage: 'board [--section live|line] [--sport SPORT] [--typed WORDS] [--after EVENT]',
   about: 'events that are offered, those first on which most is at risk, and why to look',
   async run(words, desk) {
-    const { values } = readWords(words, { section: text, sport: text, after: text });
+    const { values } = readWords(words, { section: text, sport: text, typed: text, after: text });
     const found = (await (await desk.api()).get('trading-board', values)) as TradingBoardView;
     const table = textTable(
       ['EVENT', 'MATCH', 'STARTS (UTC)', 'STANDS', 'OPEN', 'LOOK', 'MOST AT RISK (EUR)'],

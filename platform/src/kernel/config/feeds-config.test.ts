@@ -26,6 +26,7 @@ describe('the feeds of a site', () => {
       token: 'token',
       nodeId: 1,
       leastCertainty: 1,
+      languages: ['ru', 'de', 'es', 'tr', 'ar', 'hi'],
     });
     expect(readConfig({ UOF_TOKEN: 'token' }, '/').uof).toBeUndefined();
     const own = { ...bought, UOF_API_URL: 'http://127.0.0.1:4600/v1/', UOF_CERTAINTY: '2', UOF_NODE_ID: '7' };
@@ -34,8 +35,12 @@ describe('the feeds of a site', () => {
       leastCertainty: 2,
       nodeId: 7,
     });
+    const languagesOf = (UOF_LANGUAGES: string) =>
+      readConfig({ ...bought, UOF_LANGUAGES }, '/').uof?.languages;
+    expect(['en', 'en,de,ar'].map(languagesOf)).toEqual([[], ['de', 'ar']]);
     for (const [wrong, name] of [
       [{ FEEDS: 'uof' }, 'UOF_TOKEN'],
+      [{ ...bought, UOF_LANGUAGES: 'en,xx' }, 'UOF_LANGUAGES'],
       [{ ...bought, UOF_NODE_ID: '0' }, 'UOF_NODE_ID'],
       [{ ...bought, UOF_CERTAINTY: '3' }, 'UOF_CERTAINTY'],
       [{ ...bought, UOF_BROKER_URL: 'mq.example' }, 'UOF_BROKER_URL'],

@@ -1,3 +1,5 @@
+import { NAME_LANGUAGES, type NameLanguage } from '@paddock/contract/schemas';
+
 import { ConfigError } from './config-error.ts';
 
 /** How the Unified Odds Feed is reached. */
@@ -10,6 +12,8 @@ export interface UofConfig {
   readonly nodeId: number;
   /** Results less certain than this close their markets and pay nothing. */
   readonly leastCertainty: 1 | 2;
+  /** Beside English, those that names of markets, competitors and players are asked for in. */
+  readonly languages: readonly NameLanguage[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,7 +40,21 @@ export function readUofConfig(env: Environment, isProduction: boolean): UofConfi
     token,
     nodeId,
     leastCertainty: certainty === '1' ? 1 : 2,
+    languages: languagesOf(env['UOF_LANGUAGES']),
   };
+}
+
+/** All that names can be told in, where nothing is said. English is asked for whether it is named or not. */
+function languagesOf(text: string | undefined): readonly NameLanguage[] {
+  if (text === undefined || text === '') return NAME_LANGUAGES;
+  return text
+    .split(',')
+    .filter((code) => code !== 'en')
+    .map((code) => {
+      const known = NAME_LANGUAGES.find((one) => one === code);
+      if (known !== undefined) return known;
+      throw new ConfigError(`UOF_LANGUAGES: names are in en, ${NAME_LANGUAGES.join(', ')}, not in ${code}`);
+    });
 }
 
 /** Of two protocols the first is encrypted, and the only one in production: the token goes over it. */

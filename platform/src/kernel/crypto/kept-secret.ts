@@ -1,8 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { ConfigError } from '../config/config-error.ts';
 import type { PlatformConfig } from '../config/config.ts';
+import { writeOnce } from '../storage/write-once.ts';
 import { newRootSecret, readRootSecret } from './root-secret.ts';
 
 /**
@@ -24,10 +26,6 @@ export async function rootSecretOf(
 async function keptIn(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(file, newRootSecret(), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  if (!existsSync(file)) await writeOnce(file, newRootSecret());
   return file;
 }

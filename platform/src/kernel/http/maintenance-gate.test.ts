@@ -37,6 +37,7 @@ describe('a route during maintenance', () => {
   it.each([
     ['GET', '/web-api/user/accounts'],
     ['HEAD', '/web-api/user/accounts'],
+    ['POST', '/blocks-api/api/v2/block'],
     ['POST', '/callbacks/payments/:provider'],
     ['POST', '/operator-api/maintenance/end'],
     ['GET', '/*'],

@@ -1,5 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+
 import type { HttpApp } from './http-app.ts';
 import { PlatformError } from './problem.ts';
+
+/** Which requests of a route are served during maintenance too, where not all of them are. */
+type ServedMeanwhile = (request: FastifyRequest) => boolean;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly isServedMeanwhile?: ServedMeanwhile;
+  }
+}
 
 /** Whether play is stopped now; whoever knows says so before the platform starts. */
 export interface MaintenanceGate {
@@ -36,7 +47,7 @@ const INTERFACE = /^\/[a-z-]+-api\//;
 
 /**
  * All a player is served during maintenance, by method and route: sign-out, balance, the state of withdrawals with the
- * token they are read with, and how an open tab learns that it is over. What is not named here is refused.
+ * token they are read with, whether somebody is kept out, and how an open tab learns that it is over. What is not named here is refused.
  */
 const SERVED: ReadonlySet<string> = new Set([
   'POST /web-api/auth/disconnect',
@@ -45,6 +56,7 @@ const SERVED: ReadonlySet<string> = new Set([
   'GET /web-api/cashier/withdrawals',
   'GET /web-api/cashier/withdrawals/:id',
   'GET /web-api/live',
+  'POST /blocks-api/api/v2/block',
   'GET /bff-api/config/all.json',
   'GET /bff-api/config/group/get',
   'POST /web-api/canary-watch',
@@ -64,10 +76,11 @@ export function isServedDuringMaintenance(method: string, route: string): boolea
 /** Refuses, on every route there is or will be, what play is stopped for. */
 export function refuseDuringMaintenance(app: HttpApp, gate: MaintenanceGate): void {
   app.addHook('onRequest', (request, reply, next) => {
-    const { url } = request.routeOptions;
+    const { url, config } = request.routeOptions;
     // An address without a route is answered as ever: there is nothing at it.
     if (!gate.isClosed() || url === undefined || isServedDuringMaintenance(request.method, url))
       return next();
+    if (config.isServedMeanwhile?.(request) === true) return next();
     void reply.header('retry-after', gate.retryAfterSec());
     next(new PlatformError('MAINTENANCE'));
   });

@@ -169,6 +169,25 @@ function distanceAsTyped(typed: string, word: string): number {
   return word.length === typed.length ? CLOSENESS.whole : CLOSENESS.beginning;
 }
 
+/** Whether each of the words that were typed is among some, or begins one of them. */
+export type WordsHold = (words: readonly string[]) => boolean;
+
+/** Looks for typed words among others. @param isMistyped also those that are it but for as many edits as the index forgives */
+export function holdingWords(typed: readonly string[], isMistyped: boolean): WordsHold {
+  const wanted = typed.map((text) => ({
+    text,
+    pattern: isMistyped && editsOf(text) > 0 ? new TypedPattern(text) : undefined,
+  }));
+  return (words) =>
+    wanted.every(({ text, pattern }) =>
+      words.some(
+        (word) =>
+          word.startsWith(text) ||
+          (pattern !== undefined && distanceMistyped(pattern, text, word) < Infinity),
+      ),
+    );
+}
+
 /** Takes what a word names; of two words of one thing the nearer counts. */
 function take<Thing>(found: Map<Thing, number>, word: Word<Thing>, distance: number): void {
   for (const thing of word.things) {

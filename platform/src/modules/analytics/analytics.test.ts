@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@paddock/contract';
-import type { AnalyticsCountsView } from '@paddock/contract/schemas';
+import type { AnalyticsCountsView, AnalyticsFunnelView } from '@paddock/contract/schemas';
 import type { PlayerId } from '@paddock/contract';
 
 import { createTestPlatform, IDENTITY_ALONE, type TestPlatform } from '../../testing/index.ts';
@@ -109,12 +109,33 @@ describe('the collector of analytics', () => {
     expect((await platform.app.inject('/operator-api/analytics')).statusCode).toBe(401);
   });
 
+  it('is counted of one brand alone, by the host it came to', async () => {
+    await platform.kernel.db.deleteFrom('analytics_event' as never).execute();
+    const paul = await operatorWith(platform, 'paul', 'support');
+    platform.kernel.hosts.know([{ name: 'meadow', hosts: ['meadow.test'] }]);
+    await send([{ name: 'bet.placed' }], 'all', { 'x-player': '1', host: 'meadow.test' });
+    await send([{ name: 'bet.placed' }, FAILED], 'all', { 'x-player': '2' });
+    const of = async (brand: string) => {
+      const query = `?brand=${brand}`;
+      const { counts } = (await call(platform, paul, 'GET', `analytics${query}`)).json<AnalyticsCountsView>();
+      const { firstBets } = (
+        await call(platform, paul, 'GET', `analytics/funnel${query}`)
+      ).json<AnalyticsFunnelView>();
+      return [counts.map(({ name }) => name), firstBets];
+    };
+    expect([await of('meadow'), await of('own'), await of('other')]).toEqual([
+      [['bet.placed'], 1],
+      [['auth.login-failed', 'bet.placed'], 1],
+      [[], 0],
+    ]);
+  });
+
   it('is forgotten after ninety days', async () => {
     await platform.kernel.db.deleteFrom('analytics_event' as never).execute();
     const { ids, db, clock } = platform.kernel;
     const nextRunMs = clock.nowMs() + HOUR_MS;
     const at = (name: string, receivedAtMs: number) => ({
-      ...{ eventId: ids.next<'analytics-event'>(), name, data: {}, playerId: null },
+      ...{ eventId: ids.next<'analytics-event'>(), name, data: {}, playerId: null, brand: null },
       ...{ atMs: receivedAtMs, receivedAtMs },
     });
     await insertEvents(db, [

@@ -18,7 +18,7 @@ const EVENTS_PER_DAY = 500_000;
 /** Where browsers tell what their visitor did. The cookie of consent decides here as well, not in the browser alone. */
 export async function collectRoutes(
   app: HttpApp,
-  { db, clock, ids }: Kernel,
+  { db, clock, ids, hosts }: Kernel,
   { agreesToMarketing, playerOf }: AnalyticsDependencies,
 ): Promise<void> {
   const room = createDailyRoom(EVENTS_PER_DAY, (nowMs) => countSince(db, nowMs - DAY_MS, EVENTS_PER_DAY));
@@ -31,6 +31,7 @@ export async function collectRoutes(
       const isKept = agreesToMarketing(request.cookies) && (await room.hasRoom(nowMs));
       if (!isKept) return reply.status(202).send({ kept: 0 });
       const playerId = (await playerOf(request)) ?? null;
+      const brand = hosts.brandOf(request) ?? null;
       await insertEvents(
         db,
         events.map(({ name, data = {}, atMs }) => ({
@@ -38,6 +39,7 @@ export async function collectRoutes(
           name,
           data,
           playerId,
+          brand,
           // A page whose clock is wrong does not date what happened.
           atMs: Math.min(atMs, nowMs),
           receivedAtMs: nowMs,

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@paddock/contract';
+import type { AnalyticsQuery } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { serve } from '../../kernel/http/serve.ts';
@@ -14,14 +15,16 @@ export function countRoutes(
   { db, clock }: Kernel,
   { operators }: Pick<AnalyticsDependencies, 'operators'>,
 ): void {
+  const countedBy = ({ days = DAYS_UNLESS_SAID, brand }: AnalyticsQuery) => ({
+    sinceMs: clock.nowMs() - days * DAY_MS,
+    brand,
+  });
   serve(app, 'GET /operator-api/analytics', async (request) => {
     await operators.requireOperator(request, 'reports:read');
-    const days = request.query.days ?? DAYS_UNLESS_SAID;
-    return { counts: await countsSince(db, clock.nowMs() - days * DAY_MS) };
+    return { counts: await countsSince(db, countedBy(request.query)) };
   });
   serve(app, 'GET /operator-api/analytics/funnel', async (request) => {
     await operators.requireOperator(request, 'reports:read');
-    const days = request.query.days ?? DAYS_UNLESS_SAID;
-    return funnelSince(db, clock.nowMs() - days * DAY_MS);
+    return funnelSince(db, countedBy(request.query));
   });
 }

@@ -55,7 +55,7 @@ describe('counters of analytics', () => {
     const { ids, db, clock } = platform.kernel;
     const at = (name: string, player: string | null, daysAgo = 0) => ({
       ...{ eventId: ids.next<'analytics-event'>(), name, data: {}, playerId: player as never },
-      ...{ atMs: 1, receivedAtMs: clock.nowMs() - daysAgo * 86_400_000 },
+      ...{ brand: null, atMs: 1, receivedAtMs: clock.nowMs() - daysAgo * 86_400_000 },
     });
     await insertEvents(db, [
       at('registration.called', null),

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Id, PlayerId } from '@paddock/contract';
-import type { AnalyticsCountsView, AnalyticsFunnelView } from '@paddock/contract/schemas';
+import { OWN_SITE, type AnalyticsCountsView, type AnalyticsFunnelView } from '@paddock/contract/schemas';
 
 import type { Database } from '../../kernel/database/database.ts';
 
@@ -9,18 +9,20 @@ export interface CollectedEvent {
   readonly name: string;
   readonly data: Readonly<Record<string, string | number | boolean>>;
   readonly playerId: PlayerId | null;
+  /** Of the host it was sent to; null at the installation's own site. */
+  readonly brand: string | null;
   readonly atMs: number;
   readonly receivedAtMs: number;
 }
 
 export async function insertEvents(db: Database, events: readonly CollectedEvent[]): Promise<void> {
   const rows = events.map(
-    ({ eventId, name, data, playerId, atMs, receivedAtMs }) =>
-      sql`(${eventId}::bigint, ${name}, ${JSON.stringify(data)}::jsonb, ${playerId}::bigint, ${atMs}::bigint,
-        ${receivedAtMs}::bigint)`,
+    ({ eventId, name, data, playerId, brand, atMs, receivedAtMs }) =>
+      sql`(${eventId}::bigint, ${name}, ${JSON.stringify(data)}::jsonb, ${playerId}::bigint, ${brand}::text,
+        ${atMs}::bigint, ${receivedAtMs}::bigint)`,
   );
   await sql`
-    insert into analytics_event (event_id, name, data, player_id, at_ms, received_at_ms)
+    insert into analytics_event (event_id, name, data, player_id, brand, at_ms, received_at_ms)
       values ${sql.join(rows)}`.execute(db);
 }
 
@@ -32,12 +34,26 @@ export async function countSince(db: Database, sinceMs: number, most: number): P
   return Number(rows[0]?.events ?? 0);
 }
 
+/** What is counted: all, or of one brand; `own` is the installation's own site. */
+export interface Counted {
+  readonly sinceMs: number;
+  readonly brand: string | undefined;
+}
+
+function isOfBrand(brand: string | undefined): RawBuilder<unknown> {
+  if (brand === undefined) return sql`true`;
+  return brand === OWN_SITE ? sql`brand is null` : sql`brand = ${brand}`;
+}
+
 /** Events since a moment by UTC day, name and `error_code`; newest day first, then by name. */
-export async function countsSince(db: Database, sinceMs: number): Promise<AnalyticsCountsView['counts']> {
+export async function countsSince(
+  db: Database,
+  { sinceMs, brand }: Counted,
+): Promise<AnalyticsCountsView['counts']> {
   const { rows } = await sql<{ day: string; name: string; error_code: string | null; events: bigint }>`
     select to_char(to_timestamp(received_at_ms / 1000) at time zone 'UTC', 'YYYY-MM-DD') as day, name,
         data ->> 'error_code' as error_code, count(*) as events
-      from analytics_event where received_at_ms >= ${sinceMs}
+      from analytics_event where received_at_ms >= ${sinceMs} and ${isOfBrand(brand)}
       group by 1, 2, 3 order by 1 desc, 2, 3 nulls first`.execute(db);
   return rows.map(({ day, name, error_code, events }) => ({
     day,
@@ -48,18 +64,19 @@ export async function countsSince(db: Database, sinceMs: number): Promise<Analyt
 }
 
 /** How many went how far since a moment. A player's first deposit or bet is the first that is still kept. */
-export async function funnelSince(db: Database, sinceMs: number): Promise<AnalyticsFunnelView> {
+export async function funnelSince(db: Database, { sinceMs, brand }: Counted): Promise<AnalyticsFunnelView> {
+  const isOf = isOfBrand(brand);
   const { rows } = await sql<{ called: bigint; registered: bigint; deposits: bigint; bets: bigint }>`
     select
       (select count(*) from analytics_event
-        where name = 'registration.called' and received_at_ms >= ${sinceMs}) as called,
+        where name = 'registration.called' and ${isOf} and received_at_ms >= ${sinceMs}) as called,
       (select count(*) from analytics_event
-        where name = 'auth.registration-done' and received_at_ms >= ${sinceMs}) as registered,
+        where name = 'auth.registration-done' and ${isOf} and received_at_ms >= ${sinceMs}) as registered,
       (select count(*) from (select min(received_at_ms) as first from analytics_event
-        where name = 'payment.deposit-done' and player_id is not null group by player_id) as player
+        where name = 'payment.deposit-done' and ${isOf} and player_id is not null group by player_id) as player
         where first >= ${sinceMs}) as deposits,
       (select count(*) from (select min(received_at_ms) as first from analytics_event
-        where name = 'bet.placed' and player_id is not null group by player_id) as player
+        where name = 'bet.placed' and ${isOf} and player_id is not null group by player_id) as player
         where first >= ${sinceMs}) as bets`.execute(db);
   const [row] = rows;
   return {

@@ -18,4 +18,9 @@ export const analyticsMigrations: ModuleMigrations = {
       await sql`create index analytics_event_received on analytics_event (received_at_ms)`.execute(db);
     },
   },
+  analytics_02_brand: {
+    async up(db: Database) {
+      await sql`alter table analytics_event add column brand text`.execute(db);
+    },
+  },
 };

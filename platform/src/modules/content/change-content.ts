@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { OperatorPrincipal, Operators } from '../operators/index.ts';
-import { readContentBody } from './content-body.ts';
+import { contentRefusal, readContentBody, wrongAddress } from './content-body.ts';
 import {
   holdDocument,
   insertDocument,
@@ -183,9 +183,7 @@ export async function move(
     const document = await heldDocument(tx, address);
     const newest = await readVersion(tx, document.id, document.latest);
     if (newest === undefined || !mayStandAt(newest.body.kind, to))
-      throw new PlatformError('CONTENT_INVALID', {
-        problems: [`/kind ${newest?.body.kind ?? 'unknown'} does not stand at ${to}`],
-      });
+      throw contentRefusal([wrongAddress(newest?.body.kind ?? 'unknown', to)]);
     if ((await readDocument(tx, to)) !== undefined) throw new PlatformError('CONTENT_ADDRESS_TAKEN');
     await moveDocument(tx, document, to);
     await touchDocuments(tx, [document.id]);

@@ -26,6 +26,8 @@ export interface DocumentHead {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
   /** A draft that is seen by a link. */
   readonly isPreview: boolean;
+  /** The former edition of rules that is asked for; absent of the one in force. */
+  readonly edition?: number | undefined;
 }
 
 /** What the document of a page says about what stands at its address. */
@@ -40,12 +42,14 @@ export interface ContentDependencies {
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
   /** The one that a request is for; the installation's own for none. */
   readonly siteOf: (request: Pick<FastifyRequest, 'headers'>) => SiteConfig;
+  /** Whether a link to a path without language leads anywhere on a site. */
+  readonly linkStands: (path: string, site: SiteConfig) => boolean;
 }
 
 export interface Content extends PlatformModule {
   /**
    * What stands at a path, for its document; undefined where the path is none of content.
-   * @param query of the address: a signed link may show a draft
+   * @param query of the address: a signed link may show a draft, and rules a former edition
    * @param site whose page it is
    */
   headAt(path: string, language: string, query: string, site: SiteConfig): Promise<ContentHead | undefined>;

@@ -1,13 +1,19 @@
 import type { ContentBody } from '@paddock/contract/schemas';
 
 import { contentProblems } from './content-body.ts';
+import { problemText } from './content-problem.ts';
 import { bodyOf, textOf } from './content.fixture.ts';
 
 const withBlock = (block: unknown): unknown => ({
   ...bodyOf('page', 'x'),
   texts: { en: { ...textOf('x'), blocks: [block] } },
 });
-const problemsOf = (body: unknown) => contentProblems(body, '/about');
+const problemsOf = (body: unknown) => contentProblems(body, '/about').map(problemText);
+const wrongIn = (block: unknown) =>
+  contentProblems(withBlock(block), '/about').map(({ said: _, place, ...problem }) => [
+    place.replace('/texts/en/blocks/0', ''),
+    problem,
+  ]);
 
 describe('what a document may say', () => {
   it('is text in every place, markup too', () => {
@@ -35,7 +41,7 @@ describe('what a document may say', () => {
       { block: 'picture', source: '//evil.example/a.png', alt: 'x', width: 1, height: 1 },
       /blocks\/0\/source/,
     ],
-    [{ block: 'picture', source: '/a.png', width: 1, height: 1 }, /blocks\/0/],
+    [{ block: 'picture', source: '/a.png', width: 1, height: 1 }, /blocks\/0\/alt is missing/],
     [{ block: 'heading', level: 1, text: 'x', anchor: 'x' }, /blocks\/0\/level/],
     [
       { block: 'table', caption: 'x', columns: ['a', 'b'], rows: [['a', 'b', 'c']] },
@@ -49,7 +55,10 @@ describe('what a document may say', () => {
   it('has no anchor twice, stands where its kind does, and is no longer than somebody reads', () => {
     const heading = { block: 'heading', level: 2, text: 'x', anchor: 'x' } as const;
     const twice = { ...bodyOf('page', 'x'), texts: { en: { ...textOf('x'), blocks: [heading, heading] } } };
-    expect(problemsOf(twice)).toEqual(['/texts/en/blocks has the anchor x twice']);
+    expect(problemsOf(twice)).toEqual([
+      '/texts/en/blocks/0/anchor has the anchor x twice',
+      '/texts/en/blocks/1/anchor has the anchor x twice',
+    ]);
     expect(problemsOf(bodyOf('article', 'x'))).toEqual(['/kind article does not stand at /about']);
     expect(problemsOf({ x: 'x'.repeat(300_001) })).toEqual(['the document is too long']);
     for (const nonsense of [
@@ -62,5 +71,56 @@ describe('what a document may say', () => {
       { kind: 'page', texts: {} },
     ])
       expect(problemsOf(nonsense).length).toBeGreaterThan(0);
+  });
+
+  it('is told all at once what is wrong with it, in the order of the page', () => {
+    const blocks = [
+      { block: 'text', text: '[x](//evil.example)' },
+      { block: 'text', text: '' },
+      { block: 'link', label: 'x', target: 'data:x' },
+    ];
+    const body = { kind: 'article', texts: { en: { ...textOf(''), lead: '{{secret}}', blocks } } };
+    expect(contentProblems(body, '/about').map(({ place, rule }) => [place, rule])).toEqual([
+      ['/kind', 'address'],
+      ['/texts/en/title', 'missing'],
+      ['/texts/en/lead', 'placeholder'],
+      ['/texts/en/blocks/0/text', 'link'],
+      ['/texts/en/blocks/1/text', 'missing'],
+      ['/texts/en/blocks/2/target', 'link'],
+    ]);
+  });
+
+  it.each<readonly [object, readonly unknown[]]>([
+    [
+      { block: 'picture', source: '', alt: ' ' },
+      [
+        ['/source', { rule: 'missing' }],
+        ['/width', { rule: 'missing' }],
+        ['/height', { rule: 'missing' }],
+        ['/alt', { rule: 'missing' }],
+      ],
+    ],
+    [{ block: 'list', items: [] }, [['/items', { rule: 'tooFew', limit: 1 }]]],
+    [{ block: 'list', items: [''] }, [['/items/0', { rule: 'missing' }]]],
+    [
+      { block: 'table', caption: 'x', columns: ['a', ''], rows: [['a', 'b']] },
+      [['/columns/1', { rule: 'missing' }]],
+    ],
+    [
+      { block: 'table', caption: 'x', columns: ['a', 'b'], rows: [['a', 'b', 'c']] },
+      [['/rows/0', { rule: 'cells' }]],
+    ],
+    [{ block: 'heading', level: 4, text: 'x', anchor: 'x' }, [['/level', { rule: 'choice' }]]],
+    [{ block: 'heading', level: 2, text: 'x', anchor: 'Of X' }, [['/anchor', { rule: 'shape' }]]],
+    [
+      { block: 'odds', title: 'x', championship: '7', most: 99 },
+      [['/most', { rule: 'tooLarge', limit: 10 }]],
+    ],
+    [{ block: 'odds', title: 'x', championship: '7', most: 'some' }, [['/most', { rule: 'number' }]]],
+    [{ block: 'text', text: 'x'.repeat(4_001) }, [['/text', { rule: 'tooLong', limit: 4_000 }]]],
+    [{ block: 'text', text: '[x](//evil.example)' }, [['/text', { rule: 'link', named: '//evil.example' }]]],
+    [{ block: 'text', text: 'by {{secret}}' }, [['/text', { rule: 'placeholder', named: '{{secret}}' }]]],
+  ])('is wrong in %j once at each place, by a rule that a page has words for', (block, wrong) => {
+    expect(wrongIn(block)).toEqual(wrong);
   });
 });

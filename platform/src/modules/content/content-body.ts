@@ -1,20 +1,23 @@
-import type { TSchema } from 'typebox';
-import { Errors } from 'typebox/value';
-import { mayStandAt, wrongTargets } from '@paddock/contract/content';
+import { CONTENT_KINDS, mayStandAt, wrongTargets, type ContentRule } from '@paddock/contract/content';
 import {
   CONTENT_BLOCKS,
   ContentBody,
+  type ContentBlock,
   type ContentBlockKind,
-  type ContentText,
 } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { problemText, schemaProblems, type ToldProblem } from './content-problem.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
+import { comparePlaces } from './place-order.ts';
 
 /** Longer than any document that somebody reads, in characters of JSON. */
 const MOST_CHARS = 300_000;
 
-type Problems = readonly string[];
+type Problems = readonly ToldProblem[];
+
+/** How many problems a refusal names. */
+const MOST_TOLD = 20;
 
 /**
  * A document as it may be kept, to stand at an address.
@@ -22,20 +25,45 @@ type Problems = readonly string[];
  */
 export function readContentBody(value: unknown, address: string): ContentBody {
   const problems = contentProblems(value, address);
-  if (problems.length > 0) throw new PlatformError('CONTENT_INVALID', { problems: problems.slice(0, 20) });
+  if (problems.length > 0) throw contentRefusal(problems);
   return value as ContentBody;
 }
 
-/** What is wrong with a document that is to stand at an address. */
+/** The refusal of a document: its problems in English for the CLI, and as they are for a page in any language. */
+export function contentRefusal(problems: Problems): PlatformError {
+  const told = problems.slice(0, MOST_TOLD);
+  return new PlatformError('CONTENT_INVALID', {
+    problems: told.map(problemText),
+    wrong: told.map(({ said: _, ...problem }) => problem),
+  });
+}
+
+/** A kind of document that has no place at an address. */
+export function wrongAddress(kind: string, address: string): ToldProblem {
+  return { place: '/kind', rule: 'address', named: address, said: `${kind} does not stand at ${address}` };
+}
+
+/**
+ * What is wrong with a document that is to stand at an address, all at once: each place once, in the order in which they stand
+ * on the page of who edits it.
+ */
 export function contentProblems(value: unknown, address: string): Problems {
-  if (JSON.stringify(value).length > MOST_CHARS) return ['the document is too long'];
-  const problems = shapeProblems(value);
-  if (problems.length > 0) return problems;
-  const { kind, texts } = value as ContentBody;
-  return [
-    ...(mayStandAt(kind, address) ? [] : [`/kind ${kind} does not stand at ${address}`]),
-    ...Object.entries(texts).flatMap(([language, text]) => textProblems(text, `/texts/${language}`)),
+  if (JSON.stringify(value).length > MOST_CHARS)
+    return [{ place: '', rule: 'document', said: 'the document is too long' }];
+  const told = [
+    ...shapeProblems(value),
+    ...kindProblems(value, address),
+    ...textsIn(value).flatMap(([language, text]) => textProblems(text, `/texts/${language}`)),
   ];
+  return told
+    .filter(({ place }, index) => told.findIndex((other) => other.place === place) === index)
+    .toSorted((one, other) => comparePlaces(one.place, other.place));
+}
+
+/** A kind that has no place at the address; one that is no kind is told by the schema. */
+function kindProblems(value: unknown, address: string): Problems {
+  const kind = CONTENT_KINDS.find((one) => one === (value as Partial<ContentBody> | null)?.kind);
+  return kind === undefined || mayStandAt(kind, address) ? [] : [wrongAddress(kind, address)];
 }
 
 /**
@@ -43,69 +71,91 @@ export function contentProblems(value: unknown, address: string): Problems {
  * fourteen ways.
  */
 function shapeProblems(value: unknown): Problems {
-  const blocks = blocksIn(value);
-  const wrong = blocks.flatMap(({ place, block }) => blockProblems(block, place));
-  if (wrong.length > 0) return wrong;
-  return errorsIn(ContentBody, value, '').filter((problem) => !/^\/texts\/\w+\/blocks\/\d/.test(problem));
+  return [
+    ...schemaProblems(ContentBody, value, '').filter(
+      ({ place: at }) => !/^\/texts\/\w+\/blocks\/\d/.test(at),
+    ),
+    ...textsIn(value).flatMap(([language, text]) =>
+      blocksIn(text).flatMap((block, at) => blockProblems(block, `/texts/${language}/blocks/${at}`)),
+    ),
+  ];
 }
 
 function blockProblems(block: unknown, place: string): Problems {
   const kind: unknown =
     typeof block === 'object' && block !== null ? (block as Record<string, unknown>)['block'] : undefined;
   if (typeof kind !== 'string' || !Object.hasOwn(CONTENT_BLOCKS, kind))
-    return [`${place}/block is none of ${Object.keys(CONTENT_BLOCKS).join(', ')}`];
-  return errorsIn(CONTENT_BLOCKS[kind as ContentBlockKind], block, place);
+    return [
+      {
+        place: `${place}/block`,
+        rule: 'choice',
+        said: `is none of ${Object.keys(CONTENT_BLOCKS).join(', ')}`,
+      },
+    ];
+  return schemaProblems(CONTENT_BLOCKS[kind as ContentBlockKind], block, place);
 }
 
-function errorsIn(schema: TSchema, value: unknown, place: string): Problems {
-  return Errors(schema, value)
-    .filter(({ keyword }) => keyword !== 'additionalProperties')
-    .map(
-      ({ keyword, instancePath, message }) =>
-        `${place}${instancePath} ${keyword === 'boolean' ? 'is not a known key' : message}`,
-    );
-}
-
-interface Placed {
-  readonly place: string;
-  readonly block: unknown;
-}
-
-function blocksIn(value: unknown): readonly Placed[] {
+/** Texts by language, whatever they are. */
+function textsIn(value: unknown): readonly (readonly [string, unknown])[] {
   const texts = (value as { readonly texts?: unknown } | null)?.texts;
-  if (typeof texts !== 'object' || texts === null) return [];
-  return Object.entries(texts as Record<string, unknown>).flatMap(([language, text]) => {
-    const blocks = (text as { readonly blocks?: unknown } | null)?.blocks;
-    return Array.isArray(blocks)
-      ? blocks
-          .slice(0, 200)
-          .map((block: unknown, at) => ({ place: `/texts/${language}/blocks/${at}`, block }))
-      : [];
-  });
+  return typeof texts === 'object' && texts !== null ? Object.entries(texts) : [];
+}
+
+function blocksIn(text: unknown): readonly unknown[] {
+  const blocks = (text as { readonly blocks?: unknown } | null)?.blocks;
+  return Array.isArray(blocks) ? blocks.slice(0, 200) : [];
 }
 
 /** What no schema can say of a text: where its links lead, what its tables and anchors are. */
-function textProblems(text: ContentText, place: string): Problems {
-  const anchors = text.blocks.flatMap((block) => (block.block === 'heading' ? block.anchor : []));
-  const twice = anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at);
+function textProblems(text: unknown, place: string): Problems {
+  // What is wrong with the others has been told already.
+  const blocks = blocksIn(text).map((block) =>
+    blockProblems(block, '').length === 0 ? (block as ContentBlock) : undefined,
+  );
+  const anchors = blocks.flatMap((block) => (block?.block === 'heading' ? block.anchor : []));
   return [
-    ...twice.map((anchor) => `${place}/blocks has the anchor ${anchor} twice`),
-    ...text.blocks.flatMap((block, at) => {
-      const here = `${place}/blocks/${at}`;
-      if (block.block === 'link')
-        return wrongTargets(`[x](${block.target})`).map((target) => `${here}/target ${target} leads nowhere`);
-      if (block.block !== 'table') return [];
-      const uneven = block.rows.findIndex((row) => row.length !== block.columns.length);
-      return uneven < 0 ? [] : [`${here}/rows/${uneven} has not as many cells as there are columns`];
-    }),
+    ...blocks.flatMap((block, at) =>
+      block === undefined ? [] : blockTargets(block, `${place}/blocks/${at}`, anchors),
+    ),
     ...wordsIn(text, place).flatMap(({ place: at, words }) => [
-      ...wrongTargets(words).map((target) => `${at} links to ${target}, where no link may lead`),
+      ...wrongTargets(words).map((target) =>
+        problem(at, 'link', target, `links to ${target}, where no link may lead`),
+      ),
       ...[...words.matchAll(/\{\{([^}]*)\}\}/g)].flatMap(([, name = '']) =>
-        PLACEHOLDERS.has(name) ? [] : [`${at} names {{${name}}}, which is not known`],
+        PLACEHOLDERS.has(name)
+          ? []
+          : [problem(at, 'placeholder', `{{${name}}}`, `names {{${name}}}, which is not known`)],
       ),
     ]),
   ];
 }
+
+/** What is wrong with a heading's anchor, a link's target or a table's rows. */
+function blockTargets(block: ContentBlock, here: string, anchors: readonly string[]): Problems {
+  if (block.block === 'heading') {
+    const isTwice = anchors.indexOf(block.anchor) !== anchors.lastIndexOf(block.anchor);
+    return isTwice
+      ? [problem(`${here}/anchor`, 'twice', block.anchor, `has the anchor ${block.anchor} twice`)]
+      : [];
+  }
+  if (block.block === 'link')
+    return wrongTargets(`[x](${block.target})`).map((target) =>
+      problem(`${here}/target`, 'link', target, `${target} leads nowhere`),
+    );
+  if (block.block !== 'table') return [];
+  const uneven = block.rows.findIndex((row) => row.length !== block.columns.length);
+  if (uneven < 0) return [];
+  return [
+    { place: `${here}/rows/${uneven}`, rule: 'cells', said: 'has not as many cells as there are columns' },
+  ];
+}
+
+const problem = (place: string, rule: ContentRule, named: string, said: string): ToldProblem => ({
+  place,
+  rule,
+  named,
+  said,
+});
 
 /** Every text of a document with its place. */
 export function wordsIn(value: unknown, place: string): readonly { place: string; words: string }[] {

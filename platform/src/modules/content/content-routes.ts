@@ -22,7 +22,9 @@ export interface ReadingParts {
 export function contentRoutes(app: HttpApp, parts: ReadingParts): void {
   const { library, search, readerOf } = parts;
 
-  serve(app, 'GET /web-api/content/document', async (request) => {
+  // Maintenance is when drafts are written: who has a link to one sees it then too.
+  const isServedMeanwhile = ({ query }: FastifyRequest) => isPreview(parts, query);
+  serve(app, 'GET /web-api/content/document', { config: { isServedMeanwhile } }, async (request) => {
     const { address, language, edition, preview } = request.query;
     const shown =
       preview === undefined ? await published(parts, address, edition) : await draft(parts, address, preview);
@@ -64,6 +66,13 @@ async function published(
   const version = found ? await readVersion(kernel.db, document.id, edition) : undefined;
   if (!found || version === undefined) throw new PlatformError('NOT_FOUND');
   return { ...document, body: version.body, number: edition, sinceMs: found.fromMs, isPreview: false };
+}
+
+/** Whether an address asks for a draft by a link that is good for it, before anything was checked. */
+function isPreview({ kernel }: Pick<ReadingParts, 'kernel'>, query: unknown): boolean {
+  const { address, preview } = query as Readonly<Record<string, unknown>>;
+  if (typeof address !== 'string' || typeof preview !== 'string') return false;
+  return readPreview(kernel.secrets, preview, { address, nowMs: kernel.clock.nowMs() }) !== undefined;
 }
 
 /** @throws CONTENT_LINK_INVALID for a link that is not ours, of another address or document, or over */

@@ -13,6 +13,7 @@ import { readChanged, readMoves, readRevision } from './document-store.ts';
 import { readContentFolder } from './files/content-files.ts';
 import { takeFilesOver } from './files/take-files-over.ts';
 import { documentHead } from './document-head.ts';
+import { formerEdition } from './former-edition.ts';
 import { Library } from './library.ts';
 import { contentMigrations } from './migrations.ts';
 import { operatorContentRoutes } from './operator-content-routes.ts';
@@ -29,7 +30,10 @@ export const LOOK_EVERY_MS = 1_000;
  * site's own come from files.
  * @throws Error at the start when a file is wrong
  */
-export function createContent(kernel: Kernel, { operators, siteOf }: ContentDependencies): Content {
+export function createContent(
+  kernel: Kernel,
+  { operators, siteOf, linkStands }: ContentDependencies,
+): Content {
   const library = new Library();
   const search = new ContentSearch();
   let revision = -1;
@@ -47,11 +51,13 @@ export function createContent(kernel: Kernel, { operators, siteOf }: ContentDepe
     revision = now;
   }
 
-  function readerOf(language: string, { languages, companyName, support }: SiteConfig): Reader {
+  function readerOf(language: string, site: SiteConfig): Reader {
+    const { languages, companyName, support } = site;
     return {
       language,
       fallback: languages.fallback,
       words: { company: companyName, email: support?.email ?? '' },
+      stands: (path) => linkStands(path, site),
     };
   }
 
@@ -75,7 +81,12 @@ export function createContent(kernel: Kernel, { operators, siteOf }: ContentDepe
       const preview = new URLSearchParams(query).get('preview');
       if (preview !== null) return headOfDraft(address, reader, preview);
       const document = library.get(address);
-      if (document !== undefined) return documentHead(library, { ...document, isPreview: false }, reader);
+      if (document !== undefined) {
+        const head = documentHead(library, { ...document, isPreview: false }, reader);
+        const edition = formerEdition(document, query);
+        if (edition === 'unknown') return { kind: 'unknown' };
+        return edition === undefined ? head : { ...head, edition };
+      }
       const to = library.movedTo(address);
       return to === undefined ? { kind: 'unknown' } : { kind: 'moved', to };
     },

@@ -7,7 +7,7 @@ const headIn = (language: string) =>
   documentHead(
     new Library(),
     { address: '/about', body, sinceMs: 0, isPreview: false },
-    { language, fallback: 'en', words: { company: '', email: '' } },
+    { language, fallback: 'en', words: { company: '', email: '' }, stands: () => true },
   );
 
 describe('the head of a document', () => {

@@ -1,6 +1,7 @@
-import { addressAbove, addressOfCategory } from '@paddock/contract/content';
+import { addressAbove, addressOfCategory, isContentAddress } from '@paddock/contract/content';
 import type { ContentBody, ContentLine, ContentLines, ContentView } from '@paddock/contract/schemas';
 
+import { withOpenLinks, type LinkStands } from './open-links.ts';
 import { textIn, type Library, type PublishedDocument } from './library.ts';
 import { said, type SiteWords } from './placeholders.ts';
 
@@ -10,6 +11,8 @@ export interface Reader {
   /** The site's own language. */
   readonly fallback: string;
   readonly words: SiteWords;
+  /** Which links lead anywhere on that site. */
+  readonly stands: LinkStands;
 }
 
 /** Documents of a page of a list. */
@@ -30,12 +33,15 @@ export function contentView(library: Library, shown: ShownVersion, reader: Reade
   const { language, text } = textIn(body, reader.language, reader.fallback);
   const below = library.below(address);
   const { category } = body;
+  // Who prepares several pages sees how they lead to each other before any is published.
+  const standing: LinkStands = (path) =>
+    reader.stands(path) && (isPreview || !isContentAddress(path.toLowerCase()) || isRead(library, path));
   const list = category === undefined ? undefined : library.get(addressOfCategory(category));
   return {
     address,
     kind: body.kind,
     language,
-    text: said(text, reader.words),
+    text: withOpenLinks(said(text, reader.words), standing),
     day: body.day ?? null,
     category: list === undefined ? null : placeOf(list, reader),
     sinceMs,
@@ -47,6 +53,12 @@ export function contentView(library: Library, shown: ShownVersion, reader: Reade
     isPreview,
     revision: library.revision,
   };
+}
+
+/** Whether something is published at an address of content, or was before it moved. */
+function isRead(library: Library, path: string): boolean {
+  const address = path.toLowerCase();
+  return library.get(address) !== undefined || library.movedTo(address) !== undefined;
 }
 
 /** A page of what is below an address, from 1. */

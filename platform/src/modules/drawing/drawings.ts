@@ -93,6 +93,6 @@ export function createDrawings({
 
 /** What a drawing depends on: release or canary, language, brand, currency, country, flags (the program), and the address. */
 export function drawingKey(wish: DrawingWish): string {
-  const { page, path } = wish.place;
-  return `${programId(wish)} ${page} ${path}`;
+  const { page, path, query } = wish.place;
+  return `${programId(wish)} ${page} ${path}${query}`;
 }

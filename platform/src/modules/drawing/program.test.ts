@@ -47,6 +47,7 @@ describe('the key of a drawing', () => {
   it.each([
     ['route', { place: { ...WISH.place, page: 'home' } }],
     ['address', { place: { ...WISH.place, path: '/live/football' } }],
+    ['edition', { place: { ...WISH.place, query: '?edition=1' } }],
     ['language', { language: 'ru' }],
     ['release, which a canary has one of its own of', { release: { number: 8 } as Release }],
     ['brand', site({ companyName: 'Meadow' })],

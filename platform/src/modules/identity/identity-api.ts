@@ -6,6 +6,7 @@ import type { BetSection, RightsView, VerificationFields } from '@paddock/contra
 
 import { subject } from '../../kernel/bus/bus.ts';
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { PlatformError } from '../../kernel/http/problem.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { SendMessage, TemplateCall } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
@@ -48,6 +49,11 @@ export interface PlayerNumbers {
    * @throws NUMBER_MISTYPED when the check digit does not fit, ACCOUNT_UNKNOWN
    */
   idOf(db: Database | Tx, text: string): Promise<PlayerId>;
+  /**
+   * The players of numbers or ids that somebody typed, looked up in one statement however many they are; an error in the
+   * place of one whom nobody is: NUMBER_MISTYPED or ACCOUNT_UNKNOWN.
+   */
+  idsOf(db: Database | Tx, texts: readonly string[]): Promise<ReadonlyMap<string, PlayerId | PlatformError>>;
   /** Reads the numbers of these players, to be asked for one by one; who is no player is called by the id. */
   numbersOf(db: Database | Tx, playerIds: readonly PlayerId[]): Promise<(playerId: PlayerId) => string>;
 }
@@ -110,6 +116,8 @@ export interface Identity extends PlatformModule {
   readonly standingDevices: Devices['standing'];
   /** Moments from one on at which the player was here: sign-ins, and last visits of sessions that are kept. */
   visitsSince(db: Database | Tx, playerId: PlayerId, sinceMs: number): Promise<readonly number[]>;
+  /** Players who were here so at a moment or after it. */
+  visitorsSince(db: Database | Tx, sinceMs: number): Promise<readonly PlayerId[]>;
   /** `YYYY-MM-DD`; undefined where it was not told. */
   birthDateOf(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
   /** Queues a message to the player's own mailbox, or phone where there is none, in their language. */

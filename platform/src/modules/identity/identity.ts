@@ -13,7 +13,7 @@ import { changePasswordRoute } from './passwords/change-password-route.ts';
 import { forgotPasswordRoutes } from './passwords/forgot-password-routes.ts';
 import { playerNumbers } from './player-numbers.ts';
 import { birthDateOf, bonusChoiceOf, brandOfPlayer, findPlayer, speakTo } from './players-store.ts';
-import { visitsSince } from './sessions/visits.ts';
+import { visitorsSince, visitsSince } from './sessions/visits.ts';
 import { readUserData } from './profile/user-data-store.ts';
 import { restrictionRoutes } from './profile/restriction-routes.ts';
 import { userRoutes } from './profile/profile-routes.ts';
@@ -117,6 +117,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     standingDevices: parts.devices.standing,
     personOf,
     visitsSince,
+    visitorsSince,
     birthDateOf,
     playersOf,
     lockPerson,

@@ -48,7 +48,7 @@ export const CONFIG_GROUPS = {
     'isShowPersonalizedBettingGamesSlider',
     'partnerHasTaxes',
   ],
-  maintenance: ['maintenance', 'blocks'],
+  maintenance: ['maintenance', 'plannedClosings', 'blocks'],
   remotes: ['remoteOrigins', 'remoteEntries', 'embedOrigins'],
 } as const satisfies Readonly<Record<string, readonly (keyof SiteConfig)[]>>;
 

@@ -10,4 +10,4 @@ export { giveGrant, GrantRefusedError } from './overrides/give-grant.ts';
 export type { DocumentDependencies } from './document/document-service.ts';
 export type { MatchFacts } from './seo/page-facts.ts';
 export type { SitemapEntry } from './seo/sitemap.ts';
-export type { NamesOf, SubjectNames } from './document/seo-values.ts';
+export type { NamedSubject, NamesOf, SubjectKind, SubjectVisitor } from './document/seo-values.ts';

@@ -29,10 +29,12 @@ describe('landing pages of a site [S2-57]', () => {
   });
 
   it('title their page', async () => {
-    const namesOf = withLandings(() => Promise.resolve({ name: { en: 'x' } }), { landings: [LANDING] });
-    expect(await namesOf('landingId', 'landing-derby')).toEqual({ name: LANDING.title });
+    const namesOf = withLandings(() => Promise.resolve({ names: { name: { en: 'x' } } }), {
+      landings: [LANDING],
+    });
+    expect(await namesOf('landingId', 'landing-derby')).toEqual({ names: { name: LANDING.title } });
     expect(await namesOf('landingId', 'landing-other')).toBeUndefined();
-    expect(await namesOf('team', 'landing-derby')).toEqual({ name: { en: 'x' } });
+    expect(await namesOf('team', 'landing-derby')).toEqual({ names: { name: { en: 'x' } } });
   });
 
   describe('which stand in it', () => {

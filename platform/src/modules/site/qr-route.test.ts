@@ -14,7 +14,7 @@ describe('an address as a QR code', () => {
   it('is of this site, with its query', async () => {
     const answer = await ask('/en/?modal=recharge');
     const url = 'https://bets.example/en/?modal=recharge';
-    expect(answer.json<QrCodeView>()).toEqual({ url, qr: qrPath(url) });
+    expect(answer.json<QrCodeView>()).toEqual({ url, qr: await qrPath(url) });
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');
   });
 

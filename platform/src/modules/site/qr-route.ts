@@ -10,11 +10,11 @@ const KEPT_SECONDS = 86_400;
 
 /** Draws addresses of this site, and of no other, for the camera of a player's other device. */
 export function qrRoute(app: HttpApp, hosts: SiteHosts): void {
-  serve(app, 'GET /web-api/qr', { config: { budget: 'export' } }, (request, reply) => {
+  serve(app, 'GET /web-api/qr', { config: { budget: 'export' } }, async (request, reply) => {
     const { path } = request.query;
     if (!isOwnPath(path)) throw new PlatformError('INVALID_INPUT');
     void reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
     const url = `${hosts.originOf(request)}${path}`;
-    return { url, qr: qrPath(url) };
+    return { url, qr: await qrPath(url) };
   });
 }

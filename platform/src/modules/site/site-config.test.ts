@@ -76,6 +76,7 @@ describe('site.json', () => {
   it.each<readonly [unknown, RegExp]>([
     ['{', /site\.json is not JSON/],
     [{ companyNam: 'x' }, /site\.json: \/companyNam is not a known key/],
+    [{ companyName: '   ' }, /\/companyName must match pattern/],
     [{ features: [0] }, /\/features\/0 must be >= 1/],
     [{ languages: { all: ['english'], hiddenFromGuests: [], fallback: 'en' } }, /\/languages\/all\/0/],
     [

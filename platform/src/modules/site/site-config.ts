@@ -55,7 +55,7 @@ const closed = { additionalProperties: false };
 /** What a site may say of itself. Every key is optional and replaces the default as a whole. */
 export const SiteKeys = Type.Partial(
   Type.Object({
-    companyName: Type.String({ minLength: 1, maxLength: 60 }),
+    companyName: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
     groupId: Type.Integer({ minimum: 1 }),
     refId: Type.Integer({ minimum: 1 }),
     isRegistrationAllowed: Type.Boolean(),

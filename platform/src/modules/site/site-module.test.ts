@@ -85,7 +85,7 @@ describe('site module', () => {
   it("titles a match's page by the names of its sides, in the page's language", async () => {
     const names = { home: { en: 'Harbour City', ru: 'Харбор Сити' }, away: { en: 'Mill Rovers' } };
     site = await startTestSite({
-      dependencies: { namesOf: (_, value) => Promise.resolve(/^401\b/.test(value) ? names : undefined) },
+      dependencies: { namesOf: (_, value) => Promise.resolve(/^401\b/.test(value) ? { names } : undefined) },
     });
     const titleOf = async (path: string) =>
       /<title>(.*?)<\/title>/.exec((await site.platform.app.inject(path)).body)?.[1];
@@ -98,7 +98,7 @@ describe('site module', () => {
   it('answers 404 for the page of an event nobody knows, which says so itself and is not indexed', async () => {
     const names = { home: { en: 'Harbour City' }, away: { en: 'Mill Rovers' } };
     site = await startTestSite({
-      dependencies: { namesOf: (_, value) => Promise.resolve(/^401\b/.test(value) ? names : undefined) },
+      dependencies: { namesOf: (_, value) => Promise.resolve(/^401\b/.test(value) ? { names } : undefined) },
     });
     const { app } = site.platform;
     const known = await app.inject('/en/live/football/401-harbour-city');
@@ -116,11 +116,25 @@ describe('site module', () => {
     expect((await app.inject({ url: '/en/live/football/402', headers })).statusCode).toBe(404);
   });
 
+  it('says to search engines where a match has its page, whatever words its address was asked by [S3-14]', async () => {
+    const names = { home: { en: 'Harbour City' }, away: { en: 'Mill Rovers' } };
+    const page = '/line/football/301-northern-league/401-harbour-city-mill-rovers';
+    site = await startTestSite({ dependencies: { namesOf: () => Promise.resolve({ names, page }) } });
+    const { body } = await site.platform.app.inject('/ru/live/football/401-invented');
+    const links = [...body.matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="([^"]+)"/g)];
+    const paths = new Set(links.map(([, href = '']) => new URL(href).pathname.replace(/^\/[a-z]{2}\//, '/')));
+    expect([...paths]).toEqual([page]);
+    expect(links.length).toBeGreaterThan(2);
+    // By it the browser knows whose addresses these are, and leaves them.
+    expect(body).toContain('data-of="/ru/live/football/401-invented"');
+  });
+
   it('answers 404 for a match of another sport than its address says [S2-07] [S2-12]', async () => {
     const names = { home: { en: 'Harbour City' }, away: { en: 'Mill Rovers' } };
     site = await startTestSite({
       dependencies: {
-        namesOf: (_kind, _value, sport) => Promise.resolve(sport === 'football' ? names : undefined),
+        namesOf: (_kind, _value, { sport } = {}) =>
+          Promise.resolve(sport === 'football' ? { names } : undefined),
       },
     });
     const statusOf = async (path: string) => (await site.platform.app.inject(path)).statusCode;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { routesLeadOn, type SiteConfig } from '@paddock/contract';
+import { linkStands, routesLeadOn, type SiteConfig } from '@paddock/contract';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { ownReadHeaders } from '../../kernel/http/own-read.ts';
@@ -48,6 +48,8 @@ export interface SiteModule extends PlatformModule {
   siteOfBrand: SiteConfigSource['ofBrand'];
   /** Where the routes of the release lead from a path without language, where that is elsewhere. */
   leadsOn(path: string): string | undefined;
+  /** Whether a link to a path without language leads anywhere on a site. */
+  linkStands(path: string, site: SiteConfig): boolean;
 }
 
 export interface SiteDependencies extends DocumentDependencies {
@@ -109,14 +111,15 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
 
   function pagesOf(kind: SitemapKind, site: SiteConfig): readonly SitemapEntry[] {
     const { matcher } = releases.current();
-    if (kind !== 'pages') return listedPages(matcher, site, dependencies.pagesOf[kind]());
+    const routes = { matcher, moved: dependencies.moved };
+    if (kind !== 'pages') return listedPages(routes, site, dependencies.pagesOf[kind]());
     // Lists of content and pages of games are routes too: an address stands in one file.
     const elsewhere = new Set(
       Object.values(dependencies.pagesOf).flatMap((read) => read().map(({ path }) => path)),
     );
     const own = plainPaths(matcher).filter((path) => !elsewhere.has(path));
     return listedPages(
-      matcher,
+      routes,
       site,
       own.map((path) => ({ path })),
     );
@@ -129,6 +132,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     siteOf: source.of,
     siteOfBrand: source.ofBrand,
     leadsOn: (path) => routesLeadOn(releases.current().matcher, path, source.current()),
+    linkStands: (path, site) => linkStands(releases.current().matcher, path, site),
     async routes(app: HttpApp) {
       const headers = Object.entries(baseHeaders(config));
       app.addHook('onRequest', (request, reply, done) => {

@@ -1,5 +1,5 @@
 import { requestPath } from '@paddock/contract';
-import type { BetStatus, LocalizedName, WebPushKind, WebPushNote } from '@paddock/contract/schemas';
+import type { LocalizedName, WebPushKind, WebPushNote } from '@paddock/contract/schemas';
 
 import { noteWords, type NoteWords } from './note-words.ts';
 import type { MomentContent, PushContent } from './push-content.ts';
@@ -55,7 +55,7 @@ function oneOf(content: PushContent, words: NoteWords): string | undefined {
   switch (content.kind) {
     case 'bet':
       // What a promotion adds to a bet that was told of waits on the site.
-      return content.before === content.status ? undefined : words.bet[endOf(content.status)];
+      return content.before === content.status ? undefined : words.bet[endOf(content)];
     case 'cash-out':
       return words.cashOut;
     case 'lotto-ticket':
@@ -81,12 +81,17 @@ function manyOf(
   if (kind === 'payments') return words.payments(contents.length);
   if (kind === 'requests') return words.requests(contents.length);
   const won = contents.filter((one) =>
-    one.kind === 'bet' ? endOf(one.status) === 'won' : 'step' in one && one.step === 'won',
+    one.kind === 'bet' ? endOf(one) === 'won' : 'step' in one && one.step === 'won',
   );
   return words.bets(contents.length, won.length);
 }
 
-function endOf(status: BetStatus): 'won' | 'lost' | 'returned' | 'open' {
-  if (status === 'won' || status === 'lost' || status === 'open') return status;
-  return status === 'cashed-out' ? 'won' : 'returned';
+/** A bet whose stake came back was void; of another a part of its money came back. */
+function endOf({
+  status,
+  stake,
+  paid,
+}: Extract<PushContent, { kind: 'bet' }>): 'won' | 'lost' | 'returned' | 'part' | 'open' {
+  if (status === 'cashed-out') return 'won';
+  return status === 'returned' && paid !== stake ? 'part' : status;
 }

@@ -2,11 +2,11 @@ import type { MatchMoment } from '../sportsbook/index.ts';
 
 /** What notes say. No amounts and no names of players: a locked screen shows them to anybody. */
 export interface NoteWords {
-  readonly bet: Readonly<Record<'won' | 'lost' | 'returned' | 'open', string>>;
+  readonly bet: Readonly<Record<'won' | 'lost' | 'returned' | 'part' | 'open', string>>;
   bets(count: number, won: number): string;
   readonly cashOut: string;
   readonly ticket: Readonly<Record<'won' | 'void' | 'gift-back', string>>;
-  readonly coupon: Readonly<Record<'won' | 'void', string>>;
+  readonly coupon: Readonly<Record<'won' | 'void' | 'gift-back', string>>;
   readonly deposit: Readonly<Record<'succeeded' | 'refunded' | 'charged-back', string>>;
   readonly withdrawal: Readonly<Record<'paid' | 'failed' | 'rejected' | 'returned', string>>;
   payments(count: number): string;
@@ -20,6 +20,7 @@ const EN: NoteWords = {
     won: 'Your bet has won.',
     lost: 'Your bet has lost.',
     returned: 'Your bet is void: the stake came back.',
+    part: 'Your bet has ended: a part of it came back.',
     open: 'Your bet is open again: its result was taken back.',
   },
   bets: (count, won) => `${count} bets have ended, ${won} of them won.`,
@@ -29,7 +30,11 @@ const EN: NoteWords = {
     void: 'A draw was given back: so was your stake.',
     'gift-back': 'A draw was given back: your free ticket is yours again.',
   },
-  coupon: { won: 'Your pool coupon has won.', void: 'A pool was called off: your stake came back.' },
+  coupon: {
+    won: 'Your pool coupon has won.',
+    void: 'A pool was called off: your stake came back.',
+    'gift-back': 'A pool was called off: your free coupon came back.',
+  },
   deposit: {
     succeeded: 'Your deposit has arrived.',
     refunded: 'Your deposit was sent back.',
@@ -56,6 +61,7 @@ const RU: NoteWords = {
     won: 'Ваша ставка выиграла.',
     lost: 'Ваша ставка проиграла.',
     returned: 'Ставка отменена: сумма вернулась.',
+    part: 'Ставка рассчитана: часть суммы вернулась.',
     open: 'Ставка снова открыта: её результат отозван.',
   },
   bets: (count, won) => `Рассчитано ставок: ${count}, выиграло: ${won}.`,
@@ -65,7 +71,11 @@ const RU: NoteWords = {
     void: 'Тираж отменён: ставка вернулась.',
     'gift-back': 'Тираж отменён: бесплатный билет снова ваш.',
   },
-  coupon: { won: 'Ваш купон тото выиграл.', void: 'Тираж тото отменён: ставка вернулась.' },
+  coupon: {
+    won: 'Ваш купон тото выиграл.',
+    void: 'Тираж тото отменён: ставка вернулась.',
+    'gift-back': 'Тираж тото отменён: ваш бесплатный купон вернулся.',
+  },
   deposit: {
     succeeded: 'Пополнение зачислено.',
     refunded: 'Пополнение отправлено обратно.',

@@ -1,5 +1,4 @@
 import type { WebPushNote } from '@paddock/contract/schemas';
-import webPush from 'web-push';
 
 import { postOnce } from '../../kernel/http/post-once.ts';
 import type { PushDevice } from './devices-store.ts';
@@ -21,6 +20,8 @@ export interface PushPost {
 /** Encrypts a note for its device (RFC 8291) and hands it to the device's service (RFC 8030). */
 export async function postPush({ device, note, vapid, lastsSec }: PushPost): Promise<PushAnswer> {
   const { endpoint, p256dh, auth } = device;
+  // Loaded with the first note.
+  const { default: webPush } = await import('web-push');
   const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(note), {
     vapidDetails: vapid,
     TTL: lastsSec,

@@ -1,7 +1,9 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WebPushNote } from '@paddock/contract/schemas';
+
+import { decrypted, type BrowserKeys } from './push-decryption.fixture.ts';
 
 /** What a browser got by its service. */
 export interface Received {
@@ -13,6 +15,9 @@ export interface Received {
 export interface FakeBrowser {
   readonly subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
   readonly received: readonly Received[];
+  /** As they came over the wire. */
+  readonly bodies: readonly Buffer[];
+  readonly keys: BrowserKeys;
 }
 
 export interface FakePushService {
@@ -41,19 +46,20 @@ export async function startPushService(): Promise<FakePushService> {
     browser() {
       const path = `/send/${browsers.size + 1}`;
       const pair = createECDH('prime256v1');
-      const point = pair.generateKeys();
-      const secret = randomBytes(16);
+      pair.generateKeys();
+      const keys: BrowserKeys = { pair, auth: randomBytes(16) };
       const received: Received[] = [];
+      const bodies: Buffer[] = [];
       browsers.set(path, (headers, body) => {
-        const text = decrypted(body, pair, point, secret);
-        received.push({ headers, note: JSON.parse(text) as WebPushNote });
+        bodies.push(body);
+        received.push({ headers, note: JSON.parse(decrypted(body, keys)) as WebPushNote });
       });
       const subscription = {
         endpoint: `${origin}${path}`,
-        p256dh: point.toString('base64url'),
-        auth: secret.toString('base64url'),
+        p256dh: pair.getPublicKey('base64url'),
+        auth: keys.auth.toString('base64url'),
       };
-      return { subscription, received };
+      return { subscription, received, bodies, keys };
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -63,19 +69,4 @@ export async function startPushService(): Promise<FakePushService> {
 async function listening(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** One record of `aes128gcm`: salt, record size, sender's point, text (RFC 8188 §2, RFC 8291 §3.4). */
-function decrypted(body: Buffer, pair: ReturnType<typeof createECDH>, point: Buffer, secret: Buffer): string {
-  const salt = body.subarray(0, 16);
-  const sender = body.subarray(21, 21 + (body[20] ?? 0));
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), point, sender]);
-  const material = Buffer.from(hkdfSync('sha256', pair.computeSecret(sender), secret, info, 32));
-  const key = Buffer.from(hkdfSync('sha256', material, salt, 'Content-Encoding: aes128gcm\0', 16));
-  const nonce = Buffer.from(hkdfSync('sha256', material, salt, 'Content-Encoding: nonce\0', 12));
-  const text = body.subarray(21 + sender.length);
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-  decipher.setAuthTag(text.subarray(-16));
-  const padded = Buffer.concat([decipher.update(text.subarray(0, -16)), decipher.final()]);
-  return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }

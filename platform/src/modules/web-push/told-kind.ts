@@ -22,6 +22,8 @@ export function toldKind({ kind }: Pick<InboxContent, 'kind'>): WebPushKind | un
     case 'free-rounds':
     case 'ticket-gift':
     case 'friend-reward':
+    case 'promotion-money':
+    case 'tournament-prize':
       return undefined;
   }
 }

@@ -78,10 +78,12 @@ async function write(
 ): Promise<void> {
   const { word, reason } = wish;
   const built = builtWord(parts.standing(), wish);
-  const problem =
-    built === undefined ? 'there is no such word' : word === null ? undefined : wordProblem(built, word);
-  if (problem !== undefined)
-    throw new PlatformError('WORD_INVALID', { problems: [`${nameOf(wish)}: ${problem}`] });
+  // The built word itself is always one.
+  const problem = built !== undefined && word === null ? undefined : wordProblem(built, word ?? '');
+  if (problem !== undefined) {
+    const { text, ...refusal } = problem;
+    throw new PlatformError('WORD_INVALID', { problems: [`${nameOf(wish)}: ${text}`], ...refusal });
+  }
   if (word === before) return;
   const version = now + 1;
   const atMs = parts.kernel.clock.nowMs();

@@ -29,7 +29,13 @@ describe('a word in place of a built one', () => {
     ['more', '  ', 'nothing'],
     ['more', 'mo\u0000re', 'control'],
   ])('may not: %s → %s [S7-43]', (built, word, why) => {
-    expect(wordProblem(built, word)).toContain(why);
+    expect(wordProblem(built, word)?.text).toContain(why);
+  });
+
+  it('says by its rule why not, and what it has to be filled in with', () => {
+    expect(wordProblem('{{count}} more', 'more')).toMatchObject({ rule: 'arguments', wanted: ['count'] });
+    expect(wordProblem('more', ' ')?.rule).toBe('empty');
+    expect(wordProblem(undefined, 'more')?.rule).toBe('unknown');
   });
 
   it('is found whole or along the dots of its key, and no other way', () => {

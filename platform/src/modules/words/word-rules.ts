@@ -1,3 +1,5 @@
+import type { WordRefusal, WordRule } from '@paddock/contract/schemas';
+
 /** What i18next fills in: `{{count}}`, with perhaps a format behind a comma. */
 const ARGUMENT = /\{\{-?\s*([^},\s]+)[^}]*\}\}/g;
 
@@ -6,21 +8,44 @@ function argumentsOf(word: string): readonly string[] {
   return [...new Set([...word.matchAll(ARGUMENT)].map(([, name = '']) => name))].toSorted();
 }
 
+/** Why a word cannot stand for a built one: a rule by its name, and the rule in words for logs and commands. */
+export interface WordProblem extends WordRefusal {
+  readonly text: string;
+}
+
+const TEXTS: Readonly<Record<Exclude<WordRule, 'arguments'>, string>> = {
+  unknown: 'there is no such word',
+  braces: 'its braces are not closed',
+  markup: 'it has markup',
+  reference: 'it reads another word',
+  control: 'it has a control character',
+  empty: 'it says nothing',
+};
+
 /**
- * Why a word cannot stand for a built one; undefined where it can (S7-43). It takes the same arguments, has no markup, and
- * reads no other word.
+ * Why a word cannot stand for a built one, or that there is no such; undefined where it can (S7-43). It takes the same
+ * arguments, has no markup, and reads no other word.
  */
-export function wordProblem(built: string, word: string): string | undefined {
+export function wordProblem(built: string | undefined, word: string): WordProblem | undefined {
+  if (built === undefined) return { rule: 'unknown', text: TEXTS.unknown };
   const [wanted, given] = [argumentsOf(built), argumentsOf(word)];
-  if (wanted.join() !== given.join())
-    return `it has to be filled in with ${wanted.join(', ') || 'nothing'}, not with ${given.join(', ') || 'nothing'}`;
+  if (wanted.join() !== given.join()) {
+    const said = (names: readonly string[]) => names.join(', ') || 'nothing';
+    const text = `it has to be filled in with ${said(wanted)}, not with ${said(given)}`;
+    return { rule: 'arguments', wanted, text };
+  }
+  const rule = brokenRule(built, word);
+  return rule && { rule, text: TEXTS[rule] };
+}
+
+function brokenRule(built: string, word: string): keyof typeof TEXTS | undefined {
   // What is left of braces would be read as an argument by the next release.
-  if (/\{\{|\}\}/.test(word.replace(ARGUMENT, ''))) return 'its braces are not closed';
-  if (/[<>]/.test(word) && !/[<>]/.test(built)) return 'it has markup';
-  if (/<\/?[a-z!]/i.test(word)) return 'it has markup';
-  if (word.includes('$t(')) return 'it reads another word';
-  if (/\p{Cc}/u.test(word)) return 'it has a control character';
-  return word.trim() === '' ? 'it says nothing' : undefined;
+  if (/\{\{|\}\}/.test(word.replace(ARGUMENT, ''))) return 'braces';
+  if (/[<>]/.test(word) && !/[<>]/.test(built)) return 'markup';
+  if (/<\/?[a-z!]/i.test(word)) return 'markup';
+  if (word.includes('$t(')) return 'reference';
+  if (/\p{Cc}/u.test(word)) return 'control';
+  return word.trim() === '' ? 'empty' : undefined;
 }
 
 /** Where a key of a dictionary stands: whole as written, or along its dots. */

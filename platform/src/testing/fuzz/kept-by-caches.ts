@@ -18,6 +18,7 @@ export const KEPT_BY_CACHES: ReadonlySet<string> = new Set([
   'GET /web-api/seo/visual',
   'GET /web-api/social-links',
   'GET /web-api/sportsbook/catalogue',
+  'GET /web-api/sportsbook/event-days',
   'GET /web-api/sportsbook/events',
   'GET /web-api/sportsbook/events/{id}',
   'GET /web-api/sportsbook/events/{id}/statistics',

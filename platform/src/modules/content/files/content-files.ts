@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import type { ContentBody } from '@paddock/contract/schemas';
 
 import { contentProblems } from '../content-body.ts';
+import { problemText } from '../content-problem.ts';
 
 /** The facts of a document beside its texts. */
 const FACTS_FILE = 'document.json';
@@ -43,7 +44,7 @@ async function readOne(root: string, folder: string): Promise<ContentFolder> {
   }
   const body = { ...facts, texts };
   const problems = contentProblems(body, file);
-  if (problems.length > 0) throw new Error(`${join(root, folder)}: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new Error(`${join(root, folder)}: ${problems.map(problemText).join('; ')}`);
   return { file, body: body as ContentBody, sha256: hash.digest('hex') };
 }
 

@@ -1,5 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 
 import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -21,11 +20,22 @@ const MAKING = '1';
 
 const TAKEN = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-// Drawings, documents and whatever else the library reads are never opened, whatever a file calls itself.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
+/** Loaded with the first picture: most starts and tests see none. */
+let loading: Promise<Sharp> | undefined;
+
+type Sharp = (typeof import('sharp'))['default'];
+
+function loadSharp(): Promise<Sharp> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    // Drawings, documents and whatever else the library reads are never opened, whatever a file calls itself.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    return sharp;
+  });
+  return loading;
+}
 
 type Fault = 'type' | 'moves' | 'pixels' | 'damaged';
 const invalid = (problem: Fault) => new PlatformError('CONTENT_PICTURE_INVALID', { problem });
@@ -55,6 +65,7 @@ export interface MadePicture {
  *   `pixels` for too many or too few, `damaged`
  */
 export async function makePicture(file: Buffer): Promise<MadePicture> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(file.subarray(0, 8_192)))?.mime ?? '';
   if (!TAKEN.has(type)) throw invalid('type');
   const { width, height } = sizeOf(await metadataOf(file));
@@ -72,10 +83,8 @@ export async function makePicture(file: Buffer): Promise<MadePicture> {
   return { id, width: widest, height: Math.max(1, Math.round((height * widest) / width)), files };
 }
 
-const opened = (file: Buffer) =>
-  sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: PATIENCE_SEC });
-
 async function metadataOf(file: Buffer): Promise<Metadata> {
+  const sharp = await loadSharp();
   try {
     return await sharp(file, { limitInputPixels: false }).metadata();
   } catch {
@@ -94,7 +103,9 @@ function sizeOf(metadata: Metadata): { readonly width: number; readonly height: 
 
 /** Without anything but pixels: colours are those of the web, and what a camera wrote beside them stays out. */
 async function drawn(file: Buffer, width: number, format: MadeFile['format']): Promise<Buffer> {
-  const sized = opened(file).autoOrient().resize({ width });
+  const sharp = await loadSharp();
+  const opened = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const sized = opened.timeout({ seconds: PATIENCE_SEC }).autoOrient().resize({ width });
   try {
     return await (
       format === 'avif' ? sized.avif({ quality: 55, effort: 3 }) : sized.webp({ quality: 80 })

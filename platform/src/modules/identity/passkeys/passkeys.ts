@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { PlayerId } from '@paddock/contract';
 import type { AddPasskeyRequest, PasskeyOptionsView, PasskeySignInRequest } from '@paddock/contract/schemas';
 
@@ -24,6 +18,9 @@ const ADDRESS_BUDGET = { burst: 60, refillMs: 1_000 };
 /** Ed25519, ES256 and RS256 (COSE numbers): what authenticators sell. */
 const ALGORITHMS = [-8, -7, -257];
 const CALL_TIMEOUT_MS = 120_000;
+
+/** Loaded at the first use: it is three hundred modules, which no start and no test without passkeys pays for. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 export type PasskeyUse = PasskeySignInRequest['response'];
 
@@ -76,7 +73,9 @@ export function createPasskeys(kernel: Kernel, events: SecurityEvents, siteName:
 
   const useOptions = (owner: ChallengeOwner, own?: readonly Passkey[]) =>
     checked(async ({ id }) => ({
-      ...(await generateAuthenticationOptions({
+      ...(await (
+        await webAuthn()
+      ).generateAuthenticationOptions({
         rpID: id,
         challenge: challengeBytes(await challenges.issue(owner)),
         timeout: CALL_TIMEOUT_MS,
@@ -88,6 +87,7 @@ export function createPasskeys(kernel: Kernel, events: SecurityEvents, siteName:
   const use = (owner: ChallengeOwner, response: PasskeyUse, trace: EventTrace) =>
     checked(async ({ id, origin }) => {
       const passkey = await findPasskey(db, response.id);
+      const { verifyAuthenticationResponse } = await webAuthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
         expectedChallenge: (challenge) => challenges.spend(challenge, owner),
@@ -108,7 +108,9 @@ export function createPasskeys(kernel: Kernel, events: SecurityEvents, siteName:
     isOffered: party !== undefined,
     registerOptions: ({ playerId, sessionId }, account) =>
       checked(async ({ id }) => ({
-        ...(await generateRegistrationOptions({
+        ...(await (
+          await webAuthn()
+        ).generateRegistrationOptions({
           rpName: siteName(),
           rpID: id,
           userName: account,
@@ -123,6 +125,7 @@ export function createPasskeys(kernel: Kernel, events: SecurityEvents, siteName:
       })),
     register: ({ playerId, sessionId }, { name, response }, trace) =>
       checked(async ({ id, origin }) => {
+        const { verifyRegistrationResponse } = await webAuthn();
         const { registrationInfo } = await verifyRegistrationResponse({
           response,
           expectedChallenge: (challenge) =>

@@ -27,7 +27,7 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
       issuer: parts.siteName(request),
       account: email ?? principal.playerId,
     });
-    return { secret: base32, otpauth_url: url, qr: qrPath(url), expires_at_ms: expiresAtMs };
+    return { secret: base32, otpauth_url: url, qr: await qrPath(url), expires_at_ms: expiresAtMs };
   });
 
   serve(app, 'POST /web-api/user/security/two-factor/confirm', async (request) => {

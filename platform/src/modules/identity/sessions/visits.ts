@@ -19,3 +19,14 @@ export async function visitsSince(
     .flatMap((row) => [Number(row.created_at_ms), Number(row.last_ms)])
     .filter((atMs) => atMs >= sinceMs);
 }
+
+/** Players who were here so from a moment on, whatever they did. */
+export async function visitorsSince(db: Database | Tx, sinceMs: number): Promise<readonly PlayerId[]> {
+  // A session expires after its last visit, by which the index finds the few.
+  const { rows } = await sql<{ player_id: bigint }>`
+    select distinct player_id from identity_session
+      where expires_at_ms >= ${sinceMs} and greatest(created_at_ms, expires_at_ms - lasts_ms) >= ${sinceMs}`.execute(
+    db,
+  );
+  return rows.map((row) => row.player_id.toString() as PlayerId);
+}

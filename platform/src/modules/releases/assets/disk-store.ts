@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -15,11 +15,21 @@ export function createDiskStore(folder: string): AssetStore {
   const incoming = join(folder, 'incoming');
   const pathOf = (href: string): string => join(folder, href);
 
+  const folders = new Map<string, Promise<unknown>>();
+
+  /** Makes a file's folder where it is missing. */
+  function folderOf(href: string): Promise<unknown> {
+    const folder = dirname(pathOf(href));
+    const made = folders.get(folder) ?? mkdir(folder, { recursive: true });
+    folders.set(folder, made);
+    return made;
+  }
+
   async function place(href: string, write: (path: string) => Promise<void>): Promise<void> {
     const beside = join(incoming, randomUUID());
     await mkdir(incoming, { recursive: true });
     await write(beside);
-    await mkdir(dirname(pathOf(href)), { recursive: true });
+    await folderOf(href);
     await rename(beside, pathOf(href));
   }
 
@@ -31,8 +41,10 @@ export function createDiskStore(folder: string): AssetStore {
       if (gzip !== undefined) await place(href + COMPRESSED_ENDS.gzip, write(gzip));
       await place(href, write(plain));
     },
-    async bring(href, path) {
-      await mkdir(dirname(pathOf(href)), { recursive: true });
+    async bring(href, path, known) {
+      // Listed, and not lost since: the plain form is the last that was written.
+      if (known && existsSync(pathOf(href))) return;
+      await folderOf(href);
       // Compressed forms first, as when a file is put.
       for (const end of [...Object.values(COMPRESSED_ENDS), '']) {
         const code = await codeOf(link(path + end, pathOf(href + end)));

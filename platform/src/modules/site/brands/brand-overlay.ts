@@ -57,7 +57,8 @@ export type BrandOverlay = Static<typeof BrandOverlay>;
 /** Key of a brand among those of the installation: each is changed, compared and taken back by itself. */
 export type BrandKey = `brand:${string}`;
 
-const KEY = /^brand:([a-z][a-z0-9-]{0,30})$/;
+/** `own` is how reports call the installation's own site. */
+const KEY = /^brand:(?!own$)([a-z][a-z0-9-]{0,30})$/;
 
 /** Name of the brand that a key is of; undefined for a key of anything else. */
 export const brandNameIn = (key: string): string | undefined => KEY.exec(key)?.[1];

@@ -95,8 +95,8 @@ describe('two sites of one installation', () => {
 
   it('have sitemaps of their own, also while those are kept', async () => {
     for (const _once of [1, 2]) {
-      const own = (await ask('/sitemaps/pages-1.xml')).body;
-      const meadow = (await ask('/sitemaps/pages-1.xml', MEADOW_HOST)).body;
+      const own = (await ask('/sitemap-pages-1.xml')).body;
+      const meadow = (await ask('/sitemap-pages-1.xml', MEADOW_HOST)).body;
       expect(own).toContain(`<loc>${OWN}/en/registration</loc>`);
       expect(own).not.toContain('meadow');
       expect(meadow).toContain('<loc>https://meadow.localhost:8080/en</loc>');

@@ -43,13 +43,39 @@ describe('the document of a block', () => {
   });
 });
 
+it('the document of a block leads back to the page that was asked for, which the browser remembers', async () => {
+  const site = await startTestSite({
+    dependencies: { blockOf: () => ({ reason: 1, displayTypeId: 1, templateTypeId: 1 }) },
+  });
+  const load = async (url: string, cookie = '') => {
+    const answer = await site.platform.app.inject({ url, headers: { cookie } });
+    const kept = answer.cookies.find(({ name }) => name.endsWith('way_back'));
+    return { ...answer, body: answer.body, to: answer.headers.location, kept };
+  };
+  const led = await load('/en/live/football?a=1');
+  expect([led.to, led.kept?.value, led.kept?.httpOnly]).toEqual(['/en/block', '/live/football?a=1', true]);
+  const cookie = `${led.kept?.name ?? ''}=${encodeURIComponent('/live/football?a=1')}`;
+  const { body } = await load('/en/block', cookie);
+  expect(body).toContain('class="plain-action" href="/en/live/football?a=1"');
+  expect(body).toContain('data-back="/en/live/football?a=1"');
+  expect(body).not.toContain('data-updates');
+  // What somebody else wrote there leads nowhere else, and a page of a block not to itself.
+  for (const planted of ['//evil.example', 'https://evil.example', '/block', '/block-ua?x'])
+    expect((await load('/en/block', `way_back=${encodeURIComponent(planted)}`)).body).toContain(
+      'data-back="/en"',
+    );
+  expect((await load('/en/block-ua')).kept).toBeUndefined();
+  await site.close();
+});
+
 it('the document of maintenance leads back by itself, by a script of its own', async () => {
   const endedAt = END_MS / 1000;
   const site = await startTestSite({
     siteFile: { maintenance: { startedAt: endedAt - 7200, endedAt, state: true } },
   });
   const { body } = await site.platform.app.inject('/en/site-updates?path=%2Flive');
-  const [, src = ''] = /<script src="([^"]+)"/.exec(body) ?? [];
+  const [, src = '', back] = /<script src="([^"]+)" data-back="([^"]+)" data-updates/.exec(body) ?? [];
+  expect(back).toBe('/en/live');
   const script = await site.platform.app.inject(src);
   expect([script.statusCode, script.headers['content-type']]).toEqual([
     200,

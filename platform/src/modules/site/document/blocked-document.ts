@@ -8,14 +8,14 @@ import {
   withLanguage,
 } from '@paddock/contract';
 
-import { LEAVE_UPDATES } from '../pages/leave-updates.ts';
+import { LEAD_BACK } from '../pages/lead-back.ts';
 import { plainPage, type PlainPage } from '../pages/plain-page.ts';
 import { siteWords } from '../words/site-words.ts';
 import type { DocumentInput } from './render-document.ts';
 
 /**
- * The document of a route in the blocked layout (S2-05): complete without JavaScript; with it that of maintenance leads back by
- * itself. Its words are the route's own:
+ * The document of a route in the blocked layout (S2-05): complete without JavaScript; with it one that keeps its visitor out
+ * leads back by itself. Its words are the route's own:
  * `<seoKey>.title` is the heading, `<seoKey>.description` the text, and during maintenance `<seoKey>.until` says when
  * the site is expected back; `<seoKey>.needs` what a browser has to be able to do. The page that explains a ban reads `<seoKey>.account`, `.break` (with
  * its end) or `.country`, as the page that a click leads to does.
@@ -43,7 +43,7 @@ export function renderBlockedDocument(input: DocumentInput, body?: string): stri
         : { label: toAccount, href: withLanguage(language, '/office/account') },
     second: appealOf(input),
     body,
-    script: maintenanceEndMs(input) === undefined ? undefined : LEAVE_UPDATES.href,
+    script: leadingBack(input),
     styles: [
       ...loaded.release.styles.map(({ href }) => href),
       ...(site.brandStyle === undefined ? [] : [site.brandStyle]),
@@ -51,12 +51,32 @@ export function renderBlockedDocument(input: DocumentInput, body?: string): stri
   });
 }
 
-/** The page asked for, to be tried again, during maintenance (S4-13) or with another browser; otherwise home. */
-function actionOf({ matched: { language, path: own, query, route } }: DocumentInput): PlainPage['action'] {
+/** The page asked for, to be tried again, where it is known (S4-13); otherwise home. */
+function actionOf(input: DocumentInput): PlainPage['action'] {
+  const { language } = input.matched;
   const { again, home } = siteWords(language).blocked;
-  const isRepeatable = route.guards.includes('maintenance') || own === OLD_BROWSER_PATH;
-  const path = isRepeatable ? wayBackOf(query) : '/';
-  return { label: isRepeatable ? again : home, href: withLanguage(language, path) };
+  const back = wayBack(input);
+  return { label: back === undefined ? home : again, href: withLanguage(language, back ?? '/') };
+}
+
+/** The page asked for: during maintenance and with an old browser the address names it, from a block the browser remembers it. */
+function wayBack({ matched: { path, query, route }, visitor }: DocumentInput): string | undefined {
+  if (route.guards.includes('maintenance') || path === OLD_BROWSER_PATH) return wayBackOf(query);
+  return KEEPS_OUT.some((guard) => route.guards.includes(guard)) ? visitor.wayBack : undefined;
+}
+
+/** Guards of the pages that are there for as long as their reason is. */
+const KEEPS_OUT = ['banned', 'blocked', 'maintenance'] as const;
+
+/** The script that leads back once the reason has gone. */
+function leadingBack(input: DocumentInput): PlainPage['script'] {
+  const { language, route } = input.matched;
+  if (!KEEPS_OUT.some((guard) => route.guards.includes(guard))) return undefined;
+  return {
+    src: LEAD_BACK.href,
+    'data-back': withLanguage(language, wayBack(input) ?? '/'),
+    'data-updates': maintenanceEndMs(input) === undefined ? undefined : true,
+  };
 }
 
 /** The way to say that this is wrong, where there is one: not from a break of the player's own, nor while the site is updated. */

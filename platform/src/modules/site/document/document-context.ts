@@ -10,6 +10,7 @@ import {
 
 import { acceptedLanguages } from '../../../kernel/http/accepted-languages.ts';
 import { forcedPlatform, type SitePlatform } from './site-platform.ts';
+import { readWayBack } from './way-back-cookie.ts';
 
 /** What a request tells about its visitor, for the document and for resolving its address. */
 export interface Visitor {
@@ -22,6 +23,8 @@ export interface Visitor {
   readonly looks: string | undefined;
   /** The platform the visitor's address forces (S9-20). */
   readonly platform: SitePlatform | undefined;
+  /** Where they were going when they were kept out: a path without language. */
+  readonly wayBack: string | undefined;
 }
 
 export function visitorOf(
@@ -50,5 +53,6 @@ export function visitorOf(
       cookies[COOKIES.look] ?? (siteSettings(site).compactView === true ? 'compact' : ''),
     ),
     platform: forcedPlatform(new URL(request.url, 'http://site').search, cookies),
+    wayBack: readWayBack(request),
   };
 }

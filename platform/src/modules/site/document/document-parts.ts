@@ -8,15 +8,24 @@ export interface DocumentParts extends ReleaseRest {
   readonly hasRest: boolean;
 }
 
+/** Those of each release by the parcels left out, of which there are as many as kinds of pages. */
+const kept = new WeakMap<Release, Map<string, DocumentParts>>();
+
 /**
  * The part of a release that one document carries: all of a small site; of a large one every shared module and the
  * parcels this page starts with.
  * @param needed parcels of the page and its widgets
+ * @returns the same object for the same release and parcels
  */
 export function documentParts(release: Release, needed: ReadonlySet<string>): DocumentParts {
   const names = release.parcels.map(({ name }) => name);
   const left = names.length > ALL_INLINE_UP_TO ? names.filter((name) => !needed.has(name)) : [];
-  return { ...without(release, new Set(left)), hasRest: left.length > 0 };
+  const known = kept.get(release) ?? new Map<string, DocumentParts>();
+  kept.set(release, known);
+  const key = left.join(' ');
+  const parts = known.get(key) ?? { ...without(release, new Set(left)), hasRest: left.length > 0 };
+  known.set(key, parts);
+  return parts;
 }
 
 /** Every parcel of a release, for those whose document left them out. */

@@ -8,13 +8,14 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../../releases/index.ts';
-import { LEAVE_UPDATES } from '../pages/leave-updates.ts';
+import { LEAD_BACK } from '../pages/lead-back.ts';
 import { PLAIN_STYLE } from '../pages/plain-page.ts';
 import { sendPageEntry, wantsEntry } from '../remote-entries/entry-routes.ts';
 import type { EntryService } from '../remote-entries/entry-service.ts';
 import type { DocumentDependencies, DocumentService } from './document-service.ts';
 import { documentHeaders } from './security-headers.ts';
 import { forcedPlatform, PLATFORM_COOKIE, PLATFORM_COOKIE_SECONDS } from './site-platform.ts';
+import { keepWayBack } from './way-back-cookie.ts';
 
 const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 
@@ -31,7 +32,7 @@ export async function documentRoutes(
 ): Promise<void> {
   const files = [
     [PLAIN_STYLE, 'text/css'],
-    [LEAVE_UPDATES, 'text/javascript'],
+    [LEAD_BACK, 'text/javascript'],
   ] as const;
   for (const [{ href, content }, type] of files)
     app.get(href, { schema: { hide: true } }, (_request, reply) =>
@@ -56,6 +57,7 @@ export async function documentRoutes(
       keepForcedPlatform(request, reply, config);
       const answer = await documents.answer(request);
       if (answer.kind === 'redirect') {
+        keepWayBack(request, reply, config, answer.to);
         return reply.header('cache-control', 'private, no-store').redirect(answer.to, answer.status);
       }
       if (request.cookies[COOKIES.language] !== answer.language) {

@@ -1,18 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   APPEALS_PATH,
-  blockPage,
   chooseLanguage,
-  MAINTENANCE_PATH,
-  maintenancePath,
+  parseId,
   resolveUrl,
   splitLanguage,
   withLanguage,
   type BlockInfo,
   type MatchedRoute,
-  type Resolution,
   type ResolveContext,
-  type RouteMatcher,
   type SessionSummary,
   type SiteConfig,
 } from '@paddock/contract';
@@ -31,16 +27,19 @@ import type { RemotePages } from '../remote-entries/remote-pages.ts';
 import { remotePolicy, remoteTermsOf } from '../remote-entries/remote-policy.ts';
 import type { SiteConfigSource } from '../versions/configuration.ts';
 import { forVisitor, type Told } from '../told-to-visitor.ts';
+import { factsAsDrawn } from '../seo/drawn-prices.ts';
 import { factsOf, type FactsSource } from '../seo/page-facts.ts';
 import { siteWords } from '../words/site-words.ts';
 import { appealsBody } from '../appeals/appeals-page.ts';
 import { renderBlockedDocument } from './blocked-document.ts';
 import { visitorOf, type Visitor } from './document-context.ts';
 import { drawingWish } from './drawn-page.ts';
+import { openPreview, withOpenPage } from './open-preview.ts';
 import { parcelConnections } from './parcel-connections.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
 import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
 import { withLandings } from './landing-names.ts';
+import { ownSpelling } from './own-spelling.ts';
 import { contentSubject, subjectOf, type NamesOf } from './seo-values.ts';
 
 export interface DocumentDependencies extends Told, FactsSource {
@@ -115,16 +114,25 @@ export function createDocumentService(
     rights: OverrideRights | undefined,
     visit: LoadedVisit,
   ): Promise<DocumentAnswer> {
-    const loaded = remotes.withRemotePages(visit.loaded, site);
-    const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
-    const resolution = duringMaintenance(found, site, loaded.matcher, visitor.resolve.block);
+    const preview = await openPreview({ url, site, block: visitor.resolve.block }, headAt);
+    if (preview?.leadsTo !== undefined) return { kind: 'redirect', status: 302, to: preview.leadsTo };
+    const release = remotes.withRemotePages(visit.loaded, site);
+    const loaded = preview === undefined ? release : withOpenPage(release, preview.path);
+    const resolution = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
     if (resolution.kind === 'redirect') return resolution;
     const { matched } = resolution;
+    const spelled = resolution.status === 404 ? matched.path : ownSpelling(matched);
+    if (spelled !== matched.path)
+      return { kind: 'redirect', status: 301, to: withLanguage(matched.language, spelled) + matched.query };
     const head = await headAt(matched.path, matched.language, matched.query, site);
     if (head?.kind === 'moved')
       return { kind: 'redirect', status: 301, to: withLanguage(matched.language, head.to) + matched.query };
     const subject =
-      contentSubject(head) ?? (await subjectOf(matched, namesOf && withLandings(namesOf, site)));
+      contentSubject(head, matched) ??
+      (await subjectOf(matched, namesOf && withLandings(namesOf, site), {
+        playerId: parseId<'player'>(visitor.resolve.session.userId ?? ''),
+        country: dependencies.countryOf(request),
+      }));
     const isGone = resolution.status === 200 && subject.isUnknown;
     const status = isGone ? 404 : resolution.status;
     const remote = remoteTermsOf(matched, randomBytes);
@@ -149,13 +157,14 @@ export function createDocumentService(
       serverTimeMs: clock.nowMs(),
       overrides: rights?.terms,
       seoValues: subject.values,
+      ownPath: subject.path,
       facts: factsOf(matched, head, dependencies),
       remote,
       scriptAddresses: scriptAddresses({ ...config, publicOrigin }, additions),
     };
     const wish = drawingWish(undrawn, loaded.words);
     const drawing = wish === undefined ? undefined : await drawings.find(wish);
-    const input: DocumentInput = { ...undrawn, drawing };
+    const input: DocumentInput = { ...undrawn, drawing, facts: factsAsDrawn(undrawn.facts, drawing) };
     const html =
       matched.route.layout === 'blocked'
         ? renderBlockedDocument(input, await appealsFor(request, matched, site))
@@ -194,23 +203,6 @@ export function createDocumentService(
 }
 
 const GUEST: SessionSummary = { userId: null, banLevel: 0 };
-
-/** While maintenance runs every page but the one that explains it leads there, keeping the way back (S4-11, S4-13). */
-function duringMaintenance(
-  found: Resolution,
-  site: SiteConfig,
-  matcher: RouteMatcher,
-  block: BlockInfo | undefined,
-): Resolution {
-  // Who is kept out learns why, and not that the site is being updated besides.
-  if (block !== undefined && blockPage(block) !== MAINTENANCE_PATH) return found;
-  if (site.maintenance?.state !== true || found.kind !== 'page') return found;
-  const { matched } = found;
-  const explained = matcher.match(MAINTENANCE_PATH).kind === 'page';
-  if (!explained || matched.route.guards.includes('maintenance')) return found;
-  const to = withLanguage(matched.language, maintenancePath(matched.path + matched.query));
-  return { kind: 'redirect', status: 302, to };
-}
 
 /** The page of last resort: no release, no database, no JavaScript needed. */
 function fatalAnswer(

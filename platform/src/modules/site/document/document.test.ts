@@ -95,7 +95,7 @@ describe('document of an address', () => {
     const answer = await get('/en/block', { cookie });
     expect(answer.statusCode).toBe(451);
     expect(answer.body).toContain('<h1>Your account is restricted</h1>');
-    expect(answer.body).not.toContain('<script');
+    expect(answer.body.match(/<script/g)).toHaveLength(1);
   });
 
   it.each([

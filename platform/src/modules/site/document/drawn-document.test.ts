@@ -1,6 +1,7 @@
 import type { DrawnPage } from '@paddock/contract';
 
 import { isOwnRead } from '../../../kernel/http/own-read.ts';
+import type { ContentHead } from '../../content/index.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const DRAWN = /<div class="frame-slot" data-parcel="betting" data-drawn="">(.*?)<\/div><\/div><\/main>/s;
@@ -55,6 +56,38 @@ describe('the document of a page that is drawn', () => {
     expect(drawnIn(await get('/en/live', { cookie: 'player=4711' }))).toBeUndefined();
     expect(await get('/en')).not.toContain('data-drawn');
     expect(await get('/en/no/such/page')).not.toContain('data-drawn');
+  });
+
+  it('is drawn of the edition that its address asks for, and of nothing else in a query', async () => {
+    const head: ContentHead = {
+      kind: 'page',
+      title: 'Rules',
+      description: '',
+      language: 'en',
+      languages: ['en'],
+      isArticle: false,
+      changedAtMs: 0,
+      trail: [],
+      questions: [],
+      isPreview: false,
+    };
+    const rules = await startTestSite({
+      drawn: { parcel: 'betting', page: 'line', draw: () => code },
+      dependencies: {
+        headAt: (_path, _language, query) =>
+          Promise.resolve(query.includes('edition=1') ? { ...head, edition: 1 } : head),
+      },
+    });
+    const queryAt = async (url: string) => {
+      for (let tries = 0; tries < 40; tries++) {
+        const { body } = await rules.platform.app.inject(url);
+        if (drawnIn(body) !== undefined) return snapshotIn(body).place.query;
+      }
+      throw new Error('the page is not drawn');
+    };
+    expect(await queryAt('/en/live?a=b')).toBe('');
+    expect(await queryAt('/en/live?a=b&edition=1')).toBe('?edition=1');
+    await rules.close();
   });
 
   it('is read and opened by the site itself, which is kept out of no site', async () => {

@@ -11,7 +11,7 @@ export function drawingWish(
   input: Omit<DocumentInput, 'drawing'>,
   words: ReadonlyMap<string, unknown>,
 ): DrawingWish | undefined {
-  const { matched, loaded, visitor } = input;
+  const { matched, loaded, visitor, facts } = input;
   const { route, params, path, language } = matched;
   const parcel = loaded.parcels.get(route.parcel);
   const isForAll =
@@ -23,6 +23,9 @@ export function drawingWish(
     route.layout !== 'blocked';
   if (!isForAll || parcel === undefined || !isDrawn(parcel, route.page)) return undefined;
   const { page, id: routeId } = route;
+  // All else that a query says is for the page in a browser.
+  const edition = facts?.kind === 'page' ? facts.edition : undefined;
+  const query = edition === undefined ? '' : `?edition=${String(edition)}`;
   return {
     release: loaded.release,
     parcel,
@@ -30,7 +33,7 @@ export function drawingWish(
     site: withoutPlace(forDocuments(input.site)),
     words,
     namespaces: [...new Set([...route.meta.dictionaries, route.parcel])],
-    place: { language, page, routeId, params, path, query: '', status: 200 },
+    place: { language, page, routeId, params, path, query, status: 200 },
   };
 }
 

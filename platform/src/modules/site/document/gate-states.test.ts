@@ -17,7 +17,7 @@ const ADDRESSES = [
   '/registration',
   '/office',
   '/office/account',
-].concat('/block', '/site-updates', '/oldbrowser', '/casino', '/nowhere');
+].concat('/block', '/site-updates', '/oldbrowser', '/casino', '/nowhere', '/desk');
 const PLAYERS = { guest: undefined, player: '7:0', banned: '7:1' } as const;
 const REASONS = [undefined, 1, 4, 14] as const;
 
@@ -74,7 +74,7 @@ describe.each(['open', 'maintenance'] as const)('documents of a site in %s', (mo
     const [userId = null, banLevel = '0'] = player?.split(':') ?? [];
     const context: ResolveContext = {
       session: { userId, banLevel: Number(banLevel) },
-      site: BRANDS[brand].says,
+      site: { ...BRANDS[brand].says, ...(mode === 'maintenance' && { maintenance }) },
       block,
       languages: { all: ['en', 'ru'], hiddenFromGuests: [], fallback: 'en' },
       browserLanguages: [],
@@ -115,8 +115,8 @@ describe.each(['open', 'maintenance'] as const)('documents of a site in %s', (mo
       const path = address === '/' ? '/en' : `/en${address}`;
       const loaded = await load(path, { cookie, host: BRANDS[brand].host });
       const explainsUpdates = mode === 'maintenance' && (reason === undefined || reason === 4);
-      if (explainsUpdates) expect([address, loaded[1]]).toEqual([address, 503]);
-      else expect([address, ...loaded]).toEqual([address, ...click(path, brand, player, blockOf(reason))]);
+      if (explainsUpdates) expect([address, loaded[1]]).toEqual([address, address === '/desk' ? 200 : 503]);
+      expect([address, ...loaded]).toEqual([address, ...click(path, brand, player, blockOf(reason))]);
     }
   });
 });

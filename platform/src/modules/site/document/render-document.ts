@@ -23,10 +23,10 @@ import { seoPageOf, type HeadInput } from '../seo/seo-page.ts';
 import { siteWords } from '../words/site-words.ts';
 import type { Visitor } from './document-context.ts';
 import { brandTags, iconTags } from './brand-tags.ts';
+import { bootJson, importMapJson } from './document-json.ts';
 import { documentParts, type DocumentParts } from './document-parts.ts';
 import { drawnPageStyles, earlyPresses } from './drawn-head.ts';
 import { headTags } from './head.ts';
-import { inertJson } from '../../../kernel/http/inert-json.ts';
 import { tag } from './html.ts';
 import { crossOriginOf, parcelsOfPage, preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
 import { viewportOf } from './site-platform.ts';
@@ -52,6 +52,8 @@ export interface DocumentInput {
   /** Of a visitor with the right to overrides: only then the document knows them at all. */
   readonly overrides: OverrideTerms | undefined;
   readonly seoValues: Readonly<Record<string, string>>;
+  /** The page's own path, without language; the asked one may call what it is of by other words. */
+  readonly ownPath: string;
   /** What the page is of, beyond its title; undefined where nobody knows. */
   readonly facts: PageFacts | undefined;
   /** Of a page that another server hosts. */
@@ -124,8 +126,8 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
 }
 
 /** A page that stands and shows nothing is titled as the page of what is not there. */
-function titledBy({ status, pageStatus, matched, loaded }: DocumentInput): RouteDefinition {
-  return status === 404 && pageStatus === 200 ? loaded.matcher.notFound() : matched.route;
+function titledBy({ status, pageStatus, loaded }: DocumentInput): RouteDefinition | undefined {
+  return status === 404 && pageStatus === 200 ? loaded.matcher.notFound() : undefined;
 }
 
 /** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */
@@ -145,7 +147,7 @@ function mapAndLoader(
       'allow-query-param-override': overrides === undefined ? undefined : true,
     }),
     scriptAddresses.length === 0 ? '' : tag('meta', { name: 'scripts', content: scriptAddresses.join(' ') }),
-    `<script type="systemjs-importmap">${inertJson(mapOf(parts))}</script>`,
+    `<script type="systemjs-importmap">${importMapJson(parts)}</script>`,
     ...(overrides === undefined
       ? []
       : [deferred(release.overrides.rescue), deferred(release.overrides.library)]),
@@ -153,11 +155,6 @@ function mapAndLoader(
     deferred(release.loader),
     `${tag('script', { type: 'systemjs-module', src: `import:${root}` })}</script>`,
   ];
-}
-
-/** Scopes are left out where there are none: hardly any release has a parcel with copies of its own. */
-function mapOf({ imports, scopes, integrity }: DocumentParts): object {
-  return { imports, ...(scopes === undefined ? {} : { scopes }), integrity };
 }
 
 function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentParts): string {
@@ -179,11 +176,12 @@ function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     `<div id="${FRAME_IDS.root}">${frameMarkup(layout, widgets, frameWords(input), meta.skeleton, drawn)}</div>`,
     `<div id="${FRAME_IDS.portals}"></div>`,
     `<div id="${FRAME_IDS.announcer}" class="frame-announcer" role="status" aria-live="polite"></div>`,
-    `<div id="${FRAME_IDS.fatal}" class="plain" hidden>${plainBody(fatal)}</div>`,
+    // Hidden itself, as a document has one `main` that is not.
+    `<main id="${FRAME_IDS.fatal}" class="plain" hidden><div class="plain-card">${plainBody(fatal)}</div></main>`,
     ...(drawing === undefined
       ? []
       : [`<script type="application/json" id="${FRAME_IDS.drawn}">${drawing.json}</script>`]),
-    `<script type="application/json" id="${FRAME_IDS.boot}">${inertJson(bootData(input, parts))}</script>`,
+    `<script type="application/json" id="${FRAME_IDS.boot}">${bootJson(bootData(input, parts))}</script>`,
   ].join('');
 }
 

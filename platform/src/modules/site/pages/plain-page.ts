@@ -21,8 +21,9 @@ export interface PlainPage {
   readonly body?: string | undefined;
   /** Style sheets of the release, for its tokens and brand; the page stands without them. */
   readonly styles: readonly string[];
-  /** Address of a script that spares the reader something; the page is complete without. */
-  readonly script?: string | undefined;
+  /** A script that spares the reader something, with what it is told; the page is complete without. */
+  readonly script?:
+    (Readonly<Record<string, string | true | undefined>> & { readonly src: string }) | undefined;
 }
 
 /** A link, or a button that sends fields to its address. */
@@ -58,18 +59,15 @@ export function plainPage(page: PlainPage): string {
     `<title>${escapeHtml(`${page.title} · ${page.companyName}`)}</title>`,
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...sheets,
-    ...(page.script === undefined ? [] : [`${tag('script', { src: page.script, defer: true })}</script>`]),
-    '</head><body class="plain">',
-    plainBody(page),
-    '</body></html>',
+    ...(page.script === undefined ? [] : [`${tag('script', { ...page.script, defer: true })}</script>`]),
+    `</head><body class="plain"><main class="plain-card">${plainBody(page)}</main></body></html>`,
   ].join('');
 }
 
-/** What stands in the body: also shown, hidden at first, inside documents whose frame may fail to load. */
+/** What stands in the card: also, hidden at first, in documents whose frame may fail to load. */
 export function plainBody(page: Omit<PlainPage, 'language'>): string {
   const { companyName, title, notice, paragraphs, body = '', action, second } = page;
   return [
-    '<main class="plain-card">',
     `<p class="plain-brand">${escapeHtml(companyName)}</p>`,
     `<h1>${escapeHtml(title)}</h1>`,
     ...(notice === undefined ? [] : [`<p>${escapeHtml(notice)}</p>`]),
@@ -77,7 +75,6 @@ export function plainBody(page: Omit<PlainPage, 'language'>): string {
     body,
     ...(second === undefined ? [] : [actionMarkup(second)]),
     actionMarkup(action),
-    '</main>',
   ].join('');
 }
 

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import {
   chooseLanguage,
   resolveUrl,
-  seoKeysOf,
   splitLanguage,
   type RemoteAppEntry,
   type ResolveContext,
@@ -14,7 +13,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import { withLandings } from '../document/landing-names.ts';
 import { subjectOf, type NamesOf } from '../document/seo-values.ts';
 import type { LoadedRelease, ReleaseStore } from '../release/release-store.ts';
-import { ownGameName } from '../seo/own-game-name.ts';
+import { ownWords } from '../seo/seo-page.ts';
 import type { SiteConfigSource } from '../versions/configuration.ts';
 import { linkTo, ownEntry, pagePlace, widgetPlace } from './own-entry.ts';
 
@@ -57,11 +56,9 @@ export function createEntryService(
       const { matched } = found;
       const subject = await subjectOf(matched, namesOf && withLandings(namesOf, site));
       if (subject.isUnknown) throw new PlatformError('NOT_FOUND');
-      const keys = seoKeysOf(matched.route);
-      const ownName = ownGameName(matched, loaded.dictionaries);
-      const values = { company: site.companyName, ...ownName, ...subject.values };
-      const say = (key: string) => loaded.dictionaries.text(matched.language, keys.namespace, key, values);
-      const title = say(keys.title) ?? site.companyName;
+      const { dictionaries } = loaded;
+      const words = ownWords({ matched, site, dictionaries, seoValues: subject.values });
+      const title = words.title === '' ? site.companyName : words.title;
       return ownEntry({
         loaded,
         site,
@@ -70,7 +67,7 @@ export function createEntryService(
         serverTimeMs: clock.nowMs(),
         places: [pagePlace(matched)],
         title,
-        description: say(keys.description),
+        description: words.description === '' ? undefined : words.description,
         standIn: forceSpa ? '' : linkTo(origin, matched, title),
       });
     },

@@ -1,9 +1,9 @@
 import {
-  canonicalPath,
   documentTitle,
   inLanguage,
   robotsOf,
   seoKeysOf,
+  seoKeysOfPage,
   withLanguage,
   type MatchedRoute,
   type RouteDefinition,
@@ -12,13 +12,15 @@ import {
 import type { MetaRobots, SeoPage, SeoRule } from '@paddock/contract/schemas';
 
 import type { Dictionaries } from '../release/dictionaries.ts';
-import { ownGameName } from './own-game-name.ts';
+import { dictionaryName } from './dictionary-name.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pageLanguages } from './page-languages.ts';
 import { seoWordsOf, strictest } from './seo-rules.ts';
 
 export interface HeadInput {
   readonly matched: MatchedRoute;
+  /** The page's own path, without language; the asked one may call what it is of by other words. */
+  readonly ownPath: string;
   readonly status: number;
   readonly site: SiteConfig;
   readonly dictionaries: Dictionaries;
@@ -52,18 +54,30 @@ export function seoPageOf(input: HeadInput): SeoPage {
   };
 }
 
-function ownWords({ matched, site, dictionaries, seoValues, titled = matched.route }: HeadInput) {
-  const keys = seoKeysOf(titled);
-  const values = { company: site.companyName, ...ownGameName(matched, dictionaries), ...seoValues };
-  const say = (key: string) => dictionaries.text(matched.language, keys.namespace, key, values);
-  return { title: say(keys.title) ?? '', description: say(keys.description) ?? '' };
+/** A page's own title and description; empty where its parcel has none. */
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The words of a page in its own language: the most particular that its parcel has. */
+export function ownWords(
+  input: Pick<HeadInput, 'matched' | 'site' | 'dictionaries' | 'seoValues' | 'titled'>,
+): PageWords {
+  const { matched, site, dictionaries, seoValues, titled } = input;
+  const values = { company: site.companyName, ...seoValues, ...dictionaryName(matched, dictionaries) };
+  const say = (namespace: string, key: string) => dictionaries.text(matched.language, namespace, key, values);
+  const { namespace, title, description } =
+    titled === undefined ? seoKeysOfPage(matched, say) : seoKeysOf(titled);
+  return { title: say(namespace, title) ?? '', description: say(namespace, description) ?? '' };
 }
 
 /** The page's own address; of a document without a text in the page's language that of the language it is shown in. */
-function canonicalOf({ matched, site, publicOrigin, facts }: HeadInput, rule: SeoRule | undefined): string {
+function canonicalOf(input: HeadInput, rule: SeoRule | undefined): string {
+  const { matched, ownPath, site, publicOrigin, facts } = input;
   const shown = facts?.kind === 'page' ? facts.language : matched.language;
   const { codes } = pageLanguages(site.languages, undefined);
-  const own = canonicalPath(matched, codes.includes(shown) ? shown : matched.language);
+  const own = withLanguage(codes.includes(shown) ? shown : matched.language, ownPath);
   const said = rule?.customCanonical;
   if (said === undefined) return publicOrigin + own;
   if (said.mode === 'url') return publicOrigin + withLanguage(matched.language, said.targetUrl);
@@ -71,13 +85,13 @@ function canonicalOf({ matched, site, publicOrigin, facts }: HeadInput, rule: Se
 }
 
 /** The page in each language it is there in for guests; `x-default` lets the site choose. */
-function alternates({ matched, site, publicOrigin, facts }: HeadInput, rule: SeoRule | undefined) {
+function alternates({ ownPath, site, publicOrigin, facts }: HeadInput, rule: SeoRule | undefined) {
   const written = facts?.kind === 'page' ? facts.languages : undefined;
   const { codes, byDefault } = pageLanguages(site.languages, written);
   const named = codes.filter((code) => rule?.hrefLang?.includes(code) ?? true);
   const at = (language: string, code: string) => ({
     language,
-    href: publicOrigin + withLanguage(code, matched.path),
+    href: publicOrigin + withLanguage(code, ownPath),
   });
   const all = named.map((code) => at(code, code));
   return byDefault === undefined ? all : [...all, at('x-default', byDefault)];

@@ -9,6 +9,7 @@ import { themeColourOf } from '../app/theme-colour.ts';
 import { contentSubject, subjectOf } from '../document/seo-values.ts';
 import type { DocumentDependencies } from '../document/document-service.ts';
 import { withLandings } from '../document/landing-names.ts';
+import { ownSpelling } from '../document/own-spelling.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 import type { SiteConfigSource } from '../versions/configuration.ts';
 import { factsOf } from './page-facts.ts';
@@ -69,9 +70,12 @@ async function pageAt(parts: SeoParts, request: FastifyRequest, asked: string): 
   const found = resolveUrl(matcher, pathname, '', guest);
   if (found.kind !== 'page' || found.status !== 200) throw new PlatformError('NOT_FOUND');
   const { matched } = found;
+  if (ownSpelling(matched) !== matched.path) throw new PlatformError('NOT_FOUND');
   const head = await headAt(matched.path, matched.language, '', site);
-  const subject = contentSubject(head) ?? (await subjectOf(matched, namesOf && withLandings(namesOf, site)));
+  const subject =
+    contentSubject(head, matched) ?? (await subjectOf(matched, namesOf && withLandings(namesOf, site)));
   if (subject.isUnknown || head?.kind === 'moved') throw new PlatformError('NOT_FOUND');
   const facts = factsOf(matched, head, parts);
-  return { matched, status: 200, site, dictionaries, publicOrigin, seoValues: subject.values, facts };
+  const { values: seoValues, path: ownPath } = subject;
+  return { matched, ownPath, status: 200, site, dictionaries, publicOrigin, seoValues, facts };
 }

@@ -40,10 +40,11 @@ export function seoTags(input: HeadInput, page: SeoPage): readonly string[] {
 }
 
 /** What a page is of, in the words of schema.org; undefined where it has nothing to say, and of a draft. */
-export function dataOf({ facts, matched, site, publicOrigin }: HeadInput, { name }: SeoPage) {
+export function dataOf({ facts, matched, ownPath, site, publicOrigin }: HeadInput, { name }: SeoPage) {
   if (facts?.kind === 'page' && facts.isPreview) return undefined;
-  const { language, path } = matched;
-  return structuredData(facts, { language, path, title: name, companyName: site.companyName, publicOrigin });
+  const { language } = matched;
+  const page = { language, path: ownPath, title: name, companyName: site.companyName, publicOrigin };
+  return structuredData(facts, page);
 }
 
 /** The picture other sites show of a page; null where there is none. */

@@ -57,16 +57,21 @@ beforeAll(async () => {
         },
         { path: '/about', customCanonical: { mode: 'url', targetUrl: '/live' } },
         { path: '/casino', hierarchyMetaRobots: 'noindex, nofollow' },
+        { path: '/pages', hierarchyMetaRobots: 'noindex, follow' },
       ],
     },
     dependencies: {
+      moved: (path) => (path === '/blog/moved' ? { to: '/blog/odds', status: 301 } : undefined),
       matchOf: (id) => (id === '12' ? MATCH : undefined),
-      namesOf: (_kind, value) => Promise.resolve(value.startsWith('12') ? names : undefined),
+      namesOf: (_kind, value) => Promise.resolve(value.startsWith('12') ? { names } : undefined),
       headAt: (path, _language, query) =>
         Promise.resolve(DOCUMENTS[path] && { ...DOCUMENTS[path], isPreview: query !== '' }),
       pagesOf: {
         content: () => [
-          { path: '/about', changedAtMs: ABOUT.changedAtMs },
+          { path: '/about' },
+          { path: '/blog/odds', changedAtMs: ABOUT.changedAtMs },
+          { path: '/blog/moved' },
+          { path: '/pages/quiet' },
           { path: '/top-events', languages: ['en'] },
           { path: '/nowhere' },
         ],
@@ -178,7 +183,7 @@ describe('the sitemap', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(locs(body)).toEqual(
       ['pages-1', 'content-1', 'matches-1', 'matches-2'].map(
-        (name) => `https://bets.example/sitemaps/${name}.xml`,
+        (name) => `https://bets.example/sitemap-${name}.xml`,
       ),
     );
     expect(body).toContain('content-1.xml</loc><lastmod>2026-11-21T00:00:00.000Z</lastmod>');
@@ -186,27 +191,36 @@ describe('the sitemap', () => {
   });
 
   it('lists what guests find and may be indexed, in every language, each naming the others', async () => {
-    const { body } = await get('/sitemaps/pages-1.xml');
-    expect(locs(body)).toContain('https://bets.example/ru/live');
+    const { body } = await get('/sitemap-pages-1.xml');
+    expect(locs(body)).toContain('https://bets.example/ru');
     // Hidden, behind the sign-in, of the blocked, off, kept out by the site.
     for (const path of ['/office/account', '/block', '/site-updates', '/not-found', '/casino'])
       expect(body).not.toContain(path);
     expect(body).toContain(
       '<loc>https://bets.example/ru</loc><xhtml:link rel="alternate" hreflang="en" href="https://bets.example/en"/>',
     );
-    expect(locs((await get('/sitemaps/content-1.xml')).body)).toEqual([
-      'https://bets.example/en/about',
-      'https://bets.example/ru/about',
+    expect(locs((await get('/sitemap-content-1.xml')).body)).toEqual([
+      'https://bets.example/en/blog/odds',
+      'https://bets.example/ru/blog/odds',
       'https://bets.example/en/top-events',
     ]);
+    // What names another address as its own, here or at another host.
+    for (const path of ['/live<', '/about<']) expect(body).not.toContain(path);
     // It stands in the file of what editors wrote.
     expect(body).not.toContain('/top-events');
-    expect(locs((await get('/sitemaps/matches-2.xml')).body)).toHaveLength(2);
+    expect(locs((await get('/sitemap-matches-2.xml')).body)).toHaveLength(2);
   });
 
   it.each(['matches-3', 'matches-0', 'others-1', 'pages-1.xml', '..'])('has no file %s', async (name) => {
-    expect((await get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
+    expect((await get(`/sitemap-${name}.xml`)).statusCode).toBe(404);
   });
+});
+
+it('search engines may read what pages ask for, and list none of it', async () => {
+  expect((await get('/robots.txt')).body).not.toContain('Disallow');
+  for (const path of ['/web-api/seo/page?path=/en/about', '/bff-api/config/all.json', '/web-api/nothing'])
+    expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
+  expect((await get('/en/about')).headers['x-robots-tag']).toBeUndefined();
 });
 
 describe('a picture of a match', () => {

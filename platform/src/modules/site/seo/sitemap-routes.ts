@@ -27,7 +27,10 @@ const hidden = { schema: { hide: true }, config: { budget: 'search' as const } }
 const KEPT_MS = 10 * MINUTE_MS;
 const KEPT_BY_CACHES = `public, max-age=${String(KEPT_MS / 1_000)}`;
 
-/** What a site says to search engines: the index of its sitemaps and each of them. A sandbox has none. */
+/**
+ * What a site says to search engines: the index of its sitemaps and each of them. A sandbox has none. All of them lie at the
+ * top, as a sitemap may name what lies in its own folder or below alone (sitemaps.org).
+ */
 export function sitemapRoutes(app: HttpApp, { hosts, nowMs, siteOf, pagesOf }: SitemapParts): void {
   /** By brand and kind. */
   const kept = new Map<string, { readonly atMs: number; readonly pages: readonly SitemapEntry[] }>();
@@ -46,7 +49,7 @@ export function sitemapRoutes(app: HttpApp, { hosts, nowMs, siteOf, pagesOf }: S
     if (site.sandbox) throw new PlatformError('NOT_FOUND');
     const files = SITEMAP_KINDS.flatMap((kind) =>
       partsOf(pages(kind, site)).map((part, at) => ({
-        href: `/sitemaps/${kind}-${String(at + 1)}.xml`,
+        href: `/sitemap-${kind}-${String(at + 1)}.xml`,
         changedAtMs: newestOf(part),
       })),
     );
@@ -56,7 +59,7 @@ export function sitemapRoutes(app: HttpApp, { hosts, nowMs, siteOf, pagesOf }: S
       .send(sitemapIndex(hosts.originOf(request), files));
   });
 
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', hidden, (request, reply) => {
+  app.get<{ Params: { file: string } }>('/sitemap-:file', hidden, (request, reply) => {
     const site = siteOf(request);
     const [, name, number] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
     const kind = SITEMAP_KINDS.find((one) => one === name);

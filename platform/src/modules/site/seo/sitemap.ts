@@ -2,7 +2,7 @@ import { escapeHtml, withLanguage, type SiteConfig } from '@paddock/contract';
 
 import { pageLanguages } from './page-languages.ts';
 
-/** What sitemaps are kept of: pages of the site itself, what editors wrote, championships and matches on offer, games. */
+/** What sitemaps are kept of: pages of the site itself, what editors wrote, championships and matches on offer, games with their studios and tournaments. */
 export const SITEMAP_KINDS = ['pages', 'content', 'championships', 'matches', 'games'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
@@ -16,8 +16,11 @@ export interface SitemapEntry {
   readonly languages?: readonly string[] | undefined;
 }
 
-/** So many paths stand in one file: each in every language, and a file may hold 50,000 addresses of 50 MB (sitemaps.org). */
-export const PATHS_PER_FILE = 2_000;
+/**
+ * So many paths stand in one file: each in every language, naming all others, and a file may hold 50,000 addresses of 50 MB
+ * (sitemaps.org). It is the bytes that count: they grow with the square of the languages, of which 20 have room.
+ */
+export const PATHS_PER_FILE = 500;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -101,6 +101,12 @@ describe('what a document says to machines', () => {
     expect(FAQPage).toBeUndefined();
   });
 
+  it('is told of at the address in whose language it is written, as that is its canonical one', () => {
+    const { Article, BreadcrumbList } = thingsOf(ARTICLE, { ...PAGE, path: '/blog/odds' });
+    expect(Article?.['mainEntityOfPage']).toBe('https://bets.example/en/blog/odds');
+    expect(JSON.stringify(BreadcrumbList)).not.toContain(AT);
+  });
+
   it('is its questions with their answers', () => {
     const questions = [{ question: 'When?', answer: 'Now.' }];
     const { FAQPage, Article } = thingsOf({ ...ARTICLE, isArticle: false, questions });

@@ -60,7 +60,7 @@ function sportsEvent(facts: MatchFacts, page: ToldPage): Thing {
 }
 
 /**
- * What can be bet on: the prices of the moment at which the page was made, or that nothing is for sale. A price is no
+ * What can be bet on: the prices that the page was drawn with, or that nothing is for sale. A price is no
  * amount of money, so it stands as a property of what is offered.
  */
 function offers({ prices }: MatchFacts, page: ToldPage, url: string): object {
@@ -78,24 +78,26 @@ function offers({ prices }: MatchFacts, page: ToldPage, url: string): object {
   };
 }
 
-function documentThings(facts: DocumentHead, page: ToldPage): readonly Thing[] {
-  const { isArticle, questions, trail } = facts;
+/** A document that the page's language lacks is told of where it is written: its canonical address is there. */
+function documentThings(facts: DocumentHead, asked: ToldPage): readonly Thing[] {
+  const { isArticle, questions, trail, language } = facts;
+  const page = { ...asked, language };
   return [
     ...(isArticle ? [article(facts, page)] : []),
-    ...(questions.length === 0 ? [] : [faq(questions, page)]),
+    ...(questions.length === 0 ? [] : [faq(facts, page)]),
     ...(trail.length === 0 ? [] : [breadcrumbs(trail.map(stepOf), page)]),
   ];
 }
 
 const stepOf = ({ title, address }: DocumentHead['trail'][number]): Step => ({ name: title, path: address });
 
-function article({ title, description, day, changedAtMs }: DocumentHead, page: ToldPage): Thing {
+function article({ title, description, day, changedAtMs, language }: DocumentHead, page: ToldPage): Thing {
   const publisher = { '@type': 'Organization', name: page.companyName, url: page.publicOrigin };
   return {
     '@type': 'Article',
     headline: title,
     description,
-    inLanguage: page.language,
+    inLanguage: language,
     mainEntityOfPage: addressOf(page),
     ...(day === undefined ? {} : { datePublished: day }),
     dateModified: new Date(changedAtMs).toISOString(),
@@ -104,10 +106,10 @@ function article({ title, description, day, changedAtMs }: DocumentHead, page: T
   };
 }
 
-function faq(questions: DocumentHead['questions'], page: ToldPage): Thing {
+function faq({ questions, language }: DocumentHead, page: ToldPage): Thing {
   return {
     '@type': 'FAQPage',
-    inLanguage: page.language,
+    inLanguage: language,
     url: addressOf(page),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',

@@ -26,13 +26,17 @@ export interface FixtureDrawing {
   draw(): string;
 }
 
-/** @param connects origins that the manifests of parcels name, by parcel */
+/**
+ * @param connects origins that the manifests of parcels name, by parcel
+ * @param manifests whose routes it has in place of the fixture's own, without their words and regions
+ */
 export function writeFixtureRelease(
   connects: Readonly<Record<string, string[]>> = {},
   drawn?: FixtureDrawing,
+  manifests: readonly ParcelManifest[] = [],
 ): FixtureRelease {
   const siteDir = mkdtempSync(join(quickFolder(), 'paddock-site-'));
-  const made = assemble((name, content) => writeAsset(siteDir, name, content));
+  const made = assemble((name, content) => writeAsset(siteDir, name, content), manifests);
   const parcels = made.parcels.map((parcel) => {
     const connect = connects[parcel.name];
     const connected =
@@ -98,7 +102,7 @@ function writeAsset(siteDir: string, name: string, content: string): BuiltFile {
   return { href: `/assets/${name}`, integrity: `sha384-${digest}`, bytes: content.length };
 }
 
-function assemble(write: Write): Release {
+function assemble(write: Write, manifests: readonly ParcelManifest[]): Release {
   const module = (name: string, dependencies: readonly string[]) => ({
     ...write(
       `shared/${name.replaceAll('/', '-').replace('@', '')}.0123456789abcdef.js`,
@@ -137,7 +141,11 @@ function assemble(write: Write): Release {
     fonts: [write('inter.0123456789abcdef.woff2', 'font')],
     dictionaries: { common: dictionaryOf('common', write) },
   };
-  const parcels = PARCELS.map((parcel) => placedByName(builtParcel(parcel, write)));
+  const built =
+    manifests.length === 0
+      ? PARCELS.map((parcel) => builtParcel(parcel, write))
+      : manifests.map((manifest) => builtByManifest(manifest, write));
+  const parcels = built.map(placedByName);
   const composed = composeRelease(foundation, parcels, 1);
   if (!composed.ok) throw new Error(composed.problems.join('\n'));
   return composed.release;
@@ -164,7 +172,32 @@ const PARCELS = [
   { name: 'support', pages: [], widgets: ['button'] },
 ] as const;
 
-function builtParcel({ name, pages, widgets }: (typeof PARCELS)[number], write: Write): BuiltParcel {
+/** A parcel with the routes of a manifest, each with a page. */
+function builtByManifest(manifest: ParcelManifest, write: Write): BuiltParcel {
+  const { name, routes, redirects = [], notFound } = manifest;
+  const pages = [...new Set(routes.map(({ page }) => page))];
+  const built = builtParcel({ name, pages, widgets: [] }, write);
+  return {
+    ...built,
+    manifest: {
+      ...built.manifest,
+      routes: routes.map(({ meta: { regions: _, ...meta }, ...route }) => ({
+        ...route,
+        meta: { ...meta, dictionaries: [name], seoKey: 'betting:seo.content' },
+      })),
+      redirects,
+      ...(notFound !== undefined && { notFound }),
+    },
+  };
+}
+
+interface ParcelParts {
+  readonly name: string;
+  readonly pages: readonly string[];
+  readonly widgets: readonly string[];
+}
+
+function builtParcel({ name, pages, widgets }: ParcelParts, write: Write): BuiltParcel {
   const files = (kind: string, keys: readonly string[]) =>
     Object.fromEntries(
       keys.map((key) => [

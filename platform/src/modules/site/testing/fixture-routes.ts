@@ -53,6 +53,11 @@ export const ROUTES: readonly RouteDefinition[] = [
   ),
   route(['welcome', 'login'], ['/user/login'], { guards: ['guest'] }),
   route(['welcome', 'registration'], ['/registration'], { guards: ['registration'], layout: 'headless' }),
+  route(['office', 'account'], ['/desk'], {
+    id: 'office.desk',
+    guards: [],
+    meta: { seoKey: 'office:seo.account', staysOpen: 'always' },
+  }),
   route(['office', 'account'], ['/office/account'], { guards: ['ban', 'auth'] }),
   route(['system-pages', 'blocked'], ['/block'], {
     layout: 'blocked',
@@ -67,13 +72,13 @@ export const ROUTES: readonly RouteDefinition[] = [
   route(['system-pages', 'old-browser'], ['/oldbrowser'], {
     layout: 'blocked',
     guards: [],
-    meta: { seoKey: 'seo.oldBrowser' },
+    meta: { seoKey: 'seo.oldBrowser', staysOpen: 'block' },
   }),
   route(['system-pages', 'blocked'], ['/block-appeal-history'], {
     id: 'system-pages.block-appeal-history',
     layout: 'blocked',
     guards: [],
-    meta: { seoKey: 'seo.appeals' },
+    meta: { seoKey: 'seo.appeals', staysOpen: 'block' },
   }),
   route(['system-pages', 'error'], ['/not-found'], {
     id: 'system-pages.not-found',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { BootData, SessionSummary } from '@paddock/contract';
+import type { ParcelManifest } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel, PlatformConfig, PlatformModule } from '../../../kernel/index.ts';
@@ -33,6 +34,8 @@ export interface TestSiteOptions {
   readonly drawn?: FixtureDrawing;
   /** Origins that the manifests of parcels name, by parcel. */
   readonly connects?: Readonly<Record<string, string[]>>;
+  /** Of the parcels of its release, in place of the fixture's own. */
+  readonly manifests?: readonly ParcelManifest[];
 }
 
 /** The modules a test site runs. */
@@ -91,7 +94,7 @@ export function composeTestSite(
 
 /** The site module on the fixture release. A visitor with the cookie `player=<id>:<ban level>` is signed in. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const fixture = writeFixtureRelease(options.connects, options.drawn);
+  const fixture = writeFixtureRelease(options.connects, options.drawn, options.manifests);
   const dataDir = mkdtempSync(join(quickFolder(), 'paddock-site-data-'));
   if (options.siteFile !== undefined)
     writeFileSync(join(dataDir, 'site.json'), JSON.stringify(options.siteFile));

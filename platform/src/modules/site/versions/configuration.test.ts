@@ -192,6 +192,25 @@ describe('what the site says of itself', () => {
     });
   });
 
+  it('tells open pages beforehand what a planned change closes, until it is withdrawn [S8-05]', async () => {
+    const tab = await LiveTestClient.connect(origin);
+    const fromMs = platform.clock.nowMs() + MINUTE_MS;
+    const [startedAt, endedAt] = [Math.floor(fromMs / 1_000), Math.ceil(fromMs / 1_000) + 60];
+    const maintenance = { startedAt: 1, endedAt, state: true };
+    await change({ closedParcels: ['welcome'], maintenance }, { fromMs });
+    await platform.advance(2_000);
+    const plannedClosings = [{ parcel: 'welcome', fromMs }];
+    const announced = { plannedClosings, maintenance: { startedAt, endedAt, state: false } };
+    expect(await config()).toMatchObject(announced);
+    await tab.until(() => tab.of('maintenance').at(-1)?.window?.startedAt === startedAt);
+    await tab.until(() => tab.of('site').at(-1)?.config?.plannedClosings?.length === 1);
+    tab.close();
+    await ask('POST', `/plans/${(await state()).plans[0]?.id ?? ''}/withdraw`, { reason: 'not now' });
+    await platform.advance(2_000);
+    const { plannedClosings: closings, maintenance: window } = await config();
+    expect([closings, window]).toEqual([undefined, undefined]);
+  });
+
   it('withdraws what is planned', async () => {
     await change({ refId: 9 }, { fromMs: platform.clock.nowMs() + MINUTE_MS });
     const [plan] = (await state()).plans;

@@ -11,7 +11,8 @@ import { keepingWhatStands, sitesOf, type Sites } from '../brands/sites-of.ts';
 import { carryOut, takeFileOver, type ChangingParts } from './change-site.ts';
 import { configurationMigrations } from './migrations.ts';
 import { operatorSiteRoutes } from './operator-site-routes.ts';
-import { readDue } from './plan-store.ts';
+import { readWaiting } from './plan-store.ts';
+import { Announcements } from './planned-closings.ts';
 import { readSiteFile } from './site-file.ts';
 import { readState, readVersion, type SiteVersion } from './version-store.ts';
 
@@ -41,7 +42,7 @@ export interface SiteConfigSource {
   ofBrand(brand: string | null | undefined): SiteConfig;
   /** Names of the brands. */
   brands(): readonly string[];
-  /** What it says of maintenance, whatever else is ordered. */
+  /** What it says of maintenance, or a planned change of it will, whatever else is ordered. */
   configuredMaintenance(): MaintenanceWindow | undefined;
 }
 
@@ -80,8 +81,9 @@ export function createConfiguration(
   };
 
   // The file's word until the database was asked: modules are made before any of them starts.
-  let sites = sitesIn({ number: 0, keys: readSiteFile(platform)?.keys ?? {} });
-  let standing = 0;
+  let standing: SiteVersion = { number: 0, keys: readSiteFile(platform)?.keys ?? {} };
+  let sites = sitesIn(standing);
+  const announced = new Announcements(platform);
   kernel.hosts.know(sites.brands);
   const fault = once((text) =>
     log.error({ fault: text }, 'the site configuration is wrong and was not taken'),
@@ -90,11 +92,13 @@ export function createConfiguration(
   const told = ({ maintenance: _configured, version = 0, ...rest }: SiteConfig): SiteConfig => {
     const window = maintenance();
     const moves = redirects.version();
+    const plannedClosings = announced.closingsOf(rest.brand);
     return {
       ...rest,
       version: version + moves,
       ...(redirects.count() > 0 && { redirects: moves }),
       ...(window && { maintenance: window }),
+      ...(plannedClosings.length > 0 && { plannedClosings }),
     };
   };
   const ofBrand = (brand: string | null | undefined): SiteConfig => {
@@ -117,15 +121,22 @@ export function createConfiguration(
 
   async function look(): Promise<void> {
     await takeFile();
-    for (const plan of await readDue(kernel.db, kernel.clock.nowMs())) await carryOut(parts, plan);
+    const waiting = await readWaiting(kernel.db);
+    const nowMs = kernel.clock.nowMs();
+    for (const plan of waiting) if (plan.fromMs <= nowMs) await carryOut(parts, plan);
+    await takeVersion();
+    if (announced.look(waiting, standing, nowMs)) tell(() => true);
+  }
+
+  async function takeVersion(): Promise<void> {
     const { version } = await readState(kernel.db);
-    if (version === standing) return;
+    if (version === standing.number) return;
     const read = await readVersion(kernel.db, version);
     const next = read && fault.of(() => sitesIn(read));
-    if (next === undefined) return;
+    if (read === undefined || next === undefined) return;
     const before = new Set([sites.own, ...sites.brands.map(({ config }) => config)]);
     sites = keepingWhatStands(sites, next);
-    standing = version;
+    standing = read;
     kernel.hosts.know(sites.brands);
     tell((site) => !before.has(site));
   }
@@ -137,7 +148,10 @@ export function createConfiguration(
     of: (request) => ofBrand(kernel.hosts.brandOf(request)),
     ofBrand,
     brands: () => sites.brands.map(({ name }) => name),
-    configuredMaintenance: () => sites.own.maintenance,
+    configuredMaintenance: () =>
+      sites.own.maintenance?.state === true
+        ? sites.own.maintenance
+        : (announced.maintenance ?? sites.own.maintenance),
     routes: (app) => operatorSiteRoutes(app, { ...parts, operators, look }),
     async start() {
       await look();

@@ -7,6 +7,7 @@ import type { Operators } from '../../operators/index.ts';
 import { changeSite, planChange, takeBack, withdrawPlan, type ChangingParts } from './change-site.ts';
 import { readPlans, type SitePlan } from './plan-store.ts';
 import { differences } from './site-keys-change.ts';
+import { unsaidKeys } from './unsaid-keys.ts';
 import { readState, readVersion, readVersions, type MadeVersion } from './version-store.ts';
 
 export interface SiteRoutesParts extends ChangingParts {
@@ -26,7 +27,8 @@ export function operatorSiteRoutes(app: HttpApp, parts: SiteRoutesParts): void {
     await operators.requireOperator(request);
     const { version } = await readState(kernel.db);
     const { keys } = (await readVersion(kernel.db, version)) ?? { keys: {} };
-    return { version, keys, plans: (await readPlans(kernel.db, MOST_PLANS)).map(planView) };
+    const unsaid = unsaidKeys(keys, kernel.config.sandbox);
+    return { version, keys, unsaid, plans: (await readPlans(kernel.db, MOST_PLANS)).map(planView) };
   });
 
   serve(app, 'GET /operator-api/site/versions', async (request) => {

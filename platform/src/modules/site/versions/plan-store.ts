@@ -67,11 +67,10 @@ export async function holdWaiting(tx: Tx, id: string): Promise<SitePlan | undefi
   return rows[0] && planOf(rows[0]);
 }
 
-/** Plans whose time has come, the earliest first. */
-export async function readDue(db: Database | Tx, nowMs: number): Promise<readonly SitePlan[]> {
+/** Plans that wait, the earliest first. */
+export async function readWaiting(db: Database | Tx): Promise<readonly SitePlan[]> {
   const { rows } = await sql<PlanRow>`
-    select * from configuration_plan where state = 'waiting' and from_ms <= ${nowMs}
-      order by from_ms, id`.execute(db);
+    select * from configuration_plan where state = 'waiting' order by from_ms, id`.execute(db);
   return rows.map(planOf);
 }
 

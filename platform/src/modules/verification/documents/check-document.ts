@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { isActivePdf } from './active-pdf.ts';
 import { jpegSize, pngSize, webpSize, type PictureSize } from './picture-size.ts';
@@ -32,6 +30,8 @@ const ZIP_END = Buffer.from('PK\u0005\u0006', 'latin1');
  * @throws DOCUMENT_TYPE, DOCUMENT_DAMAGED, DOCUMENT_PIXELS, DOCUMENT_UNSAFE.
  */
 export async function checkDocument(file: Buffer): Promise<string> {
+  // Loaded with the first document.
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(file.subarray(0, 8_192)))?.mime ?? '';
   if (type === 'application/pdf') checkPdf(file);
   else checkPicture(file, type);

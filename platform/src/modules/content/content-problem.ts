@@ -1,0 +1,53 @@
+import type { TSchema } from 'typebox';
+import { Check, Errors, Pointer } from 'typebox/value';
+import type { ContentProblem, ContentRule } from '@paddock/contract/content';
+
+/** A problem of a document with what is said of it in English, to whoever reads no page: the CLI, a file's reader. */
+export interface ToldProblem extends ContentProblem {
+  readonly said: string;
+}
+
+/** What each keyword of a schema asks; `pattern` asks for a shape. */
+const RULES: Readonly<Record<string, ContentRule>> = {
+  required: 'missing',
+  boolean: 'unknownKey',
+  minLength: 'missing',
+  maxLength: 'tooLong',
+  minItems: 'tooFew',
+  maxItems: 'tooMany',
+  minProperties: 'tooFew',
+  maxProperties: 'tooMany',
+  minimum: 'tooSmall',
+  maximum: 'tooLarge',
+  type: 'number',
+  const: 'choice',
+  enum: 'choice',
+  anyOf: 'choice',
+};
+
+/** `/texts/en/blocks/3/level must be 2 or 3`. */
+export const problemText = ({ place, said }: ToldProblem): string => `${place} ${said}`.trim();
+
+/** What a schema says of a value that stands at a place; the first that is wrong of each place. */
+export function schemaProblems(schema: TSchema, value: unknown, at: string): readonly ToldProblem[] {
+  // Most are right, which is told in a fraction of the time it takes to say what is wrong.
+  if (Check(schema, value)) return [];
+  const told = Errors(schema, value)
+    .filter(({ keyword }) => keyword !== 'additionalProperties')
+    .flatMap(({ keyword, instancePath, params, message }) => {
+      const here = `${at}${instancePath}`;
+      if (keyword === 'required')
+        return params.requiredProperties.map((key) => missing(`${here}/${key}`, 'is missing'));
+      if (isEmpty(instancePath === '' ? value : Pointer.Get(value, instancePath)))
+        return [missing(here, message)];
+      const limit = 'limit' in params ? Number(params.limit) : undefined;
+      const said = keyword === 'boolean' ? 'is not a known key' : message;
+      return [{ place: here, rule: RULES[keyword] ?? 'shape', ...(limit !== undefined && { limit }), said }];
+    });
+  return told.filter(({ place }, index) => told.findIndex((other) => other.place === place) === index);
+}
+
+const missing = (place: string, said: string): ToldProblem => ({ place, rule: 'missing', said });
+
+/** Nothing was written there, whatever more its schema asks for. */
+const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
