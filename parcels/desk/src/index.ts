@@ -6,6 +6,8 @@ const react = reactParcel('desk', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
   content: async () => react((await import('./pages/content-page.tsx')).ContentPage),
+  promotions: async () => react((await import('./pages/promotions-page.tsx')).PromotionsPage),
+  site: async () => react((await import('./pages/site-page.tsx')).SitePage),
   trading: async () => react((await import('./pages/trading-page.tsx')).TradingPage),
   words: async () => react((await import('./pages/words-page.tsx')).WordsPage),
 };

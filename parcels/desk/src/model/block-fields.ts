@@ -9,7 +9,7 @@ export interface PartField {
 /** A field of a block, by what is typed in it. */
 export type BlockField =
   | (PartField & { readonly isOptional?: true })
-  | { readonly as: 'number' | 'flag' | 'lines' | 'cells' | 'picture'; readonly name: string }
+  | { readonly as: 'number' | 'flag' | 'lines' | 'cells' | 'picture' | 'championship'; readonly name: string }
   | { readonly as: 'choice'; readonly name: string; readonly values: readonly (string | number)[] }
   | { readonly as: 'parts'; readonly name: string; readonly fields: readonly PartField[] };
 
@@ -69,7 +69,7 @@ export const BLOCK_FORMS: Readonly<Record<ContentBlockKind, BlockForm>> = {
   },
   link: { fields: [line('label'), line('target')], empty: { label: '', target: '' } },
   odds: {
-    fields: [line('title'), line('championship'), { as: 'number', name: 'most' }],
+    fields: [line('title'), { as: 'championship', name: 'championship' }, { as: 'number', name: 'most' }],
     empty: { title: '', championship: '', most: 5 },
   },
   games: {

@@ -2,12 +2,13 @@ import { addressOf, viewOf } from './desk-view.ts';
 
 describe('what the desk shows', () => {
   it('is in the address, and comes back from it', () => {
-    const view = { tab: 'alerts', event: '4711', section: 'live', sport: 'tennis' } as const;
+    const view = { tab: 'alerts', event: '4711', section: 'live', sport: 'tennis', typed: 'a b' } as const;
     expect(viewOf(addressOf(view).split('?')[1] ?? '')).toEqual(view);
   });
 
   it('is the board where the address says nothing or nonsense', () => {
-    const board = { tab: 'board', event: undefined, section: undefined, sport: undefined } as const;
+    const nothing = { event: undefined, section: undefined, sport: undefined, typed: undefined } as const;
+    const board = { tab: 'board', ...nothing } as const;
     expect(viewOf('')).toEqual(board);
     expect(viewOf('?tab=money&event=a&section=x&sport=%3Cb%3E')).toEqual(board);
     expect(addressOf(board)).toBe('/desk/trading');

@@ -1,14 +1,28 @@
 /** What the desk shows, kept in the address. */
-export const DESK_TABS = ['board', 'reviews', 'alerts', 'bounds', 'approvals'] as const;
+export const DESK_TABS = [
+  'board',
+  'unsettled',
+  'reviews',
+  'alerts',
+  'orders',
+  'bounds',
+  'quarantine',
+  'approvals',
+] as const;
 export type DeskTab = (typeof DESK_TABS)[number];
 
 export interface DeskView {
   readonly tab: DeskTab;
-  /** The event beside the board. */
+  /** The event beside the list. */
   readonly event: string | undefined;
   readonly section: 'live' | 'line' | undefined;
   readonly sport: string | undefined;
+  /** What was typed to find events. */
+  readonly typed: string | undefined;
 }
+
+/** More than a name that anybody types. */
+export const TYPED_MOST = 64;
 
 export function viewOf(query: string): DeskView {
   const given = new URLSearchParams(query);
@@ -16,11 +30,13 @@ export function viewOf(query: string): DeskView {
   const event = given.get('event') ?? '';
   const section = given.get('section');
   const sport = given.get('sport') ?? '';
+  const typed = (given.get('typed') ?? '').slice(0, TYPED_MOST);
   return {
     tab,
     event: /^[1-9]\d{0,18}$/.test(event) ? event : undefined,
     section: section === 'live' || section === 'line' ? section : undefined,
     sport: /^[a-z0-9]+(-[a-z0-9]+)*$/.test(sport) ? sport : undefined,
+    typed: typed === '' ? undefined : typed,
   };
 }
 

@@ -1,24 +1,69 @@
+import type { ContentProblem } from '@paddock/contract/content';
+
+import type { EditedDocument } from './edited-document.ts';
+
 /** A place of a document that the server does not take. */
-export interface ProblemPlace {
+export interface ProblemPlace extends Pick<ContentProblem, 'rule' | 'limit' | 'named'> {
   readonly language: string | undefined;
-  /** Which block of the text, from 1. */
+  /** Which block of the text, from 0. */
   readonly block: number | undefined;
-  /** The rest of the place, and what is wrong there, as the server says it. */
-  readonly said: string;
+  /** Where in the block, the text or the document: `['steps', '0', 'title']`. */
+  readonly path: readonly string[];
 }
 
-/** What `CONTENT_INVALID` names: `/texts/en/blocks/3/level must be 2 or 3` is block 4 of the English text. */
-export function problemPlaces(details: unknown): readonly ProblemPlace[] {
-  const problems = (details as { readonly problems?: unknown } | null | undefined)?.problems;
-  if (!Array.isArray(problems)) return [];
-  return problems.filter((problem) => typeof problem === 'string').map(placeOf);
+/** A document as it was refused. Its places hold for whatever still says what it said then. */
+export interface RefusedDocument {
+  readonly document: EditedDocument;
+  readonly places: readonly ProblemPlace[];
 }
 
-function placeOf(problem: string): ProblemPlace {
-  const [, language, at, rest] = /^\/texts\/([a-z]{2})(?:\/blocks\/(\d+))?[/ ]?(.*)$/s.exec(problem) ?? [];
+/**
+ * What `CONTENT_INVALID` names, language by language: `/texts/en/blocks/3/level` is the level of the fourth block of the
+ * English text. Within a language the server tells it in the order of the page.
+ * @param languages in the order of the page
+ */
+export function problemPlaces(details: unknown, languages: readonly string[]): readonly ProblemPlace[] {
+  const wrong = (details as { readonly wrong?: unknown } | null | undefined)?.wrong;
+  if (!Array.isArray(wrong)) return [];
+  const rank = ({ language }: ProblemPlace) => (language === undefined ? -1 : languages.indexOf(language));
+  return (wrong as readonly ContentProblem[]).map(placeOf).toSorted((one, other) => rank(one) - rank(other));
+}
+
+function placeOf({ place, ...problem }: ContentProblem): ProblemPlace {
+  const [, language, at, rest] = /^\/texts\/([a-z]{2})(?:\/blocks\/(\d+))?(.*)$/s.exec(place) ?? [];
   return {
+    ...problem,
     language,
-    block: at === undefined ? undefined : Number(at) + 1,
-    said: language === undefined ? problem : (rest ?? ''),
+    block: at === undefined ? undefined : Number(at),
+    path: (language === undefined ? place : (rest ?? '')).split('/').slice(1),
   };
 }
+
+/** What is wrong with a block, until it is written anew; wherever it was moved meanwhile. */
+export function placesOfBlock(
+  refused: RefusedDocument | null,
+  language: string,
+  said: unknown,
+): readonly ProblemPlace[] {
+  const { document, places } = refused ?? NOTHING_REFUSED;
+  const blocks = document?.texts[language]?.blocks ?? [];
+  return places.filter(
+    (place) => place.language === language && place.block !== undefined && blocks[place.block]?.said === said,
+  );
+}
+
+/** What is wrong with a line of a text, until it is written anew. */
+export function placesOfLine(
+  refused: RefusedDocument | null,
+  language: string,
+  name: 'title' | 'description' | 'lead',
+  typed: string,
+): readonly ProblemPlace[] {
+  const { document, places } = refused ?? NOTHING_REFUSED;
+  if (document?.texts[language]?.[name] !== typed) return [];
+  return places.filter(
+    (place) => place.language === language && place.block === undefined && place.path[0] === name,
+  );
+}
+
+const NOTHING_REFUSED = { document: undefined, places: [] };

@@ -1,4 +1,4 @@
-import { readOdds, readThousandths } from './typed-price.ts';
+import { readCut, readOdds, readThousandths } from './typed-price.ts';
 
 describe('a price that is typed', () => {
   it.each([
@@ -29,4 +29,16 @@ it.each([
   ['', undefined],
 ])('points %j are %s thousandths', (typed, milli) => {
   expect(readThousandths(typed)).toBe(milli);
+});
+
+it.each([
+  ['0', 0],
+  ['2,5', 25],
+  ['50', 500],
+  ['50.1', undefined],
+  ['-1', undefined],
+  ['1.25', undefined],
+  ['', undefined],
+])('a cut of %j per cent is %s thousandths', (typed, milli) => {
+  expect(readCut(typed)).toBe(milli);
 });

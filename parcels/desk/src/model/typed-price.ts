@@ -1,4 +1,4 @@
-import type { OddsMilli } from '@paddock/contract';
+import { CUT_MOST_MILLI, type OddsMilli } from '@paddock/contract';
 
 const LEAST_MILLI = 1_001;
 const MOST_MILLI = 1_000_000;
@@ -12,6 +12,12 @@ export function readOdds(typed: string): OddsMilli | undefined {
 /** Points of a chance, "5" or "-2,5", in thousandths; undefined for what is none. */
 export function readThousandths(typed: string): number | undefined {
   return readDecimal(typed, /^[-−+]?\d{1,2}(?:[.,]\d)?$/, 10);
+}
+
+/** A part of what prices win, "10" or "2,5" in per cent, in thousandths; undefined for none that an order may take off. */
+export function readCut(typed: string): number | undefined {
+  const milli = readDecimal(typed, /^\d{1,2}(?:[.,]\d)?$/, 10);
+  return milli !== undefined && milli <= CUT_MOST_MILLI ? milli : undefined;
 }
 
 function readDecimal(typed: string, shape: RegExp, scale: number): number | undefined {

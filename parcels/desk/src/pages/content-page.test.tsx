@@ -52,6 +52,8 @@ describe('content at the desk', () => {
       'Missing: RU',
     ])
       expect(odds).toContain(words);
+    // Where the desk reads from right to left its slash would stand at the other end.
+    expect(screen.getByText('/blog/how-odds-move').dir).toBe('ltr');
     type('Title or address', 'MONEY');
     expect(await rows()).toHaveLength(1);
     type('Title or address', '');
@@ -75,6 +77,7 @@ describe('content at the desk', () => {
     type('Why', 'the second language');
     page.answer('POST', '/operator-api/content/drafts', answered({ number: 3 }));
     await press('Save as a draft');
+    expect(screen.getByRole('tab', { name: /Русский/ }).textContent).toContain('3 not translated');
     const { title, description, blocks } = DOCUMENT.body.texts['en'] ?? { blocks: [] };
     expect(asked('/operator-api/content/drafts')[0]?.body).toEqual({
       address: STATE.address,
@@ -91,7 +94,7 @@ describe('content at the desk', () => {
     expect(await screen.findByText('Everything is saved')).toBeTruthy();
   });
 
-  it('keeps what was written where it is refused, and says which block is wrong', async () => {
+  it('keeps what was written where it is refused, and says what is wrong with a block beside it', async () => {
     open({ at: STATE.address });
     const english = await screen.findByTestId('text-en');
     fireEvent.change(within(english).getByLabelText('Title'), { target: { value: '' } });
@@ -100,11 +103,28 @@ describe('content at the desk', () => {
     page.answer(
       'POST',
       '/operator-api/content/drafts',
-      refusal('CONTENT_INVALID', { problems: ['/texts/en/blocks/1/text links to x'] }),
+      refusal('CONTENT_INVALID', {
+        wrong: [
+          { place: '/texts/ru/blocks/0/steps/1/title', rule: 'missing' },
+          { place: '/texts/en/title', rule: 'missing' },
+          { place: '/texts/en/blocks/1/text', rule: 'link', named: '//x' },
+        ],
+      }),
     );
     await press('Save as a draft');
-    expect((await screen.findByRole('alert')).textContent).toContain('EN · block 2 · text links to x');
-    expect(within(english).getByLabelText<HTMLInputElement>('Title').value).toBe('');
+    const told = [...(await screen.findByRole('alert')).querySelectorAll('li')].map((li) => li.textContent);
+    expect(told).toEqual([
+      'English · Title: not filled in yet',
+      'English · block 2 · Note · Text: the link “//x” leads nowhere',
+      'Russian · block 1 · not filled in yet',
+    ]);
+    const title = within(english).getByLabelText<HTMLInputElement>('Title');
+    expect([title.value, title.getAttribute('aria-invalid')]).toEqual(['', 'true']);
+    expect(document.activeElement).toBe(title);
+    const block = within(english).getByRole('region', { name: '2. Note' });
+    expect(block.textContent).toContain('Text: the link “//x” leads nowhere');
+    fireEvent.change(within(block).getByRole('textbox'), { target: { value: 'Mended.' } });
+    expect(block.textContent).not.toContain('leads nowhere');
   });
 
   it('publishes the newest version at a time of the reader’s clock, with why', async () => {
@@ -169,8 +189,33 @@ describe('content at the desk', () => {
     await act(() => page.timing.advanceAsync(11_000));
     expect(await screen.findByText(/olga wrote version 3 meanwhile/)).toBeTruthy();
     expect(within(english).getByLabelText<HTMLInputElement>('Title').value).toBe('Mine');
+    await press('Show theirs beside mine');
+    const theirs = within(screen.getByTestId('theirs'));
+    expect(theirs.getByText('Version 3 of olga')).toBeTruthy();
+    const title = theirs.getByLabelText<HTMLInputElement>('Title');
+    expect([title.value, title.closest('fieldset')?.disabled]).toEqual(['How odds move', true]);
     await press('Take it, and lose what I wrote');
+    expect(screen.queryByTestId('theirs')).toBeNull();
     expect(within(english).getByLabelText<HTMLInputElement>('Title').value).toBe('How odds move');
+  });
+
+  it('puts what was written over what another one wrote meanwhile', async () => {
+    open({ at: STATE.address });
+    const english = await screen.findByTestId('text-en');
+    fireEvent.change(within(english).getByLabelText('Title'), { target: { value: 'Mine' } });
+    const state = { ...STATE, latest: 3 };
+    page.answer('GET', '/operator-api/content/document', answered({ ...DOCUMENT, number: 3, state }));
+    await act(() => page.timing.advanceAsync(11_000));
+    await press('Put mine over theirs');
+    expect(screen.queryByText(/wrote version 3 meanwhile/)).toBeNull();
+    await press('Save as a draft');
+    type('Why', 'both in one');
+    page.answer('POST', '/operator-api/content/drafts', answered({ number: 4 }));
+    await press('Save as a draft');
+    expect(asked('/operator-api/content/drafts').at(-1)?.body).toMatchObject({
+      seen: 3,
+      body: { texts: { en: { title: 'Mine' } } },
+    });
   });
 
   it('begins a document where its kind may stand', async () => {
@@ -179,6 +224,9 @@ describe('content at the desk', () => {
     await press('New document');
     type('Address', '/live');
     expect(screen.getByRole('button', { name: 'Enter an address for this kind' })).toBeTruthy();
+    type('Address', STATE.address);
+    expect(screen.getByRole('button', { name: 'A document stands there already' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toContain('?at=');
     type('Address', '/pages/derby');
     await press('Write it');
     await press('Begin empty');

@@ -1,6 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PageProps } from '@paddock/contract';
-import type { OperatorSessionView, OperatorReviewView, TradingEventView } from '@paddock/contract/schemas';
+import type {
+  OperatorSessionView,
+  OperatorReviewView,
+  TradingEventView,
+  TradingMarketView,
+} from '@paddock/contract/schemas';
 import {
   answered,
   installFakePage,
@@ -154,6 +159,49 @@ describe('the desk', () => {
     expect(row.textContent).toContain('90.0 %');
     expect(row.textContent).toContain('Room');
     expect(await screen.findByText('1 large bet waits for an answer')).toBeTruthy();
+  });
+
+  it('names a race and a season once: they have one name, no two sides', async () => {
+    open(SESSION);
+    const name = { en: 'Slope Series, race 35' };
+    const race = { ...EVENT, home: name, away: name };
+    page.answer(
+      'GET',
+      '/operator-api/trading-board',
+      answered({ events: [race], producers: [], next: null }),
+    );
+    const row = await screen.findByTestId('board-row');
+    expect(row.textContent).toContain('Slope Series, race 35');
+    expect(row.textContent).not.toContain('–');
+  });
+
+  it('finds a market of a match by its name, among many', async () => {
+    open(SESSION, { query: '?event=9' });
+    const market = (nr: number): TradingMarketView => {
+      const names = { market: { en: `Total ${nr}.5` }, outcome: { en: `Over ${nr}.5` } };
+      return {
+        ...{ marketId: `${nr}`, type: 'total', specifiers: '', status: 'open', isHeld: false, cutMilli: 0 },
+        bookMilli: 1_050,
+        selections: [
+          {
+            ...{ outcome: 'over', names, oddsMilli: 2_000, fedMilli: 2_000, open: true, override: null },
+            ...{ liability: '0.00', roomTakenMilli: 0 },
+          },
+        ],
+      };
+    };
+    page.answer(
+      'GET',
+      '/operator-api/trading-events/9',
+      answered({ event: EVENT, markets: Array.from({ length: 14 }, (_, at) => market(at)) }),
+    );
+    expect(await screen.findAllByTestId('market')).toHaveLength(14);
+    type('Search markets', 'over 13');
+    expect(screen.getAllByTestId('market').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Total 13.5',
+    ]);
+    type('Search markets', 'corners');
+    expect(screen.getByText('No such market')).toBeTruthy();
   });
 
   it('speaks Russian', async () => {

@@ -72,10 +72,10 @@ describe('words at the desk', () => {
     page.answer(
       'POST',
       '/operator-api/words/changes',
-      refusal('WORD_INVALID', { problems: ['lacks {{count}}'] }),
+      refusal('WORD_INVALID', { problems: ['x'], rule: 'arguments', wanted: ['count', 'sum'] }),
     );
     await press(list.getByRole('button', { name: 'Mend' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('lacks {{count}}');
+    expect((await screen.findByRole('alert')).textContent).toContain('hold the marks {{count}}, {{sum}}');
     page.answer('POST', '/operator-api/words/changes', answered(null, 204));
     await press(list.getByRole('button', { name: 'Mend' }));
     const change = { ...PLACE, key: 'signIn.keep', word: 'Stay signed in', seen: 5, reason: 'shorter' };
@@ -110,6 +110,17 @@ describe('words at the desk', () => {
     page.answer('POST', '/operator-api/words/versions/5/take-back', answered(null, 204));
     await press(screen.getByRole('button', { name: 'Take back' }));
     expect(bodiesOf('/operator-api/words/versions/5/take-back')).toEqual([{ reason: 'a mistake' }]);
+  });
+
+  it('stand with their places from left to right, and what they say in its own direction', async () => {
+    await open({ language: 'ar' });
+    const places = screen.getAllByText(`${PLACE.namespace}:${PLACE.key}`);
+    expect(places.map(({ tagName, dir }) => [tagName, dir])).toEqual([
+      ['BDI', 'ltr'],
+      ['BDI', 'ltr'],
+    ]);
+    for (const said of screen.getAllByText('Narrow it down'))
+      expect([said.lang, said.dir]).toEqual(['en', 'ltr']);
   });
 
   it('are shown to who may only look, with no way to change them, in Russian too', async () => {

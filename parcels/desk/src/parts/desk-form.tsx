@@ -8,10 +8,10 @@ import styles from './desk.module.css';
 import { useDesk } from './session/desk-context.ts';
 
 /** What makes a reason: the server takes three characters or more. */
-const LEAST_REASON = 3;
+export const LEAST_REASON = 3;
 
 export interface DeskFormProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** What pressing it does to bets and money, in plain words. */
   readonly consequence: ReactNode;
   readonly submitLabel: string;
@@ -20,6 +20,8 @@ export interface DeskFormProps {
   readonly isGrave?: boolean | undefined;
   /** More of a refusal than its words. */
   readonly refused?: ((problem: ApiProblem) => ReactNode) | undefined;
+  /** True of a refusal for which something else of the page takes the focus; the message is read out all the same. */
+  readonly leadsOn?: ((problem: ApiProblem) => boolean) | undefined;
   readonly send: (reason: string) => Promise<CommandResult>;
   readonly onDone: () => void;
   readonly onCancel: () => void;
@@ -35,6 +37,7 @@ export function DeskForm(props: DeskFormProps) {
     missing,
     isGrave = false,
     refused,
+    leadsOn,
     send,
     onDone,
     onCancel,
@@ -50,7 +53,8 @@ export function DeskForm(props: DeskFormProps) {
     if (!answer.ok && answer.httpStatus === 401) lost();
     return answer;
   }, onDone);
-  const lacks = missing ?? (reason.trim().length < LEAST_REASON ? t('form.needsReason') : null);
+  const lacks =
+    missing ?? (reason.trim().length < LEAST_REASON ? t('form.needsReason', { least: LEAST_REASON }) : null);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -68,11 +72,14 @@ export function DeskForm(props: DeskFormProps) {
       }}
       noValidate
     >
-      <h4 id={heading} className={styles.formTitle}>
+      <h3 id={heading} className={styles.formTitle}>
         {title}
-      </h4>
+      </h3>
       {refusal !== null && (
-        <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt}>
+        <FormMessage
+          title={labels.problem(refusal.problem)}
+          attempt={leadsOn?.(refusal.problem) === true ? 0 : refusal.attempt}
+        >
           {refused?.(refusal.problem)}
         </FormMessage>
       )}
@@ -88,6 +95,7 @@ export function DeskForm(props: DeskFormProps) {
       <ButtonRow>
         <Button
           type="submit"
+          className={styles.says}
           variant={isGrave ? 'danger' : 'primary'}
           pending={pending}
           unavailable={lacks !== null}

@@ -10,8 +10,11 @@ import { BoundsPanel } from './bounds/bounds-panel.tsx';
 import boardStyles from './board/board.module.css';
 import styles from './desk.module.css';
 import { EventView } from './event/event-view.tsx';
+import { OrdersPanel } from './orders/orders-panel.tsx';
 import { ReviewQueue } from './reviews/review-queue.tsx';
 import { useDeskRead } from './session/use-desk-read.ts';
+import { QuarantineList } from './unsettled/quarantine-list.tsx';
+import { UnsettledList } from './unsettled/unsettled-list.tsx';
 
 const PANEL = 'desk-panel';
 export const REVIEWS_EVERY_MS = 2_000;
@@ -44,6 +47,7 @@ export function TradingDesk({ view }: { readonly view: DeskView }) {
       : undefined;
   const counts: Partial<Record<DeskTab, number | undefined>> = { reviews: waiting, alerts: raised };
   const openEvent = (event: string | undefined) => show({ ...view, tab: 'board', event });
+  const openBeside = (event: string | undefined) => show({ ...view, event });
 
   return (
     <>
@@ -61,17 +65,23 @@ export function TradingDesk({ view }: { readonly view: DeskView }) {
         {waiting !== undefined && waiting > 0 && t('reviews.waiting', { count: waiting })}
       </p>
       <TabPanel id={PANEL} tab={view.tab}>
-        {view.tab === 'board' && (
+        {(view.tab === 'board' || view.tab === 'unsettled') && (
           <div className={boardStyles.split} data-event={view.event !== undefined || undefined}>
-            <Board view={view} onView={show} onEvent={openEvent} />
+            {view.tab === 'board' ? (
+              <Board view={view} onView={show} onEvent={openBeside} />
+            ) : (
+              <UnsettledList shown={view.event} onEvent={openBeside} />
+            )}
             {view.event !== undefined && (
-              <EventView key={view.event} eventId={view.event} onClose={() => openEvent(undefined)} />
+              <EventView key={view.event} eventId={view.event} onClose={() => openBeside(undefined)} />
             )}
           </div>
         )}
         {view.tab === 'reviews' && <ReviewQueue read={reviews} onEvent={openEvent} />}
         {view.tab === 'alerts' && <AlertList read={alerts} onEvent={openEvent} />}
+        {view.tab === 'orders' && <OrdersPanel onEvent={openEvent} />}
         {view.tab === 'bounds' && <BoundsPanel />}
+        {view.tab === 'quarantine' && <QuarantineList onEvent={openEvent} />}
         {view.tab === 'approvals' && <ApprovalList />}
       </TabPanel>
     </>

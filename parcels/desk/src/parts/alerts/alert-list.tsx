@@ -1,3 +1,4 @@
+import { matchName } from '@paddock/contract';
 import type { TradingAlertEntry, TradingAlertsView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useReadWords, useT, type Read } from '@paddock/shared-utils/react';
@@ -61,10 +62,12 @@ function AlertRow({ alert, onChanged, onEvent }: AlertRowProps) {
       <span className={boardStyles.match}>
         {eventId !== null && home !== null && away !== null ? (
           <TextButton onClick={() => onEvent(eventId)}>
-            {format.name(home)} – {format.name(away)}
+            {matchName({ home, away }, format.language)}
           </TextButton>
         ) : (
-          <b>{subject.slice(subject.indexOf(':') + 1)}</b>
+          <b>
+            <bdi>{subject.slice(subject.indexOf(':') + 1)}</bdi>
+          </b>
         )}
         <span className={styles.dim}>
           {figureMilli !== null &&

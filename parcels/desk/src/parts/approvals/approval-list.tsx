@@ -53,7 +53,7 @@ function ApprovalRow({ proposal, onChanged }: ApprovalRowProps) {
   return (
     <li className={boardStyles.bound}>
       <span>
-        <b>{kind === 'sportsbook.settle' ? t('approvals.settle') : kind}</b> {subject}
+        <b>{kind === 'sportsbook.settle' ? t('approvals.settle') : kind}</b> <bdi dir="ltr">{subject}</bdi>
       </span>
       <span className={styles.dim}>
         {proposedBy}, {format.dateTime(proposedAtMs)}: {reason}

@@ -1,3 +1,4 @@
+import { matchName } from '@paddock/contract';
 import type { TradingEventView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Badge, classNames, LiveLamp, SportIcon } from '@paddock/styleguide';
@@ -30,9 +31,7 @@ export function BoardRow({ event, isShown, onOpen }: BoardRowProps) {
       >
         <SportIcon sport={event.sport} size={20} />
         <span className={boardStyles.match}>
-          <span className={boardStyles.names}>
-            {format.name(home)} – {format.name(away)}
-          </span>
+          <span className={boardStyles.names}>{matchName({ home, away }, format.language)}</span>
           <span className={styles.dim}>
             {isLive ? <LiveLamp lamp>{score.join(':')}</LiveLamp> : format.dateTime(startsAtMs)} ·{' '}
             {format.name(championship)}
@@ -55,7 +54,9 @@ export function BoardRow({ event, isShown, onOpen }: BoardRowProps) {
           ) : (
             <>
               <span className={styles.dim}>{format.name(worst.names.outcome)}</span>
-              <b className={styles.figure}>{format.amount(worst.liability, 'EUR')}</b>
+              <b className={styles.figure}>
+                <bdi>{format.amount(worst.liability, 'EUR')}</bdi>
+              </b>
               <RoomBar takenMilli={worst.roomTakenMilli} />
             </>
           )}

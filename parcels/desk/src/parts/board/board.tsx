@@ -1,11 +1,22 @@
+import { useState } from 'react';
 import type { TradingBoardView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
-import { EmptyState, Notice, Panel, ReadView, SegmentedControl, SkeletonRows } from '@paddock/styleguide';
+import {
+  EmptyState,
+  LoadMore,
+  Notice,
+  Panel,
+  ReadView,
+  SegmentedControl,
+  SkeletonRows,
+  TextButton,
+  TextInput,
+} from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
 import { SPORTS } from '@paddock/contract';
 
-import type { DeskView } from '../../model/desk-view.ts';
+import { TYPED_MOST, type DeskView } from '../../model/desk-view.ts';
 import boardStyles from './board.module.css';
 import { useDeskRead } from '../session/use-desk-read.ts';
 import { BoardRow } from './board-row.tsx';
@@ -23,20 +34,36 @@ export function Board({ view, onView, onEvent }: BoardProps) {
   const t = useT('desk');
   const common = useT('common');
   const words = useReadWords({ slow: t('board.slow') });
-  const { section, sport } = view;
+  const { section, sport, typed } = view;
+  const [after, setAfter] = useState<string>();
   const read = useDeskRead(
-    `trading-board ${section ?? ''} ${sport ?? ''}`,
-    (as) => api.get('/operator-api/trading-board', { ...as, query: { section, sport } }),
+    `trading-board ${section ?? ''} ${sport ?? ''} ${after ?? ''} ${typed ?? ''}`,
+    (as) => api.get('/operator-api/trading-board', { ...as, query: { section, sport, typed, after } }),
     EVERY_MS,
   );
+  const choose = (changed: Partial<DeskView>) => {
+    setAfter(undefined);
+    onView({ ...view, ...changed });
+  };
   return (
     <Panel>
       <div className={boardStyles.filters}>
+        <TextInput
+          type="search"
+          icon="search"
+          size={36}
+          autoComplete="off"
+          aria-label={t('board.find')}
+          placeholder={t('board.find')}
+          maxLength={TYPED_MOST}
+          value={typed ?? ''}
+          onChange={({ currentTarget: { value } }) => choose({ typed: value === '' ? undefined : value })}
+        />
         <SegmentedControl
           label={t('board.section')}
           value={section ?? 'all'}
           onValueChange={(value) =>
-            onView({ ...view, section: value === 'live' || value === 'line' ? value : undefined })
+            choose({ section: value === 'live' || value === 'line' ? value : undefined })
           }
           segments={(['all', 'live', 'line'] as const).map((value) => ({
             value,
@@ -50,7 +77,7 @@ export function Board({ view, onView, onEvent }: BoardProps) {
           value={sport ?? ''}
           onChange={(event) => {
             const next = event.currentTarget.value;
-            onView({ ...view, sport: next === '' ? undefined : next });
+            choose({ sport: next === '' ? undefined : next });
           }}
           options={[
             { value: '', label: t('board.allSports') },
@@ -65,7 +92,19 @@ export function Board({ view, onView, onEvent }: BoardProps) {
         skeleton={<SkeletonRows count={12} />}
         empty={({ events }) => events.length === 0 && <EmptyState title={t('board.empty')} />}
       >
-        {(board) => <Rows board={board} shown={view.event} onEvent={onEvent} />}
+        {(board) => (
+          <>
+            {after !== undefined && (
+              <p className={boardStyles.filters}>
+                <TextButton onClick={() => setAfter(undefined)}>{t('board.first')}</TextButton>
+              </p>
+            )}
+            <Rows board={board} shown={view.event} onEvent={onEvent} />
+            {board.next !== null && (
+              <LoadMore label={t('board.further')} onMore={() => setAfter(board.next ?? undefined)} />
+            )}
+          </>
+        )}
       </ReadView>
     </Panel>
   );

@@ -87,6 +87,7 @@ export function BoundForm({ done, close }: { readonly done: () => void; readonly
         {scope !== 'all' && scope !== 'sport' && (
           <Field label={t(`bounds.subjects.${scope}`)}>
             <TextInput
+              dir="ltr"
               inputMode="numeric"
               maxLength={20}
               value={subject}

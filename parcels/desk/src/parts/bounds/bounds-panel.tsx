@@ -73,10 +73,10 @@ function BoundRow({
   return (
     <li className={boardStyles.bound}>
       <span>
-        <b>{t(`bounds.kinds.${kind}`)}</b> {format.amount(amount, 'EUR')}
+        <b>{t(`bounds.kinds.${kind}`)}</b> <bdi>{format.amount(amount, 'EUR')}</bdi>
       </span>
       <span>
-        {t(`bounds.scopes.${scope}`)} {about}
+        {t(`bounds.scopes.${scope}`)} <bdi>{about}</bdi>
         {section !== null && ` · ${t(`board.sections.${section}`)}`}
       </span>
       <span className={styles.dim}>

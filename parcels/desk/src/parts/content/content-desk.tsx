@@ -62,7 +62,13 @@ function Documents({ filter, onFilter, onBegun }: DocumentsProps) {
         }
       />
       {may('content:edit') && <UnsavedList onBegun={onBegun} />}
-      {isBeginning && <NewDocument onBegun={onBegun} onCancel={() => setBeginning(false)} />}
+      {isBeginning && (
+        <NewDocument
+          taken={read.value.status === 'ready' ? read.value.data.documents.map(({ address }) => address) : []}
+          onBegun={onBegun}
+          onCancel={() => setBeginning(false)}
+        />
+      )}
       <ReadView value={read.value} reload={read.reload} words={words} skeleton={<SkeletonRows count={12} />}>
         {({ documents }) => <DocumentList documents={documents} filter={filter} onFilter={onFilter} />}
       </ReadView>

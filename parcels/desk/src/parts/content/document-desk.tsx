@@ -3,9 +3,11 @@ import type { ContentBody, ContentDocumentView } from '@paddock/contract/schemas
 import { useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, Notice, Panel, SectionHeader, TextButton } from '@paddock/styleguide';
 
+import type { RefusedDocument } from '../../model/problem-places.ts';
 import styles from './content.module.css';
 import { useDesk } from '../session/desk-context.ts';
 import { DocumentEditor } from './editor/document-editor.tsx';
+import { Refused } from './editor/refused.tsx';
 import { DocumentHistory } from './document-history.tsx';
 import { PlanList } from './plan-list.tsx';
 import { PreviewLinks } from './preview-links.tsx';
@@ -14,6 +16,7 @@ import { SaveForm } from './save-form.tsx';
 import { StateBadges } from './state-badges.tsx';
 import { TakeBackForm } from './take-back-form.tsx';
 import { useEditing, type Editing } from './use-editing.ts';
+import { Theirs, WrittenMeanwhile } from './written-meanwhile.tsx';
 
 interface DocumentDeskProps {
   readonly address: string;
@@ -30,13 +33,16 @@ export function DocumentDesk({ address, read, begun, onWritten, onLeave }: Docum
   const t = useT('desk');
   const { may } = useDesk();
   const editing = useEditing(address, begun, read?.state.latest ?? 0);
+  const [refused, setRefused] = useState<RefusedDocument | null>(null);
+  const [isNewerShown, setNewerShown] = useState(false);
+  const newer = read !== null && read.state.latest > editing.seen ? read : null;
   const mayEdit = may('content:edit');
   return (
     <>
       <Panel>
         <SectionHeader
           title={read?.state.title ?? t('content.new')}
-          note={address}
+          note={<bdi dir="ltr">{address}</bdi>}
           actions={
             <Leaving
               isUnsaved={editing.isUnsaved}
@@ -57,12 +63,25 @@ export function DocumentDesk({ address, read, begun, onWritten, onLeave }: Docum
               </TextButton>
             </Notice>
           )}
-          {read !== null && read.state.latest > editing.seen && <Behind read={read} editing={editing} />}
-          {mayEdit && <Doings address={address} read={read} editing={editing} onWritten={onWritten} />}
+          {newer !== null && (
+            <WrittenMeanwhile read={newer} editing={editing} isShown={isNewerShown} onShown={setNewerShown} />
+          )}
+          {mayEdit && (
+            <Doings
+              address={address}
+              read={read}
+              editing={editing}
+              onRefused={setRefused}
+              onWritten={onWritten}
+            />
+          )}
           {read !== null && <PlanList plans={read.state.planned} onChanged={onWritten} />}
         </div>
       </Panel>
-      <DocumentEditor document={editing.document} isReadOnly={!mayEdit} onChange={editing.change} />
+      <Refused value={refused}>
+        <DocumentEditor document={editing.document} isReadOnly={!mayEdit} onChange={editing.change} />
+      </Refused>
+      {newer !== null && isNewerShown && <Theirs read={newer} />}
       {read !== null && <DocumentHistory read={read} editing={editing} />}
     </>
   );
@@ -98,26 +117,14 @@ function Leaving({ isUnsaved, onLeave }: { readonly isUnsaved: boolean; readonly
   );
 }
 
-/** Somebody else wrote a version since this one was opened. */
-function Behind({ read, editing }: { readonly read: ContentDocumentView; readonly editing: Editing }) {
-  const t = useT('desk');
-  const { latest } = read.state;
-  const by = read.versions.find(({ number }) => number === latest)?.author ?? '';
-  return (
-    <Notice tone="warning">
-      {t('content.behind', { number: latest, name: by })}{' '}
-      <TextButton onClick={() => editing.goOnFrom(read.body, latest, false)}>
-        {t('content.takeNewest')}
-      </TextButton>
-    </Notice>
-  );
-}
-
 type Doing = 'save' | 'publish' | 'takeBack';
-type DoingsProps = Pick<DocumentDeskProps, 'address' | 'read' | 'onWritten'> & { readonly editing: Editing };
+type DoingsProps = Pick<DocumentDeskProps, 'address' | 'read' | 'onWritten'> & {
+  readonly editing: Editing;
+  readonly onRefused: (refused: RefusedDocument) => void;
+};
 
 /** What can be done with it now. */
-function Doings({ address, read, editing, onWritten }: DoingsProps) {
+function Doings({ address, read, editing, onRefused, onWritten }: DoingsProps) {
   const t = useT('desk');
   const [doing, setDoing] = useState<Doing | null>(null);
   const { isUnsaved } = editing;
@@ -127,7 +134,9 @@ function Doings({ address, read, editing, onWritten }: DoingsProps) {
     onWritten();
   };
   if (doing === 'save')
-    return <SaveForm address={address} editing={editing} onDone={done} onCancel={close} />;
+    return (
+      <SaveForm address={address} editing={editing} onRefused={onRefused} onDone={done} onCancel={close} />
+    );
   if (read !== null && doing === 'publish')
     return <PublishForm address={address} number={read.state.latest} onDone={done} onCancel={close} />;
   if (read !== null && doing === 'takeBack')

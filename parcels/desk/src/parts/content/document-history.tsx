@@ -12,6 +12,7 @@ import {
   SkeletonRows,
 } from '@paddock/styleguide';
 
+import { DifferenceList } from '../difference-list.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { lostOr, useDeskRead } from '../session/use-desk-read.ts';
 import styles from './content.module.css';
@@ -117,27 +118,7 @@ function Differences({ address, from, to }: DifferencesProps) {
       skeleton={<SkeletonRows count={2} />}
       empty={({ differences }) => differences.length === 0 && <p>{t('content.noChanges')}</p>}
     >
-      {({ differences }) => (
-        <dl className={styles.differences}>
-          {differences.map(({ place, before, after }) => (
-            <div key={place}>
-              <dt>{place}</dt>
-              {before !== null && (
-                <dd>
-                  <del>{textOf(before)}</del>
-                </dd>
-              )}
-              {after !== null && (
-                <dd>
-                  <ins>{textOf(after)}</ins>
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
-      )}
+      {({ differences }) => <DifferenceList differences={differences} />}
     </ReadView>
   );
 }
-
-const textOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said));

@@ -64,7 +64,9 @@ export function DocumentList({ documents, filter, onFilter }: DocumentListProps)
             cell: ({ title, address }) => (
               <span className={styles.named}>
                 <TextLink href={hrefFor(pathOf(address))}>{title}</TextLink>
-                <span className={styles.address}>{address}</span>
+                <span className={styles.address}>
+                  <bdi dir="ltr">{address}</bdi>
+                </span>
               </span>
             ),
           },

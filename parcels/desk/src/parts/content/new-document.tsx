@@ -1,10 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { CONTENT_KINDS, mayStandAt, type ContentKind } from '@paddock/contract/content';
 import type { ContentBody } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Button, ButtonRow, Field, TextInput } from '@paddock/styleguide';
+import { Button, ButtonRow, Field, LinkButton, TextInput } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
 
+import { pathOf } from '../../model/content-place.ts';
 import styles from '../desk.module.css';
 
 /** A document that nobody has written yet. */
@@ -14,6 +16,8 @@ export interface Begun {
 }
 
 interface NewDocumentProps {
+  /** Addresses where documents stand. */
+  readonly taken: readonly string[];
   readonly onBegun: (begun: Begun) => void;
   readonly onCancel: () => void;
 }
@@ -31,11 +35,12 @@ const BEGINS: Readonly<Record<ContentKind, string>> = {
 };
 
 /** Kind and address of a new document; its text comes after. */
-export function NewDocument({ onBegun, onCancel }: NewDocumentProps) {
+export function NewDocument({ taken, onBegun, onCancel }: NewDocumentProps) {
   const t = useT('desk');
   const [kind, setKind] = useState<ContentKind>('page');
   const [address, setAddress] = useState(BEGINS.page);
-  const isPlace = mayStandAt(kind, address);
+  const isTaken = taken.includes(address);
+  const isPlace = mayStandAt(kind, address) && !isTaken;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -59,6 +64,7 @@ export function NewDocument({ onBegun, onCancel }: NewDocumentProps) {
         <Field label={t('content.address')} hint={t('content.addressHint')}>
           <TextInput
             name="address"
+            dir="ltr"
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
@@ -70,8 +76,13 @@ export function NewDocument({ onBegun, onCancel }: NewDocumentProps) {
       </div>
       <ButtonRow>
         <Button type="submit" variant="primary" unavailable={!isPlace}>
-          {isPlace ? t('content.write') : t('content.noPlace')}
+          {isPlace ? t('content.write') : t(isTaken ? 'content.taken' : 'content.noPlace')}
         </Button>
+        {isTaken && (
+          <LinkButton variant="outline" href={hrefFor(pathOf(address))}>
+            {t('content.openTaken')}
+          </LinkButton>
+        )}
         <Button variant="quiet" onClick={onCancel}>
           {t('form.cancel')}
         </Button>

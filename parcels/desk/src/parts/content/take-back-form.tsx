@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { api } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 
@@ -12,24 +13,32 @@ interface TakeBackFormProps {
   readonly onCancel: () => void;
 }
 
-/** Back to what was read before. */
+/** Back to what was read before. Where the answer was lost and it is read no more, it was done: there is nothing left to send. */
 export function TakeBackForm({ address, seen, onDone, onCancel }: TakeBackFormProps) {
   const t = useT('desk');
   const { token } = useDesk();
+  const [opened] = useState(seen);
+  const [isLost, setIsLost] = useState(false);
+  const isDone = isLost && seen !== opened;
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
   return (
     <DeskForm
-      title={t('content.takeBack', { number: seen ?? 0 })}
+      title={t('content.takeBack', { number: opened ?? 0 })}
       consequence={t('content.takeBackConsequence')}
       submitLabel={t('content.takeBackNow')}
       missing={null}
       isGrave
-      send={(reason) =>
-        api.post(
+      send={async (reason) => {
+        const answer = await api.post(
           '/operator-api/content/take-back',
-          { address, reason, ...(seen !== null && { seen }) },
+          { address, reason, ...(opened !== null && { seen: opened }) },
           { bearer: { token } },
-        )
-      }
+        );
+        setIsLost(!answer.ok && answer.status === 'network-error');
+        return answer;
+      }}
       onDone={onDone}
       onCancel={onCancel}
     />

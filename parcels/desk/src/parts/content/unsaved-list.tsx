@@ -20,12 +20,14 @@ export function UnsavedList({ onBegun }: { readonly onBegun: (begun: Begun) => v
           {drafts.map(([address, { document, seen }]) => (
             <li key={address}>
               {seen > 0 ? (
-                <TextLink href={hrefFor(pathOf(address))}>{address}</TextLink>
+                <TextLink href={hrefFor(pathOf(address))}>
+                  <bdi dir="ltr">{address}</bdi>
+                </TextLink>
               ) : (
                 <TextButton
                   onClick={() => onBegun({ address, document: { kind: document.kind, texts: {} } })}
                 >
-                  {address}
+                  <bdi dir="ltr">{address}</bdi>
                 </TextButton>
               )}
             </li>

@@ -14,6 +14,8 @@ export interface Editing extends ContentDraft {
   readonly change: (document: EditedDocument) => void;
   /** Goes on from another version: what is written and not saved is lost. */
   readonly goOnFrom: (body: ContentBody, seen: number, isUnsaved: boolean) => void;
+  /** Goes on with what is written as what follows the newest version, whose text stays among the versions. */
+  readonly putOver: (latest: number) => void;
   /** A version has what was sent; what was written since is still unsaved. */
   readonly saved: (number: number, sent: EditedDocument) => void;
   /** Forgets what is not saved, before the document is left. */
@@ -51,6 +53,11 @@ export function useEditing(address: string, body: ContentBody, latest: number): 
       else drop();
       setState({ document, seen, isUnsaved: unsaved, isFoundAgain: false });
     },
+    putOver: (latest) =>
+      setState((last) => {
+        keep({ document: last.document, seen: latest });
+        return { ...last, seen: latest, isUnsaved: true };
+      }),
     saved: (number, sent) =>
       setState((last) => {
         const isMore = last.document !== sent;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchName } from '@paddock/contract';
 import type { TradingMarketsView, TradingOrderView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
@@ -8,8 +9,10 @@ import styles from '../desk.module.css';
 import eventStyles from './event.module.css';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
+import { CutForm } from './cut-form.tsx';
+import { FoundMarkets } from './found-markets.tsx';
 import { HoldForm } from './hold-form.tsx';
-import { MarketBlock } from './market-block.tsx';
+import { standingFor } from '../../model/standing-orders.ts';
 import { VoidForm } from './void-form.tsx';
 
 const EVERY_MS = 2_000;
@@ -59,10 +62,14 @@ function Markets({ view: { event, markets }, orders, onChanged, onClose }: Marke
   const t = useT('desk');
   const format = useFormat();
   const { may } = useDesk();
-  const [form, setForm] = useState<'hold' | 'void' | null>(null);
-  const { eventId, home, away, championship, status, score, startsAtMs, isHeld } = event;
-  const own = orders.find((one) => one.kind === 'hold' && one.scope === 'event' && one.subject === eventId);
-  const match = `${format.name(home)} – ${format.name(away)}`;
+  const [form, setForm] = useState<'hold' | 'hold-championship' | 'cut' | 'void' | null>(null);
+  const { eventId, home, away, championshipId, championship, status, score, startsAtMs, isHeld } = event;
+  const isOver = status === 'ended' || status === 'cancelled';
+  const ofEvent = { scope: 'event', subject: eventId } as const;
+  const ofChampionship = { scope: 'championship', subject: championshipId } as const;
+  const held = standingFor(orders, 'hold', ofEvent);
+  const heldWith = standingFor(orders, 'hold', ofChampionship);
+  const match = matchName({ home, away }, format.language);
   const done = () => {
     setForm(null);
     onChanged();
@@ -82,10 +89,18 @@ function Markets({ view: { event, markets }, orders, onChanged, onClose }: Marke
       </header>
       <div className={eventStyles.actions}>
         <ButtonRow>
-          {may('bets:trade') && (
-            <Button size={32} variant="outline" onClick={() => setForm('hold')}>
-              {own === undefined ? t('hold.event') : t('hold.resumeEvent')}
-            </Button>
+          {may('bets:trade') && !isOver && (
+            <>
+              <Button size={32} variant="outline" onClick={() => setForm('hold')}>
+                {held === undefined ? t('hold.event') : t('hold.resumeEvent')}
+              </Button>
+              <Button size={32} variant="outline" onClick={() => setForm('hold-championship')}>
+                {heldWith === undefined ? t('hold.championship') : t('hold.resumeChampionship')}
+              </Button>
+              <Button size={32} variant="outline" onClick={() => setForm('cut')}>
+                {t('cutting.short')}
+              </Button>
+            </>
           )}
           {may('bets:settle') && (
             <Button size={32} variant="danger-outline" onClick={() => setForm('void')}>
@@ -94,18 +109,25 @@ function Markets({ view: { event, markets }, orders, onChanged, onClose }: Marke
           )}
         </ButtonRow>
       </div>
-      {form === 'hold' && (
+      {form === 'hold' && <HoldForm subject={ofEvent} name={match} standing={held} {...{ done, close }} />}
+      {form === 'hold-championship' && (
         <HoldForm
-          subject={{ scope: 'event', subject: eventId }}
+          subject={ofChampionship}
+          name={format.name(championship)}
+          standing={heldWith}
+          {...{ done, close }}
+        />
+      )}
+      {form === 'cut' && (
+        <CutForm
+          subject={ofEvent}
           name={match}
-          standing={own}
+          standing={standingFor(orders, 'margin', ofEvent)}
           {...{ done, close }}
         />
       )}
       {form === 'void' && <VoidForm of={{ eventId }} name={match} {...{ done, close }} />}
-      {markets.map((market) => (
-        <MarketBlock key={market.marketId} market={market} orders={orders} onChanged={onChanged} />
-      ))}
+      <FoundMarkets markets={markets} orders={orders} onChanged={onChanged} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TradingOrderView } from '@paddock/contract/schemas';
+import type { TradingOrderView, TradingScope } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 
@@ -6,7 +6,7 @@ import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
 
 interface HoldFormProps {
-  readonly subject: { readonly scope: 'event' | 'market'; readonly subject: string };
+  readonly subject: { readonly scope: TradingScope; readonly subject: string };
   readonly name: string;
   /** The hold that stands for the same. */
   readonly standing: TradingOrderView | undefined;
@@ -14,7 +14,7 @@ interface HoldFormProps {
   readonly close: () => void;
 }
 
-/** Takes no bets on an event or a market, or lets it go on. */
+/** Takes no bets on a part of the offer, or lets it go on. */
 export function HoldForm({ subject, name, standing, done, close }: HoldFormProps) {
   const t = useT('desk');
   const { token } = useDesk();

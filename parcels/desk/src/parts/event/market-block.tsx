@@ -6,6 +6,8 @@ import { Badge, Button } from '@paddock/styleguide';
 import styles from '../desk.module.css';
 import eventStyles from './event.module.css';
 import { useDesk } from '../session/desk-context.ts';
+import { standingFor } from '../../model/standing-orders.ts';
+import { CutForm } from './cut-form.tsx';
 import { HoldForm } from './hold-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import { SelectionRow } from './selection-row.tsx';
@@ -18,7 +20,7 @@ interface MarketBlockProps {
   readonly onChanged: () => void;
 }
 
-type Form = 'hold' | 'settle' | 'void' | { readonly price: string };
+type Form = 'hold' | 'cut' | 'settle' | 'void' | { readonly price: string };
 
 /** A market with its prices, and the one form that is open on it. */
 export function MarketBlock({ market, orders, onChanged }: MarketBlockProps) {
@@ -30,7 +32,8 @@ export function MarketBlock({ market, orders, onChanged }: MarketBlockProps) {
   const [first] = selections;
   if (first === undefined) return null;
   const name = format.name(first.names.market);
-  const own = orders.find((one) => one.kind === 'hold' && one.scope === 'market' && one.subject === marketId);
+  const ofMarket = { scope: 'market', subject: marketId } as const;
+  const held = standingFor(orders, 'hold', ofMarket);
   const isOver = status === 'settled' || status === 'closed';
   const close = () => setForm(null);
   const done = () => {
@@ -53,9 +56,14 @@ export function MarketBlock({ market, orders, onChanged }: MarketBlockProps) {
         </span>
         <span className={eventStyles.marketActions}>
           {may('bets:trade') && !isOver && (
-            <Button size={32} variant="quiet" onClick={() => setForm('hold')}>
-              {own === undefined ? t('hold.short') : t('resume.short')}
-            </Button>
+            <>
+              <Button size={32} variant="quiet" onClick={() => setForm('hold')}>
+                {held === undefined ? t('hold.short') : t('resume.short')}
+              </Button>
+              <Button size={32} variant="quiet" onClick={() => setForm('cut')}>
+                {t('cutting.short')}
+              </Button>
+            </>
           )}
           {may('bets:settle') && (
             <>
@@ -69,10 +77,11 @@ export function MarketBlock({ market, orders, onChanged }: MarketBlockProps) {
           )}
         </span>
       </header>
-      {form === 'hold' && (
-        <HoldForm
-          subject={{ scope: 'market', subject: marketId }}
-          standing={own}
+      {form === 'hold' && <HoldForm subject={ofMarket} standing={held} {...{ name, done, close }} />}
+      {form === 'cut' && (
+        <CutForm
+          subject={ofMarket}
+          standing={standingFor(orders, 'margin', ofMarket)}
           {...{ name, done, close }}
         />
       )}

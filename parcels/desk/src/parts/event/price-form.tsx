@@ -84,6 +84,7 @@ export function PriceForm({ marketId, selection, done, close }: PriceFormProps) 
       <div className={styles.fields}>
         <Field label={t(`price.typed.${kind}`)} hint={t(`price.hint.${kind}`)}>
           <TextInput
+            dir="ltr"
             inputMode="decimal"
             value={typed}
             maxLength={10}
@@ -92,6 +93,7 @@ export function PriceForm({ marketId, selection, done, close }: PriceFormProps) 
         </Field>
         <Field label={t('price.bound')} hint={t('price.boundHint')}>
           <TextInput
+            dir="ltr"
             inputMode="decimal"
             value={bound}
             maxLength={6}

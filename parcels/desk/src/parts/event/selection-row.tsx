@@ -24,12 +24,12 @@ export function SelectionRow({ selection, onPrice }: SelectionRowProps) {
         {name} {override !== null && <Badge tone="brand">{t('ours')}</Badge>}
       </span>
       <span className={classNames(eventStyles.price, !open && eventStyles.closed)} title={t('offered')}>
-        {format.odds(oddsMilli)}
+        <bdi dir="ltr">{format.odds(oddsMilli)}</bdi>
       </span>
       <span className={eventStyles.fed} title={t('fedHint')}>
         {oddsMilli === fedMilli ? '' : t('fed', { odds: format.odds(fedMilli) })}
       </span>
-      <span className={styles.figure}>{format.amount(liability, 'EUR')}</span>
+      <bdi className={styles.figure}>{format.amount(liability, 'EUR')}</bdi>
       <RoomBar takenMilli={roomTakenMilli} />
       {onPrice !== undefined && (
         <Button size={32} variant="quiet" aria-label={t('price.open', { name })} onClick={onPrice}>

@@ -66,6 +66,7 @@ export function OfferForm({ review, done, close }: OfferFormProps) {
               hint={t('offer.priceHint', { odds: format.odds(nowMilli) })}
             >
               <TextInput
+                dir="ltr"
                 inputMode="decimal"
                 maxLength={8}
                 value={typed[selectionId] ?? ''}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchName } from '@paddock/contract';
 import type { OperatorReviewView } from '@paddock/contract/schemas';
 import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Badge, Button, ButtonRow, Panel, TextButton } from '@paddock/styleguide';
@@ -33,7 +34,9 @@ export function ReviewCard({ review, onChanged, onEvent }: ReviewCardProps) {
   return (
     <Panel padded className={reviewStyles.card} data-testid="review">
       <header className={reviewStyles.cardHead}>
-        <b className={reviewStyles.stake}>{format.amount(stake, currency)}</b>
+        <b className={reviewStyles.stake}>
+          <bdi>{format.amount(stake, currency)}</bdi>
+        </b>
         <Badge tone={state === 'waiting' ? 'warning' : 'neutral'}>{t(`reviews.states.${state}`)}</Badge>
         <span className={reviewStyles.left} role="timer" aria-label={t('reviews.left')}>
           {timeLeft(untilMs, nowMs)}
@@ -55,9 +58,7 @@ export function ReviewCard({ review, onChanged, onEvent }: ReviewCardProps) {
             )}
             {!leg.isOpen && <Badge tone="danger">{t('reviews.closed')}</Badge>}
             <span className={styles.dim}> {format.name(leg.names.market)} · </span>
-            <TextButton onClick={() => onEvent(leg.eventId)}>
-              {format.name(leg.home)} – {format.name(leg.away)}
-            </TextButton>
+            <TextButton onClick={() => onEvent(leg.eventId)}>{matchName(leg, format.language)}</TextButton>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { useDeskSession, type DeskSession } from './use-desk-session.ts';
 import { useIsIdle } from './use-is-idle.ts';
 
 /** Pages of the desk, as they are listed. */
-export const DESK_PAGES = ['trading', 'content', 'words'] as const;
+export const DESK_PAGES = ['trading', 'content', 'words', 'site', 'promotions'] as const;
 export type DeskPage = (typeof DESK_PAGES)[number];
 
 interface DeskShellProps {

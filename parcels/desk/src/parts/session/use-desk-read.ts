@@ -12,11 +12,13 @@ export interface AsOperator {
 /**
  * Reads for the operator at the desk, again and again while somebody is there. `key` is the address with what is asked of
  * it; no other operator sees the answer.
+ * @param version another one reads again at once, while the last answer stays on show
  */
 export function useDeskRead<T>(
   key: string,
   read: (as: AsOperator & { readonly signal: AbortSignal }) => Promise<ApiResult<T>>,
   everyMs: number,
+  version = 0,
 ): Read<T> {
   const { session, token, isIdle, lost } = useDesk();
   const found = useRead<T>({
@@ -24,6 +26,7 @@ export function useDeskRead<T>(
     read: (signal) => read({ bearer: { token }, signal }).then((answer) => lostOr(answer, lost)),
     everyMs: isIdle ? undefined : everyMs,
     isPublic: true,
+    version,
   });
   const { reload } = found;
   useEffect(() => {

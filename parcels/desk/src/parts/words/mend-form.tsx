@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { directionOf } from '@paddock/contract';
 import { api } from '@paddock/shared-utils';
+import type { WordRefusal } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
 import { Field, TextArea } from '@paddock/styleguide';
 
-import { problemPlaces } from '../../model/problem-places.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { placeOf, wordDrafts } from './word-drafts.ts';
+import { WordPlace } from './word-place.tsx';
 import type { StandingWord } from './word-row.tsx';
 
 interface MendFormProps {
@@ -32,7 +33,11 @@ export function MendForm({ word, version, isBack, onDone, onCancel }: MendFormPr
   const change = isBack ? 'toBuilt' : 'mend';
   return (
     <DeskForm
-      title={`${t(`words.${change}`)}: ${namespace}:${key}`}
+      title={
+        <>
+          {t(`words.${change}`)}: <WordPlace word={word} />
+        </>
+      }
       consequence={t('words.consequence')}
       submitLabel={t(`words.${change}`)}
       missing={missing}
@@ -68,7 +73,12 @@ export function MendForm({ word, version, isBack, onDone, onCancel }: MendFormPr
   );
 }
 
-/** What the server says is wrong with a word, where it says so. */
+/** What is wrong with a word, in the operator's language, where the server says so. */
 function Why({ details }: { readonly details: unknown }) {
-  return problemPlaces(details).map(({ said }) => <p key={said}>{said}</p>);
+  const t = useT('desk');
+  const { rule, wanted = [] } = (details ?? {}) as Partial<WordRefusal>;
+  if (rule === undefined) return null;
+  const marks = wanted.map((name) => `{{${name}}}`).join(', ');
+  const isPlain = rule === 'arguments' && wanted.length === 0;
+  return <p>{isPlain ? t('words.refused.noArguments') : t(`words.refused.${rule}`, { marks })}</p>;
 }

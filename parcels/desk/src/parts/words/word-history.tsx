@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { directionOf } from '@paddock/contract';
 import type { WordView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
@@ -7,6 +8,7 @@ import { Badge, Button, EmptyState, Panel, ReadView, SectionHeader, SkeletonRows
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
+import { WordPlace } from './word-place.tsx';
 import styles from './words.module.css';
 
 const EVERY_MS = 10_000;
@@ -57,15 +59,19 @@ function ChangeRow({ change, onChanged }: ChangeRowProps) {
   const format = useFormat();
   const { may, token } = useDesk();
   const [isTaking, setTaking] = useState(false);
-  const { version, namespace, key, language, word, author, atMs, reason } = change;
+  const { version, language, word, author, atMs, reason } = change;
   return (
     <li className={styles.row}>
       <p className={styles.place}>
-        {version}. {namespace}:{key} <Badge>{language.toUpperCase()}</Badge>
+        {version}. <WordPlace word={change} /> <Badge>{language.toUpperCase()}</Badge>
       </p>
-      <p className={styles.said} lang={word === null ? undefined : language}>
-        {word ?? t('words.wentBack')}
-      </p>
+      {word === null ? (
+        <p className={styles.said}>{t('words.wentBack')}</p>
+      ) : (
+        <p className={styles.said} lang={language} dir={directionOf(language)}>
+          {word}
+        </p>
+      )}
       <p className={styles.built}>
         {author}, {format.dateTime(atMs)}: {reason}
       </p>
@@ -76,7 +82,11 @@ function ChangeRow({ change, onChanged }: ChangeRowProps) {
       )}
       {isTaking && (
         <DeskForm
-          title={`${t('words.takeBack')}: ${namespace}:${key}`}
+          title={
+            <>
+              {t('words.takeBack')}: <WordPlace word={change} />
+            </>
+          }
           consequence={t('words.takeBackConsequence')}
           submitLabel={t('words.takeBack')}
           missing={null}

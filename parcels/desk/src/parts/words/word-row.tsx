@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { directionOf } from '@paddock/contract';
 import type { FoundWordsView, WordView } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
 import { Badge, Button, ButtonRow } from '@paddock/styleguide';
@@ -6,6 +7,7 @@ import { Badge, Button, ButtonRow } from '@paddock/styleguide';
 import { useDesk } from '../session/desk-context.ts';
 import { MendForm } from './mend-form.tsx';
 import { placeOf, wordDrafts } from './word-drafts.ts';
+import { WordPlace } from './word-place.tsx';
 import styles from './words.module.css';
 
 /** A word as it stands: found in the release, or mended over it. */
@@ -26,7 +28,7 @@ export function WordRow({ word, version, onFormClosed, onChanged }: WordRowProps
   const [isMending, setMending] = useState<'mend' | 'back' | null>(
     onFormClosed === undefined ? null : 'mend',
   );
-  const { namespace, language, key, built } = word;
+  const { language, built } = word;
   const close = () => {
     if (isMending === 'mend') wordDrafts.drop(session.operatorId, placeOf(word));
     setMending(null);
@@ -39,15 +41,15 @@ export function WordRow({ word, version, onFormClosed, onChanged }: WordRowProps
   return (
     <li className={styles.row}>
       <p className={styles.place}>
-        {namespace}:{key} <Badge>{language.toUpperCase()}</Badge>
+        <WordPlace word={word} /> <Badge>{language.toUpperCase()}</Badge>
         {'fits' in word && !word.fits && <Badge tone="warning">{t('words.unfit')}</Badge>}
       </p>
-      <p className={styles.said} lang={language}>
+      <p className={styles.said} lang={language} dir={directionOf(language)}>
         {word.word ?? built}
       </p>
       {word.word !== null && (
         <p className={styles.built}>
-          {t('words.built')} <span lang={language}>{built ?? t('words.noBuilt')}</span>
+          {t('words.built')} <bdi lang={language}>{built ?? t('words.noBuilt')}</bdi>
         </p>
       )}
       {may('content:edit') && isMending === null && (

@@ -2,11 +2,16 @@ import { useT } from '@paddock/shared-utils/react';
 import { IconButton } from '@paddock/styleguide';
 
 import { BLOCK_FORMS, withField, type Said } from '../../../model/block-fields.ts';
+import type { CopiedWords } from '../../../model/untranslated.ts';
 import styles from '../content.module.css';
 import { BlockFieldInput } from './block-field-input.tsx';
+import { BlockProblems } from './refused.tsx';
+import { UntranslatedWords } from './untranslated-words.tsx';
 
 interface BlockEditorProps {
   readonly said: Said;
+  /** What of it nobody has translated. */
+  readonly copied: readonly CopiedWords[];
   /** Its place in the text, from 1. */
   readonly number: number;
   readonly isLast: boolean;
@@ -18,7 +23,7 @@ interface BlockEditorProps {
 
 /** One block: its kind, its fields, and its place in the text. */
 export function BlockEditor(props: BlockEditorProps) {
-  const { said, number, isLast, onChange, onMove, onRemove, onAddAbove } = props;
+  const { said, copied, number, isLast, onChange, onMove, onRemove, onAddAbove } = props;
   const t = useT('desk');
   const name = `${number}. ${t(`content.blocks.${said.block}`)}`;
   return (
@@ -54,14 +59,17 @@ export function BlockEditor(props: BlockEditorProps) {
           />
         </span>
       </header>
+      <BlockProblems said={said} />
+      <UntranslatedWords copied={copied} kind={said.block} />
       {BLOCK_FORMS[said.block].fields.map((field) => (
-        <BlockFieldInput
-          key={field.name}
-          field={field}
-          said={said}
-          onValue={(value) => onChange(withField(said, field, value))}
-          onChange={onChange}
-        />
+        <div key={field.name} data-at={field.name}>
+          <BlockFieldInput
+            field={field}
+            said={said}
+            onValue={(value) => onChange(withField(said, field, value))}
+            onChange={onChange}
+          />
+        </div>
       ))}
     </section>
   );

@@ -5,6 +5,7 @@ import { Checkbox, SelectField } from '@paddock/styleguide/forms';
 import type { BlockField, Said } from '../../../model/block-fields.ts';
 import { numberOf } from '../../../model/edited-document.ts';
 import { CellsField } from './cells-field.tsx';
+import { ChampionshipField } from './championship-field.tsx';
 import { LinesField, PartsField, type Part } from './parts-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -49,9 +50,27 @@ export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldIn
         </Field>
       );
     case 'lines':
-      return <LinesField label={label} lines={linesOf(value)} onChange={onValue} />;
+      return (
+        <LinesField
+          name={field.name}
+          isCode={CODES.includes(field.name)}
+          label={label}
+          lines={linesOf(value)}
+          onChange={onValue}
+        />
+      );
     case 'parts':
-      return <PartsField label={label} fields={field.fields} parts={partsOf(value)} onChange={onValue} />;
+      return (
+        <PartsField
+          name={field.name}
+          label={label}
+          fields={field.fields}
+          parts={partsOf(value)}
+          onChange={onValue}
+        />
+      );
+    case 'championship':
+      return <ChampionshipField id={typeof value === 'string' ? value : ''} onChosen={onValue} />;
     case 'cells':
       return <CellsField said={said} onChange={onChange} />;
     default:
@@ -59,12 +78,16 @@ export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldIn
         <TypedField
           label={label}
           isLong={field.as === 'words'}
+          isCode={field.as === 'number' || CODES.includes(field.name)}
           typed={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
           onTyped={(typed) => onValue(field.as === 'number' ? numberOf(typed.trim()) : typed)}
         />
       );
   }
 }
+
+/** Fields that say the same in every language. */
+const CODES: readonly string[] = ['anchor', 'target', 'games'];
 
 const linesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((one) => String(one)) : [];

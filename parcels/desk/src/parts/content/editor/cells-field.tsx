@@ -28,15 +28,25 @@ export function CellsField({ said, onChange }: CellsFieldProps) {
   return (
     <div className={styles.cells} role="group" aria-label={t('content.fields.rows')}>
       {lines.map((cells, line) => (
-        <div key={line} className={styles.cellLine} data-head={line === 0 || undefined}>
+        <div
+          key={line}
+          className={styles.cellLine}
+          data-head={line === 0 || undefined}
+          data-at={line === 0 ? 'columns' : String(line - 1)}
+        >
           {cells.map((cell, column) => (
             <TextInput
               key={column}
               {...written}
+              data-at={line === 0 ? `columns/${column}` : `${line - 1}/${column}`}
               size={36}
               autoComplete="off"
               maxLength={line === 0 ? 200 : 1_000}
-              aria-label={t('content.cell', { row: line, column: column + 1 })}
+              aria-label={
+                line === 0
+                  ? t('content.head', { column: column + 1 })
+                  : t('content.cell', { row: line, column: column + 1 })
+              }
               value={cell}
               onChange={(event) => change(withCell(table, line, column, event.currentTarget.value))}
             />

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { languageName } from '@paddock/contract';
 import { useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Field, Panel, TabPanel, Tabs, TextInput } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
 
 import { withoutText, withText, type EditedDocument } from '../../../model/edited-document.ts';
+import { untranslated } from '../../../model/untranslated.ts';
 import desk from '../../desk.module.css';
 import styles from '../content.module.css';
+import { focusPlace } from './focus-place.ts';
+import { Refused } from './refused.tsx';
 import { TextColumn } from './text-column.tsx';
-
-const PANEL = 'content-text';
+import { useLanguages } from './use-languages.ts';
 
 interface DocumentEditorProps {
   readonly document: EditedDocument;
@@ -20,16 +22,26 @@ interface DocumentEditorProps {
 /** A document's facts, and its text in a language with another one beside it. */
 export function DocumentEditor({ document, isReadOnly, onChange }: DocumentEditorProps) {
   const t = useT('desk');
-  const ofSite = useSiteConfig(({ languages }) => languages.all) ?? [];
-  const languages = [...new Set([...ofSite, ...Object.keys(document.texts)])];
+  const panel = useId();
+  const own = useSiteConfig(({ languages }) => languages.fallback) ?? 'en';
+  const languages = useLanguages(document);
   const [chosen, setChosen] = useState<string | null>(null);
   const [beside, setBeside] = useState('');
   const language =
     chosen ?? languages.find((code) => Object.hasOwn(document.texts, code)) ?? languages[0] ?? 'en';
   const columns = [language, ...(beside === '' || beside === language ? [] : [beside])];
+  const page = useFirstRefused((refused) => {
+    if (!columns.includes(refused)) setChosen(refused);
+  });
+  const copied = Object.fromEntries(languages.map((code) => [code, untranslated(document.texts, code, own)]));
+  const countOf = (code: string) => {
+    const count = copied[code]?.length ?? 0;
+    if (!Object.hasOwn(document.texts, code)) return { count: t('content.lacks') };
+    return count > 0 && { count: t('content.untranslatedCount', { count }) };
+  };
   return (
     <Panel padded>
-      <fieldset className={styles.editor} disabled={isReadOnly}>
+      <fieldset ref={page} className={styles.editor} disabled={isReadOnly}>
         <div className={desk.fields}>
           <Facts document={document} onChange={onChange} />
           <Field label={t('content.beside')}>
@@ -45,16 +57,16 @@ export function DocumentEditor({ document, isReadOnly, onChange }: DocumentEdito
         </div>
         <Tabs
           label={t('content.languages')}
-          panelId={PANEL}
+          panelId={panel}
           value={language}
           onValueChange={setChosen}
           items={languages.map((code) => ({
             id: code,
             label: languageName(code),
-            ...(!Object.hasOwn(document.texts, code) && { count: t('content.lacks') }),
+            ...countOf(code),
           }))}
         />
-        <TabPanel id={PANEL} tab={language}>
+        <TabPanel id={panel} tab={language}>
           <div className={styles.columns} data-beside={columns.length > 1 || undefined}>
             {columns.map((code) => (
               <TextColumn
@@ -62,6 +74,7 @@ export function DocumentEditor({ document, isReadOnly, onChange }: DocumentEdito
                 language={code}
                 text={document.texts[code]}
                 others={document.texts}
+                copied={copied[code] ?? []}
                 onChange={(text) =>
                   onChange(text === null ? withoutText(document, code) : withText(document, code, text))
                 }
@@ -72,6 +85,25 @@ export function DocumentEditor({ document, isReadOnly, onChange }: DocumentEdito
       </fieldset>
     </Panel>
   );
+}
+
+/**
+ * Gives the focus to the first field that was refused, once its language is shown.
+ * @param show brings the text of a language to the page
+ */
+function useFirstRefused(show: (language: string) => void) {
+  const page = useRef<HTMLFieldSetElement>(null);
+  const refused = useContext(Refused);
+  const [told, setTold] = useState(refused);
+  const first = refused?.places[0];
+  if (refused !== told) {
+    setTold(refused);
+    if (first?.language !== undefined) show(first.language);
+  }
+  useEffect(() => {
+    if (first !== undefined && page.current !== null) focusPlace(page.current, first);
+  }, [first]);
+  return page;
 }
 
 type FactsProps = Pick<DocumentEditorProps, 'document' | 'onChange'>;
@@ -86,6 +118,7 @@ function Facts({ document, onChange }: FactsProps) {
       {isDated && (
         <Field label={t('content.dated')}>
           <TextInput
+            data-at="day"
             type="date"
             value={document.day}
             onChange={(event) => onChange({ ...document, day: event.currentTarget.value })}
@@ -95,6 +128,8 @@ function Facts({ document, onChange }: FactsProps) {
       {isOfCategory && (
         <Field label={t('content.category')} hint={t('content.categoryHint')}>
           <TextInput
+            data-at="category"
+            dir="ltr"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -106,6 +141,7 @@ function Facts({ document, onChange }: FactsProps) {
       )}
       <Field label={t('content.order')} hint={t('content.orderHint')}>
         <TextInput
+          data-at="order"
           autoComplete="off"
           maxLength={6}
           value={document.order}

@@ -41,7 +41,7 @@ describe('a new picture of a document', () => {
     expect(await screen.findByText('field.png')).toBeTruthy();
     for (const [label, value] of [
       ['What it shows, in English', 'A field'],
-      ['What it shows, in Русский', 'Поле'],
+      ['What it shows, in Russian', 'Поле'],
       ['Why', 'the new ground'],
     ] as const)
       fireEvent.change(screen.getByLabelText(label), { target: { value } });

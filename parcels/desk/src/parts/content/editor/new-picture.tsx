@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { languageName } from '@paddock/contract';
+import { languageNameIn } from '@paddock/contract';
 import type { ContentPictureView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
-import { useT } from '@paddock/shared-utils/react';
+import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Field, TextInput } from '@paddock/styleguide';
 
 import { DeskForm } from '../../desk-form.tsx';
@@ -17,6 +17,7 @@ interface NewPictureProps {
 /** A picture from the editor's own machine, with what it shows in the two languages every site is written in. */
 export function NewPicture({ onBrought, onCancel }: NewPictureProps) {
   const t = useT('desk');
+  const own = useLanguage();
   const { token } = useDesk();
   const [content, setContent] = useState('');
   const [alt, setAlt] = useState({ en: '', ru: '' });
@@ -47,7 +48,7 @@ export function NewPicture({ onBrought, onCancel }: NewPictureProps) {
     >
       <FileInput onContent={setContent} />
       {(['en', 'ru'] as const).map((language) => (
-        <Field key={language} label={t('content.picture.alt', { language: languageName(language) })}>
+        <Field key={language} label={t('content.picture.alt', { language: languageNameIn(language, own) })}>
           <TextInput
             lang={language}
             autoComplete="off"

@@ -10,15 +10,19 @@ import { TypedField } from './typed-field.tsx';
 export type Part = Readonly<Record<string, string>>;
 
 interface LinesFieldProps {
+  readonly name: string;
   readonly label: string;
   readonly lines: readonly string[];
+  /** They are numbers, and no words. */
+  readonly isCode: boolean;
   readonly onChange: (lines: readonly string[]) => void;
 }
 
 /** Items of a list, each with marks. */
-export function LinesField({ label, lines, onChange }: LinesFieldProps) {
+export function LinesField({ name, label, lines, isCode, onChange }: LinesFieldProps) {
   return (
     <Repeated
+      name={name}
       label={label}
       count={lines.length}
       empty={() => onChange([...lines, ''])}
@@ -27,7 +31,8 @@ export function LinesField({ label, lines, onChange }: LinesFieldProps) {
       {(at) => (
         <TypedField
           label={`${label} ${at + 1}`}
-          isLong
+          isLong={!isCode}
+          isCode={isCode}
           typed={lines[at] ?? ''}
           onTyped={(typed) => onChange(lines.with(at, typed))}
         />
@@ -37,6 +42,7 @@ export function LinesField({ label, lines, onChange }: LinesFieldProps) {
 }
 
 interface PartsFieldProps {
+  readonly name: string;
   readonly label: string;
   readonly fields: readonly PartField[];
   readonly parts: readonly Part[];
@@ -44,11 +50,12 @@ interface PartsFieldProps {
 }
 
 /** Parts of the same fields: steps, figures, questions with their answers. */
-export function PartsField({ label, fields, parts, onChange }: PartsFieldProps) {
+export function PartsField({ name: own, label, fields, parts, onChange }: PartsFieldProps) {
   const t = useT('desk');
   const empty = Object.fromEntries(fields.map(({ name }) => [name, '']));
   return (
     <Repeated
+      name={own}
       label={label}
       count={parts.length}
       empty={() => onChange([...parts, empty])}
@@ -58,6 +65,7 @@ export function PartsField({ label, fields, parts, onChange }: PartsFieldProps) 
         fields.map(({ as, name }) => (
           <TypedField
             key={name}
+            at={name}
             label={t(`content.fields.${name}`)}
             isLong={as === 'words'}
             typed={parts[at]?.[name] ?? ''}
@@ -70,6 +78,8 @@ export function PartsField({ label, fields, parts, onChange }: PartsFieldProps) 
 }
 
 interface RepeatedProps {
+  /** Of the block's field. */
+  readonly name: string;
   readonly label: string;
   readonly count: number;
   readonly empty: () => void;
@@ -78,13 +88,13 @@ interface RepeatedProps {
 }
 
 /** Some of a kind, one at least, with the ways to add and to remove one. */
-function Repeated({ label, count, empty, remove, children }: RepeatedProps) {
+function Repeated({ name, label, count, empty, remove, children }: RepeatedProps) {
   const t = useT('desk');
   return (
     <fieldset className={styles.parts}>
       <legend>{label}</legend>
       {Array.from({ length: count }, (_, at) => (
-        <div key={at} className={styles.part}>
+        <div key={at} className={styles.part} data-at={`${name}/${at}`}>
           <div className={styles.partFields}>{children(at)}</div>
           <IconButton
             icon="close"

@@ -48,13 +48,14 @@ export function PictureField({ said, onChange }: PictureFieldProps) {
           {t('content.picture.bring')}
         </Button>
       </ButtonRow>
-      {isOpen === 'choice' && <Choice onTake={take} />}
+      {isOpen === 'choice' && <PictureChoice onTake={take} />}
       {isOpen === 'new' && <NewPicture onBrought={take} onCancel={() => setOpen(null)} />}
     </div>
   );
 }
 
-function Choice({ onTake }: { readonly onTake: (picture: ContentPictureView) => void }) {
+/** The pictures there are, each with a press that takes it. */
+export function PictureChoice({ onTake }: { readonly onTake: (picture: ContentPictureView) => void }) {
   const t = useT('desk');
   const words = useReadWords({ slow: t('content.slow') });
   const { lang } = useWritten();

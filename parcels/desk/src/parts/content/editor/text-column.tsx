@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { languageName } from '@paddock/contract';
-import { useT } from '@paddock/shared-utils/react';
+import { languageName, languageNameIn } from '@paddock/contract';
+import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, Field, TextArea, TextInput } from '@paddock/styleguide';
 
 import {
@@ -11,25 +11,31 @@ import {
   withoutBlock,
   type EditedText,
 } from '../../../model/edited-document.ts';
+import type { CopiedWords } from '../../../model/untranslated.ts';
 import styles from '../content.module.css';
 import { AddBlock } from './add-block.tsx';
 import { BlockEditor } from './block-editor.tsx';
+import { useLineProblem } from './refused.tsx';
 import { useWritten, WrittenIn } from './typed-field.tsx';
+import { UntranslatedWords } from './untranslated-words.tsx';
 
 interface TextColumnProps {
   readonly language: string;
   /** Undefined where it is not written in this language. */
   readonly text: EditedText | undefined;
   readonly others: Readonly<Record<string, EditedText>>;
+  /** What of it nobody has translated. */
+  readonly copied: readonly CopiedWords[];
   /** Null takes the language away. */
   readonly onChange: (text: EditedText | null) => void;
 }
 
 /** The text of a document in one language. */
-export function TextColumn({ language, text, others, onChange }: TextColumnProps) {
+export function TextColumn({ language, text, others, copied, onChange }: TextColumnProps) {
   const t = useT('desk');
+  const own = useLanguage();
   return (
-    <section className={styles.column} data-testid={`text-${language}`}>
+    <section className={styles.column} data-testid={`text-${language}`} data-at={language}>
       <h3 className={styles.language}>{languageName(language)}</h3>
       {text === undefined ? (
         <>
@@ -37,7 +43,7 @@ export function TextColumn({ language, text, others, onChange }: TextColumnProps
           <ButtonRow>
             {Object.entries(others).map(([code, other]) => (
               <Button key={code} variant="outline" onClick={() => onChange(other)}>
-                {t('content.copyFrom', { language: languageName(code) })}
+                {t('content.copyFrom', { language: languageNameIn(code, own) })}
               </Button>
             ))}
             <Button variant="outline" onClick={() => onChange(EMPTY_TEXT)}>
@@ -47,7 +53,7 @@ export function TextColumn({ language, text, others, onChange }: TextColumnProps
         </>
       ) : (
         <WrittenIn value={language}>
-          <TextFields text={text} onChange={onChange} />
+          <TextFields text={text} copied={copied} onChange={onChange} />
         </WrittenIn>
       )}
     </section>
@@ -56,37 +62,50 @@ export function TextColumn({ language, text, others, onChange }: TextColumnProps
 
 interface TextFieldsProps {
   readonly text: EditedText;
+  readonly copied: readonly CopiedWords[];
   readonly onChange: (text: EditedText | null) => void;
 }
 
-function TextFields({ text, onChange }: TextFieldsProps) {
+function TextFields({ text, copied, onChange }: TextFieldsProps) {
   const t = useT('desk');
   const written = useWritten();
   const [above, setAbove] = useState<number | null>(null);
   const { title, description, lead, blocks } = text;
   return (
     <>
-      <Field label={t('content.fields.title')}>
+      <UntranslatedWords copied={copied.filter(({ block }) => block === undefined)} />
+      <Field label={t('content.fields.title')} error={useLineProblem('title', title)}>
         <TextInput
           {...written}
+          data-at="title"
           autoComplete="off"
           maxLength={120}
           value={title}
           onChange={(event) => onChange({ ...text, title: event.currentTarget.value })}
         />
       </Field>
-      <Field label={t('content.description')} hint={t('content.descriptionHint')}>
+      <Field
+        label={t('content.description')}
+        hint={t('content.descriptionHint')}
+        error={useLineProblem('description', description)}
+      >
         <TextArea
           {...written}
+          data-at="description"
           rows={2}
           maxLength={300}
           value={description}
           onChange={(event) => onChange({ ...text, description: event.currentTarget.value })}
         />
       </Field>
-      <Field label={t('content.lead')} hint={t('content.marks')}>
+      <Field
+        label={t('content.lead')}
+        hint={<bdi dir="ltr">{t('content.marks')}</bdi>}
+        error={useLineProblem('lead', lead)}
+      >
         <TextArea
           {...written}
+          data-at="lead"
           rows={2}
           maxLength={4_000}
           value={lead}
@@ -95,7 +114,7 @@ function TextFields({ text, onChange }: TextFieldsProps) {
       </Field>
       <ol className={styles.blocks}>
         {blocks.map(({ id, said }, at) => (
-          <li key={id}>
+          <li key={id} data-at={`blocks/${at}`}>
             {above === id && (
               <AddBlock
                 onAdd={(kind) => {
@@ -106,6 +125,7 @@ function TextFields({ text, onChange }: TextFieldsProps) {
             )}
             <BlockEditor
               said={said}
+              copied={copied.filter(({ block }) => block === at)}
               number={at + 1}
               isLast={at === blocks.length - 1}
               onChange={(next) => onChange(withBlock(text, id, next))}

@@ -14,18 +14,24 @@ export function useWritten(): { readonly lang: string; readonly dir: 'ltr' | 'rt
 interface TypedFieldProps {
   readonly label: string;
   readonly isLong: boolean;
+  /** A number, an address or a name that is the same in every language. */
+  readonly isCode?: boolean;
+  /** Its name among the fields of a part that repeats. */
+  readonly at?: string;
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
 }
 
 /** A line, or words with marks. */
-export function TypedField({ label, isLong, typed, onTyped }: TypedFieldProps) {
-  const written = useWritten();
+export function TypedField({ label, isLong, isCode = false, at, typed, onTyped }: TypedFieldProps) {
+  const inLanguage = useWritten();
+  const written = isCode ? ({ dir: 'ltr' } as const) : inLanguage;
   if (isLong)
     return (
       <Field label={label}>
         <TextArea
           {...written}
+          data-at={at}
           rows={3}
           maxLength={4_000}
           value={typed}
@@ -37,6 +43,7 @@ export function TypedField({ label, isLong, typed, onTyped }: TypedFieldProps) {
     <Field label={label}>
       <TextInput
         {...written}
+        data-at={at}
         autoComplete="off"
         maxLength={300}
         value={typed}

@@ -1,0 +1,66 @@
+import { createContext, useContext } from 'react';
+import { partsText } from '@paddock/contract';
+import type { ContentBlockKind } from '@paddock/contract/schemas';
+import { useLanguage, useT } from '@paddock/shared-utils/react';
+import { FieldError } from '@paddock/styleguide';
+
+import { fieldLabel, lineLabel, type LabelWords } from '../../../model/field-label.ts';
+import {
+  placesOfBlock,
+  placesOfLine,
+  type ProblemPlace,
+  type RefusedDocument,
+} from '../../../model/problem-places.ts';
+import { useWritten } from './typed-field.tsx';
+
+/** What was refused of the document that is written on; null before anything was. */
+export const Refused = createContext<RefusedDocument | null>(null);
+
+/** What is wrong with a line of the text around, for its field; nothing where it is well. */
+export function useLineProblem(name: 'title' | 'description' | 'lead', typed: string): string | undefined {
+  const refused = useContext(Refused);
+  const { lang } = useWritten();
+  const say = useProblemWords();
+  const [first] = placesOfLine(refused, lang, name, typed);
+  return first && say.rule(first);
+}
+
+/** What is wrong with a block, field by field; nothing where it is well. */
+export function BlockProblems({ said }: { readonly said: { readonly block: ContentBlockKind } }) {
+  const refused = useContext(Refused);
+  const { lang } = useWritten();
+  const say = useProblemWords();
+  return say
+    .all(placesOfBlock(refused, lang, said), said.block)
+    .map((words) => <FieldError key={words}>{words}</FieldError>);
+}
+
+/** Says what is wrong in the language of whoever edits. */
+export function useProblemWords() {
+  const t = useT('desk');
+  const language = useLanguage();
+  const rule = ({ rule: name, limit, named }: ProblemPlace): string =>
+    t(`content.wrong.${name}`, { limit: limit ?? 0, named: named ?? '' });
+  const named = (words: readonly LabelWords[]): string =>
+    partsText(
+      words.map(({ key, values = {}, number }) =>
+        number === undefined ? t(key, values) : `${t(key, values)} ${number}`,
+      ),
+      language,
+    );
+  const label = (path: readonly string[], kind: ContentBlockKind | undefined): string =>
+    named(kind === undefined ? lineLabel(path) : fieldLabel(kind, path));
+  const problem = (place: ProblemPlace, kind: ContentBlockKind | undefined): string => {
+    const name = label(place.path, kind);
+    return name === '' ? rule(place) : t('content.wrongAt', { name, problem: rule(place) });
+  };
+  return {
+    rule,
+    /** A place in a block of some kind, or a line of a text, as the page names it. */
+    label,
+    /** "Picture: not filled in yet", each once. */
+    all: (places: readonly ProblemPlace[], kind: ContentBlockKind | undefined): readonly string[] => [
+      ...new Set(places.map((place) => problem(place, kind))),
+    ],
+  };
+}

@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react';
+import type { OperatorPromotionView, PromotionPartsView, PromotionTerms } from '@paddock/contract/schemas';
+import { hrefFor, navigate } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Field, Notice, Panel, SectionHeader, TextButton, TextInput, TextLink } from '@paddock/styleguide';
+
+import { formOfTerms } from '../../../model/promotions/form-parts.ts';
+import { promotionPath } from '../../../model/promotions/promotion-place.ts';
+import { readTyped } from '../../../model/promotions/read-typed.ts';
+import { groupIn, typedOf } from '../../../model/promotions/typed-terms.ts';
+import { withoutPlace, wrongIn, type Wrong } from '../../../model/promotions/wrong-places.ts';
+import { PreviewPanel } from '../preview-panel.tsx';
+import styles from '../promotions.module.css';
+import { useDesk } from '../../session/desk-context.ts';
+import { BeginForm } from './begin-form.tsx';
+import { ComposingContext } from './compose-context.ts';
+import { NEW, type PromotionDraft } from './compose-drafts.ts';
+import { FieldsOf } from './group-fields.tsx';
+import { useDraft, type Drafting } from './use-draft.ts';
+import { WriteForm } from './write-form.tsx';
+
+interface ComposerProps {
+  readonly parts: PromotionPartsView;
+  /** Whose next version it is; null for a new promotion. */
+  readonly from: OperatorPromotionView | null;
+}
+
+/** Begins with a sample or with what stands, and composes from there. */
+export function Composer({ parts, from }: ComposerProps) {
+  const t = useT('desk');
+  const format = useFormat();
+  const form = useMemo(() => formOfTerms(parts.schema), [parts.schema]);
+  const draftOf = (code: string, terms: PromotionTerms): PromotionDraft => ({
+    code,
+    typed: groupIn(typedOf(form, terms, (atMs) => format.zoneHours(atMs))),
+  });
+  const begun = from === null ? null : draftOf(from.code, from.terms);
+  const drafting = useDraft(from?.code ?? NEW, begun);
+  const { draft, isFoundAgain, begin } = drafting;
+  const all = <TextLink href={hrefFor(promotionPath({ at: 'all' }))}>{t('promotions.all')}</TextLink>;
+  return (
+    <>
+      <Panel>
+        <SectionHeader
+          title={from === null ? t('promotions.composeNew') : t('promotions.composeNext')}
+          note={from?.code}
+          actions={all}
+        />
+        <div className={styles.standing}>
+          {isFoundAgain && (
+            <Notice tone="info">
+              {t('content.foundAgain')}{' '}
+              <TextButton onClick={() => begin(begun)}>{t('content.throwAway')}</TextButton>
+            </Notice>
+          )}
+          {draft === null ? (
+            <BeginForm
+              samples={parts.samples}
+              onBegun={(sample) => drafting.change(draftOf('', sample.terms))}
+            />
+          ) : (
+            <p className={styles.quiet}>{t('promotions.composeHint')}</p>
+          )}
+        </div>
+      </Panel>
+      {draft !== null && <Composed parts={parts} drafting={drafting} draft={draft} />}
+    </>
+  );
+}
+
+interface ComposedProps {
+  readonly parts: PromotionPartsView;
+  readonly drafting: Drafting;
+  readonly draft: PromotionDraft;
+}
+
+function Composed({ parts, drafting, draft }: ComposedProps) {
+  const t = useT('desk');
+  const format = useFormat();
+  const { may } = useDesk();
+  const { code, typed } = draft;
+  const [refused, setRefused] = useState<readonly Wrong[]>([]);
+  const form = useMemo(() => formOfTerms(parts.schema), [parts.schema]);
+  const read = useMemo(
+    () => readTyped(form, typed, { at: '/terms', zoneHours: (atMs) => format.zoneHours(atMs) }),
+    [form, typed, format],
+  );
+  const wrong = useMemo(() => [...read.wrong, ...refused], [read, refused]);
+  const composing = useMemo(() => ({ names: parts.names, wrong }), [parts.names, wrong]);
+  // Whatever was typed is checked by the server before it is anything.
+  const terms = read.wrong.length === 0 ? (read.value as PromotionTerms) : null;
+  return (
+    <ComposingContext value={composing}>
+      <Panel>
+        <div className={styles.composed}>
+          <Field label={t('promotions.code')} hint={t('promotions.codeHint')}>
+            <TextInput
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              dir="ltr"
+              maxLength={120}
+              value={code}
+              onChange={(event) => drafting.change({ code: event.currentTarget.value.trim(), typed })}
+            />
+          </Field>
+          <FieldsOf
+            part={form}
+            path="/terms"
+            typed={typed}
+            onTyped={(value, at) => {
+              setRefused((last) => withoutPlace(last, at));
+              drafting.change({ code, typed: groupIn(value) });
+            }}
+          />
+        </div>
+      </Panel>
+      {terms !== null && may('reports:read') && (
+        <PreviewPanel terms={terms} onRefused={({ details }) => setRefused(wrongIn(details))} />
+      )}
+      <WriteForm
+        code={code}
+        terms={terms}
+        lacks={read.wrong}
+        onRefused={({ details }) => setRefused(wrongIn(details))}
+        onWritten={() => {
+          drafting.begin(null);
+          navigate(hrefFor(promotionPath({ at: 'one', code })));
+        }}
+      />
+    </ComposingContext>
+  );
+}

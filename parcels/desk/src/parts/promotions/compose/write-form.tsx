@@ -1,0 +1,54 @@
+import type { PromotionTerms } from '@paddock/contract/schemas';
+import { api, hrefFor, navigate, type ApiProblem } from '@paddock/shared-utils';
+import { useT } from '@paddock/shared-utils/react';
+
+import { isPromotionCode, promotionPath } from '../../../model/promotions/promotion-place.ts';
+import { wrongIn, type Wrong } from '../../../model/promotions/wrong-places.ts';
+import { DeskForm } from '../../desk-form.tsx';
+import { useDesk } from '../../session/desk-context.ts';
+import { WrongList } from './wrong-list.tsx';
+
+interface WriteFormProps {
+  readonly code: string;
+  /** Null while something is missing. */
+  readonly terms: PromotionTerms | null;
+  /** What is missing. */
+  readonly lacks: readonly Wrong[];
+  readonly onRefused: (problem: ApiProblem) => void;
+  readonly onWritten: () => void;
+}
+
+/** Writes what is composed as a version, which takes nobody in before it is started. */
+export function WriteForm({ code, terms, lacks, onRefused, onWritten }: WriteFormProps) {
+  const t = useT('desk');
+  const { token } = useDesk();
+  return (
+    <DeskForm
+      title={t('promotions.write')}
+      consequence={t('promotions.writeConsequence')}
+      submitLabel={t('promotions.write')}
+      missing={
+        terms === null
+          ? t('promotions.lacks', { number: lacks.length })
+          : isPromotionCode(code)
+            ? null
+            : t('promotions.noCode')
+      }
+      refused={(problem) => <WrongList wrong={wrongIn(problem.details)} />}
+      send={async (reason) => {
+        if (terms === null) throw new Error('what is missing is written nowhere');
+        const answer = await api.post(
+          '/operator-api/promotions',
+          { code, terms, reason },
+          { bearer: { token } },
+        );
+        if (!answer.ok) onRefused(answer.problem);
+        return answer;
+      }}
+      onDone={onWritten}
+      onCancel={() => navigate(hrefFor(promotionPath({ at: 'all' })))}
+    >
+      <WrongList wrong={lacks} />
+    </DeskForm>
+  );
+}

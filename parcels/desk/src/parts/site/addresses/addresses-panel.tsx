@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { api } from '@paddock/shared-utils';
+import { useReadWords, useT } from '@paddock/shared-utils/react';
+import { Button, classNames, Panel, ReadView, SectionHeader, SkeletonRows } from '@paddock/styleguide';
+
+import { useDesk } from '../../session/desk-context.ts';
+import { useDeskRead } from '../../session/use-desk-read.ts';
+import styles from '../site.module.css';
+import { RuleForm } from './rule-form.tsx';
+import { RuleHistory } from './rule-history.tsx';
+import { RuleList } from './rule-list.tsx';
+import { TryAddress } from './try-address.tsx';
+import { useRules } from './use-rules.ts';
+
+const EVERY_MS = 10_000;
+
+/** Where addresses lead that have moved: the rules, where one leads, and who changed them. */
+export function AddressesPanel() {
+  const t = useT('desk');
+  const words = useReadWords({ slow: t('site.addresses.slow') });
+  const versions = useDeskRead(
+    'redirect versions',
+    (as) => api.get('/operator-api/redirects/versions', { ...as, query: {} }),
+    EVERY_MS,
+  );
+  const newest = versions.value.status === 'ready' ? (versions.value.data.versions[0]?.number ?? 0) : 0;
+  const rules = useRules(newest);
+  const onChanged = () => {
+    versions.reload();
+    rules.reload();
+  };
+  return (
+    <>
+      <Panel padded>
+        <SectionHeader title={t('site.addresses.title')} />
+        <ReadView
+          value={rules.value}
+          reload={rules.reload}
+          words={words}
+          skeleton={<SkeletonRows count={8} />}
+        >
+          {(standing) => (
+            <div className={classNames(styles.stack, styles.apart)}>
+              <p className={styles.quiet}>{t('site.addresses.lead')}</p>
+              <TryAddress version={standing.version} />
+              <NewRule standing={standing} onChanged={onChanged} />
+              <RuleList standing={standing} onChanged={onChanged} />
+            </div>
+          )}
+        </ReadView>
+      </Panel>
+      <Panel padded>
+        <ReadView
+          value={versions.value}
+          reload={versions.reload}
+          words={words}
+          skeleton={<SkeletonRows count={4} />}
+        >
+          {(read) => <RuleHistory versions={read.versions} onChanged={onChanged} />}
+        </ReadView>
+      </Panel>
+    </>
+  );
+}
+
+function NewRule({ standing, onChanged }: Parameters<typeof RuleList>[0]) {
+  const t = useT('desk');
+  const { may } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  if (!may('site:configure')) return null;
+  if (!isOpen)
+    return (
+      <div>
+        <Button size={32} variant="outline" icon="plus" onClick={() => setOpen(true)}>
+          {t('site.addresses.add')}
+        </Button>
+      </div>
+    );
+  return (
+    <RuleForm
+      rule={null}
+      standing={standing}
+      onMeanwhile={onChanged}
+      onDone={() => {
+        setOpen(false);
+        onChanged();
+      }}
+      onCancel={() => setOpen(false)}
+    />
+  );
+}
