@@ -2,10 +2,13 @@ import type { BootData, MatchedRoute } from '@paddock/contract';
 import {
   addAnalyticsSink,
   api,
+  closeNotification,
   consent$,
+  formatters$,
   notifications$,
   notify,
   resetSite,
+  serverNowMs,
   site$,
   storageItem,
 } from '@paddock/shared-utils';
@@ -13,6 +16,7 @@ import {
 import { tellOfAdBlocker } from '../ad-blocker/tell-of-ad-blocker.ts';
 import { startCounters } from '../analytics/start-counters.ts';
 import { keepWorker } from '../app/keep-worker.ts';
+import { tellOfClosings } from '../closings/tell-of-closings.ts';
 import { reportLostStyles } from '../errors/lost-styles.ts';
 import type { Reporter } from '../errors/reporter.ts';
 import { createHealth } from '../health/health.ts';
@@ -50,6 +54,8 @@ export function createAfterwards(options: AfterwardsOptions): Afterwards {
     site$,
     resetSite,
   });
+  const dateTime = (atMs: number) => formatters$.snapshot().format.dateTime(atMs);
+  tellOfClosings({ site$, serverNowMs, dateTime, notify, closeNotification });
   keepWindowWidth({ window, document: window.document, scheduler, consent$ });
   const { navigator, location, document } = window;
   tellOfAdBlocker({

@@ -101,7 +101,7 @@ export function startRootConfig(
   const matcher = createRouteMatcher(boot.routeTable);
   const isSignedIn = () => auth$.snapshot().userId !== null;
   const block = blockLater(boot, async () =>
-    (await import('./later.ts')).createOwnBlock({ boot, fetchFile, scheduler, location, isSignedIn }),
+    (await import('./later.ts')).createOwnBlock({ boot, fetchFile, scheduler, window, isSignedIn }),
   );
   const visitor = {
     boot,

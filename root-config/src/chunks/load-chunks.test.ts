@@ -61,6 +61,18 @@ describe('a chunk', () => {
     expect(addresses()).toEqual(['https://files.test/shop/live.css']);
   });
 
+  it('has its sheet switched off where its parcel is fetched ahead of any use', () => {
+    const mediaOf = (name: string): string | undefined => {
+      document.head.replaceChildren();
+      void moduleOf(name).load('live');
+      return document.head.querySelector('link')?.media;
+    };
+    document.head.dataset['aside'] = 'ahead';
+    expect([mediaOf('@paddock/ahead'), mediaOf('@paddock/behind')]).toEqual(['not all', 'all']);
+    delete document.head.dataset['aside'];
+    expect(mediaOf('@paddock/ahead')).toBe('all');
+  });
+
   it('is asked for once', async () => {
     const { load } = moduleOf('@paddock/once');
     const both = [load('live'), load('live')];

@@ -56,8 +56,11 @@ System.chunks = (runtime, name, chunks) => {
       };
       Object.assign(tag, { onload: end, onerror: end, crossOrigin: 'anonymous', integrity });
       if (isSheet) {
-        tag.dataset['parcel'] = name.replace('@paddock/', '');
-        Object.assign(tag, { rel: 'stylesheet', href: request });
+        const parcel = name.replace('@paddock/', '');
+        tag.dataset['parcel'] = parcel;
+        // Of a parcel that is fetched ahead of any use.
+        const media = document.head.dataset['aside'] === parcel ? 'not all' : 'all';
+        Object.assign(tag, { rel: 'stylesheet', href: request, media });
       } else {
         tag.dataset['webpack'] = name + ':';
         Object.assign(tag, { src: request });

@@ -26,6 +26,23 @@ describe("a parcel's stylesheets", () => {
     expect(mediaOf('a1')).toBe('all');
   });
 
+  it('come switched off while it is fetched ahead of any use, and on once somebody uses it', () => {
+    const styles = createParcelStyles(document);
+    const end = styles.aside('betting');
+    expect(document.head.dataset['aside']).toBe('betting');
+    end();
+    expect(document.head.dataset['aside']).toBe('');
+    styles.aside('betting');
+    const release = styles.acquire('betting');
+    expect(document.head.dataset['aside']).toBe('');
+    styles.aside('betting');
+    expect(document.head.dataset['aside']).toBe('');
+    release();
+    styles.aside('coupon');
+    styles.acquire('betting');
+    expect(document.head.dataset['aside']).toBe('coupon');
+  });
+
   it('are released once by each user, however often it says so', () => {
     const styles = createParcelStyles(document);
     const release = styles.acquire('betting');

@@ -30,12 +30,17 @@ export function writeHeadTags(document: Document, tags: HeadTags): void {
   dropOthers(document, canonicalPath(matched, matched.language));
 }
 
-/** Canonical address and alternates, for pages that are well; an error page has none. */
+/**
+ * Canonical address and alternates, for pages that are well; an error page has none. Those of the document's own page stay:
+ * the server knows what an address should have been that calls its match by other words.
+ */
 function setAddresses(document: Document, { matched, status, site, origin }: HeadTags): void {
   if (status !== 200) {
     writeAddresses(document, null, []);
     return;
   }
+  const own = canonicalPath(matched, matched.language);
+  if (document.head.querySelector<HTMLElement>('[data-of]')?.dataset['of'] === own) return;
   const at = (language: string) => origin + canonicalPath(matched, language);
   // A document of content is not there in every language: its own are said once the server has told them.
   if (isContentAddress(matched.path.toLowerCase())) return writeAddresses(document, at(matched.language), []);

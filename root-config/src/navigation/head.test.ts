@@ -1,8 +1,8 @@
 import { aRouteTable, aSite } from '../testing/site-fixture.ts';
 import { applyHead, type HeadInput } from './head.ts';
-import { writeHeadTags } from './head-tags.ts';
+import { writeHeadTags, type HeadTags } from './head-tags.ts';
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Record<string, string> = {
   'seo.game.title': '{{home}} – {{away}}: prices',
   'seo.game.description': 'All markets of {{home}} – {{away}} at {{company}}.',
 };
@@ -42,6 +42,31 @@ it('the title of a page without words is the site’s name, which is said', () =
   const route = { ...matched.route, meta: { ...matched.route.meta, seoKey: 'betting:seo.none' } };
   expect(applyHead(document, input({ matched: { ...matched, route } }))).toBe(aSite().companyName);
   expect(document.title).toBe(aSite().companyName);
+});
+
+it.each([true, false])('the head of a page where nothing stands is that of none', (isDocuments) => {
+  const told: HeadTags[] = [];
+  const values = { gone: 'There is no such match' };
+  const writeTags = (tags: HeadTags, isFirst: boolean) => {
+    // What the document says of it is not true any more, and does not wait for an idle browser.
+    expect(isFirst).toBe(false);
+    told.push(tags);
+  };
+  const said = applyHead(document, input({ isDocuments, values, writeTags }));
+  expect(said).toBe('There is no such match');
+  expect(document.title).toBe(`There is no such match · ${aSite().companyName}`);
+  expect(told).toMatchObject([{ status: 404, description: '' }]);
+});
+
+it('a page of something more particular has its words, where there are such', () => {
+  const { matched } = input({});
+  const route = { ...matched.route, meta: { ...matched.route.meta, seoKey: 'betting:seo.game' } };
+  const titleAt = (params: Record<string, string>) =>
+    applyHead(document, input({ matched: { ...matched, route, params }, values: { name: 'Football' } }));
+  WORDS['seo.game.sport.title'] = '{{name}}: all games';
+  expect(titleAt({ sport: 'football', champ: '1-x' })).toBe('Football: all games');
+  expect(titleAt({ champ: '1-x' })).toBe('');
+  delete WORDS['seo.game.sport.title'];
 });
 
 describe('the title of a page whose values are not known yet', () => {

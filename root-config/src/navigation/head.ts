@@ -1,4 +1,4 @@
-import { documentTitle, seoKeysOf } from '@paddock/contract';
+import { documentTitle, seoKeysOfPage } from '@paddock/contract';
 
 import type { HeadTags } from './head-tags.ts';
 
@@ -21,24 +21,28 @@ const OPEN_PLACEHOLDER = /\{\{/;
  * values for its placeholders are missing. Until they come the document's own words stand on the first page.
  */
 export function applyHead(document: Document, input: HeadInput): string {
-  const { matched, status, site, origin } = input;
+  const { matched, site, origin } = input;
   const { companyName } = site;
-  const keys = seoKeysOf(matched.route);
-  const translate = (key: string): string =>
-    input.translate(keys.namespace, key, { company: companyName, ...input.values });
-  const waits = OPEN_PLACEHOLDER.test(translate(keys.title));
+  const { gone } = input.values;
+  const translate = (namespace: string, key: string): string => {
+    const words = input.translate(namespace, key, { company: companyName, ...input.values });
+    // A missing one answers its key, with or without the namespace.
+    return words.endsWith(key) ? '' : words;
+  };
+  const keys = seoKeysOfPage(matched, translate);
+  const waits = gone === undefined && OPEN_PLACEHOLDER.test(translate(keys.namespace, keys.title));
   if (waits && input.isDocuments) return '';
   const say = (key: string): string => {
-    const words = translate(key);
-    const missing = words === key || words === `${keys.namespace}:${key}`;
-    return missing || OPEN_PLACEHOLDER.test(words) ? '' : words;
+    const words = translate(keys.namespace, key);
+    return OPEN_PLACEHOLDER.test(words) ? '' : words;
   };
-  const title = say(keys.title);
+  const title = gone ?? say(keys.title);
   document.title = documentTitle(title, companyName);
   const { title: whole } = document;
+  const [status, description] = gone === undefined ? [input.status, say(keys.description)] : [404, ''];
   input.writeTags(
-    { matched, status, site, origin, title: whole, description: say(keys.description) },
-    input.isDocuments,
+    { matched, status, site, origin, title: whole, description },
+    input.isDocuments && gone === undefined,
   );
   return title === '' && !waits ? companyName : title;
 }

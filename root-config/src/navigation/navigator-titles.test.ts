@@ -26,7 +26,7 @@ beforeEach(async () => {
   site.serve('@paddock/betting', { kind: 'module', exports: () => ({ pages }) });
   site.titleOf = (_language, _namespace, key, { sport }) => {
     const name = key.replace('.title', '');
-    if (!key.endsWith('.title')) return key;
+    if (!/^\w+\.title$/.test(key)) return key;
     return sport === undefined ? `${name} {{sport}}` : `${name} ${sport}`;
   };
   site.navigator.start();

@@ -46,6 +46,16 @@ describe('where an address leads', () => {
     });
   });
 
+  it('leads every page to the one that explains maintenance while it runs, as a direct load does', () => {
+    const site = { ...aContext().site, maintenance: { state: true } };
+    expect(resolve('/en/live/football?tab=2', { site }).target).toMatchObject({
+      href: '/en/site-updates?path=%2Flive%2Ffootball%3Ftab%3D2',
+      status: 503,
+      matched: { route: { id: 'system.site-updates' } },
+    });
+    expect(resolve('/en/nowhere', { site }).target.status).toBe(503);
+  });
+
   it('logs a cycle of redirects and ends on the error page with 500 [S8-17]', () => {
     const { target, logged } = resolve('/en/round');
     expect(target).toMatchObject({ status: 500, matched: { route: { id: 'system.error' } } });

@@ -1,5 +1,5 @@
 import { aRouteTable, aSite } from '../testing/site-fixture.ts';
-import { writeHeadTags, type HeadTags } from './head-tags.ts';
+import { writeAddresses, writeHeadTags, type HeadTags } from './head-tags.ts';
 import { writeSaidHead } from './said-head.ts';
 import { writeHead } from './write-head.ts';
 
@@ -81,6 +81,18 @@ it('what a document said of its own page alone goes with that page', () => {
   expect(left).toEqual(['/en/live']);
 });
 
+it('addresses that the document said of its own page stay: the server knows what was asked by other words', () => {
+  for (const tag of document.head.querySelectorAll('[data-of]')) tag.remove();
+  writeAddresses(document, 'https://paddock.example/en/line/own', []);
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.dataset['of'] = '/en/live';
+  writeHeadTags(document, tags());
+  expect(canonical()).toBe('https://paddock.example/en/line/own');
+  meta.dataset['of'] = '/en/line';
+  writeHeadTags(document, tags());
+  expect(canonical()).toBe('https://paddock.example/en/live');
+});
+
 const languages = () =>
   Array.from(document.head.querySelectorAll('link[hreflang]'), (link) => link.getAttribute('hreflang'));
 
@@ -93,12 +105,14 @@ it('of content a head names the languages that the server knows it is written in
 });
 
 it('of content that is not there, or no more, a head lets nobody list its page', async () => {
+  document.head.appendChild(document.createElement('script')).dataset['of'] = '/en/about';
   await writeHead(document, answering(false, 404).fetchFile, tags('/about'), () => true);
   expect([contentOf('meta[name=robots]'), canonical(), languages()]).toEqual([
     'noindex, follow',
     undefined,
     [],
   ]);
+  expect(document.head.querySelector('[data-of]')).toBeNull();
 });
 
 it('of other pages a head asks nobody where the site says nothing of its own', async () => {

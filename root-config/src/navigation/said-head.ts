@@ -36,4 +36,5 @@ function writeNone(document: Document, { path }: HeadTags['matched']): void {
   if (!isContentAddress(path.toLowerCase())) return;
   setMeta(document, 'name', 'robots', 'noindex, follow');
   writeAddresses(document, null, []);
+  for (const tag of document.head.querySelectorAll('[data-of]')) tag.remove();
 }

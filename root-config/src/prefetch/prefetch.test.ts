@@ -29,7 +29,7 @@ function setUp(links: readonly string[], broken: readonly string[] = []) {
       },
     },
     styles: {
-      acquire(parcel) {
+      aside(parcel) {
         steps.push(`+${parcel}`);
         return () => void steps.push(`-${parcel}`);
       },
@@ -78,7 +78,7 @@ describe('fetching ahead [S9-18]', () => {
     ]);
   });
 
-  it('fetches entry, chunk and words, and leaves the styles switched off', async () => {
+  it('fetches entry, chunk and words, and its styles aside', async () => {
     const { prefetch, steps } = setUp(['/en/line']);
     await prefetch.ahead(shownAt('/'));
     expect(steps).toEqual(['+betting', 'betting', 'betting/line', 'betting: betting', '-betting']);

@@ -13,7 +13,7 @@ export interface PrefetchOptions extends PickOptions, Pick<MountingTools, 'loadD
   readonly document: Document;
   readonly matcher: RouteMatcher;
   readonly loader: EntryLoader;
-  readonly styles: ParcelStyles;
+  readonly styles: Pick<ParcelStyles, 'aside'>;
   /** Loads the chunk of a page. @throws RemoteFailure */
   pick(module: unknown, name: RemoteName, options: PickOptions): Promise<unknown>;
 }
@@ -33,8 +33,7 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
 
   async function fetchPage(route: RouteDefinition): Promise<void> {
     const { parcel, page } = route;
-    // A sheet comes switched on; nobody shows the parcel yet, so it is switched off when it is there.
-    const release = styles.acquire(parcel);
+    const release = styles.aside(parcel);
     try {
       const module = await loader.load(parcel);
       await options.pick(module, { parcel, kind: 'pages', key: page }, options);

@@ -6,9 +6,10 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
+import { keepPages, later } from './keep-pages.ts';
 import { createNotes } from './notes.ts';
 import { createOfflinePages } from './offline-pages.ts';
-import type { LastingEvent, WorkerScope } from './worker-scope.ts';
+import type { WorkerScope } from './worker-scope.ts';
 
 const worker = self as unknown as WorkerScope;
 const PAGES = 'paddock-offline';
@@ -24,7 +25,6 @@ const notes = createNotes({
   windows: () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true }),
   open: (url) => worker.clients.openWindow(url),
 });
-const later = (work: Promise<unknown>) => work.catch(() => undefined);
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && /^\/site\/.*\.css$/.test(url.pathname),
@@ -36,15 +36,7 @@ registerRoute(
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   new NetworkOnly({
-    plugins: [
-      {
-        fetchDidSucceed({ event, request, response }) {
-          (event as LastingEvent).waitUntil(later(pages.keepFor(new URL(request.url).pathname)));
-          return Promise.resolve(response);
-        },
-        handlerDidError: ({ request }) => pages.answerAt(new URL(request.url).pathname),
-      },
-    ],
+    plugins: [keepPages(pages)],
   }),
 );
 

@@ -27,6 +27,24 @@ describe('what the site says of itself', () => {
     expect(changes).toBe(1);
   });
 
+  it('is told as maintenance begins, under the same version, and not as its times move or it ends [S4-11]', () => {
+    const updated = (state: boolean, endedAt = 9) =>
+      site$.next({
+        status: 'ready',
+        config: { version: 4, maintenance: { startedAt: 1, endedAt, state } } as SiteConfig,
+      });
+    site$.next(says(4));
+    updated(false);
+    expect(changes).toBe(0);
+    updated(true);
+    updated(true, 10);
+    expect(changes).toBe(1);
+    site$.next(says(4));
+    expect(changes).toBe(1);
+    updated(true);
+    expect(changes).toBe(2);
+  });
+
   it('is told no more after the stop, and nothing by a server that keeps no versions', () => {
     site$.next({ status: 'ready', config: {} as SiteConfig });
     site$.next({ status: 'ready', config: { companyName: 'Other' } as SiteConfig });

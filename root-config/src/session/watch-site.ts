@@ -6,12 +6,17 @@ import type { SiteValue, Stream } from '@paddock/shared-utils';
  */
 export function watchSite(site$: Stream<SiteValue>, onChange: () => void): () => void {
   let known: number | undefined;
+  let wasUpdated = false;
   const subscription = site$.subscribe((now) => {
-    const version = 'config' in now ? now.config.version : undefined;
-    if (version === undefined || version === known) return;
+    const { version, maintenance } = 'config' in now ? now.config : {};
+    if (version === undefined) return;
+    const isUpdated = maintenance?.state === true;
+    // An operator stops play under the same version; the page that explains it knows itself when it is over (S4-11).
+    const isChange = version !== known || (isUpdated && !wasUpdated);
     const isFirst = known === undefined;
     known = version;
-    if (!isFirst) onChange();
+    wasUpdated = isUpdated;
+    if (isChange && !isFirst) onChange();
   });
   return () => subscription.unsubscribe();
 }

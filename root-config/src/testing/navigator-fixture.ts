@@ -35,7 +35,7 @@ const titleOf = (
   key: string,
   values: Readonly<Record<string, string>>,
 ) =>
-  key.endsWith('.title')
+  /^\w+\.title$/.test(key)
     ? `${namespace} ${key.replace('.title', '')} ${values['sport'] ?? ''}(${language})`
     : key;
 

@@ -30,6 +30,11 @@ export function aRouteTable(): RouteTable {
       aRoute('office.recharge', ['/office/recharge'], { guards: ['auth', 'recharge'] }),
       aRoute('office.history', ['/office/history'], { guards: ['auth'] }),
       aRoute('welcome.login', ['/user/login'], { guards: ['guest'], layout: 'headless' }),
+      aRoute('system.site-updates', ['/site-updates'], {
+        layout: 'blocked',
+        guards: ['maintenance'],
+        meta: { status: 503 },
+      }),
       aRoute('system.error', ['/error'], { layout: 'empty' }),
     ],
     redirects: [

@@ -44,7 +44,7 @@ export async function answerChallenge(
       if (pass === undefined) return result;
       repeated = { ...repeated, headers: { ...repeated.headers, [CAPTCHA_HEADER]: pass } };
     } else {
-      const token = hasFreshFacts ? undefined : await freshFingerprint(tools);
+      const token = hasFreshFacts ? undefined : (await freshFingerprint(tools)).token;
       if (token === undefined) return result;
       hasFreshFacts = true;
       repeated = { ...repeated, body: { ...(repeated.body as object), components_data: token } };

@@ -185,6 +185,16 @@ describe('facts of the browser', () => {
     expect(world.server.seen(FINGERPRINT)).toHaveLength(2);
   });
 
+  it('are tried twice without a word where the site is closed [S8-18]', async () => {
+    world.server.on(FINGERPRINT, () => problem('BLOCKED_HERE'));
+    const done = shared.collectFingerprint();
+    while (world.server.seen(FINGERPRINT).length < 1) await new Promise((resolve) => setImmediate(resolve));
+    await world.timing.advanceAsync(110_000);
+    await done;
+    expect(world.server.seen(FINGERPRINT)).toHaveLength(2);
+    expect(world.reports).toEqual([]);
+  });
+
   it('are coarse: a few names with short texts', async () => {
     world.server.on(FINGERPRINT, () => ok({ token: 't1', expires_at_ms: 9e15 }));
     await shared.collectFingerprint();

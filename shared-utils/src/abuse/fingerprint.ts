@@ -8,6 +8,10 @@ interface Fingerprint {
   readonly expiresAt: number;
 }
 
+/** A new token; without one, whether that is a fault of the server: without a network or on a closed site it is none. */
+export type FreshFingerprint =
+  { readonly token: string } | { readonly token: undefined; readonly isFault: boolean };
+
 function fingerprintItem(storage: BrowserStorage): StorageItem<Fingerprint | null> {
   return storage.storageItem<Fingerprint | null>({
     key: 'fingerprint',
@@ -26,15 +30,17 @@ export function keptFingerprint(storage: BrowserStorage, nowMs: number): string 
   return kept !== null && kept.expiresAt > nowMs ? kept.token : undefined;
 }
 
-/** Collects the facts anew and keeps their token; undefined when the server does not give one. */
+/** Collects the facts anew and keeps their token. */
 export async function freshFingerprint({
   api,
   storage,
-}: Pick<ChallengeTools, 'api' | 'storage'>): Promise<string | undefined> {
+}: Pick<ChallengeTools, 'api' | 'storage'>): Promise<FreshFingerprint> {
   const item = fingerprintItem(storage);
   item.remove();
   const answer = await api.post('/web-api/auth/fingerprint', { components: browserComponents() });
-  if (!answer.ok || typeof answer.data.token !== 'string') return undefined;
-  item.write({ token: answer.data.token, expiresAt: answer.data.expires_at_ms });
-  return answer.data.token;
+  if (!answer.ok || typeof answer.data.token !== 'string')
+    return { token: undefined, isFault: answer.ok || answer.httpStatus === 500 };
+  const { token, expires_at_ms: expiresAt } = answer.data;
+  item.write({ token, expiresAt });
+  return { token };
 }

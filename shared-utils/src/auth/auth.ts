@@ -81,8 +81,8 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
     if (asked !== generation) return;
     const { status, userId } = store.get();
     if (!answer.ok) {
-      // Without a network there is nobody to blame.
-      if (answer.status === 'refused') dependencies.report(new Error(`no session: ${answer.problem.code}`));
+      // A fault: without a network there is nobody to blame, and a site that is closed has said why.
+      if (answer.httpStatus === 500) dependencies.report(new Error(`no session: ${answer.problem.code}`));
       // Not knowing is not being signed out; only a page that knows nothing at all goes on as a guest.
       if (status === 'checking') becomeGuest();
     } else if (answer.userId === null) {

@@ -29,6 +29,17 @@ describe('loading session and token', () => {
     expect(reported()).toEqual(['no session: INTERNAL']);
   });
 
+  it.each(['MAINTENANCE', 'BLOCKED_HERE'] as const)(
+    'reports no session that is not told because of %s: the site has said why [S8-18]',
+    async (code) => {
+      world.server.on('GET /web-api/session', () => problem(code));
+      const shared = world.open({ session: undefined });
+      await pass(4_000);
+      expect(shared.auth.auth$.snapshot().status).toBe('guest');
+      expect(reported()).toEqual([]);
+    },
+  );
+
   it('reports a token the server will not give, but not that nobody is signed in [S8-18]', async () => {
     world.userId = '7';
     const shared = world.open();

@@ -93,6 +93,15 @@ describe('the offer of the first-deposit bonus', () => {
     expect(shown()).toBe(OFFER);
   });
 
+  it.each(['/lotto/keno/12', '/toto', '/toto/next'])('does not stand over a ticket: %s', async (path) => {
+    await open(path);
+    await pass(2 * BONUS_WAIT_MS);
+    expect(shown()).toBeNull();
+    goTo('/live');
+    await pass(BONUS_WAIT_MS);
+    expect(shown()).toBe(OFFER);
+  });
+
   it('does not come over the page one registered on, which may still show a password', async () => {
     await open();
     const { route } = aMatchedRoute();

@@ -8,8 +8,8 @@ export type BonusPromptParts = Pick<SharedUtils, 'accounts' | 'auth' | 'dialogs'
 const WIDGET = 'office/first-deposit-bonus';
 /** How long its conditions have to hold before it shows (S4-21). */
 const BONUS_WAIT_MS = 15_000;
-/** Who is paying, or has just paid, is on the way already. */
-const PAYING = /^\/(office\/recharge|onpay)(\/|$)/;
+/** Who is paying, or has just paid, is on the way already; who fills in a ticket or a coupon is left to it. */
+const BUSY = /^\/(office\/recharge|onpay|lotto|toto)(\/|$)/;
 
 const keyOf = (userId: string): string => `first-deposit-bonus:${userId}`;
 
@@ -38,7 +38,7 @@ export function offerBonus(parts: BonusPromptParts): () => void {
     const route = navigation.currentRoute$.snapshot();
     if (userId === null || banLevel > 0 || shownTo.has(userId)) return null;
     if (!('isFirstDepositBonusAvailable' in money) || !money.isFirstDepositBonusAvailable) return null;
-    if (route.status !== 'ready' || PAYING.test(route.matched.path) || isGuestPage(route)) return null;
+    if (route.status !== 'ready' || BUSY.test(route.matched.path) || isGuestPage(route)) return null;
     if (dialogs.dialogs$.snapshot().status === 'open' || !visibility.isVisible()) return null;
     return tabStorage?.getItem(keyOf(userId)) === '1' || neverOf(userId).read() ? null : userId;
   }

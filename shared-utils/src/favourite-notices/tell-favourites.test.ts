@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { EventDetail, EventState } from '@paddock/contract/schemas';
+import type { EventDetail, EventState, FollowedChoice } from '@paddock/contract/schemas';
 
 import { answered } from '../testing/answers.ts';
 import { installFakePage } from '../testing/fake-page.ts';
@@ -86,6 +86,27 @@ describe('notices of favourites', () => {
     expect(texts()).toEqual(['Harbour City 1:0 Mill Rovers, ended']);
     page.shared.notifications.notifications$.snapshot().notifications[0]?.action?.run();
     expect(page.navigations.at(-1)?.href).toContain(`/${match.id}-harbour-city-mill-rovers`);
+  });
+
+  it('come of starred sports too, of no more than ten matches, and once where a star is their own', async () => {
+    const [own, ...ofSport] = Array.from({ length: 3 }, () => aMatch());
+    if (own === undefined) throw new Error('a match');
+    for (const event of [own, ...ofSport]) page.setEvent(event);
+    await start(own);
+    page.answer('POST', FOLLOWED, ({ body }) => {
+      const events = (body as FollowedChoice).withSports === true ? [own, ...ofSport] : [own];
+      return answered({ names: [], events, total: events.length, types: [] });
+    });
+    await page.shared.favourites.toggleFavourite({ kind: 'market', key: 'football:total' });
+    await page.shared.favourites.toggleFavourite({ kind: 'sport', key: 'football' });
+    await settle();
+    expect(page.requests.slice(-2).map(({ body }) => body)).toEqual([
+      { items: [{ kind: 'team', key: 'football-harbour-city' }] },
+      { items: [{ kind: 'sport', key: 'football' }], withSports: true, limit: 10 },
+    ]);
+    for (const match of [own, ...ofSport]) becomes(match, { score: [2, 0] });
+    await later();
+    expect(texts().map((text) => text.split('\n').length)).toEqual([3]);
   });
 
   it('come together where much happens at once', async () => {

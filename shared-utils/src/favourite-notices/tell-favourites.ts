@@ -1,7 +1,8 @@
 import { eventPath } from '@paddock/contract';
-import type { EventDetail, EventState } from '@paddock/contract/schemas';
+import type { EventDetail, EventState, FollowedChoice } from '@paddock/contract/schemas';
 
 import type { Environment } from '../environment/environment-types.ts';
+import type { Star } from '../favourites/favourites-types.ts';
 import type { EventInfo } from '../odds/odds-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { momentBetween, type MomentKind } from './moments.ts';
@@ -14,6 +15,8 @@ export const BUNDLE_MS = 2_000;
 const AHEAD_MS = 7_200_000;
 /** Matches that are watched at once. */
 const WATCHED_MOST = 40;
+/** Of starred sports, which bring the most: those of their first championships. */
+const OF_SPORTS_MOST = 10;
 /** Lines of one notice; the others are counted. */
 const LINES_MOST = 4;
 /** Moments of which it is remembered that they were told, in whichever tab. */
@@ -146,20 +149,28 @@ export function tellFavourites(parts: Parts): void {
     }
   }
 
+  /** The matches of some stars that are on or begin soon; undefined where the server does not say. */
+  async function near(items: Star[], asked: Pick<FollowedChoice, 'withSports' | 'limit'> = {}) {
+    if (items.length === 0) return [];
+    const answer = await api.post('/web-api/sportsbook/followed', { items, ...asked });
+    if (!answer.ok) return undefined;
+    const untilMs = clock.serverNowMs() + AHEAD_MS;
+    return answer.data.events.filter(({ state }) => state.status === 'live' || state.startsAtMs < untilMs);
+  }
+
   async function ask(): Promise<void> {
-    const { items } = favourites.favourites$.snapshot();
-    if (!items.some(({ kind }) => kind !== 'sport') || !mayBeTold()) {
+    if (!mayBeTold()) {
       watch([]);
       return;
     }
-    const answer = await api.post('/web-api/sportsbook/followed', { items: [...items] });
+    const { items } = favourites.favourites$.snapshot();
+    const sports = items.filter(({ kind }) => kind === 'sport');
+    const own = await near(items.filter(({ kind }) => ['event', 'team', 'championship'].includes(kind)));
+    const ofSports = await near(sports, { withSports: true, limit: OF_SPORTS_MOST });
     // A failure keeps what is watched; the next look asks again.
-    if (!answer.ok) return;
-    const untilMs = clock.serverNowMs() + AHEAD_MS;
-    const near = answer.data.events.filter(
-      ({ state }) => state.status === 'live' || state.startsAtMs < untilMs,
-    );
-    watch(near.slice(0, WATCHED_MOST));
+    if (own === undefined || ofSports === undefined) return;
+    const others = ofSports.filter(({ id }) => own.every((event) => event.id !== id));
+    watch([...own.slice(0, WATCHED_MOST - others.length), ...others]);
   }
 
   function askAgain(): void {

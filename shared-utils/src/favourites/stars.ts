@@ -3,7 +3,13 @@ import type { Star } from './favourites-types.ts';
 /** As many as the server keeps. */
 export const STARS_MAX = 200;
 
-const KINDS: readonly string[] = ['sport', 'championship', 'team', 'event'] satisfies Star['kind'][];
+const KINDS: readonly string[] = [
+  'sport',
+  'championship',
+  'team',
+  'event',
+  'market',
+] satisfies Star['kind'][];
 
 export const isSameStar =
   (one: Pick<Star, 'kind' | 'key'>) =>

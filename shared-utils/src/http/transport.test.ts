@@ -108,6 +108,17 @@ describe('the transport', () => {
     expect(timing.pending).toBe(0);
   });
 
+  it('gives a picture the time that a slow line takes for it', async () => {
+    server.on('POST /thing', () => 'hang');
+    const pending = send({ method: 'POST', body: { content: 'x'.repeat(7_000_000) } });
+    let isOver = false;
+    void pending.then(() => (isOver = true));
+    await timing.advanceAsync(400_000);
+    expect(isOver).toBe(false);
+    await timing.advanceAsync(100_000);
+    expect(await pending).toMatchObject({ status: 'network-error' });
+  });
+
   it('answers a cancelled request with close and 499 [S8-10]', async () => {
     server.on('GET /thing', () => 'hang');
     const controller = new AbortController();

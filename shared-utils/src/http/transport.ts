@@ -2,8 +2,10 @@ import type { Environment } from '../environment/environment-types.ts';
 import { closed, networkError, refusedBy } from './failures.ts';
 import type { ApiResult } from './http-types.ts';
 
-/** Nothing takes longer than this; what does has failed on the way. */
+/** Nothing takes longer than this and what its body takes on a slow line; what does has failed on the way. */
 export const REQUEST_TIMEOUT_MS = 20_000;
+/** 128 kbit/s: a picture of 7 MB may take ten minutes. */
+const SLOW_BYTES_PER_MS = 16;
 
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -47,11 +49,15 @@ export function createTransport(
   { fetch, timing }: Pick<Environment, 'fetch' | 'timing'>,
   onAnswer: (facts: AnswerFacts) => void,
 ): Transport {
-  async function exchange(request: WireRequest, signal: AbortSignal): Promise<ApiResult<unknown>> {
+  async function exchange(
+    request: WireRequest,
+    body: string | undefined,
+    signal: AbortSignal,
+  ): Promise<ApiResult<unknown>> {
     const response = await fetch(request.url, {
       method: request.method,
       headers: request.headers,
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(body && { body }),
       credentials: 'same-origin',
       signal,
     });
@@ -76,9 +82,11 @@ export function createTransport(
     const controller = new AbortController();
     const giveUp = (): void => controller.abort();
     request.signal?.addEventListener('abort', giveUp);
-    const stopTimer = timing.after(REQUEST_TIMEOUT_MS, giveUp);
+    // Nothing is written of undefined.
+    const body = JSON.stringify(request.body) as string | undefined;
+    const stopTimer = timing.after(REQUEST_TIMEOUT_MS + (body ?? '').length / SLOW_BYTES_PER_MS, giveUp);
     try {
-      return await exchange(request, controller.signal);
+      return await exchange(request, body, controller.signal);
     } catch {
       return isAborted(request.signal) ? closed() : networkError();
     } finally {

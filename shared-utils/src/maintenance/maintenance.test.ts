@@ -89,6 +89,19 @@ describe('maintenance', () => {
     expect(last()).toEqual({ key: 'common:app.maintenanceOver' });
   });
 
+  it('is announced no longer once it was called off [S8-05]', async () => {
+    const shared = open();
+    shared.odds.watchEvent('401', 'row').subscribe();
+    await world.timing.advanceAsync(50);
+    const groups = () =>
+      shared.notifications.notifications$.snapshot().notifications.map(({ group }) => group);
+    const soon = { startedAt: NOW_SEC + HOUR_SEC, endedAt: NOW_SEC + 2 * HOUR_SEC, state: false };
+    world.live.present.send({ t: 'maintenance', window: soon });
+    expect(groups()).toEqual(['maintenance']);
+    world.live.present.send({ t: 'maintenance', window: null });
+    expect(groups()).toEqual([]);
+  });
+
   it('is over when the live socket says so, though the last call was refused', async () => {
     const shared = open();
     shared.odds.watchEvent('401', 'row').subscribe();

@@ -17,6 +17,8 @@ export function announce(dependencies: AnnouncementDependencies): void {
   const { maintenance, appVersion, notifications, navigation, formatters$ } = dependencies;
 
   let wasActive = false;
+  /** None before it is planned first. */
+  let plannedId = 0;
   maintenance.maintenance$.subscribe((value) => {
     const isActive = value.status === 'active';
     // Open pages say at once that play waits, and that it goes on.
@@ -28,9 +30,13 @@ export function announce(dependencies: AnnouncementDependencies): void {
       });
     }
     wasActive = isActive;
-    if (value.status !== 'planned') return;
+    if (value.status !== 'planned') {
+      // Called off: what began by itself has taken its place already.
+      notifications.closeNotification(plannedId);
+      return;
+    }
     const { format } = formatters$.snapshot();
-    notifications.notify({
+    plannedId = notifications.notify({
       kind: 'warning',
       group: 'maintenance',
       title: { key: 'common:app.maintenanceTitle' },

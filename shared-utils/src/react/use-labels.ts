@@ -60,7 +60,7 @@ export function useLabels(): Labels {
     return {
       market: (market, event) => marketName(market, event, format.language),
       outcome: (market, outcome, event, place) => outcomeName(market, outcome, event, format.language, place),
-      bet: (bet) => betLabel(bet, t),
+      bet: (bet) => betLabel(bet, t, format.language),
       names: legNames,
       leg: (leg) => ({
         outcome: format.name(leg.names.outcome),

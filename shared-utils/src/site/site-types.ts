@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@paddock/contract';
 
 import type { CommandResult } from '../http/http-types.ts';
+import type { AnswerFacts } from '../http/transport.ts';
 import type { Stream } from '../stream/stream.ts';
 
 /** `stale` keeps the last config after a failed reload; `error` is 'no site config' (S8-11). */
@@ -18,6 +19,9 @@ export interface Site {
 export interface SiteService extends Site {
   /** What the live socket says: a version, and what the site says since it where that has just changed. */
   onTold(version: number, config: SiteConfig | null): void;
-  /** What any answer says, for pages without a live socket: a cache may hold an older word, which is passed over. */
-  onAnswer(facts: { readonly site: number | null }): void;
+  /**
+   * What any answer says, for pages without a live socket: a cache may hold an older word, which is passed over, and what
+   * is refused for maintenance tells of it.
+   */
+  onAnswer(facts: Pick<AnswerFacts, 'site' | 'problemCode'>): void;
 }

@@ -84,6 +84,19 @@ describe('the site config', () => {
     }
   });
 
+  it('is read again when a call is refused for maintenance of which the page has not heard [S8-05]', async () => {
+    const shared = world.open({ site: aSiteConfig({ version: 4 }) });
+    const maintenance = { startedAt: 1, endedAt: 2, state: true };
+    world.server.on(ROUTE, () => ok(aSiteConfig({ version: 4, maintenance })));
+    world.server.on('GET /web-api/ideas', () => problem('MAINTENANCE', 503));
+    for (let call = 0; call < 2; call++) {
+      void shared.api.get('/web-api/ideas');
+      await world.timing.advanceAsync(0);
+      expect(world.server.seen(ROUTE)).toHaveLength(1);
+    }
+    expect(shared.site.site$.snapshot()).toMatchObject({ config: { maintenance } });
+  });
+
   it('names the language and shares one request', async () => {
     world.server.on(ROUTE, () => ok(aSiteConfig({ companyName: 'Other' })));
     const shared = world.open({ language: 'ru' });

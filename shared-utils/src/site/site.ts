@@ -2,6 +2,7 @@ import { CONFIG_RETRIES, CONFIG_RETRY_MS, type MaintenanceWindow, type SiteConfi
 
 import type { Timing } from '../environment/environment-types.ts';
 import type { Api, ApiResult, CommandResult } from '../http/http-types.ts';
+import type { AnswerFacts } from '../http/transport.ts';
 import { wait } from '../http/wait.ts';
 import { createStore, type Store } from '../stream/store.ts';
 import type { SiteService, SiteValue } from './site-types.ts';
@@ -62,10 +63,13 @@ export function createSite({ store, bareApi, timing, language, report }: SiteDep
   }
 
   if (store.get().status === 'loading') void reloadSite();
-  function onAnswer({ site: version }: { readonly site: number | null }): void {
+  function onAnswer({ site: version, problemCode }: Pick<AnswerFacts, 'site' | 'problemCode'>): void {
     const known = store.get();
-    const had = 'config' in known ? known.config.version : undefined;
-    if (version !== null && had !== undefined && version > had) void reloadSite();
+    const config = 'config' in known ? known.config : undefined;
+    const isNewer = version !== null && config?.version !== undefined && version > config.version;
+    // A page without the live socket hears of maintenance by what is refused to it (S8-05).
+    const isUntold = problemCode === 'MAINTENANCE' && config?.maintenance?.state !== true;
+    if (isNewer || isUntold) void reloadSite();
   }
 
   return { site$: store.stream, reloadSite, onTold, onAnswer };

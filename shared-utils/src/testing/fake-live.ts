@@ -13,6 +13,8 @@ export interface FakeLive extends Live, TopicSource {
   /** Sends a delta; `whole` is the picture for later viewers. */
   change(topic: Topic, delta: unknown, whole: unknown): void;
   remove(topic: Topic): void;
+  /** What somebody has open. */
+  watched(): readonly Topic[];
 }
 
 /** Topics that come from the test. */
@@ -63,5 +65,6 @@ export function createFakeLive(clock: ServerClock): FakeLive {
       ended.add(topic);
       handlers.get(topic)?.onGone();
     },
+    watched: () => [...handlers.keys()],
   };
 }

@@ -1,4 +1,4 @@
-import type { MatchedRoute, PlayerNews, SiteConfig, TableTopicView } from '@paddock/contract';
+import type { MatchedRoute, PlayerNews, SiteConfig, TableTopicView, Topic } from '@paddock/contract';
 import type {
   CatalogueView,
   EventDetail,
@@ -101,6 +101,8 @@ export interface FakeControls {
   setLotteries(view: LotteriesView): void;
   /** What is published has changed so often, over the socket. */
   setContentRevision(revision: number): void;
+  /** Topics of the live socket that something on the page has open. */
+  watchedTopics(): readonly Topic[];
   setList(section: 'live' | 'line', sport: string, eventIds: readonly string[]): void;
   setCatalogue(catalogue: CatalogueView): void;
   /** The browser would install the site. @param accepted what its visitor answers when asked */

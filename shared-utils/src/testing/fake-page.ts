@@ -182,6 +182,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     withdrawRelease: values.withdrawRelease,
     setLive: live.setLive,
     sendNews: live.sendNews,
+    watchedTopics: live.watched,
     onPlaceBet: bets.onPlaceBet,
     ...events,
     setTable: (game, table) => live.publish(`table:${game}`, table),

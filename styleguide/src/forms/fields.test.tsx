@@ -5,6 +5,7 @@ import { Field, TextInput } from '@paddock/styleguide';
 
 import { AmountInput } from './amount-input.tsx';
 import { Checkbox, Switch } from './choice.tsx';
+import { GiftChoice } from './gift-choice.tsx';
 import { FormMessage } from './form-message.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -166,5 +167,17 @@ describe('FormMessage', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     fireEvent.click(screen.getByRole('link', { name: 'One digit is missing.' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Postcode'));
+  });
+});
+
+describe('GiftChoice', () => {
+  it('says what pays and for how long, and tells whether it does', () => {
+    const onUse = jest.fn<(isUsed: boolean) => void>();
+    render(
+      <GiftChoice label="Use your ticket of €2.00" detail="Until Friday." isUsed={false} onUse={onUse} />,
+    );
+    expect(screen.getByText('Until Friday.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: /Use your ticket/ }));
+    expect(onUse).toHaveBeenCalledWith(true);
   });
 });

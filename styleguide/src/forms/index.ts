@@ -3,6 +3,7 @@ export { AmountInput, type AmountInputProps } from './amount-input.tsx';
 export { readAmount, type AmountReading, type AmountRefusal } from './amount-text.ts';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
 export { Checkbox, Radio, Switch, type CheckboxProps, type RadioProps, type SwitchProps } from './choice.tsx';
+export { GiftChoice, type GiftChoiceProps } from './gift-choice.tsx';
 export { FormMessage, type FormMessageProps, type FormProblem } from './form-message.tsx';
 export { PaperLine, PaperRule, PaperSlip, type PaperLineProps, type PaperSlipProps } from './paper-slip.tsx';
 export { Table, type TableColumn, type TableProps } from './table.tsx';

@@ -14,6 +14,8 @@ export interface ChampionshipGroup {
   readonly championship: EventDetail['championship'];
   readonly region: EventDetail['region'];
   readonly eventIds: readonly string[];
+  /** Where a championship may stand more than once: which of them it is. */
+  readonly key?: string;
   /** Where countries stand together: whether it is the first of its own. */
   readonly opensCountry?: boolean;
 }

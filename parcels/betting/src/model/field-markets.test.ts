@@ -1,6 +1,6 @@
 import type { EventInfo, MarketShape } from '@paddock/shared-utils';
 
-import { ladderMarkets, otherMarkets } from './field-markets.ts';
+import { ladderMarkets, otherMarkets, runnerNumber } from './field-markets.ts';
 
 const market = (id: string, outcomes: readonly string[], specifiers = {}) =>
   ({ id, outcomes, specifiers }) as unknown as MarketShape;
@@ -20,5 +20,9 @@ describe('the ladder of a field', () => {
   it('has the markets on the runners themselves as its columns', () => {
     expect(ladderMarkets(event).map(({ id }) => id)).toEqual(['winner']);
     expect(otherMarkets(event).map(({ id }) => id)).toEqual(['pair', 'forecast', 'odd', 'empty']);
+  });
+
+  it('numbers runners that wear one, and none that are known by the id of a provider', () => {
+    expect(['7', '12', 'sr:competitor:4521'].map(runnerNumber)).toEqual(['7', '12', undefined]);
   });
 });

@@ -16,3 +16,8 @@ export function otherMarkets(event: EventInfo): readonly MarketShape[] {
   const ladder = new Set(ladderMarkets(event));
   return event.markets.filter((market) => !ladder.has(market));
 }
+
+/** The number a runner wears; none where its code is the id of a provider. */
+export function runnerNumber(code: string): string | undefined {
+  return /^\d{1,3}$/.test(code) ? code : undefined;
+}

@@ -1,4 +1,4 @@
-import { isSameTime, LINE_TIMES, timeQuery } from './line-times.ts';
+import { dayBounds, dayText, isSameTime, LINE_TIMES, timeQuery, writtenDay } from './line-times.ts';
 
 const DAY = Date.UTC(2026, 10, 24) / 86_400_000;
 
@@ -31,4 +31,21 @@ it('a day on which the clock is changed has the hours it has', () => {
 it('a choice is told from another by what it says', () => {
   const day = { kind: 'day', day: 1 } as const;
   expect([isSameTime(day, { ...day }), isSameTime(day, { kind: 'hours', hours: 1 })]).toEqual([true, false]);
+});
+
+it('days follow each other without a gap, also where the clock is changed', () => {
+  const zone = (atMs: number) => (atMs > DAY * 86_400_000 ? 1 : 2);
+  const bounds = dayBounds(DAY - 1, 3, zone);
+  expect(bounds.slice(1).map((toMs, at) => (toMs - (bounds[at] ?? 0)) / 3_600_000)).toEqual([24, 25, 24]);
+});
+
+it.each([
+  [dayText(DAY), DAY],
+  ['2026-12-24', DAY + 30],
+  ['2026-11-23', undefined],
+  ['0026-12-24', undefined],
+  ['2046-12-24', undefined],
+  ['', undefined],
+])('%j in a date field is day %s', (text, day) => {
+  expect(writtenDay(text, DAY)).toBe(day);
 });

@@ -4,6 +4,8 @@ import type { SectionQuery } from './section-read.ts';
 
 /** Days a press away: today and those that follow. */
 export const DAYS_SHOWN = 7;
+/** Nobody offers matches that are later. */
+export const DAYS_AHEAD = 730;
 const WITHIN_HOURS = [3, 12, 24, 72] as const;
 
 /** When a match of the line begins: one choice at a time. */
@@ -33,6 +35,29 @@ export function timeQuery(
 ): Pick<SectionQuery, 'time' | 'withinHours' | 'fromMs' | 'toMs'> {
   if (time.kind === 'hours') return { withinHours: time.hours };
   if (time.kind === 'filter') return time.filter === 'all' ? {} : { time: time.filter };
-  const startOf = (day: number): number => day * DAY_MS - zoneHours(day * DAY_MS) * HOUR_MS;
-  return { fromMs: startOf(time.day), toMs: startOf(time.day + 1) };
+  const [fromMs, toMs] = dayBounds(time.day, 1, zoneHours);
+  return { fromMs, toMs };
+}
+
+/** When each of some days begins where the reader is and, last, when the last of them ends. */
+export function dayBounds(
+  first: number,
+  count: number,
+  zoneHours: (atMs: number) => number,
+): readonly number[] {
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const dayMs = (first + at) * DAY_MS;
+    return dayMs - zoneHours(dayMs) * HOUR_MS;
+  });
+}
+
+/** A day as date fields write it: 2026-11-24. */
+export function dayText(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day that was written into a date field; undefined of what is none, or before today, or too far ahead. */
+export function writtenDay(text: string, today: number): number | undefined {
+  const day = Date.parse(text) / DAY_MS;
+  return Number.isInteger(day) && day >= today && day <= today + DAYS_AHEAD ? day : undefined;
 }

@@ -1,14 +1,32 @@
-import { holdsWords } from './market-search.ts';
+import { namesCalled } from './market-search.ts';
+
+const NAMES = [
+  'Corners. Total',
+  'Corners. Handicap',
+  'Жёлтые карточки',
+  'Both teams to score',
+  'Total goals',
+];
 
 describe('searching the markets of a match', () => {
   it.each([
-    ['Corners. Total', 'corn', true],
-    ['Corners. Total', 'total corners', true],
-    ['Corners. Total', 'cards', false],
-    ['Corners. Total', '  ', true],
-    ['Жёлтые карточки', 'желтые', true],
-    ['Both teams to score', 'SCORE both', true],
-  ])('%s by "%s": %s', (name, typed, isFound) => {
-    expect(holdsWords(name, typed)).toBe(isFound);
+    ['corn', [0, 1]],
+    ['total corners', [0]],
+    ['cards', []],
+    ['  ', [0, 1, 2, 3, 4]],
+    ['желтые', [2]],
+    ['SCORE both', [3]],
+    ['cornres', [0, 1]],
+    ['corers total', [0]],
+    ['tota', [0, 4]],
+    ['handycap', [1]],
+    ['gaols', [4]],
+    ['карточки жолтые', [2]],
+    ['goal', [4]],
+    ['gosl', []],
+    ['bxth', [3]],
+    ['zzzzz', []],
+  ])('%j finds %j', (typed, found) => {
+    expect(namesCalled(NAMES, (name) => name, typed)).toEqual(found.map((at) => NAMES[at]));
   });
 });

@@ -1,4 +1,4 @@
-import type { TimeFilter } from '@paddock/contract';
+import type { ListOrderName, TimeFilter } from '@paddock/contract';
 import type { BetSection, EventKind } from '@paddock/contract/schemas';
 import { readOf } from '@paddock/shared-utils';
 
@@ -16,6 +16,8 @@ export interface SectionQuery {
   readonly fromMs?: number | undefined;
   readonly toMs?: number | undefined;
   readonly time?: TimeFilter | undefined;
+  /** By championship where nothing is said. */
+  readonly order?: ListOrderName | undefined;
 }
 
 /** The events of a section as they are read. */

@@ -1,29 +1,35 @@
 import { auth$, hrefFor, openDialog } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Button, EmptyState, LinkButton, PageLayout, useReady } from '@paddock/styleguide';
+import { Button, EmptyState, LinkButton, LoadMore, PageLayout, useReady } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import { EventsOfBoth } from '../parts/events-of-both.tsx';
-import { useFavouriteIds } from '../parts/favourite-star.tsx';
-import { useEventsBetOn } from '../parts/use-events-bet-on.ts';
-import { narrowed } from '../parts/use-cricket-events.ts';
-import { useSectionEvents } from '../parts/use-section-events.ts';
+import { useOwnEvents } from '../parts/use-own-events.ts';
 
-/** As many matches as a list brings at most. */
-const MOST = 200;
-
-/** The player's own matches, on and to come: those they have open bets on, and those they starred (S2-07). */
+/**
+ * The player's own matches, on and to come (S2-07): those they have open bets on, and those that their stars bring, of
+ * matches, teams, championships and sports.
+ */
 export function BetsOnYoursPage() {
   const t = useT('betting');
-  const betOn = useEventsBetOn();
-  const starred = useFavouriteIds();
-  const isOwn = ({ id }: { readonly id: string }) => betOn.includes(id) || starred.includes(id);
-  const live = narrowed(useSectionEvents({ section: 'live', limit: MOST }), isOwn);
-  const line = narrowed(useSectionEvents({ section: 'line', limit: MOST }), isOwn);
+  const live = useOwnEvents('live');
+  const line = useOwnEvents('line');
   useReady(true);
+  const { shown, total } =
+    line.value.status === 'ready'
+      ? { shown: line.value.data.events.length, total: line.value.data.total }
+      : { shown: 0, total: 0 };
   return (
     <PageLayout title={t('seo.betsOnYours.title')} lead={t('betsOnYours.lead')}>
       <EventsOfBoth live={live} line={line} nothing={<NothingOwn />} />
+      {shown < total && (
+        <LoadMore
+          label={t('loadMore')}
+          summary={t('shownOf', { shown, total })}
+          onMore={line.more}
+          eagerAt={shown}
+        />
+      )}
     </PageLayout>
   );
 }

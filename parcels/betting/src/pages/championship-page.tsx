@@ -12,6 +12,8 @@ import { ChampionshipResults } from '../parts/championship-results.tsx';
 import { FavouriteStar } from '../parts/favourite-star.tsx';
 import { GonePanel } from '../parts/gone-panel.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
+import bar from '../parts/list-bar.module.css';
+import { ListOrderChoice } from '../parts/list-order-choice.tsx';
 import { useChampionship } from '../parts/use-championship.ts';
 import { useNoteViewed } from '../parts/use-recent.ts';
 
@@ -36,6 +38,9 @@ interface ChampionshipProps {
   readonly championship: ChampionshipView;
   readonly tab: ChampionshipTab;
 }
+
+/** Of one championship alone. */
+const ORDERS = ['time', 'markets'] as const;
 
 const TABS = ['events', 'outrights', 'results'] as const;
 
@@ -65,8 +70,9 @@ function Championship({ championship, tab }: ChampionshipProps) {
         </>
       }
     >
-      <Panel bleed>
+      <Panel bleed className={bar.bar}>
         <LinkTabs label={t('champs.tabs')} value={tab} items={tabs} />
+        {tab === 'events' && <ListOrderChoice orders={ORDERS} />}
       </Panel>
       {tab === 'results' && <ChampionshipResults id={championship.id} />}
       {tab === 'outrights' && <ChampionshipOutrights championship={championship} />}

@@ -32,7 +32,7 @@ describe('the page of a match', () => {
   };
   const board = () =>
     screen
-      .getByLabelText(/^Score/)
+      .getByText(/^Score \d+ to \d+$/)
       .closest('section')
       ?.textContent.replace(/\s+/g, ' ');
   beforeEach(() => {
@@ -65,6 +65,16 @@ describe('the page of a match', () => {
       null,
       expect.anything(),
     ]);
+  });
+
+  it('is none in a championship that it is not of, as on a direct load', async () => {
+    const event = anEvent();
+    page.answer('GET', GAME, answered(event));
+    page.setEvent(event);
+    render(<GamePage {...AT} params={{ ...AT.params, champ: '99999-x' }} />);
+    await settled();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This match is no longer offered');
+    expect(AT.setSeo).toHaveBeenLastCalledWith({ gone: 'This match is no longer offered' });
   });
 
   it.each(['EVENT_UNKNOWN', 'NOT_FOUND', 'INVALID_INPUT'] as const)(

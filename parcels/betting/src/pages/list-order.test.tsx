@@ -1,9 +1,10 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { updateSettings } from '@paddock/shared-utils';
 import type { FakePage } from '@paddock/shared-utils/testing';
 
 import {
   aMatch,
+  askedLists,
   linksTo,
   listed,
   listEvents,
@@ -12,6 +13,7 @@ import {
   settled,
 } from './betting-page.fixture.ts';
 import { LivePage } from './live-page.tsx';
+import { PreMatchPage } from './pre-match-page.tsx';
 
 describe('the order of a list', () => {
   let page: FakePage;
@@ -42,5 +44,30 @@ describe('the order of a list', () => {
     );
     expect(countries).toEqual(['Northland', 'France']);
     expect(linksTo(/^League \d/)).toHaveLength(3);
+  });
+
+  it('is chosen for all lists of the browser, and asked of the server', async () => {
+    listEvents(page, [aMatch(1, { marketCount: 10 }), aMatch(2, { marketCount: 90 })]);
+    render(<LivePage {...pageAt('/live')} />);
+    await settled();
+    expect(askedLists(page).at(-1)).not.toHaveProperty('order');
+    const league = aMatch(1).championship;
+    listEvents(page, [
+      aMatch(1, { championship: league }),
+      aMatch(2),
+      aMatch(3, { championship: league, marketCount: 90 }),
+    ]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Time' }));
+    await settled();
+    expect(askedLists(page).at(-1)).toMatchObject({ section: 'live', order: 'time' });
+    // As the server has them, whatever else is wanted of usual lists.
+    act(() => updateSettings({ bestMatchesOnTop: true }));
+    expect([listed(), linksTo(/League \d/).length]).toEqual([['41', '42', '43'], 3]);
+    cleanup();
+    render(<PreMatchPage {...pageAt('/line')} />);
+    await settled();
+    expect(askedLists(page).at(-1)).toMatchObject({ section: 'line', order: 'time' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Leagues' }));
+    await settled();
   });
 });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { refusal, type FakePage, TOLD_TYPES } from '@paddock/shared-utils/testing';
+import { answered, refusal, type FakePage, TOLD_TYPES } from '@paddock/shared-utils/testing';
 
 import {
   aMatch,
@@ -14,6 +14,7 @@ import {
   stateOf,
 } from './betting-page.fixture.ts';
 import { HomePage } from './home-page.tsx';
+import { FollowedLine, FollowedLive } from './followed-page.fixture.tsx';
 import { PreMatchPage } from './pre-match-page.tsx';
 import { LivePage } from './live-page.tsx';
 
@@ -46,6 +47,44 @@ describe('the lists of matches', () => {
     // By sport: both football leagues stand together, as the list began.
     expect(listed()).toEqual(['41', '43', '42']);
     expect(linksTo(/Northland\. League 2/)).toEqual(['/en/live/tennis/32-league-2']);
+  });
+
+  const NOWHERE = '/web-api/sportsbook/championships/99999';
+  it.each([
+    ['of an unknown championship', refusal('NOT_FOUND'), 'There is no such championship'],
+    ['of one of another sport', answered({ sport: 'tennis' }), 'There is no such championship'],
+    [
+      'of one that is known',
+      answered({ sport: 'football', id: '99999', slug: 'x', name: { en: 'League X' } }),
+      'Nothing is being played',
+    ],
+  ])('says with an empty list %s what that is', async (_case, answer, title) => {
+    listEvents(page, []);
+    page.answer('GET', NOWHERE, answer);
+    const params = { sport: 'football', champ: '99999-x' };
+    const at = pageAt('/live/football/99999-x', params);
+    render(<LivePage {...at} />);
+    await settled();
+    expect(screen.getByText(new RegExp(title))).toBeTruthy();
+    // The head says so too, as on a direct load.
+    const isNone = title.startsWith('There is no');
+    expect(jest.mocked(at.setSeo).mock.calls).toEqual([[isNone ? { gone: title } : { name: 'League X' }]]);
+  });
+
+  it('is titled by its sport, by its championship, and says of a sport that there is none', async () => {
+    listEvents(page, [aMatch(1)]);
+    const said = async (params: Record<string, string>) => {
+      const at = pageAt('/live', params);
+      render(<LivePage {...at} />);
+      await settled();
+      cleanup();
+      return jest.mocked(at.setSeo).mock.calls;
+    };
+    expect(await said({})).toEqual([]);
+    expect(await said({ sport: 'football' })).toEqual([[{ name: 'Football' }]]);
+    expect(await said({ sport: 'football', champ: '31-league-1' })).toEqual([[{ name: 'League 1' }]]);
+    listEvents(page, []);
+    expect(await said({ sport: 'falconry' })).toEqual([[{ gone: 'There is no such sport' }]]);
   });
 
   it('says that it failed and that nothing is lost, and tries again', async () => {
@@ -92,7 +131,7 @@ describe('the lists of matches', () => {
 
   it('narrows the line to hours, and says which choice stands', async () => {
     listEvents(page, [upcoming(1), upcoming(2)]);
-    render(<PreMatchPage {...pageAt('/line')} />);
+    render(<FollowedLine page={page} path="/line" />);
     await settled();
     listEvents(page, [upcoming(2)]);
     await press(/Within 3 hours/);
@@ -108,7 +147,7 @@ describe('the lists of matches', () => {
     listEvents(page, [upcoming(1)], 250);
     const sport = { slug: 'football', name: { en: 'Football' }, live: 0, line: 250, championships: [] };
     page.setCatalogue({ sports: [sport] });
-    render(<PreMatchPage {...pageAt('/line')} />);
+    render(<FollowedLine page={page} path="/line" />);
     await settled();
     expect(screen.getByText(/^250 match/)).toBeTruthy();
     await press(/^Upcoming$/);
@@ -129,10 +168,11 @@ describe('the lists of matches', () => {
 
   it('narrows what is played to a period, and looks again as time passes [S9-13]', async () => {
     listEvents(page, [aMatch(1)]);
-    render(<LivePage {...pageAt('/live')} />);
+    render(<FollowedLive page={page} path="/live" />);
     await settled();
     await press(/^1st period$/);
     expect(askedLists(page).at(-1)).toMatchObject({ section: 'live', time: 'first_period' });
+    expect(page.navigations.at(-1)).toEqual({ href: '/en/live?when=first_period', replace: true });
     const before = askedLists(page).length;
     listEvents(page, []);
     await act(() => page.timing.advanceAsync(30_000));
@@ -145,7 +185,7 @@ describe('the lists of matches', () => {
 
   it('never shows matches of other hours under the hours that are chosen', async () => {
     listEvents(page, [upcoming(1)]);
-    render(<PreMatchPage {...pageAt('/line')} />);
+    render(<FollowedLine page={page} path="/line" />);
     await settled();
     page.answer('GET', EVENTS, refusal('INTERNAL'));
     await press(/Within 3 hours/);

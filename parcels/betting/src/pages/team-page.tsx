@@ -34,8 +34,9 @@ type TeamPageProps = Pick<PageProps, 'params' | 'setSeo'> & {
 
 /** A team, or a player: matches that are on and to come, and the last results (S2-10). */
 export function TeamPage({ params, setSeo, more }: TeamPageProps) {
+  const t = useT('betting');
   const read = useTeam(params['team'] ?? '');
-  useSeoName(read.value, setSeo);
+  useSeoName(read.value, setSeo, t('team.gone.title'));
   useReady(true);
   return (
     <ReadView

@@ -3,7 +3,7 @@ import type { PageProps } from '@paddock/contract';
 import type { EventDetail } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT, type Read } from '@paddock/shared-utils/react';
-import { EmptyState, ErrorBlock, LinkButton, PageLayout, Panel, useReady } from '@paddock/styleguide';
+import { EmptyState, LinkButton, PageLayout, Panel, ReadView, useReady } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import { topGame } from '../model/top-game.ts';
@@ -23,23 +23,22 @@ export function TopGamePage(props: PageProps) {
   useReady(true);
   const top = topGame(eventsOf(live), eventsOf(line));
   if (chosen === null && top !== undefined) setChosen(top);
-  if (chosen !== null) return <Game {...props} params={{ game: chosen }} />;
-  const failed = [live, line].find(({ value }) => value.status === 'error');
+  const title = t('seo.topGame.title');
+  if (chosen !== null) return <Game {...props} params={{ game: chosen }} heading={title} />;
+  const failed = [live, line].find(({ value }) => value.status === 'error') ?? live;
+  const isKnown = eventsOf(live) !== undefined && eventsOf(line) !== undefined;
   return (
-    <PageLayout title={t('seo.topGame.title')} titleHidden>
-      {failed?.value.status === 'error' ? (
-        <Panel bleed>
-          <ErrorBlock
-            {...words.failed(failed.value.problem)}
-            retryLabel={words.retry}
-            onRetry={failed.reload}
-          />
-        </Panel>
-      ) : eventsOf(live) === undefined || eventsOf(line) === undefined ? (
-        onPanel(<ListSkeleton />)
-      ) : (
-        <NoGame />
-      )}
+    <PageLayout title={title} titleHidden>
+      <ReadView
+        // A match that is there is shown in place of all this.
+        value={isKnown || failed.value.status === 'error' ? failed.value : { status: 'loading' }}
+        reload={failed.reload}
+        words={words}
+        skeleton={<ListSkeleton />}
+        frame={onPanel}
+      >
+        {() => <NoGame />}
+      </ReadView>
     </PageLayout>
   );
 }

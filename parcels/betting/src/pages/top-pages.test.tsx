@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import type { EventDetail, FollowedChoice } from '@paddock/contract/schemas';
 import { toggleFavourite } from '@paddock/shared-utils';
 import { answered, anEvent, TOLD_TYPES, type FakePage } from '@paddock/shared-utils/testing';
 
@@ -10,6 +11,7 @@ import {
   openBettingPage,
   pageAt,
   settled,
+  stateOf,
 } from './betting-page.fixture.ts';
 import { FurtherPage } from './further-page.tsx';
 
@@ -34,29 +36,51 @@ describe('pages of the sports sections by their type [S2-07]', () => {
     expect(listed()).toEqual(['41', '41']);
   });
 
-  it('bets on yours are matches with an open bet and starred ones, and no others', async () => {
+  const FOLLOWED = '/web-api/sportsbook/followed';
+  const follow = (live: readonly EventDetail[], line: readonly EventDetail[], total = line.length) =>
+    page.answer('POST', FOLLOWED, ({ body }) => {
+      const events = (body as FollowedChoice).section === 'live' ? live : line;
+      return answered({
+        ...{ names: [], types: TOLD_TYPES, events: [...events] },
+        total: events === line ? total : live.length,
+      });
+    });
+  const asked = (section: string) =>
+    page.requests
+      .filter(({ path, body }) => path === FOLLOWED && (body as FollowedChoice).section === section)
+      .map(({ body }) => body as FollowedChoice);
+
+  it('bets on yours asks for matches with an open bet and for those of all stars, and goes on', async () => {
     page = openBettingPage({ userId: '7' });
-    listEvents(page, [aMatch(1), aMatch(2), aMatch(3)]);
-    page.answer(
-      'GET',
-      '/web-api/sportsbook/bets',
-      answered({ bets: [{ legs: [{ eventId: '43' }] }], nextCursor: null }),
-    );
+    const upcoming = (nr: number) => aMatch(nr, { state: stateOf({ status: 'upcoming', parts: [] }) });
+    const items = [
+      { kind: 'sport', key: 'football' },
+      { kind: 'event', key: '42' },
+    ] as const;
     const stars = '/web-api/user/favourites';
-    page.answer('GET', stars, answered({ items: [{ kind: 'event', key: '42', keptAtMs: 1 }] }));
-    page.answer('DELETE', stars, answered({ items: [] }));
+    page.answer('GET', stars, answered({ items: items.map((item) => ({ ...item, keptAtMs: 1 })) }));
+    page.answer('DELETE', stars, answered({ items: [{ ...items[0], keptAtMs: 1 }] }));
+    follow([aMatch(1)], [upcoming(2), upcoming(3)], 900);
     render(<FurtherPage {...at('betting.bets-on-yours', '/betsonyour')} />);
     await settled();
-    expect(new Set(listed())).toEqual(new Set(['42', '43']));
+    expect(listed()).toEqual(['41', '42', '43']);
+    const own = { items, withBets: true, withSports: true, offset: 0 };
+    expect(asked('live').at(-1)).toEqual({ ...own, section: 'live', limit: 200 });
+    expect(asked('line')[0]).toEqual({ ...own, section: 'line', limit: 60 });
+    expect(screen.getByText('2 of 900')).toBeTruthy();
+    follow([], [upcoming(3)]);
     await act(() => toggleFavourite({ kind: 'event', key: '42' }));
-    expect(new Set(listed())).toEqual(new Set(['43']));
+    await settled();
+    expect(asked('line').at(-1)?.items).toEqual([{ kind: 'sport', key: 'football' }]);
+    expect(listed()).toEqual(['43']);
   });
 
   it('bets on yours ask a guest without stars to sign in', async () => {
     page = openBettingPage();
-    listEvents(page, [aMatch(1)]);
+    follow([], []);
     render(<FurtherPage {...at('betting.bets-on-yours', '/betsonyour')} />);
     await settled();
+    expect(asked('live')[0]?.withBets).toBe(false);
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
@@ -69,6 +93,27 @@ describe('pages of the sports sections by their type [S2-07]', () => {
     render(<FurtherPage {...at('betting.top-game', '/topgame')} />);
     await settled();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Harbour City – Mill Rovers');
+  });
+
+  it('the top game has one heading from its first sight until the match is there', async () => {
+    page = openBettingPage();
+    const top = anEvent();
+    listEvents(page, [{ ...top, marketCount: 90 }]);
+    const { promise, resolve: release } = Promise.withResolvers<undefined>();
+    page.answer('GET', `/web-api/sportsbook/events/${top.id}`, async () => {
+      await promise;
+      return answered(top);
+    });
+    render(<FurtherPage {...at('betting.top-game', '/topgame')} />);
+    const heading = () => screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent);
+    expect(heading()).toEqual(['Top game']);
+    await settled();
+    expect(heading()).toEqual(['Top game']);
+    expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
+    act(() => page.setEvent(top));
+    release(undefined);
+    await settled();
+    expect(heading()).toEqual(['Harbour City – Mill Rovers']);
   });
 
   it('top sports are all of them, with the ways to what is on and to come', async () => {

@@ -3,6 +3,7 @@ import { useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton } from '@paddock/styleguide';
 
 import { EventsOfBoth } from './events-of-both.tsx';
+import { orderQuery, useListOrder } from './use-list-order.ts';
 import { useSectionEvents } from './use-section-events.ts';
 
 /** As many matches as a list brings at most. */
@@ -18,8 +19,9 @@ interface ChampionshipEventsProps {
 /** Matches of a championship that are on and to come. */
 export function ChampionshipEvents({ id, sport, allPath }: ChampionshipEventsProps) {
   const t = useT('betting');
-  const live = useSectionEvents({ section: 'live', sport, championshipId: id, limit: MOST });
-  const line = useSectionEvents({ section: 'line', sport, championshipId: id, limit: MOST });
+  const own = { sport, championshipId: id, limit: MOST, ...orderQuery(useListOrder()) };
+  const live = useSectionEvents({ section: 'live', ...own });
+  const line = useSectionEvents({ section: 'line', ...own });
   return (
     <EventsOfBoth
       live={live}

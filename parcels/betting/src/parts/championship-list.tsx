@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { nameDirection } from '@paddock/contract';
 import type { BetSection, EventDetail } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat } from '@paddock/shared-utils/react';
@@ -44,7 +45,12 @@ export function ChampionshipList(props: ChampionshipListProps) {
         className={styles.head}
         region={region.code}
         name={
-          <a href={hrefFor(pathOf(section, sport, championship))} className={listStyles.championshipLink}>
+          <a
+            href={hrefFor(pathOf(section, sport, championship))}
+            className={listStyles.championshipLink}
+            // Two English names in Arabic are one: "Italy. First League", not each on its side of the full stop.
+            dir={nameDirection(championship.name, format.language)}
+          >
             {opensCountry === undefined && `${format.name(region.name)}. `}
             {format.name(championship.name)}
           </a>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { favourites$, toggleFavourite, type StarKind } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { IconButton } from '@paddock/styleguide';
@@ -29,10 +28,4 @@ export function FavouriteStar({ kind, of, name, className }: FavouriteStarProps)
       onClick={() => void toggleFavourite({ kind, key: of })}
     />
   );
-}
-
-/** Ids of the events that are starred themselves. */
-export function useFavouriteIds(): readonly string[] {
-  const items = useStreamValue(favourites$, (value) => value.items);
-  return useMemo(() => items.flatMap(({ kind, key }) => (kind === 'event' ? key : [])), [items]);
 }

@@ -22,30 +22,40 @@ import { MarketTabs } from './market-tabs.tsx';
 import { MatchDetails } from './match-details.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { GONE, useGame } from './use-game.ts';
+import { useGone } from './use-gone.ts';
 import { useNoteViewed } from './use-recent.ts';
 
 type GameProps = Pick<PageProps, 'params' | 'query' | 'setSeo'> & {
   /** A match of another sport than this is none. */
   readonly only?: string | undefined;
+  /** What the page is called until its match is there, where the way to it had a heading already. */
+  readonly heading?: string;
 };
 
 /** Its score, pitch and statistics, all markets. */
-export function Game({ params, query, setSeo, only }: GameProps) {
+export function Game({ params, query, setSeo, only, heading }: GameProps) {
   const eventId = idOfSlug(params['game'] ?? '');
   const { event, isGone, ...read } = useGame(eventId);
   const labels = useLabels();
   useReady(true);
-  const match = event === undefined ? undefined : labels.match(event);
+  const isElsewhere = event !== undefined && isNoneHere(event, only, params['champ']);
+  const match = event === undefined || isElsewhere ? undefined : labels.match(event);
   useEffect(() => {
     if (match !== undefined) setSeo({ match });
   }, [match, setSeo]);
   useNoteViewed(
     event && { path: eventPath(event), sport: event.sport, names: [event.home.name, event.away.name] },
   );
-  if (event !== undefined && only !== undefined && event.sport !== only) return <GameGone sport={only} />;
+  if (isElsewhere) return <GameGone sport={only ?? event.sport} setSeo={setSeo} />;
   if (event === undefined)
     return (
-      <GameMissing {...read} isGone={isGone} sport={params['sport'] ?? params['discipline'] ?? only ?? ''} />
+      <GameMissing
+        {...read}
+        heading={heading}
+        setSeo={setSeo}
+        isGone={isGone}
+        sport={params['sport'] ?? params['discipline'] ?? only ?? ''}
+      />
     );
   if (event.field !== undefined) return <FieldGame event={event} />;
   return (
@@ -59,15 +69,24 @@ export function Game({ params, query, setSeo, only }: GameProps) {
   );
 }
 
-interface GameMissingProps extends Read<EventDetail> {
+/** Whether its address puts a match in a sport or a championship that it is not of: the server has none there. */
+const isNoneHere = (
+  { sport, championship }: EventInfo,
+  only: string | undefined,
+  champ: string | undefined,
+): boolean =>
+  (only !== undefined && sport !== only) || (champ !== undefined && idOfSlug(champ) !== championship.id);
+
+interface GameMissingProps extends Read<EventDetail>, Pick<PageProps, 'setSeo'> {
   readonly isGone: boolean;
   readonly sport: string;
+  readonly heading: string | undefined;
 }
 
-function GameMissing({ value, reload, isGone, sport }: GameMissingProps) {
+function GameMissing({ value, reload, isGone, sport, setSeo, heading }: GameMissingProps) {
   const words = useListWords();
   // What was read before it left is kept, and nothing brings another answer.
-  if (value.status === 'ready' && isGone) return <GameGone sport={sport} />;
+  if (value.status === 'ready' && isGone) return <GameGone sport={sport} setSeo={setSeo} />;
   return (
     <ReadView
       // What was read comes as the live event; until it does there is nothing to show.
@@ -75,22 +94,29 @@ function GameMissing({ value, reload, isGone, sport }: GameMissingProps) {
       reload={reload}
       words={words}
       skeleton={<ListSkeleton />}
-      refused={({ code }) => GONE.includes(code) && <GameGone sport={sport} />}
-      frame={onPanel}
+      refused={({ code }) => GONE.includes(code) && <GameGone sport={sport} setSeo={setSeo} />}
+      frame={(inner) => (
+        <>
+          {heading !== undefined && <VisuallyHidden as="h1">{heading}</VisuallyHidden>}
+          {onPanel(inner)}
+        </>
+      )}
     >
       {() => null}
     </ReadView>
   );
 }
 
-function GameGone({ sport }: { readonly sport: string }) {
+function GameGone({ sport, setSeo }: Pick<PageProps, 'setSeo'> & { readonly sport: string }) {
   const t = useT('betting');
+  const gone = t('gameGone.title');
+  useGone(gone, setSeo);
   return (
     <Panel bleed>
-      <VisuallyHidden as="h1">{t('gameGone.title')}</VisuallyHidden>
+      <VisuallyHidden as="h1">{gone}</VisuallyHidden>
       <EmptyState
         icon="clock"
-        title={t('gameGone.title')}
+        title={gone}
         message={t('gameGone.text')}
         action={
           <LinkButton variant="primary" href={hrefFor(sectionPath('live', sport))}>

@@ -2,9 +2,10 @@ import { TIME_FILTERS_OF } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
 import { Chip, Panel } from '@paddock/styleguide';
 
+import type { LiveTime } from '../model/time-query.ts';
+import bar from './list-bar.module.css';
+import { ListOrderChoice } from './list-order-choice.tsx';
 import styles from './lists.module.css';
-
-export type LiveTime = (typeof TIME_FILTERS_OF.live)[number];
 
 interface LiveTimesProps {
   readonly time: LiveTime;
@@ -15,7 +16,7 @@ interface LiveTimesProps {
 export function LiveTimes({ time, onTime }: LiveTimesProps) {
   const t = useT('betting');
   return (
-    <Panel bleed>
+    <Panel bleed className={bar.bar}>
       <div role="group" aria-label={t('time.label')} className={styles.filters}>
         {TIME_FILTERS_OF.live.map((filter) => (
           <Chip key={filter} pressed={filter === time} onClick={() => onTime(filter)}>
@@ -23,6 +24,7 @@ export function LiveTimes({ time, onTime }: LiveTimesProps) {
           </Chip>
         ))}
       </div>
+      <ListOrderChoice />
     </Panel>
   );
 }

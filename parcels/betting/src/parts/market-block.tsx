@@ -5,6 +5,8 @@ import { Panel, SectionHeader } from '@paddock/styleguide';
 
 import type { MarketBlock } from '../model/market-blocks.ts';
 import { scoreColumns } from '../model/score-columns.ts';
+import { marketStarKey } from '../model/starred-markets.ts';
+import { FavouriteStar } from './favourite-star.tsx';
 import { Ladder, Pairs } from './line-blocks.tsx';
 import styles from './market-block.module.css';
 import { PriceCell } from './price-cell.tsx';
@@ -21,9 +23,20 @@ interface MarketProps {
 
 /** All markets of one kind on an event's page. */
 export function MarketBlockPanel({ event, block }: BlockProps) {
+  const labels = useLabels();
   return (
     <Panel bleed data-market-type={block.type.key}>
-      <SectionHeader dense title={<BlockName event={event} block={block} />} />
+      <SectionHeader
+        dense
+        title={<BlockName event={event} block={block} />}
+        actions={
+          <FavouriteStar
+            kind="market"
+            of={marketStarKey(event.sport, block.type.key)}
+            name={labels.market({ type: block.type, specifiers: block.rest }, event)}
+          />
+        }
+      />
       <div className={styles.body}>
         <BlockBody event={event} block={block} />
       </div>

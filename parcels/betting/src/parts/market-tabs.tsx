@@ -1,17 +1,20 @@
 import { useId, useMemo, useState } from 'react';
-import type { EventInfo } from '@paddock/shared-utils';
-import { useLabels, useMedia, useT } from '@paddock/shared-utils/react';
+import { favourites$, type EventInfo } from '@paddock/shared-utils';
+import { useLabels, useMedia, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { EmptyState, Field, Notice, Panel, TabPanel, Tabs, TextInput } from '@paddock/styleguide';
 
-import { blockGroups, dealToColumns, marketBlocks } from '../model/market-blocks.ts';
+import { blockGroups, dealToColumns, marketBlocks, type MarketBlock } from '../model/market-blocks.ts';
 import { builderMarkets } from '../model/builder-markets.ts';
-import { holdsWords } from '../model/market-search.ts';
+import { namesCalled } from '../model/market-search.ts';
+import { starredBlocks, starredBlocksFirst } from '../model/starred-markets.ts';
 import styles from './market-tabs.module.css';
 import { MarketBlockPanel } from './market-block.tsx';
 import { UnfoldedBlocks, useUnfolded } from './unfolded.ts';
 
 /** The tab of what can be bet on together. */
 const BUILDER = 'builder';
+/** The tab of kinds of market that have a star. */
+const STARRED = 'starred';
 /** From here on the markets of a match stand in two columns. */
 const WIDE = '(width >= 1200px)';
 /** More kinds of market than these are searched by name. */
@@ -36,17 +39,25 @@ export function MarketTabs({ event, wanted = '' }: MarketTabsProps) {
   const joinable = useMemo(() => builderMarkets(event), [event]);
   // A group may close while one reads it: all that is left is shown then.
   const isBuilder = chosen === BUILDER && joinable.length > 0;
-  const markets = isBuilder ? joinable : event.markets;
-  const blocks = useMemo(() => marketBlocks(markets), [markets]);
-  const groups = useMemo(() => blockGroups(marketBlocks(event.markets)), [event.markets]);
-  const group = isBuilder || groups.some((each) => each.group === chosen) ? chosen : 'all';
+  const stars = useStreamValue(favourites$, ({ items }) => items);
+  const all = useMemo(() => marketBlocks(event.markets), [event.markets]);
+  const starred = useMemo(() => starredBlocks(all, stars, event.sport), [all, stars, event.sport]);
+  const blocks = useMemo(
+    () => (isBuilder ? marketBlocks(joinable) : starredBlocksFirst(all, starred)),
+    [isBuilder, joinable, all, starred],
+  );
+  const groups = useMemo(() => blockGroups(all), [all]);
+  const isThere =
+    chosen === STARRED ? starred.length > 0 : isBuilder || groups.some((each) => each.group === chosen);
+  const group = isThere ? chosen : 'all';
   const isMany = blocks.length > SEARCHED_FROM || wanted !== '';
   const isSearch = isMany && typed.trim() !== '';
-  const shown = blocks.filter((block) =>
-    isSearch
-      ? holdsWords(labels.market({ type: block.type, specifiers: block.rest }, event), typed)
-      : group === 'all' || isBuilder || block.group === group,
-  );
+  const nameOf = ({ type, rest }: MarketBlock) => labels.market({ type, specifiers: rest }, event);
+  const isOfGroup = (block: MarketBlock) =>
+    group === STARRED ? starred.includes(block) : block.group === group;
+  const shown = isSearch
+    ? namesCalled(blocks, nameOf, typed)
+    : blocks.filter((block) => group === 'all' || isBuilder || isOfGroup(block));
   if (blocks.length === 0) {
     return (
       <Panel bleed>
@@ -67,6 +78,9 @@ export function MarketTabs({ event, wanted = '' }: MarketTabsProps) {
           }}
           items={[
             { id: 'all', label: common('marketGroup.all'), count: countOf(groups) },
+            ...(starred.length > 0
+              ? [{ id: STARRED, label: t('favourites'), count: countOf(blockGroups(starred)) }]
+              : []),
             ...(joinable.length > 0 ? [{ id: BUILDER, label: t('builder.tab') }] : []),
             ...groups.map(({ group: id, count }) => ({ id, label: common(`marketGroup.${id}`), count })),
           ]}

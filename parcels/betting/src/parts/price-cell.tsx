@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { FRAME_IDS, isOutright, selectionIdOf, type MarketId } from '@paddock/contract';
+import { FRAME_IDS, isOutright, partsText, selectionIdOf, type MarketId } from '@paddock/contract';
 import {
   notify,
   price$,
@@ -41,10 +41,10 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
     const outcomeName = labels.outcome(market, outcome, event);
     // Whoever speaks to the browser says what he sees: that has to be in the name, side by side (WCAG 2.5.3).
     const hasShortName = size !== 'list' && text !== undefined && text !== outcomeName;
-    const seenName = hasShortName ? `${outcomeName}, ${text}` : outcomeName;
-    const name = [labels.match(event), labels.market(market, event), seenName].join(', ');
+    const seenNames = hasShortName ? [outcomeName, text] : [outcomeName];
+    const names = [labels.match(event), labels.market(market, event), ...seenNames];
     return selectStream(price$(selectionId), (price) =>
-      faceOf(price, { name, outcomeName, stop, labels, format }),
+      faceOf(price, { names, outcomeName, stop, labels, format }),
     );
   }, [event, market, outcome, selectionId, size, text, stop, labels, format]);
   return (
@@ -68,7 +68,7 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
 
 interface Said {
   /** Match, market and outcome. */
-  readonly name: string;
+  readonly names: readonly string[];
   readonly outcomeName: string;
   /** Why nothing can be bet on now. */
   readonly stop: string | null;
@@ -77,7 +77,7 @@ interface Said {
 }
 
 /** What a cell says of a price. */
-function faceOf(price: PriceValue, { name, outcomeName, stop, labels, format }: Said): OddsFace {
+function faceOf(price: PriceValue, { names, outcomeName, stop, labels, format }: Said): OddsFace {
   const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
   const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
   const reason = reasonOf(price);
@@ -86,7 +86,7 @@ function faceOf(price: PriceValue, { name, outcomeName, stop, labels, format }: 
     oddsMilli,
     price: shown,
     exact: oddsMilli === null ? null : format.exactOdds(oddsMilli),
-    label: `${name}, ${whyNot ?? labels.price(shown)}`,
+    label: partsText([...names, whyNot ?? labels.price(shown)], format.language),
     announcement: `${outcomeName}: ${labels.price(shown)}`,
     state: stop === null ? STATE_OF[price.status] : 'suspended',
     reason: whyNot,

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { findSport, teamKeyOf, teamPath } from '@paddock/contract';
+import { findSport, nameDirection, teamKeyOf, teamPath } from '@paddock/contract';
 import { hrefFor, navigate, settings$, updateSettings, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useLabels, useServerNow, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Flag, IconButton, LiveLamp, Panel, Silk } from '@paddock/styleguide';
+import { Flag, IconButton, LiveLamp, Panel, Silk, VisuallyHidden } from '@paddock/styleguide';
 
 import { clockSeconds, matchProgress } from '../model/match-clock.ts';
 import { CricketCard } from './cricket-card.tsx';
@@ -61,7 +61,11 @@ function BoardHead({ event, name }: BoardProps & { readonly name: string }) {
     <div className={styles.head}>
       <IconButton icon="back" label={t('backToList')} onClick={() => navigate(path)} />
       <Flag region={region.code} />
-      <a href={hrefFor(path)} className={styles.championship}>
+      <a
+        href={hrefFor(path)}
+        className={styles.championship}
+        dir={nameDirection(championship.name, format.language)}
+      >
         {format.name(region.name)}. {format.name(championship.name)}
       </a>
       {isNumbered && <span className={styles.number}>{t('eventNumber', { id: event.id })}</span>}
@@ -109,8 +113,9 @@ function Score({ event: { state } }: BoardProps) {
   if (state.status === 'upcoming') return <p className={styles.score}>{format.time(state.startsAtMs)}</p>;
   const [home, away] = state.score;
   return (
-    <p className={styles.score} aria-label={t('score', { home, away })}>
-      {format.digits(`${home} : ${away}`)}
+    <p className={styles.score}>
+      <span aria-hidden="true">{format.digits(`${home} : ${away}`)}</span>
+      <VisuallyHidden>{t('score', { home, away })}</VisuallyHidden>
     </p>
   );
 }

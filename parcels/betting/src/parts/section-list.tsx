@@ -5,10 +5,16 @@ import { useStreamValue, useT, type ReadValue } from '@paddock/shared-utils/reac
 import { EmptyState, LinkButton, ReadView } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
-import { groupByChampionship, rowsBefore } from '../model/event-groups.ts';
+import { groupByChampionship, rowsBefore, type ListOrder } from '../model/event-groups.ts';
 import { ListSkeleton, onPanel, useListWords } from './list-states.tsx';
 import { SportSection } from './sport-section.tsx';
 import { useSports } from './use-sports.ts';
+
+/** Sports of a list with their championships. */
+export type Grouping = (
+  listed: readonly EventDetail[],
+  order: ListOrder,
+) => ReturnType<typeof groupByChampionship>;
 
 interface SectionListProps {
   readonly section: BetSection;
@@ -20,11 +26,13 @@ interface SectionListProps {
   readonly isNarrowed?: boolean;
   /** Stands where there is none to list; else the way to the other section. */
   readonly nothing?: ReactNode;
+  /** How events stand together; by championship where nothing is said. */
+  readonly grouped?: Grouping | undefined;
 }
 
 /** The events of a section by sport and championship, or what stands in their place. */
 export function SectionList(props: SectionListProps) {
-  const { section, value, onRetry, linksToAll = false, isNarrowed = false, nothing } = props;
+  const { section, value, onRetry, linksToAll = false, isNarrowed = false, nothing, grouped } = props;
   return (
     <ReadView
       value={value}
@@ -34,7 +42,7 @@ export function SectionList(props: SectionListProps) {
       empty={({ events }) => events.length === 0 && (nothing || <NothingListed section={section} />)}
       frame={onPanel}
     >
-      {(view) => <Sports section={section} {...view} linksToAll={linksToAll} isNarrowed={isNarrowed} />}
+      {(view) => <Sports {...{ section, ...view, linksToAll, isNarrowed, grouped }} />}
     </ReadView>
   );
 }
@@ -46,14 +54,16 @@ interface SportsProps {
   readonly total: number;
   readonly linksToAll: boolean;
   readonly isNarrowed: boolean;
+  readonly grouped: Grouping | undefined;
 }
 
-function Sports({ section, events, types, total, linksToAll, isNarrowed }: SportsProps) {
+function Sports(props: SportsProps) {
+  const { section, events, types, total, linksToAll, isNarrowed, grouped = groupByChampionship } = props;
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   const { bestMatchesOnTop, groupByCountry } = useStreamValue(settings$, ({ settings }) => settings);
   const groups = useMemo(
-    () => groupByChampionship(events, { bestMatchesOnTop, groupByCountry }),
-    [events, bestMatchesOnTop, groupByCountry],
+    () => grouped(events, { bestMatchesOnTop, groupByCountry }),
+    [grouped, events, bestMatchesOnTop, groupByCountry],
   );
   const sports = useSports(section);
   // Of a list that goes on, the head says how many the sport has in all.

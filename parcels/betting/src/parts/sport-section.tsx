@@ -68,7 +68,7 @@ export function SportSection(props: SportSectionProps) {
       />
       {group.championships.map((championship, at) => (
         <ChampionshipList
-          key={championship.championship.id}
+          key={championship.key ?? championship.championship.id}
           section={section}
           sport={group.sport}
           group={championship}

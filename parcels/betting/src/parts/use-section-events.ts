@@ -47,7 +47,10 @@ export function useSectionEvents(query: SectionQuery): SectionEvents {
 }
 
 /** Leaves out what is closed to the player. */
-function withoutSports(value: ReadValue<EventListView>, closed: readonly string[]): ReadValue<EventListView> {
+export function withoutSports(
+  value: ReadValue<EventListView>,
+  closed: readonly string[],
+): ReadValue<EventListView> {
   if (value.status !== 'ready' || closed.length === 0) return value;
   const events = value.data.events.filter(({ sport }) => !closed.includes(sport));
   const total = value.data.total - (value.data.events.length - events.length);

@@ -70,6 +70,14 @@ describe('the menu of sports', () => {
     expect(screen.getByRole('link', { name: 'Results' }).getAttribute('aria-current')).toBe('page');
   });
 
+  it('leads to promotions, and says when one is there', () => {
+    show('/promotions/warm-up');
+    expect(linksTo(/^Promotions/)).toEqual(['/en/promotions']);
+    expect(screen.getByRole('link', { name: 'Promotions' }).getAttribute('aria-current')).toBe('page');
+    act(() => page.setSite({ closedParcels: ['casino'] }));
+    expect(linksTo(/^Promotions/)).toEqual([]);
+  });
+
   it('leads to pools and lotteries, which the bar of phones has no room for', () => {
     show('/lotto/keno/keno');
     expect(linksTo(/^Pools/)).toEqual(['/en/toto']);

@@ -24,10 +24,22 @@ import styles from './menu.module.css';
 const MenuFollowed = lazy(async () => ({ default: (await import('./menu-on-demand.ts')).MenuFollowed }));
 const MenuRecent = lazy(async () => ({ default: (await import('./menu-on-demand.ts')).MenuRecent }));
 
-/** Sections that the header leads to where it has room, and the bar at the bottom does not. */
-const ONLY_ON_PHONES = [
+const PLACES = [
+  [TOP_EVENTS_PATH, 'statistics', 'seo.topEvents.title'],
+  [BETS_ON_YOURS_PATH, 'ticket', 'seo.betsOnYours.title'],
+  [MULTI_PATH, 'grid', 'seo.multi.title'],
+  [CHAMPIONSHIPS_PATH, 'trophy', 'seo.champs.title'],
+  [OUTRIGHTS_PATH, 'calendar', 'seo.outrights.title'],
+  [RESULTS_PATH, 'history', 'results'],
+] as const;
+
+const PROMOTIONS_PATH = '/promotions';
+
+/** Other parcels' pages. To pools and lotteries the header leads where it has room, and the bar at the bottom does not. */
+const ELSEWHERE = [
+  { parcel: 'casino', path: PROMOTIONS_PATH, icon: 'gift', key: 'promotions' },
   { parcel: 'toto', path: '/toto', icon: 'ticket', key: 'common:section.toto' },
-  { parcel: 'lotto', path: '/lotto', icon: 'gift', key: 'common:section.lotto' },
+  { parcel: 'lotto', path: '/lotto', icon: 'card', key: 'common:section.lotto' },
 ] as const;
 
 /**
@@ -43,6 +55,7 @@ export function MenuWidget() {
   useReady(true);
   const section: BetSection = path.startsWith('/line') ? 'line' : 'live';
   const sports = starredFirst(useSports(section), stars);
+  const outrightCount = sports.reduce((sum, { outrights = 0 }) => sum + outrights, 0);
   const [, , sport] = path.split('/');
   return (
     <Panel className={styles.menu}>
@@ -84,33 +97,20 @@ export function MenuWidget() {
               </Suspense>
             )}
           </MenuPart>
-          <li>
-            <MenuLink path={TOP_EVENTS_PATH} at={path} icon="statistics" label={t('seo.topEvents.title')} />
-          </li>
-          <li>
-            <MenuLink path={BETS_ON_YOURS_PATH} at={path} icon="ticket" label={t('seo.betsOnYours.title')} />
-          </li>
-          <li>
-            <MenuLink path={MULTI_PATH} at={path} icon="grid" label={t('seo.multi.title')} />
-          </li>
-          <li>
-            <MenuLink path={CHAMPIONSHIPS_PATH} at={path} icon="trophy" label={t('seo.champs.title')} />
-          </li>
-          <li>
-            <MenuLink
-              path={OUTRIGHTS_PATH}
-              at={path}
-              icon="calendar"
-              label={t('seo.outrights.title')}
-              count={sports.reduce((sum, { outrights = 0 }) => sum + outrights, 0)}
-            />
-          </li>
-          <li>
-            <MenuLink path={RESULTS_PATH} at={path} icon="history" label={t('results')} />
-          </li>
-          {ONLY_ON_PHONES.filter(({ parcel }) => isParcelOpen({ closedParcels }, parcel)).map(
+          {PLACES.map(([to, icon, key]) => (
+            <li key={to}>
+              <MenuLink
+                path={to}
+                at={path}
+                icon={icon}
+                label={t(key)}
+                count={to === OUTRIGHTS_PATH ? outrightCount : 0}
+              />
+            </li>
+          ))}
+          {ELSEWHERE.filter(({ parcel }) => isParcelOpen({ closedParcels }, parcel)).map(
             ({ path: to, icon, key }) => (
-              <li key={to} className={styles.onlyOnPhones}>
+              <li key={to} className={to === PROMOTIONS_PATH ? undefined : styles.onlyOnPhones}>
                 <MenuLink path={to} at={path} icon={icon} label={t(key)} />
               </li>
             ),

@@ -116,6 +116,30 @@ describe('the bonus in the cashier', () => {
     expect(screen.queryByTestId('bonus-choice')).toBeNull();
   });
 
+  it('names the promotions the deposit starts, what they add and want, and lets a player leave them', async () => {
+    const promotion = {
+      code: 'warm-welcome',
+      title: { en: 'Warm Welcome', ru: 'Тёплый приём' },
+      gives: {
+        kind: 'deposit-bonus' as const,
+        currencies: { EUR: { percent: 100, upTo: '50.00', least: '10.00' } },
+      },
+      wants: { multiple: 5, days: 7, minOddsMilli: 1_500, products: { sportsbook: 100 } },
+    };
+    await payIn({ choice: 'none', startedByDeposit: [promotion] });
+    const words = screen.getByTestId('started-promotions').textContent;
+    expect(words).toContain('Warm Welcome');
+    expect(words).toContain('This deposit brings €20.00 of bonus money. Stake €100.00');
+    expect(words).toContain('Stake 5 times the bonus within 7 days, at prices of 1.50 or more.');
+    expect(screen.getByTestId('bonus-choice').textContent).not.toContain('Nothing is added');
+    page.answer('POST', '/web-api/promotions/warm-welcome/leave', answered({}));
+    page.answer('GET', '/web-api/bonuses', answered({ ...VIEW, choice: 'none' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Leave it, deposit without' }));
+    await settled();
+    expect(screen.queryByTestId('started-promotions')).toBeNull();
+    expect(screen.getByTestId('bonus-choice').textContent).toContain('Nothing is added');
+  });
+
   it('is told on the page of success: what came, what it asks, until when and how to leave it', async () => {
     page = installCashierPage();
     page.answer(
@@ -133,6 +157,21 @@ describe('the bonus in the cashier', () => {
     expect(screen.getByRole('link', { name: 'Your bonus' }).getAttribute('href')).toBe(
       '/en/office/bonuses/wager',
     );
+  });
+
+  it('is told of where it waits for another bonus to end', async () => {
+    page = installCashierPage();
+    page.answer(
+      'GET',
+      '/web-api/cashier/deposits/81',
+      answered({ id: '81', status: 'succeeded', amount: '20.00', currency: 'EUR' }),
+    );
+    const waiting = { ...BONUS, status: 'waiting' };
+    page.answer('GET', '/web-api/bonuses', answered({ ...VIEW, offerState: 'over', bonuses: [waiting] }));
+    render(<OnpayPage {...propsAt({ params: { result: 'success' }, query: '?payment=81' })} />);
+    await settled();
+    expect(screen.getByText('€20.00 of bonus money waits')).toBeTruthy();
+    expect(screen.getByTestId('granted-bonus').textContent).toContain('with all of its €100.00 to stake');
   });
 
   it('is lost by a withdrawal, which says so before the press and in its button', async () => {

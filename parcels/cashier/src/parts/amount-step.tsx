@@ -20,6 +20,7 @@ import { useBonusChoice } from './use-bonus-choice.ts';
 import { DepositLimits } from './deposit-limits.tsx';
 import styles from './recharge.module.css';
 import { QuickAmounts } from './quick-amounts.tsx';
+import { StartedPromotions } from './started-promotions.tsx';
 import { useDeposit } from './use-deposit.ts';
 
 interface AmountStepProps {
@@ -42,6 +43,8 @@ export function AmountStep({ account, method }: AmountStepProps) {
   const { offer, choice } = bonus;
   const { exponent, symbol } = currencyOf(iso);
   const check = checkDeposit(method, amount, iso, roomIn(limits, iso));
+
+  const depositMinor = check.kind === 'fine' ? check.amountMinor : null;
 
   function type(next: string): void {
     setAmount(next);
@@ -91,7 +94,16 @@ export function AmountStep({ account, method }: AmountStepProps) {
           choice={choice}
           onChoice={bonus.choose}
           missed={bonus.missed}
-          depositMinor={check.kind === 'fine' ? check.amountMinor : null}
+          depositMinor={depositMinor}
+          hasPromotions={bonus.started !== undefined}
+        />
+      )}
+      {bonus.started !== undefined && (
+        <StartedPromotions
+          promotions={bonus.started}
+          currency={iso}
+          depositMinor={depositMinor}
+          onLeft={bonus.reload}
         />
       )}
       {check.kind === 'fine' && <Balances account={account} amountMinor={check.amountMinor} />}

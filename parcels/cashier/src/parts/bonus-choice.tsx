@@ -17,10 +17,19 @@ interface BonusChoiceProps {
   readonly missed: number;
   /** Of the deposit as far as it is typed. */
   readonly depositMinor: bigint | null;
+  /** The deposit starts promotions, which are told below. */
+  readonly hasPromotions: boolean;
 }
 
 /** With the bonus of the first deposit or without: what it brings and asks stands beside the choice. */
-export function BonusChoice({ offer, choice, onChoice, missed, depositMinor }: BonusChoiceProps) {
+export function BonusChoice({
+  offer,
+  choice,
+  onChoice,
+  missed,
+  depositMinor,
+  hasPromotions,
+}: BonusChoiceProps) {
   const t = useT('cashier');
   const format = useFormat();
   const name = useId();
@@ -34,6 +43,7 @@ export function BonusChoice({ offer, choice, onChoice, missed, depositMinor }: B
     percent: format.number(offer.percent),
     upTo: money(offer.upTo),
     min: money(offer.minDeposit),
+    count: offer.wageringMultiple,
     multiple: format.number(offer.wageringMultiple),
     days: t('bonus.days', { count: offer.days }),
     price: format.odds(offer.minOddsMilli),
@@ -68,7 +78,7 @@ export function BonusChoice({ offer, choice, onChoice, missed, depositMinor }: B
       <Radio
         name={name}
         label={t('bonus.none')}
-        detail={t('bonus.noneText')}
+        detail={t('bonus.noneText', hasPromotions ? { context: 'beside' } : {})}
         checked={choice === 'none'}
         onChange={() => onChoice('none')}
       />

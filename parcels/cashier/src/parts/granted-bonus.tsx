@@ -5,21 +5,25 @@ import { LinkButton, Notice } from '@paddock/styleguide';
 import styles from './cashier.module.css';
 import { useBonuses } from './use-bonuses.ts';
 
-/** The bonus that came with a deposit: what it asks, until when, and the way to it and out of it. */
+/** The bonus that came with a deposit, or waits for another to end: what it asks, until when, and the way to it and out of it. */
 export function GrantedBonus({ paymentId }: { readonly paymentId: string }) {
   const t = useT('cashier');
   const format = useFormat();
-  const read = useBonuses();
+  const { value: read } = useBonuses();
   const bonuses = read.status === 'ready' ? read.data.bonuses : [];
-  const bonus = bonuses.find((one) => one.paymentId === paymentId && one.status === 'running');
+  const bonus = bonuses.find(
+    (one) => one.paymentId === paymentId && (one.status === 'running' || one.status === 'waiting'),
+  );
   if (bonus === undefined) return null;
   const money = (amount: string) => format.amount(amount, bonus.currency);
+  const wager = money(bonus.required);
+  const isWaiting = bonus.status === 'waiting';
   return (
     <Notice
       tone="info"
       icon="gift"
       className={styles.granted}
-      title={t('bonus.granted', { amount: money(bonus.amount) })}
+      title={t(isWaiting ? 'bonus.waits' : 'bonus.granted', { amount: money(bonus.amount) })}
       action={
         <LinkButton variant="outline" size={32} href={hrefFor('/office/bonuses/wager')}>
           {t('bonus.toWager')}
@@ -27,11 +31,13 @@ export function GrantedBonus({ paymentId }: { readonly paymentId: string }) {
       }
     >
       <p data-testid="granted-bonus">
-        {t('bonus.grantedText', {
-          wager: money(bonus.required),
-          price: format.odds(bonus.minOddsMilli),
-          until: format.moment(bonus.expiresAtMs),
-        })}
+        {isWaiting
+          ? t('bonus.waitsText', { wager })
+          : t('bonus.grantedText', {
+              wager,
+              price: format.odds(bonus.minOddsMilli),
+              until: format.moment(bonus.expiresAtMs),
+            })}
       </p>
     </Notice>
   );

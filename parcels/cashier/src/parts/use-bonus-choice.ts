@@ -14,13 +14,16 @@ export interface BonusQuestion {
   /** How often a deposit was tried without a choice, since the last choice. */
   readonly missed: number;
   readonly choose: (choice: BonusChoice) => void;
+  /** Promotions that this deposit would start; undefined for none. */
+  readonly started: BonusesView['startedByDeposit'];
+  readonly reload: () => void;
   /** Whether a deposit can be sent: a bonus is lost with it for good, so that nobody goes past an offer unasked. */
   readonly settle: () => boolean;
 }
 
 /** Nothing is chosen for the player. Where nobody can tell what is offered, a deposit goes without. */
 export function useBonusChoice(currency: string): BonusQuestion {
-  const read = useBonuses();
+  const { value: read, reload } = useBonuses();
   const [chosen, setChosen] = useState<BonusChoice | null>(null);
   const [missed, setMissed] = useState(0);
   const known = read.status === 'ready' ? read.data : null;
@@ -32,6 +35,8 @@ export function useBonusChoice(currency: string): BonusQuestion {
     choice,
     isLoading,
     missed,
+    started: known?.startedByDeposit,
+    reload,
     choose(next) {
       setChosen(next);
       setMissed(0);

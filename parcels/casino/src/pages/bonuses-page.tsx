@@ -1,12 +1,13 @@
 import type { PageProps } from '@paddock/contract';
-import type { BonusOffer } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
-import { ButtonRow, EmptyState, LinkButton, Panel, TextLink, useReady } from '@paddock/styleguide';
+import { useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { EmptyState, LinkButton, Panel, SectionHeader, TextLink, useReady } from '@paddock/styleguide';
 
 import { CasinoLayout } from '../parts/casino-layout.tsx';
 import { FirstDepositOffer } from '../parts/first-deposit-offer.tsx';
+import { FirstDepositShort } from '../parts/first-deposit-short.tsx';
 import { FirstDepositTerms } from '../parts/first-deposit-terms.tsx';
+import { PromotionList, usePromotions } from '../parts/promotions/promotion-list.tsx';
 import { SuggestedRow } from '../parts/suggested-row.tsx';
 
 /** The one bonus there is, as its address names it. */
@@ -35,9 +36,13 @@ export function BonusesPage({ routeId, params }: PageProps) {
       </CasinoLayout>
     );
   const kind = KINDS[routeId] ?? 'all';
+  const rules = `/${words === 'offers' ? 'bonus-offer' : 'bonus'}/${FIRST_DEPOSIT}`;
   return (
     <CasinoLayout title={t(`${words}.title`)} lead={t(`${words}.${kind}`)}>
-      <FirstDepositOffer>{(offer) => <InShort offer={offer} />}</FirstDepositOffer>
+      <FirstDepositOffer height="108px">
+        {(offer) => <FirstDepositShort offer={offer} rules={rules} rulesLabel={t(`${words}.rules`)} />}
+      </FirstDepositOffer>
+      <GivenBeside isCasino={kind === 'games'} />
       {kind === 'games' && (
         <>
           <Panel padded>
@@ -47,6 +52,19 @@ export function BonusesPage({ routeId, params }: PageProps) {
         </>
       )}
     </CasinoLayout>
+  );
+}
+
+/** Promotions, which give most of it; nothing where there is none. */
+function GivenBeside({ isCasino }: { readonly isCasino: boolean }) {
+  const t = useT('casino');
+  const read = usePromotions(isCasino);
+  if (read.value.status === 'ready' && read.value.data.promotions.length === 0) return null;
+  return (
+    <section>
+      <SectionHeader title={t('seo.promotions.title')} />
+      <PromotionList read={read} isCasino={isCasino} />
+    </section>
   );
 }
 
@@ -66,29 +84,5 @@ function Unknown() {
         </LinkButton>
       }
     />
-  );
-}
-
-function InShort({ offer }: { readonly offer: BonusOffer }) {
-  const t = useT('casino');
-  const format = useFormat();
-  const isOffer = useIsOffer();
-  const upTo = format.amount(offer.upTo, offer.currency);
-  return (
-    <>
-      <h2>{t('bonuses.firstDeposit')}</h2>
-      <p>{t('firstDeposit.upTo', { percent: format.number(offer.percent), upTo })}</p>
-      <ButtonRow>
-        <LinkButton
-          variant="primary"
-          href={hrefFor(`/${isOffer ? 'bonus-offer' : 'bonus'}/${FIRST_DEPOSIT}`)}
-        >
-          {t(`${isOffer ? 'offers' : 'bonuses'}.rules`)}
-        </LinkButton>
-        <LinkButton variant="outline" href={hrefFor('/casino/slot-first-deposit')}>
-          {t('seo.slotFirstDeposit.title')}
-        </LinkButton>
-      </ButtonRow>
-    </>
   );
 }

@@ -5,19 +5,8 @@ import { answered, refusal, type FakePage } from '@paddock/shared-utils/testing'
 
 import { aGame, openCasinoPage, propsOf, settled, tiles } from './casino-page.fixture.ts';
 import { FurtherPage } from './further-page.tsx';
+import { OFFER } from './promotion.fixture.ts';
 
-const OFFER = {
-  currency: 'EUR',
-  percent: 100,
-  upTo: '100.00',
-  minDeposit: '10.00',
-  wageringMultiple: 5,
-  days: 30,
-  maxStake: null,
-  maxConversion: null,
-  minOddsMilli: null,
-  percents: {},
-};
 const oak = { code: 'tall-oak', name: 'Tall Oak', count: 76, newCount: 2 };
 
 let page: FakePage;
@@ -181,29 +170,4 @@ it('tells what a first deposit brings who comes for the slots [S2-50]', async ()
   await show('casino.first-deposit', { path: '/casino/slot-first-deposit' });
   expect(screen.getByText('100% of the deposit, up to €100.00')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/en/registration');
-});
-
-describe('bonuses', () => {
-  it.each([
-    [false, 'Bonuses', '/en/bonus/first-deposit'],
-    [true, 'Offers', '/en/bonus-offer/first-deposit'],
-  ])('are called offers where the site says so: %s [S5-05]', async (promoBonusToOffer, name, href) => {
-    page = openCasinoPage();
-    page.setSite({ promoBonusToOffer });
-    page.answer('GET', '/web-api/bonuses/offer', answered({ offer: OFFER }));
-    await show('casino.bonuses');
-    expect(title()).toBe(name);
-    expect(screen.getByRole('link', { name: 'All rules' }).getAttribute('href')).toBe(href);
-  });
-
-  it('have rules of their own each, and one that is unknown says so', async () => {
-    page = openCasinoPage();
-    page.answer('GET', '/web-api/bonuses/offer', answered({ offer: OFFER }));
-    const { unmount } = await show('casino.bonus', { params: { bonus: 'first-deposit' } });
-    expect(title()).toBe('Rules of the bonus');
-    expect(screen.getByText('5 times the bonus')).toBeTruthy();
-    unmount();
-    await show('casino.bonus', { params: { bonus: 'other' } });
-    expect(screen.getByText('There is no such bonus')).toBeTruthy();
-  });
 });

@@ -11,8 +11,13 @@ const SESSIONS = '/web-api/game-wallet/sessions';
 const URL_OF_GAME = 'https://games.example/play?token=t';
 const SESSION = { sessionId: '9', url: URL_OF_GAME, origin: 'https://games.example' };
 
+/** What the page said of itself for its head. */
+let said: object[] = [];
 let page: FakePage;
-afterEach(() => page.remove());
+afterEach(() => {
+  said = [];
+  page.remove();
+});
 
 function offer(change: Partial<GameView> = {}): void {
   const known = {
@@ -40,11 +45,9 @@ function offer(change: Partial<GameView> = {}): void {
   page.answer('POST', SESSIONS, answered(SESSION));
 }
 const show = async (query = '') => {
-  render(
-    <GamePage
-      {...propsOf('casino.game', { params: { id: '4', name: 'x' }, path: '/slots/game/4/x', query })}
-    />,
-  );
+  const params = { gameId: '4', name: 'x' };
+  const setSeo = (values: object) => said.push(values);
+  render(<GamePage {...propsOf('casino.game', { params, path: '/slots/game/4/x', query, setSeo })} />);
   await settled();
 };
 const frame = () => document.querySelector('iframe');
@@ -159,10 +162,18 @@ describe('a game of a company', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('is named in its head with its studio, after a click as in its document', async () => {
+    asPlayer();
+    offer();
+    await show();
+    expect(said.at(-1)).toEqual({ name: 'Game 4', studio: 'Tall Oak' });
+  });
+
   it('is not there where no game has the id', async () => {
     asPlayer();
     page.answer('GET', '/web-api/casino/games/4', refusal('GAME_UNKNOWN', 404));
     await show();
     expect(screen.getByText('There is no such game here')).toBeTruthy();
+    expect(said.at(-1)).toEqual({ gone: 'There is no such game here' });
   });
 });

@@ -1,6 +1,6 @@
 import type { PageProps } from '@paddock/contract';
 import { hrefFor, readOf } from '@paddock/shared-utils';
-import { useLanguage, useRead, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useRead, useT } from '@paddock/shared-utils/react';
 import {
   EmptyState,
   LinkButton,
@@ -15,14 +15,23 @@ import { useGamesWords } from '../parts/catalogue-words.ts';
 import { GameView } from '../parts/game/game-view.tsx';
 import { WithKeptGames } from '../parts/kept-games.tsx';
 import { usePlayable } from '../parts/use-playable.ts';
+import { useSeoNames } from '../parts/use-seo-names.ts';
 
 /** A game of a company by its id; `?mode=demo` plays it without money (S2-43, S2-44). */
-export function GamePage({ params, path, query }: PageProps) {
+export function GamePage({ params, path, query, setSeo }: PageProps) {
   const t = useT('casino');
+  const format = useFormat();
   const language = useLanguage();
   useReady(true);
   const { value, reload } = useRead({
-    ...readOf('/web-api/casino/games/:id', { params: { id: params['id'] ?? '' }, query: usePlayable() }),
+    ...readOf('/web-api/casino/games/:id', { params: { id: params['gameId'] ?? '' }, query: usePlayable() }),
+  });
+  const known = value.status === 'ready' ? value.data : undefined;
+  const isGone = value.status === 'error' && value.problem.code === 'GAME_UNKNOWN';
+  useSeoNames(setSeo, {
+    name: known && format.name(known.name),
+    studio: known?.studio.name,
+    gone: isGone ? t('game.unknown') : undefined,
   });
   return (
     <WithKeptGames>

@@ -9,6 +9,7 @@ import { CasinoLayout } from '../parts/casino-layout.tsx';
 import { isDailyGift } from '../parts/days/daily-gift.ts';
 import { DailyPart } from '../parts/days/daily-part.tsx';
 import { PromotionFacts } from '../parts/promotions/promotion-facts.tsx';
+import { PromotionPicture } from '../parts/promotions/promotion-picture.tsx';
 import { usePromotionWords } from '../parts/promotions/promotion-words.ts';
 import styles from '../parts/promotions/promotions.module.css';
 import { TakePart } from '../parts/promotions/take-part.tsx';
@@ -71,7 +72,7 @@ function Promotion({ promotion, isRussian, reload }: PromotionProps) {
   return (
     <Panel padded>
       <div className={styles.body}>
-        {promotion.picture !== null && <img className={styles.picture} src={promotion.picture} alt="" />}
+        <PromotionPicture promotion={promotion} />
         <p className={styles.summary} dir="auto">
           {summary}
         </p>

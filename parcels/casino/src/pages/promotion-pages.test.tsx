@@ -1,46 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { GrantView, PromotionView } from '@paddock/contract/schemas';
+import type { PromotionView } from '@paddock/contract/schemas';
 import { dialogs$ } from '@paddock/shared-utils';
 import { anAccount, answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import { openCasinoPage, propsOf, settled } from './casino-page.fixture.ts';
 import { FurtherPage } from './further-page.tsx';
+import { MINE, PROMOTION } from './promotion.fixture.ts';
 
-const OPENS_MS = Date.UTC(2026, 10, 26);
-const MINE: GrantView = {
-  id: '12',
-  code: 'second',
-  state: 'joined',
-  title: { en: 'Second Helping', ru: 'Добавка' },
-  given: null,
-  points: null,
-  progress: null,
-  bonusId: null,
-  joinedAtMs: OPENS_MS,
-  endedAtMs: null,
-};
-const PROMOTION: PromotionView = {
-  code: 'second',
-  section: 'sport',
-  text: {
-    en: { title: 'Second Helping', summary: 'Half of your second deposit on top.', paragraphs: ['Once.'] },
-    ru: { title: 'Добавка', summary: 'Половина второго депозита сверху.', paragraphs: ['Один раз.'] },
-  },
-  picture: null,
-  opensAtMs: OPENS_MS,
-  closesAtMs: OPENS_MS + 86_400_000,
-  starts: { on: 'deposit', number: 2 },
-  gives: { kind: 'deposit-bonus', currencies: { EUR: { percent: 50, upTo: '40.00', least: '10.00' } } },
-  wants: {
-    multiple: 5,
-    days: 7,
-    minOddsMilli: 1_500,
-    products: { sportsbook: 100, games: 0 },
-    currencies: { EUR: { maxStake: '20.00' } },
-  },
-  mine: null,
-};
 const COUNTED = { days: 7, products: ['sportsbook', 'games'], currencies: { EUR: { amount: '50.00' } } };
+const CASHBACK: PromotionView['gives'] = {
+  kind: 'cashback',
+  as: 'money',
+  edges: { sportsbook: 500, games: 100 },
+  edgeShare: 5_000,
+  currencies: { EUR: { percent: 10, upTo: '20.00' } },
+};
 const ONE = '/web-api/promotions/second';
 
 let page: FakePage;
@@ -105,6 +79,12 @@ describe('promotions', () => {
     expect(JSON.stringify(dialogs$.snapshot())).toContain('welcome/login');
   });
 
+  it('say what is to be staked once in words, and no "1 times"', async () => {
+    const { wants } = PROMOTION;
+    await showOne(wants === undefined ? {} : { wants: { ...wants, multiple: 1 } });
+    expect(screen.getByText('The bonus once')).toBeTruthy();
+  });
+
   it('take a player in once for a double press', async () => {
     asPlayer();
     await showOne();
@@ -115,6 +95,51 @@ describe('promotions', () => {
     await settled();
     expect(page.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(screen.getByTestId('own-part').textContent).toContain('You take part.');
+  });
+
+  it('say that all is given out, and offer no press', async () => {
+    asPlayer();
+    await showOne({ shut: 'spent', mine: { ...MINE, state: 'offered', shut: 'spent' } });
+    expect(screen.getByText('All of this promotion is given out.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take part' })).toBeNull();
+  });
+
+  it.each<[shut: NonNullable<PromotionView['shut']>, words: RegExp]>([
+    ['over', /is over/],
+    ['early', /has not begun/],
+    ['had', /had already/],
+    ['not-for-you', /not for this account/],
+  ])('say what they are where nobody is taken in, on their page and in the list: %s', async (shut, words) => {
+    asPlayer();
+    await showOne({ shut });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take part' })).toBeNull();
+    page.answer('GET', '/web-api/promotions', answered({ promotions: [{ ...PROMOTION, shut }] }));
+    await show('casino.promotions', '/promotions');
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(
+      screen.queryByText('50% of the deposit as bonus money, up to €40.00', { selector: 'p' }),
+    ).toBeNull();
+  });
+
+  it('say to who waits for a gift that all is given out', async () => {
+    asPlayer();
+    await showOne({ shut: 'spent', mine: { ...MINE, shut: 'spent' } });
+    expect(screen.getByTestId('own-part').textContent).toContain('All of this promotion is given out.');
+    expect(button('Leave')).toBeTruthy();
+  });
+
+  it('are declined by one press where they are offered, and can be taken after all', async () => {
+    asPlayer();
+    await showOne({ mine: { ...MINE, state: 'offered' } });
+    expect(button('Take part')).toBeTruthy();
+    page.answer('POST', `${ONE}/leave`, answered({ ...MINE, state: 'declined' }));
+    page.answer('GET', ONE, answered({ ...PROMOTION, mine: { ...MINE, state: 'declined' } }));
+    fireEvent.click(button('Decline'));
+    await settled();
+    expect(screen.getByText(/You declined this/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    expect(button('Take part')).toBeTruthy();
   });
 
   it('are left by two presses, the first of which says what goes', async () => {
@@ -143,7 +168,7 @@ describe('promotions', () => {
   it.each<[what: string, words: string, change: Partial<PromotionView>]>([
     [
       'turnover',
-      'Once settled stakes of real money come to €50.00 within 7 days of joining: sport, our games',
+      'Once settled stakes of real money come to €50.00: sport, our games',
       { starts: { on: 'turnover', minOddsMilli: 1_500, ...COUNTED } },
     ],
     [
@@ -151,12 +176,9 @@ describe('promotions', () => {
       'With one settled stake of real money of €50.00',
       { starts: { on: 'stake', minOddsMilli: 1_000, ...COUNTED } },
     ],
-    ['a loss', 'Where €50.00 or more is lost, wins taken off', { starts: { on: 'loss', ...COUNTED } }],
-    [
-      'visits',
-      'With visits on 3 different days within 7 days',
-      { starts: { on: 'logins', days: 7, times: 3 } },
-    ],
+    ['a loss', 'where €50.00 or more is lost, wins taken off', { starts: { on: 'loss', ...COUNTED } }],
+    ['visits', 'With visits on 3 different days', { starts: { on: 'logins', days: 7, times: 3 } }],
+    ['one visit', 'With a visit on 1 day', { starts: { on: 'logins', days: 7, times: 1 } }],
     ['a birthday', 'On your birthday', { starts: { on: 'birthday' } }],
     [
       'a level',
@@ -165,16 +187,8 @@ describe('promotions', () => {
     ],
     [
       'cashback',
-      '10% of what you lose, up to €20.00, as real money',
-      {
-        gives: {
-          kind: 'cashback',
-          as: 'money',
-          edges: { sportsbook: 500 },
-          edgeShare: 5_000,
-          currencies: { EUR: { percent: 10, upTo: '20.00' } },
-        },
-      },
+      '10% of what you lose as real money, but at most 2.5% of what you stake, and up to €20.00',
+      { gives: CASHBACK },
     ],
     ['points', '40 points', { gives: { kind: 'points', points: 40 } }],
   ])('say what starts them and what is given: %s', async (_what, words, change) => {

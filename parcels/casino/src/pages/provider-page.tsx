@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useLanguage, useRead, useT } from '@paddock/shared-utils/react';
@@ -10,6 +9,7 @@ import { LISTS } from '../model/catalogue-lists.ts';
 import { GamesList } from '../parts/games-list.tsx';
 import { ListTools } from '../parts/list-tools.tsx';
 import { usePlayable } from '../parts/use-playable.ts';
+import { useSeoNames } from '../parts/use-seo-names.ts';
 
 /** One studio with its games (S2-47). */
 export function ProviderPage({ params, path, query, setSeo }: PageProps) {
@@ -22,13 +22,12 @@ export function ProviderPage({ params, path, query, setSeo }: PageProps) {
     isPublic: true,
   });
   const name = value.status === 'ready' ? value.data.name : undefined;
-  useEffect(() => {
-    if (name !== undefined) setSeo({ name });
-  }, [name, setSeo]);
+  const isGone = value.status === 'error' && value.problem.code === 'PROVIDER_UNKNOWN';
+  useSeoNames(setSeo, { name, gone: isGone ? t('providers.unknown') : undefined });
   const asked = { ...askedOf(LISTS['casino.lobby'], undefined, viewOf(query)), provider: code };
   return (
     <CasinoLayout title={name ?? t('providers.one')}>
-      {value.status === 'error' && value.problem.code === 'PROVIDER_UNKNOWN' ? (
+      {isGone ? (
         <EmptyState
           icon="search"
           title={t('providers.unknown')}

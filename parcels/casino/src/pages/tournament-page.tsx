@@ -22,6 +22,7 @@ import { useTournamentWords } from '../parts/tournaments/tournament-words.ts';
 import styles from '../parts/tournaments/tournaments.module.css';
 import { useTerms } from '../parts/tournaments/use-terms.ts';
 import { usePlayable } from '../parts/use-playable.ts';
+import { useSeoNames } from '../parts/use-seo-names.ts';
 
 /** One tournament: what is won, how, who leads, how the player stands, and the games it counts for (S2-48). */
 export function TournamentPage({ params, setSeo }: PageProps) {
@@ -29,15 +30,14 @@ export function TournamentPage({ params, setSeo }: PageProps) {
   const format = useFormat();
   useLanguage();
   useReady(true);
-  const id = params['id'] ?? '';
+  const id = params['tournamentId'] ?? '';
   const { value, reload } = useRead({
     ...readOf('/web-api/tournaments/:id', { params: { id }, query: usePlayable() }),
     on: ['tournaments:moved', 'tournaments:paid'],
   });
   const name = value.status === 'ready' ? format.name(value.data.name) : undefined;
-  useEffect(() => {
-    if (name !== undefined) setSeo({ name });
-  }, [name, setSeo]);
+  const isGone = value.status === 'error' && value.problem.code === 'TOURNAMENT_UNKNOWN';
+  useSeoNames(setSeo, { name, gone: isGone ? t('tournament.unknown') : undefined });
   return (
     <CasinoLayout title={name ?? t('seo.tournament.title')}>
       <ReadView

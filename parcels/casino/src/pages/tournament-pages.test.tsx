@@ -69,7 +69,11 @@ let page: FakePage;
 afterEach(() => page.remove());
 async function show(tournament: Partial<TournamentView> = {}) {
   page.answer('GET', '/web-api/tournaments/7', answered({ ...TOURNAMENT, ...tournament }));
-  render(<FurtherPage {...propsOf('casino.tournament', { params: { id: '7' }, path: '/tournaments/7' })} />);
+  render(
+    <FurtherPage
+      {...propsOf('casino.tournament', { params: { tournamentId: '7' }, path: '/tournaments/7' })}
+    />,
+  );
   await settled();
 }
 function asPlayer(): void {
@@ -157,7 +161,7 @@ describe('a tournament', () => {
 
   it('is one nobody knows, with a way on', async () => {
     page.answer('GET', '/web-api/tournaments/9', refusal('TOURNAMENT_UNKNOWN', 404));
-    render(<FurtherPage {...propsOf('casino.tournament', { params: { id: '9' } })} />);
+    render(<FurtherPage {...propsOf('casino.tournament', { params: { tournamentId: '9' } })} />);
     await settled();
     expect(screen.getByText('There is no such tournament')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tournaments' }).getAttribute('href')).toBe('/en/tournaments');

@@ -6,14 +6,18 @@ import { EmptyState, LinkButton, ReadView, SectionHeader, Skeleton, useReady } f
 import { CasinoLayout } from '../parts/casino-layout.tsx';
 import { useTournamentWords } from '../parts/tournaments/tournament-words.ts';
 import { TournamentCard } from '../parts/tournaments/tournament-card.tsx';
+import { useNothingOffered } from '../parts/use-nothing-offered.ts';
 import styles from '../parts/tournaments/tournaments.module.css';
 
-/** Tournaments that run, that come, and that are over (S2-48). */
+/** Tournaments that run, that come, and that are over (S2-48); to whom nothing is offered, of the first two those they joined. */
 export function TournamentsPage() {
   const t = useT('casino');
   useLanguage();
   useReady(true);
   const { value, reload } = useRead({ ...readOf('/web-api/tournaments', { query: {} }) });
+  const stopped = useNothingOffered();
+  const shown = (cards: readonly Card[]) =>
+    stopped === null ? cards : cards.filter(({ isJoined }) => isJoined);
   return (
     <CasinoLayout title={t('seo.tournaments.title')} lead={t('tournament.lead')}>
       <ReadView
@@ -46,8 +50,9 @@ export function TournamentsPage() {
       >
         {({ running, coming, finished }) => (
           <>
-            <Cards title={t('tournament.running')} cards={running} />
-            <Cards title={t('tournament.coming')} cards={coming} />
+            {stopped !== null && <p>{stopped}</p>}
+            <Cards title={t('tournament.running')} cards={shown(running)} />
+            <Cards title={t('tournament.coming')} cards={shown(coming)} />
             <Cards title={t('tournament.finished')} cards={finished} />
           </>
         )}

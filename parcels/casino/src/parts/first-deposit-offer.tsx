@@ -9,10 +9,12 @@ import { useGamesWords } from './catalogue-words.ts';
 
 interface FirstDepositOfferProps {
   readonly children: (offer: BonusOffer) => ReactNode;
+  /** Of what comes, so that nothing below it moves. */
+  readonly height?: string;
 }
 
 /** What a first deposit brings in the player's currency, or a guest in that of the site; a word where it brings nothing. */
-export function FirstDepositOffer({ children }: FirstDepositOfferProps) {
+export function FirstDepositOffer({ children, height = '220px' }: FirstDepositOfferProps) {
   const t = useT('casino');
   const iso = useStreamValue(accounts$, (value) => ('accounts' in value ? value.main?.iso : undefined));
   const usual = useSiteConfig(visitorCurrency);
@@ -26,7 +28,7 @@ export function FirstDepositOffer({ children }: FirstDepositOfferProps) {
         value={value}
         reload={reload}
         words={useGamesWords()}
-        skeleton={<Skeleton shape="block" height="220px" />}
+        skeleton={<Skeleton shape="block" height={height} />}
         empty={({ offer }) => offer === null && <EmptyState icon="gift" title={t('firstDeposit.none')} />}
       >
         {({ offer }) => offer !== null && children(offer)}

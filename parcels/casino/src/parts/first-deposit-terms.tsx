@@ -19,7 +19,10 @@ export function FirstDepositTerms({ offer }: { readonly offer: BonusOffer }) {
     {
       id: 'wagering',
       label: t('firstDeposit.wagering'),
-      value: t('firstDeposit.times', { times: format.number(offer.wageringMultiple) }),
+      value: t('firstDeposit.times', {
+        count: offer.wageringMultiple,
+        times: format.number(offer.wageringMultiple),
+      }),
     },
     { id: 'time', label: t('firstDeposit.time'), value: t('firstDeposit.days', { count: offer.days }) },
     maxStake !== null && { id: 'largest', label: t('firstDeposit.largest'), value: money(maxStake) },

@@ -59,7 +59,8 @@ function Sections() {
         />
         <MenuLink path="/my-casino" at={path} icon="history" label={t('played')} />
         <MenuLink path="/tournaments" at={path} icon="trophy" label={t('seo.tournaments.title')} />
-        <MenuLink path="/office/rewards" at={path} icon="gift" label={t('rewards')} />
+        <MenuLink path="/promotions" at={path} icon="gift" label={t('seo.promotions.title')} />
+        <MenuLink path="/office/rewards" at={path} icon="statistics" label={t('rewards')} />
         <li aria-hidden className={styles.rule} />
         <MenuLink
           path={own.path}

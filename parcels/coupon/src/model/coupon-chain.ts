@@ -38,6 +38,12 @@ export function linksOf({ joined }: ChosenChain, ids: readonly string[]): readon
   return links;
 }
 
+/** What is left of the choices once these selections have left the coupon. */
+export function withoutLegs({ order, joined }: ChosenChain, left: readonly string[]): ChosenChain {
+  const stays = (id: string) => !left.includes(id);
+  return { order: order.filter(stays), joined: joined.filter(stays) };
+}
+
 /** A chain as it was bet: its legs in order, and those that stood in one link with the leg before. */
 export function chosenOf(ids: readonly string[], links: readonly number[] | undefined): ChosenChain {
   const starts = new Set<number>();

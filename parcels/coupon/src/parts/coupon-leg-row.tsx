@@ -1,12 +1,13 @@
 import { removeLeg, type MarketValue } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { Icon, IconButton, LiveLamp, Notice, OddsText } from '@paddock/styleguide';
+import { Icon, IconButton, Notice, OddsText } from '@paddock/styleguide';
 import type { ReactNode } from 'react';
 
 import type { LegView } from '../model/leg-view.ts';
 import { writtenMove } from '../model/written-move.ts';
 import styles from './coupon.module.css';
 import { LegSilks } from './leg-silks.tsx';
+import { LegTime } from './leg-time.tsx';
 
 interface CouponLegRowProps {
   readonly view: LegView;
@@ -56,26 +57,16 @@ export function CouponLegRow({ view, market, trouble, isApart = false, children 
       <p className={styles.legMarket}>{marketName}</p>
       <p className={styles.legMarket}>
         <LegSilks leg={leg} /> {match}{' '}
-        <LegTime market={market} sport={leg.sport} startsAtMs={leg.startsAtMs} />
+        <LegTime
+          state={'state' in market ? market.state : undefined}
+          sport={leg.sport}
+          startsAtMs={leg.startsAtMs}
+        />
       </p>
       <LegNotice view={view} market={market} trouble={trouble} />
       {children}
     </li>
   );
-}
-
-function LegTime({ market, sport, startsAtMs }: { market: MarketValue; sport: string; startsAtMs: number }) {
-  const labels = useLabels();
-  const format = useFormat();
-  const state = 'state' in market ? market.state : undefined;
-  if (state?.status === 'live') {
-    return (
-      <LiveLamp>
-        {format.score(state.score)} {labels.period(sport, state.period)}
-      </LiveLamp>
-    );
-  }
-  return <span>{format.dateTime(state?.startsAtMs ?? startsAtMs)}</span>;
 }
 
 function LegNotice({ view, market, trouble }: Omit<CouponLegRowProps, 'children'>) {

@@ -1,11 +1,12 @@
-import { displayPublicNumber } from '@paddock/contract';
+import { displayPublicNumber, isEditedType } from '@paddock/contract';
 import type { BetView, CashOutQuoteView } from '@paddock/contract/schemas';
-import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, MoneyText, OddsText, SummaryList, TextLink } from '@paddock/styleguide';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Button, MoneyText, SummaryList } from '@paddock/styleguide';
 
 import { CashOut } from './cash-out/cash-out.tsx';
 import styles from './coupon.module.css';
+import { OpenBetLeg } from './open-bet-leg.tsx';
+import { useBetKind } from './use-bet-kind.ts';
 
 export interface OpenBetProps {
   readonly bet: BetView;
@@ -17,34 +18,15 @@ export interface OpenBetProps {
 export function OpenBet({ bet, quote, onEdit }: OpenBetProps) {
   const t = useT('coupon');
   const format = useFormat();
-  const labels = useLabels();
+  const kindOf = useBetKind();
   return (
     <>
       <p className={styles.legMarket}>
-        {format.moment(bet.acceptedAtMs)}. {labels.bet(bet)} {displayPublicNumber(bet.number)}
+        {format.moment(bet.acceptedAtMs)}. {kindOf(bet)} {displayPublicNumber(bet.number)}
       </p>
-      {bet.legs.map((leg) => {
-        const { outcome, market, match } = labels.leg(leg);
-        return (
-          <div key={leg.selectionId} className={styles.openBetLeg}>
-            <div className={styles.betLine}>
-              <b>{outcome}</b>
-              <OddsText size={14} exact={format.exactOdds(leg.oddsMilli)}>
-                {format.odds(leg.oddsMilli)}
-              </OddsText>
-            </div>
-            <p className={styles.legMarket}>
-              {market}
-              <br />
-              {leg.eventPath === undefined ? (
-                match
-              ) : (
-                <TextLink href={hrefFor(leg.eventPath)}>{match}</TextLink>
-              )}
-            </p>
-          </div>
-        );
-      })}
+      {bet.legs.map((leg) => (
+        <OpenBetLeg key={leg.selectionId} leg={leg} />
+      ))}
       <SummaryList
         className={styles.openBetMoney}
         lines={[
@@ -88,7 +70,7 @@ export function OpenBet({ bet, quote, onEdit }: OpenBetProps) {
         ]}
       />
       <CashOut bet={bet} quote={quote} />
-      {quote !== undefined && 'quoteId' in quote && bet.gift === undefined && (
+      {quote !== undefined && 'quoteId' in quote && bet.gift === undefined && isEditedType(bet.type) && (
         <div className={styles.cashOut}>
           <Button variant="outline" block onClick={() => onEdit(bet)} data-testid="edit-bet">
             {t('edit.begin')}

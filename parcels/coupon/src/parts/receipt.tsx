@@ -5,6 +5,7 @@ import { MoneyText, SummaryList } from '@paddock/styleguide';
 import { PaperLine, PaperRule, PaperSlip } from '@paddock/styleguide/forms';
 
 import styles from './coupon.module.css';
+import { useBetKind } from './use-bet-kind.ts';
 
 /** A placed bet as a paper slip: struck prices, stake, what it can pay. */
 export function Receipt({ bet }: { bet: BetView }) {
@@ -12,6 +13,7 @@ export function Receipt({ bet }: { bet: BetView }) {
   const common = useT('common');
   const format = useFormat();
   const labels = useLabels();
+  const kindOf = useBetKind();
   return (
     <PaperSlip
       title={
@@ -19,7 +21,7 @@ export function Receipt({ bet }: { bet: BetView }) {
           {t('receipt.title', { number: displayPublicNumber(bet.number) })}
         </span>
       }
-      meta={`${format.moment(bet.acceptedAtMs)}. ${labels.bet(bet)}, ${common('leg', { count: bet.legs.length })}`}
+      meta={`${format.moment(bet.acceptedAtMs)}. ${kindOf(bet)}, ${common('leg', { count: bet.legs.length })}`}
     >
       {bet.legs.map((leg) => {
         const { outcome, market, match } = labels.leg(leg);

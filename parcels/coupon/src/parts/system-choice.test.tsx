@@ -116,7 +116,7 @@ describe('a system in the coupon (rules §10)', () => {
         bet={{ ...bet, legs: [leg, leg, leg].map((one, at) => ({ ...one, selectionId: `${at}.home` })) }}
       />,
     );
-    expect(screen.getByText(/System 2\/3 of 3, 4 lines, 3 legs/)).toBeTruthy();
+    expect(screen.getByText(/Trixie, 4 lines, 3 legs/)).toBeTruthy();
     expect(screen.queryByText('Total price')).toBeNull();
   });
 });

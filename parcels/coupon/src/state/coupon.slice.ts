@@ -3,7 +3,7 @@ import type { BetView, PlaceBetRequest } from '@paddock/contract/schemas';
 import type { ApiProblem, CouponLeg } from '@paddock/shared-utils';
 
 import type { CouponMode } from '../model/coupon-mode.ts';
-import { FIRST_CHAIN, type ChosenChain } from '../model/coupon-chain.ts';
+import { FIRST_CHAIN, withoutLegs, type ChosenChain } from '../model/coupon-chain.ts';
 import { FIRST_SYSTEM, type ChosenSystem } from '../model/coupon-system.ts';
 import type { ChosenGift } from '../model/coupon-gift.ts';
 import type { NamedPrices } from '../model/named-price.ts';
@@ -175,9 +175,17 @@ const slice = createSlice({
       neverArrived: false,
     }),
     receiptsPutAway: (state) => ({ ...state, receipts: [] }),
-    /** What the notices speak of is no longer what the coupon holds; a bet under way takes its own legs out. */
-    legsChanged: (state) =>
-      state.placing === null ? { ...state, refusal: null, neverArrived: false } : state,
+    /**
+     * What the notices speak of is no longer what the coupon holds; a bet under way takes its own legs out. What the player
+     * said of legs that left goes with them: picked once more, a leg is no banker, no part of a link and has no stake.
+     */
+    legsChanged: (state, { payload: left }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      ...(state.placing === null ? { refusal: null, neverArrived: false } : {}),
+      system: { ...state.system, bankers: state.system.bankers.filter((id) => !left.includes(id)) },
+      chain: withoutLegs(state.chain, left),
+      singleStakes: without(state.singleStakes, left),
+    }),
     refusalRead: (state) => ({ ...state, refusal: null }),
     editBegun: (state, { payload }: PayloadAction<{ bet: BetView; legs: readonly CouponLeg[] }>) =>
       begun(state, payload.bet, payload.legs),

@@ -31,17 +31,14 @@ export function createPageCoupon(): PageCoupon {
   const follow = () => followEdit(store, draftItem);
   // Told of what other tabs keep, once this one reads it.
   globalThis.addEventListener('storage', follow);
-  const picked = () =>
-    couponLegs$
-      .snapshot()
-      .legs.map(({ selectionId }) => selectionId)
-      .join();
+  const picked = () => couponLegs$.snapshot().legs.map(({ selectionId }) => selectionId);
   let before = picked();
   couponLegs$.subscribe(() => {
     const now = picked();
-    if (now === before) return;
+    if (now.join() === before.join()) return;
+    const left = before.filter((id) => !now.includes(id));
     before = now;
-    store.dispatch(legsChanged());
+    store.dispatch(legsChanged(left));
   });
   return {
     store,

@@ -1,4 +1,4 @@
-import { isRouteAvailable, RULES_ROUTE, type SiteConfig } from '@paddock/contract';
+import { isParcelOpen, isRouteAvailable, RULES_ROUTE, type SiteConfig } from '@paddock/contract';
 
 export interface FooterLink {
   readonly path: string;
@@ -32,8 +32,10 @@ const TO_READ: readonly FooterLink[] = [
   '/about',
 ].map((path) => ({ path, key: path.slice(1) }));
 
-/** What the site says of pages that may be closed: of ways to pay (S5-03), and of rules (S5-04). */
-export type ClosablePages = Pick<SiteConfig, 'paymentPage' | 'availableRoutes'>;
+/** What the site says of pages that may be closed: of ways to pay (S5-03), of rules (S5-04), of parcels and of registration (S5-02). */
+export type ClosablePages = Partial<
+  Pick<SiteConfig, 'paymentPage' | 'availableRoutes' | 'closedParcels' | 'isRegistrationAllowed'>
+>;
 
 /** Links of the footer: only pages the visitor can reach now. */
 export function footerLinks(isSignedIn: boolean, site: ClosablePages): readonly FooterLink[] {
@@ -42,7 +44,9 @@ export function footerLinks(isSignedIn: boolean, site: ClosablePages): readonly 
   const isOpen: Readonly<Record<string, boolean>> = {
     payment: isPaymentOpen,
     rules: isRouteAvailable(site.availableRoutes, RULES_ROUTE),
+    results: isParcelOpen(site, 'results'),
+    'common:register': site.isRegistrationAllowed !== false,
   };
-  const toRead = TO_READ.filter(({ key }) => isOpen[key] !== false);
-  return [...FOR_ALL, ...(isSignedIn ? FOR_PLAYERS : FOR_GUESTS), ...toRead];
+  const links = [...FOR_ALL, ...(isSignedIn ? FOR_PLAYERS : FOR_GUESTS), ...TO_READ];
+  return links.filter(({ key }) => isOpen[key] !== false);
 }

@@ -52,6 +52,16 @@ describe('the page of a document', () => {
     expect(screen.getByText('November 20, 2026')).toBeDefined();
   });
 
+  it('is read again when the site closes pages, as it links to none that is closed', async () => {
+    showBlocks({ block: 'text', text: 'Play in [the casino](/casino).' });
+    expect((await screen.findByRole('link', { name: 'the casino' })).getAttribute('href')).toBe('/en/casino');
+    const blocks = [{ block: 'text', text: 'Play in the casino.' } as const];
+    page.answer('GET', ADDRESS, answered({ ...VIEW, text: { ...VIEW.text, blocks } }));
+    act(() => page.setSite({ version: 2 }));
+    expect(await screen.findByText('Play in the casino.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'the casino' })).toBeNull();
+  });
+
   it('writes a text of another language in the direction of that one', async () => {
     page.remove();
     page = installFakePage({ dictionaries: { information: { en, ru } }, language: 'ar' });
@@ -126,6 +136,8 @@ describe('the page of a document', () => {
     ];
     show({ text: { ...VIEW.text, blocks: headings }, below, belowCount: 1 });
     const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+    // It may be written in another language than the page is shown in.
+    expect(screen.getByText('of x').tagName).toBe('BDI');
     expect(contents.getAllByRole('link')).toHaveLength(4);
     expect(href('X')).toBe('/en/blog/x');
   });
@@ -148,9 +160,21 @@ describe('the page of a document', () => {
     expect(page.requests.at(-1)?.options).toMatchObject({ query: { edition: 1 } });
   });
 
+  it('tells editions of one day apart by their times', async () => {
+    const editions = [
+      { number: 3, fromMs: 86_400_000 },
+      { number: 2, fromMs: 7_200_000 },
+      { number: 1, fromMs: 0 },
+    ];
+    show({ kind: 'rules', editions, number: 3, sinceMs: 86_400_000 });
+    expect(await screen.findByText('In force now, since Jan 2, 1970')).toBeDefined();
+    const links = screen.getAllByText(/^Since /).map(({ textContent }) => textContent);
+    expect(new Set(links).size).toBe(3);
+  });
+
   it.each([
-    ['NOT_FOUND', 'There is no such page'],
-    ['INVALID_INPUT', 'There is no such page'],
+    ['NOT_FOUND', 'This page could not be found'],
+    ['INVALID_INPUT', 'This page could not be found'],
     ['CONTENT_LINK_INVALID', 'This link no longer works'],
   ] as const)('answers %s with the way on', async (code, title) => {
     page.answer('GET', ADDRESS, refusal(code));
@@ -197,11 +221,18 @@ describe('the page of a document', () => {
     expect(await screen.findByRole('heading', { name: 'Fairer prices' })).toBeDefined();
     page.answer('GET', ADDRESS, refusal('NOT_FOUND'));
     await told(6);
-    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeDefined();
-    expect(titled.at(-1)).toEqual({ name: 'There is no such page', description: '' });
+    expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeDefined();
+    expect(titled.at(-1)).toEqual({ gone: 'This page could not be found' });
     page.answer('GET', ADDRESS, refusal('CONTENT_MOVED', { to: '/blog/new' }));
     await told(7);
     await waitFor(() => expect(page.navigations).toEqual([{ href: '/en/blog/new', replace: true }]));
+  });
+
+  it('is titled as what is not there where a click finds nothing', async () => {
+    page.answer('GET', ADDRESS, refusal('NOT_FOUND'));
+    render(<DocumentPage path="/blog/none" query="" setSeo={(values) => titled.push(values)} />);
+    expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeDefined();
+    expect(titled).toEqual([{ gone: 'This page could not be found' }]);
   });
 
   it('goes on to where the document stands now', async () => {

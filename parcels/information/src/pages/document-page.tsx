@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { navigate, type ApiProblem } from '@paddock/shared-utils';
-import { useLanguage, useRead, useReadWords, useT } from '@paddock/shared-utils/react';
+import { useLanguage, useRead, useReadWords, useT, type ReadValue } from '@paddock/shared-utils/react';
 import { Panel, ReadView, SkeletonText, useReady } from '@paddock/styleguide';
 
-import { lastingRead } from '../model/document-read.ts';
+import { lastingRead, type ShownDocument } from '../model/document-read.ts';
 import { useNewsOfContent } from '../model/use-news-of-content.ts';
 import { DocumentView } from '../parts/document/document-view.tsx';
 import { NoDocument } from '../parts/document/no-document.tsx';
@@ -24,15 +24,15 @@ export function DocumentPage({ path, query, setSeo }: Pick<PageProps, 'path' | '
   useNewsOfContent(read);
   const { value } = read;
   const text = value.status === 'ready' && 'text' in value.data ? value.data.text : undefined;
-  const isGone = value.status === 'ready' && 'gone' in value.data && value.data.gone.code !== 'CONTENT_MOVED';
+  const isGone = GONE.includes(whyNot(value)?.code ?? '');
   // An address may name a place in the text: it has to be there when the page says it is ready.
   useReady(value.status !== 'loading');
   useEffect(() => {
     if (text !== undefined) setSeo({ name: text.title, description: text.description });
   }, [text, setSeo]);
-  // The head was that of the document until now.
+  // The head was that of the document until now, or of none: what is not there is called as on a direct load.
   useEffect(() => {
-    if (isGone) setSeo({ name: t('content.gone'), description: '' });
+    if (isGone) setSeo({ gone: t('content.gone') });
   }, [isGone, setSeo, t]);
   return (
     <div className={styles.page}>
@@ -51,6 +51,12 @@ export function DocumentPage({ path, query, setSeo }: Pick<PageProps, 'path' | '
       </ReadView>
     </div>
   );
+}
+
+/** Why nothing stands at the address, now or any more. */
+function whyNot(value: ReadValue<ShownDocument>): ApiProblem | undefined {
+  if (value.status === 'error') return value.problem;
+  return value.status === 'ready' && 'gone' in value.data ? value.data.gone : undefined;
 }
 
 function whyNone({ code, details }: ApiProblem) {

@@ -1,7 +1,9 @@
 import { hrefFor } from '@paddock/shared-utils';
+import { useSiteConfig } from '@paddock/shared-utils/react';
 import { TextLink } from '@paddock/styleguide';
 
 import { inlineLinks } from '../model/inline-links.ts';
+import { isLinkOpen } from '../model/own-link.ts';
 import type { Article } from '../model/text-types.ts';
 import styles from './text.module.css';
 
@@ -45,8 +47,9 @@ export function ArticleView({ article, id, level, number }: ArticleViewProps) {
 }
 
 function Words({ text }: { readonly text: string }) {
+  const site = useSiteConfig((config) => config) ?? {};
   return inlineLinks(text).map(({ words, path }, at) =>
-    path === undefined ? (
+    path === undefined || !isLinkOpen(path, site) ? (
       words
     ) : (
       <TextLink key={at} href={hrefFor(path)}>

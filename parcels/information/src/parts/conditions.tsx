@@ -1,14 +1,16 @@
 import type { PaymentWaysView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
+import { isLinkOpen } from '../model/own-link.ts';
 import styles from './payment.module.css';
 
 /** What is asked before money goes out, with the figures that hold here. */
 export function Conditions({ view }: { readonly view: PaymentWaysView }) {
   const t = useT('information');
   const { amount, number } = useFormat();
+  const site = useSiteConfig((config) => config) ?? {};
   const { turnoverPercent, verifyAbove, verifyCurrency } = view;
   return (
     <Panel bleed>
@@ -27,9 +29,11 @@ export function Conditions({ view }: { readonly view: PaymentWaysView }) {
         <li>{t('payment.conditions.review')}</li>
         <li>{t('payment.conditions.break')}</li>
       </ul>
-      <p className={styles.more}>
-        <TextLink href={hrefFor('/rules/4')}>{t('payment.conditions.rules')}</TextLink>
-      </p>
+      {isLinkOpen('/rules/4', site) && (
+        <p className={styles.more}>
+          <TextLink href={hrefFor('/rules/4')}>{t('payment.conditions.rules')}</TextLink>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -16,7 +16,9 @@ export function firstTicket(
   { lottery, currency, nowMs }: WantedTicket,
 ): TicketGiftView | undefined {
   return gifts
-    .filter(({ state, expiresAtMs }) => state === 'ready' && expiresAtMs > nowMs)
+    .filter(
+      ({ product, state, expiresAtMs }) => product === 'lotto' && state === 'ready' && expiresAtMs > nowMs,
+    )
     .filter((gift) => gift.of.includes(lottery) && gift.currency === currency)
     .toSorted((one, other) => one.expiresAtMs - other.expiresAtMs)[0];
 }

@@ -113,6 +113,7 @@ describe('the page of a lottery', () => {
     expect(screen.getByText('The lines have to cost €2.00 together')).toBeTruthy();
     mark(7);
     fireEvent.click(screen.getByRole('button', { name: 'Use the ticket' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('We pay it: it is your gift ticket');
     await press('Use the ticket');
     expect(await screen.findByText('The ticket is bought')).toBeTruthy();
     expect(sent().map(({ body }) => body)).toMatchObject([{ lineStake: '2.00', draws: 1, giftId: '61' }]);

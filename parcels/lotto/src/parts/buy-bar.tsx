@@ -25,6 +25,8 @@ interface BuyBarProps {
   readonly draft: TicketDraft;
   /** The gift that pays it, as the draft then is; undefined for the player's own money. */
   readonly gift: TicketGiftView | undefined;
+  /** A gift of theirs for this lottery, used or not. */
+  readonly ready: TicketGiftView | undefined;
   readonly onBought: () => void;
 }
 
@@ -50,7 +52,7 @@ export function BuyBar(props: BuyBarProps) {
 }
 
 function BuyButton(props: BuyBarProps) {
-  const { lottery, terms, next, draft, gift, onBought } = props;
+  const { lottery, terms, next, draft, gift, ready, onBought } = props;
   const t = useT('lotto');
   const format = useFormat();
   const faultText = useFaultText(props);
@@ -85,12 +87,16 @@ function BuyButton(props: BuyBarProps) {
     gift === undefined ? draftFault(lottery, draft, terms) : giftFault(lottery, draft, gift, terms);
   const { stakeMinor, lineMinor, lines } = priceOf(lottery, draft, currency);
   const stake = format.money(stakeMinor, currency);
+  // A gift is for one draw.
+  const fits =
+    ready !== undefined && draft.draws === 1 && giftFault(lottery, draft, ready, terms) === undefined;
   const ask = (): void => {
     if (fault !== undefined || account === undefined || next === null) return;
     setAsked({
       closesAtMs: next.closesAtMs,
       stake,
       lines: Number(lines),
+      currency,
       request: {
         lottery: lottery.code,
         draw: next.number,
@@ -102,8 +108,9 @@ function BuyButton(props: BuyBarProps) {
           bonus: [...bonus],
         })),
         draws: draft.draws,
-        ...(gift !== undefined && { giftId: gift.id }),
       },
+      fitting: fits ? ready : undefined,
+      isGiftChosen: gift !== undefined,
     });
   };
   return (

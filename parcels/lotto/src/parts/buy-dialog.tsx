@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { LottoTicketView, NewLottoTicket } from '@paddock/contract/schemas';
 import type { ApiResult } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
-import { FormMessage } from '@paddock/styleguide/forms';
+import { FormMessage, GiftChoice } from '@paddock/styleguide/forms';
 import { Dialog } from '@paddock/styleguide/overlays';
 
 import type { Asked } from '../model/asked.ts';
@@ -14,13 +15,15 @@ interface BuyDialogProps {
   readonly onBought: () => void;
 }
 
-/** Asks once more before a ticket is bought: it cannot be given back. */
+/** Asks once more before a ticket is bought, and says who pays it: it cannot be given back. */
 export function BuyDialog({ asked, send, onClose, onBought }: BuyDialogProps) {
   const t = useT('lotto');
   const format = useFormat();
   const labels = useLabels();
   const { submit, pending, refusal } = useSubmit(send, onBought);
-  const { request, stake, lines, closesAtMs } = asked;
+  const { request, stake, lines, closesAtMs, currency, fitting, isGiftChosen } = asked;
+  const [isUsed, setUsed] = useState(isGiftChosen);
+  const gift = isUsed ? fitting : undefined;
   const said = {
     lottery: t(`name.${request.lottery}`),
     draw: request.draw,
@@ -33,11 +36,10 @@ export function BuyDialog({ asked, send, onClose, onBought }: BuyDialogProps) {
       onClose={() => {
         if (!pending) onClose();
       }}
-      title={
-        request.giftId === undefined ? t('buy.ask', { amount: stake }) : t('gift.ask', { amount: stake })
-      }
+      title={t(gift === undefined ? 'buy.ask' : 'gift.ask', { amount: stake })}
       description={[
         t('buy.askText', said),
+        t(gift === undefined ? 'buy.byYou' : 'gift.byUs', { amount: stake, currency }),
         ...(request.draws > 1 ? [t('buy.askDraws', { count: request.draws - 1, amount: stake })] : []),
       ].join(' ')}
       actions={
@@ -45,12 +47,25 @@ export function BuyDialog({ asked, send, onClose, onBought }: BuyDialogProps) {
           <Button variant="outline" size={48} onClick={onClose}>
             {t('buy.back')}
           </Button>
-          <Button variant="primary" size={48} pending={pending} onClick={() => void submit(request)}>
-            {request.giftId === undefined ? t('buy.button', { amount: stake }) : t('gift.button')}
+          <Button
+            variant="primary"
+            size={48}
+            pending={pending}
+            onClick={() => void submit({ ...request, ...(gift !== undefined && { giftId: gift.id }) })}
+          >
+            {gift === undefined ? t('buy.button', { amount: stake }) : t('gift.button')}
           </Button>
         </>
       }
     >
+      {fitting !== undefined && (
+        <GiftChoice
+          label={t('gift.use', { amount: format.amount(fitting.amount, fitting.currency) })}
+          detail={t('gift.rules', { until: format.moment(fitting.expiresAtMs) })}
+          isUsed={isUsed}
+          onUse={setUsed}
+        />
+      )}
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Button, Notice } from '@paddock/styleguide';
 
 import { checkDraw, type CheckedDraw } from '../model/check-draw.ts';
+import { isStandIn } from '../model/stand-in.ts';
 import { Balls } from './balls.tsx';
 import styles from './results-section.module.css';
 
@@ -24,7 +25,8 @@ export function DrawCheck({ draw }: { readonly draw: LottoDrawView }) {
       </p>
       {IN.map((name) => (
         <p key={name}>
-          {t(`fair.${name}`)}: <code>{draw[name] ?? '–'}</code>
+          {t(`fair.${name}`)}:{' '}
+          {isStandIn(draw) && name === 'valueSource' ? t('fair.standIn') : <code>{draw[name] ?? '–'}</code>}
         </p>
       ))}
       <p>{t('fair.formula', { number: draw.number })}</p>

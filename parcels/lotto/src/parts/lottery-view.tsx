@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { LotteryTermsView, LotteryView as View, LottoDrawView } from '@paddock/contract/schemas';
 import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
-import { EmptyState, LinkButton, Notice, Panel, ReadView, Skeleton } from '@paddock/styleguide';
+import { EmptyState, LinkButton, Notice, Panel, ReadView, Skeleton, TextLink } from '@paddock/styleguide';
 import type { Lottery } from '@paddock/games/lotto';
 
+import { isStandIn } from '../model/stand-in.ts';
 import { Balls } from './balls.tsx';
 import { Closing } from './closing.tsx';
 import styles from './lottery-view.module.css';
@@ -56,7 +57,7 @@ function Sale({ lottery, terms, next }: SaleProps) {
       <div aria-live="polite" className={styles.told}>
         {isBought && (
           <Notice tone="positive" title={t('buy.done')}>
-            <a href={hrefFor('/lotto/tickets')}>{t('buy.see')}</a>
+            <TextLink href={hrefFor('/lotto/tickets')}>{t('buy.see')}</TextLink>
           </Notice>
         )}
       </div>
@@ -98,15 +99,15 @@ function Head({ lottery, view }: { readonly lottery: Lottery; readonly view: Vie
           <dt>{last === null ? t('draw.noLast') : t('draw.last', { number: last.number })}</dt>
           <dd className={styles.last}>
             {last !== null && <Balls numbers={last.numbers} bonus={last.bonus} />}
-            <a href={hrefFor(`/lotto/results/${lottery.code}`)}>{t('draw.earlier')}</a>
+            <TextLink href={hrefFor(`/lotto/results/${lottery.code}`)}>{t('draw.earlier')}</TextLink>
           </dd>
         </div>
       </dl>
       {next !== null && (
         <p className={styles.dim}>
           {t('fair.sealed')}: <code>{next.commitment}</code>. {t('fair.source')}:{' '}
-          {next.valueSource.startsWith('stand-in') ? t('fair.standIn') : next.valueSource}.{' '}
-          <a href={hrefFor(`/lotto/rules/${lottery.code}`)}>{t('fair.how')}</a>
+          {isStandIn(next) ? t('fair.standIn') : next.valueSource}.{' '}
+          <TextLink href={hrefFor(`/lotto/rules/${lottery.code}`)}>{t('fair.how')}</TextLink>
         </p>
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import { LOTTERIES, type Lottery } from '@paddock/games/lotto';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Panel, SectionHeader } from '@paddock/styleguide';
+import { Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import { LotteryTabs } from './lottery-tabs.tsx';
 import { OddsTable } from './odds-table.tsx';
@@ -34,10 +34,10 @@ export function RulesSection({ lottery }: { readonly lottery: Lottery | undefine
           ))}
         </ol>
         <p className={styles.inner}>
-          <a href={hrefFor(`/lotto/results${lottery === undefined ? '' : `/${lottery.code}`}`)}>
+          <TextLink href={hrefFor(`/lotto/results${lottery === undefined ? '' : `/${lottery.code}`}`)}>
             {t('fair.toResults')}
-          </a>{' '}
-          · <a href={hrefFor('/games/fairness')}>{t('fair.toCheck')}</a>
+          </TextLink>{' '}
+          · <TextLink href={hrefFor('/games/fairness')}>{t('fair.toCheck')}</TextLink>
         </p>
       </Panel>
       {(lottery === undefined ? LOTTERIES : [lottery]).map((one) => (

@@ -3,7 +3,7 @@ import type { LottoTicketView } from '@paddock/contract/schemas';
 import { hitsOf, lotteryOf } from '@paddock/games/lotto';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Badge, MoneyText, Panel } from '@paddock/styleguide';
+import { Badge, MoneyText, Panel, TextLink } from '@paddock/styleguide';
 
 import { ticketCheckPath } from '../model/check-draw.ts';
 import { lotteryPath } from '../model/sections.ts';
@@ -33,9 +33,9 @@ export function TicketCard({ ticket }: { readonly ticket: LottoTicketView }) {
     <li>
       <Panel className={styles.card} data-ticket={ticket.id}>
         <p className={styles.head}>
-          <a href={hrefFor(lottery === undefined ? '/lotto' : lotteryPath(lottery))}>
+          <TextLink href={hrefFor(lottery === undefined ? '/lotto' : lotteryPath(lottery))}>
             {t('ticket.of', { lottery: t(`name.${draw.lottery}`), draw: draw.number })}
-          </a>
+          </TextLink>
           <Badge tone={TONES[state]}>{t(`ticket.state.${state}`)}</Badge>
         </p>
         <p className={styles.dim}>
@@ -84,7 +84,7 @@ export function TicketCard({ ticket }: { readonly ticket: LottoTicketView }) {
             <FieldLine key={at} field={field} draw={draw} />
           ))}
         </ol>
-        {check !== undefined && <a href={hrefFor(check)}>{t('ticket.check')}</a>}
+        {check !== undefined && <TextLink href={hrefFor(check)}>{t('ticket.check')}</TextLink>}
       </Panel>
     </li>
   );

@@ -3,6 +3,7 @@ import type { LotteryTermsView, LottoDrawView } from '@paddock/contract/schemas'
 import { chanceToWin, type Lottery } from '@paddock/games/lotto';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
+import { GiftChoice } from '@paddock/styleguide/forms';
 
 import { entryOf, isFull, picksOf, toggled, type DrumName } from '../model/marks.ts';
 import { giftedDraft } from '../model/given-ticket.ts';
@@ -10,7 +11,6 @@ import { emptyDraft, priceOf, withoutField, type TicketDraft } from '../model/ti
 import { BuyBar } from './buy-bar.tsx';
 import { FieldList } from './field-list.tsx';
 import { FillTools } from './fill-tools.tsx';
-import { GiftChoice } from './gift-choice.tsx';
 import { NumberGrid } from './number-grid.tsx';
 import { OddsTable } from './odds-table.tsx';
 import { StakeFields } from './stake-fields.tsx';
@@ -29,6 +29,7 @@ interface TicketFormProps {
 /** A ticket to fill in: numbers, further fields, what a line costs, how many draws, and its price. */
 export function TicketForm({ lottery, terms, next, onBought }: TicketFormProps) {
   const t = useT('lotto');
+  const format = useFormat();
   const [own, setDraft] = useState<TicketDraft>(() => emptyDraft(terms.minLine));
   const ready = useGivenTicket(lottery.code, terms.currency);
   const [isUsed, setUsed] = useState(false);
@@ -68,7 +69,14 @@ export function TicketForm({ lottery, terms, next, onBought }: TicketFormProps) 
           {grid('bonus')}
         </Panel>
         <div className={styles.side}>
-          {ready !== undefined && <GiftChoice gift={ready} isUsed={isUsed} onUse={setUsed} />}
+          {ready !== undefined && (
+            <GiftChoice
+              label={t('gift.use', { amount: format.amount(ready.amount, ready.currency) })}
+              detail={t('gift.rules', { until: format.moment(ready.expiresAtMs) })}
+              isUsed={isUsed}
+              onUse={setUsed}
+            />
+          )}
           {gift === undefined && (
             <StakeFields lottery={lottery} terms={terms} draft={own} onDraft={setDraft} />
           )}
@@ -94,6 +102,7 @@ export function TicketForm({ lottery, terms, next, onBought }: TicketFormProps) 
         next={next}
         draft={draft}
         gift={gift}
+        ready={ready}
         onBought={() => {
           setUsed(false);
           setDraft({ ...emptyDraft(own.lineStake), draws: own.draws });

@@ -14,6 +14,10 @@ const ENDS = ['won', 'lost', 'returned'] as const;
 const ALL: readonly Content[] = [
   ...[...ENDS, 'open' as const].map((status) => ({ ...bet, before: 'open' as const, status })),
   ...ENDS.map((status) => ({ ...bet, before: 'won' as const, status })),
+  ...(['open', 'won'] as const).map((before) => ({
+    ...{ ...bet, before, paid: bet.stake },
+    status: 'returned' as const,
+  })),
   { ...bet, before: 'returned', status: 'cashed-out' },
   ...(['paid', 'ended'] as const).map((step) => ({
     ...{ kind: 'cash-out' as const, betId: '1', order: '8.00', paid: '9.00', currency: 'EUR' },
@@ -78,6 +82,11 @@ const ALL: readonly Content[] = [
       ...money,
     })),
   ),
+  ...(['cashback', 'money'] as const).map((from) => ({
+    ...{ kind: 'promotion-money' as const, from, code: 'half-back' },
+    ...money,
+  })),
+  { kind: 'tournament-prize', tournamentId: '6', place: 2, ...money },
   { kind: 'idea', ideaId: '5' },
 ];
 
@@ -101,9 +110,21 @@ describe('what a message says', () => {
     ['ru', ru],
   ])('has words and a place to go for everything the server tells (%s)', (_language, dictionary) => {
     const lines = ALL.map((content) => sayMessage(content, wordsOf(dictionary)));
-    expect(lines.filter(({ path }) => !/^\/(office|lotto|toto)\//.test(path))).toEqual([]);
+    expect(lines.filter(({ path }) => !/^\/(office|lotto|toto|promotions|tournaments)\//.test(path))).toEqual(
+      [],
+    );
     expect(lines.filter(({ text }) => /undefined|\{\{/.test(text))).toEqual([]);
     expect(new Set(lines.map(({ text }) => text)).size).toBe(ALL.length);
+  });
+
+  it('calls a bet void whose stake came back, and no other', () => {
+    const said = (paid: string) =>
+      sayMessage({ ...bet, before: 'open', status: 'returned', stake: '7.50', paid }, wordsOf(en)).text;
+    expect(said('7.50')).toBe('Your bet was void: 7.50 EUR is back');
+    // A Lucky 15 with one winner.
+    expect(said('0.89')).toBe('Your bet of 7.50 EUR brought 0.89 EUR back');
+    const together = { kind: 'bets', count: 2, won: 0, lost: 1, returned: 1, paid: [money] } as const;
+    expect(sayMessage({ ...together, paid: [money] }, wordsOf(en)).text).not.toContain('void');
   });
 
   it('sums up bets that ended together, and leaves out what is none', () => {

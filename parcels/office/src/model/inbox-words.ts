@@ -34,7 +34,9 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     const isCorrected = before !== 'open' && status !== 'open';
     const values = { stake: amount(stake, currency), paid: amount(paid, currency) };
     const added = extra && t(`inbox.extra.${extra.by}`, { amount: amount(extra.paid, currency) });
-    const ended = t(`inbox.${isCorrected ? 'corrected' : 'bet'}.${status}`, values);
+    // Some lines lost, half a loss: money came back, and the bet was not void.
+    const end = status === 'returned' && paid !== stake ? 'part' : status;
+    const ended = t(`inbox.${isCorrected ? 'corrected' : 'bet'}.${end}`, values);
     // Where the bet itself is as it was, what was added is all the news.
     const text = added === undefined ? ended : before === status ? added : `${ended}. ${added}`;
     return { icon: 'ticket', text, path: '/office/history' };
@@ -115,15 +117,27 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     text: t(`inbox.freeRounds.${step}`, { rounds, stake: amount(stake, currency) }),
     path: '/office/promotion',
   }),
-  'ticket-gift': ({ step, ...gift }, { t, amount }) => ({
+  'ticket-gift': ({ step, product, ...gift }, { t, amount }) => ({
     icon: 'ticket',
-    text: t(`inbox.ticketGift.${step}`, { amount: amount(gift.amount, gift.currency) }),
+    text: t(product === 'toto' ? `inbox.couponGift.${step}` : `inbox.ticketGift.${step}`, {
+      amount: amount(gift.amount, gift.currency),
+    }),
     path: '/office/promotion',
   }),
   'friend-reward': ({ side, step, ...reward }, { t, amount }) => ({
     icon: 'gift',
     text: t(`inbox.friendReward.${side}.${step}`, { amount: amount(reward.amount, reward.currency) }),
     path: '/office/bringfriend',
+  }),
+  'promotion-money': ({ from, code, ...paid }, { t, amount }) => ({
+    icon: 'gift',
+    text: t(`inbox.promotionMoney.${from}`, { amount: amount(paid.amount, paid.currency) }),
+    path: `/promotions/${code}`,
+  }),
+  'tournament-prize': ({ tournamentId, place, ...prize }, { t, amount }) => ({
+    icon: 'trophy',
+    text: t('inbox.tournamentPrize', { place, amount: amount(prize.amount, prize.currency) }),
+    path: `/tournaments/${tournamentId}`,
   }),
   idea: (_content, { t }) => ({ icon: 'edit', text: t('inbox.idea'), path: '/office/share-idea' }),
 };

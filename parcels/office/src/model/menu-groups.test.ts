@@ -1,8 +1,19 @@
-import { MENU_GROUPS } from './menu-groups.ts';
+import { MENU_GROUPS, menuFor } from './menu-groups.ts';
 
 describe('the menu of the office', () => {
   it('gives every entry an icon of its own, so that they are told apart at a glance', () => {
     const icons = MENU_GROUPS.flatMap(({ items }) => items.map(({ icon }) => icon));
     expect(icons.filter((icon, place) => icons.indexOf(icon) !== place)).toEqual([]);
+  });
+
+  it.each([
+    ['to promotions, as the menus of sports and of the casino do', {}, true],
+    ['to none on a break, where nothing is offered', { isOnBreak: true }, false],
+    ['to none while the parcel that has them is closed', { closedParcels: ['casino'] }, false],
+  ])('leads %s', (_name, over, leads) => {
+    const groups = menuFor({ isOnBreak: false, closedParcels: [], ...over });
+    const paths = groups.flatMap(({ items }) => items.map(({ path }) => path));
+    expect(paths.includes('/promotions')).toBe(leads);
+    expect(paths).toContain('/office/promotion');
   });
 });

@@ -1,3 +1,4 @@
+import { isParcelOpen } from '@paddock/contract';
 import type { IconName } from '@paddock/styleguide';
 
 export interface MenuItem {
@@ -7,6 +8,8 @@ export interface MenuItem {
   readonly key: string;
   /** What lies below it, where that is more than its own path. */
   readonly within?: string;
+  /** The other parcel whose page it is: not shown while that is closed. */
+  readonly ofParcel?: string;
   /** Not part of the restricted way in of a player on a break (rules §9). */
   readonly closed?: boolean;
 }
@@ -39,9 +42,10 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       {
         path: '/office/bonuses/deposit',
         within: '/office/bonuses',
-        icon: 'gift',
+        icon: 'card',
         key: 'seo.bonusesDeposit.title',
       },
+      { path: '/promotions', icon: 'gift', key: 'menu.promotions', ofParcel: 'casino', closed: true },
       { path: '/office/promotion', icon: 'ticket', key: 'seo.promotion.title' },
       { path: '/office/rewards', icon: 'star', key: 'seo.rewards.title' },
       { path: '/office/bringfriend', icon: 'user-plus', key: 'seo.bringfriend.title', closed: true },
@@ -65,8 +69,18 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
   },
 ];
 
-/** What is left of it during a break. */
-export const OPEN_MENU_GROUPS: readonly MenuGroup[] = MENU_GROUPS.map(({ key, items }) => ({
-  key,
-  items: items.filter(({ closed }) => closed !== true),
-}));
+interface MenuOf {
+  readonly isOnBreak: boolean;
+  readonly closedParcels: readonly string[];
+}
+
+/** What of it is there for a player: less on a break, and nothing of a parcel that is closed. */
+export const menuFor = ({ isOnBreak, closedParcels }: MenuOf): readonly MenuGroup[] =>
+  MENU_GROUPS.map(({ key, items }) => ({
+    key,
+    items: items.filter(
+      ({ closed, ofParcel }) =>
+        !(isOnBreak && closed === true) &&
+        (ofParcel === undefined || isParcelOpen({ closedParcels }, ofParcel)),
+    ),
+  }));

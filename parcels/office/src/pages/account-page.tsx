@@ -12,6 +12,7 @@ import {
 
 import { AccountCards } from '../parts/account-cards.tsx';
 import { AccountFacts } from '../parts/account-facts.tsx';
+import { accountLead } from '../model/account-lead.ts';
 import { LatestBets } from '../parts/bets/latest-bets.tsx';
 import { AddCurrencyForm } from '../parts/currencies/add-currency-form.tsx';
 import { MoneyWays } from '../parts/money-ways.tsx';
@@ -32,7 +33,10 @@ export function AccountPage() {
       title={t('seo.account.title')}
       lead={
         profile !== null &&
-        t('account.lead', { email: profile.user_email, date: format.date(profile.registered_at_ms) })
+        t(accountLead(profile.user_email), {
+          email: profile.user_email,
+          date: format.date(profile.registered_at_ms),
+        })
       }
       actions={<MoneyWays />}
     >

@@ -15,6 +15,7 @@ import {
 import { BonusFrame } from '../parts/bonuses/bonus-frame.tsx';
 import { BonusTerms } from '../parts/bonuses/bonus-terms.tsx';
 import { ChooseBonus } from '../parts/bonuses/choose-bonus.tsx';
+import { useOffersStopped } from '../parts/use-offers-stopped.ts';
 import { CodePanel } from '../parts/promotions/code-form.tsx';
 import styles from '../parts/bonuses/bonuses.module.css';
 
@@ -40,6 +41,7 @@ function OfferPanel({ view }: { readonly view: BonusesView }) {
   const t = useT('office');
   const format = useFormat();
   const { offer } = view;
+  const isStopped = useOffersStopped();
   return (
     <>
       <Standing view={view} />
@@ -58,8 +60,9 @@ function OfferPanel({ view }: { readonly view: BonusesView }) {
               })}
             </p>
             <BonusTerms offer={offer} />
-            {canBeChosen(view) && <ChooseBonus choice={view.choice} />}
-            {canBeChosen(view) && (
+            {canBeChosen(view) && isStopped && <p className={styles.text}>{t('cashback.paused')}</p>}
+            {canBeChosen(view) && !isStopped && <ChooseBonus choice={view.choice} />}
+            {canBeChosen(view) && !isStopped && (
               <ButtonRow>
                 <LinkButton variant="primary" href={hrefFor('/office/recharge')}>
                   {t('bonus.deposit')}

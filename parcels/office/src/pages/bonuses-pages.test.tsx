@@ -63,6 +63,7 @@ describe('bonuses', () => {
   };
   const show = async (Page: () => React.ReactNode, view: Partial<BonusesView> = {}, language = 'en') => {
     open(language);
+    page.answer('GET', '/web-api/promotions/grants', answered({ grants: [] }));
     page.answer('GET', `${READ}/4711/bets`, answered({ bets: BETS, nextCursor: null }));
     page.answer(
       'GET',
@@ -139,6 +140,18 @@ describe('bonuses', () => {
     expect(words).toContain('€180.00 to stake');
     expect(words).toContain('€75.00');
     expect(words).toMatch(/Dec 21/);
+  });
+
+  it('says of a bonus that waits when it begins, and lets its player do without it', async () => {
+    await show(BonusesWagerPage, {
+      bonuses: [{ ...BONUS, status: 'waiting', left: '0.00', wagered: '0.00' }],
+    });
+    const words = screen.getByTestId('bonus').textContent;
+    expect(words).toContain(en.promotion.means.waiting);
+    expect(words).not.toMatch(/Dec 21/);
+    await press('Give the bonus up');
+    expect(screen.getByText('Give up €60.00 of bonus money?')).toBe(document.activeElement);
+    expect(page.requests.some(({ path }) => path.endsWith('/bets'))).toBe(false);
   });
 
   it('asks before a bonus is given up and names what goes, then sends it once under a key', async () => {

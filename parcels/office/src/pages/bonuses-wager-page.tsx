@@ -1,5 +1,6 @@
-import { hrefFor } from '@paddock/shared-utils';
-import { useT } from '@paddock/shared-utils/react';
+import type { GrantsView } from '@paddock/contract/schemas';
+import { hrefFor, readOf } from '@paddock/shared-utils';
+import { useRead, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, PageLayout, useReady } from '@paddock/styleguide';
 
 import { BonusFrame } from '../parts/bonuses/bonus-frame.tsx';
@@ -9,6 +10,9 @@ import { BonusPanel } from '../parts/bonuses/bonus-panel.tsx';
 export function BonusesWagerPage() {
   const t = useT('office');
   useReady(true);
+  const { value } = useRead<GrantsView>({ ...readOf('/web-api/promotions/grants'), on: ['accounts'] });
+  const grantOf = (id: string) =>
+    value.status === 'ready' ? value.data.grants.find(({ bonusId }) => bonusId === id) : undefined;
   const toOffer = (
     <LinkButton variant="outline" href={hrefFor('/office/bonuses/deposit')}>
       {t('bonus.toOffer')}
@@ -21,7 +25,7 @@ export function BonusesWagerPage() {
           bonuses.length === 0 ? (
             <EmptyState icon="gift" title={t('wager.none')} message={t('wager.noneText')} action={toOffer} />
           ) : (
-            bonuses.map((bonus) => <BonusPanel key={bonus.id} bonus={bonus} />)
+            bonuses.map((bonus) => <BonusPanel key={bonus.id} bonus={bonus} grant={grantOf(bonus.id)} />)
           )
         }
       </BonusFrame>

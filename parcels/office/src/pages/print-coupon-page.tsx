@@ -1,6 +1,6 @@
 import { displayPublicNumber, type PageProps } from '@paddock/contract';
 import { hrefFor, readOf } from '@paddock/shared-utils';
-import { useFormat, useLabels, useRead, useT } from '@paddock/shared-utils/react';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
   Button,
   EmptyState,
@@ -13,13 +13,14 @@ import {
 } from '@paddock/styleguide';
 
 import { BetDetail } from '../parts/bets/bet-detail.tsx';
+import { useBetKind } from '../parts/bets/use-bet-kind.ts';
 import { useOfficeWords } from '../parts/use-office-words.ts';
 
 /** One bet of the player by the number people know it by, without the site around it, to be printed (S2-16). */
 export function PrintCouponPage({ params }: PageProps) {
   const t = useT('office');
   const format = useFormat();
-  const labels = useLabels();
+  const kindOf = useBetKind();
   const number = params['couponId'] ?? '';
   const { value, reload } = useRead({
     ...readOf('/web-api/sportsbook/numbered-bets/:number', { params: { number } }),
@@ -31,9 +32,7 @@ export function PrintCouponPage({ params }: PageProps) {
       <PageLayout
         title={`${t('seo.printCoupon.title')} ${displayPublicNumber(number)}`}
         lead={
-          value.status === 'ready'
-            ? `${labels.bet(value.data)}. ${format.moment(value.data.acceptedAtMs)}`
-            : null
+          value.status === 'ready' ? `${kindOf(value.data)}. ${format.moment(value.data.acceptedAtMs)}` : null
         }
         actions={
           <Button variant="outline" icon="print" data-print="never" onClick={() => globalThis.print()}>

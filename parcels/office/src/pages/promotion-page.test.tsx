@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type {
   BonusView,
   CouponGiftView,
@@ -7,7 +7,6 @@ import type {
   TicketGiftView,
 } from '@paddock/contract/schemas';
 import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
-import { act } from '@testing-library/react';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -76,6 +75,17 @@ describe('what a player takes part in', () => {
     expect(screen.getByText('What may still come')).toBeTruthy();
     expect(screen.getByText(/It begins when the bonus that runs has ended/)).toBeTruthy();
     expect(screen.getByText('What is over')).toBeTruthy();
+  });
+
+  it('says that bets at any price count, or that bets on sport do not', async () => {
+    await show([{ ...BONUS, minOddsMilli: 1_000 }], [GRANT]);
+    expect(screen.getByTestId('running-words').textContent).toContain('Settled bets count, at any odds.');
+    cleanup();
+    page.remove();
+    await show([{ ...BONUS, percents: { games: 100 } }], [GRANT]);
+    const words = screen.getByTestId('running-words').textContent;
+    expect(words).toContain('Bets on sport do not count. 100% of each stake on games counts.');
+    expect(words).not.toContain('Settled bets');
   });
 
   it('tells a free bet in plain words: what it is, until when, what it pays', async () => {
@@ -154,6 +164,33 @@ describe('what a player takes part in', () => {
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
   });
 
+  it('says of an offer that all is given out, and invites to nothing', async () => {
+    await show([], [{ ...GRANT, state: 'offered', given: null, shut: 'spent' }]);
+    expect(screen.getByText('All of this promotion is given out.')).toBeTruthy();
+    expect(screen.queryByText('Offered to you')).toBeNull();
+  });
+
+  it('says of an offer that was stopped what it is, in the place of how far it has come', async () => {
+    await show([], [{ ...GRANT, state: 'offered', given: null, shut: 'over' }]);
+    expect(screen.getByText(/Nobody is taken in any more/)).toBeTruthy();
+    expect(screen.queryByText('What may still come')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    expect(screen.queryByText('Offered to you')).toBeNull();
+  });
+
+  it('declines an offer by one press', async () => {
+    await show([], [{ ...GRANT, state: 'offered', given: null }]);
+    page.answer('POST', `/web-api/promotions/${GRANT.code}/leave`, answered({ ...GRANT, state: 'declined' }));
+    const declined = { ...GRANT, state: 'declined', given: null };
+    page.answer('GET', '/web-api/promotions/grants', answered({ grants: [declined] }));
+    await act(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+      return Promise.resolve();
+    });
+    expect(await screen.findByText('Declined')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  });
+
   it('says how many points were given', async () => {
     await show([], [{ ...GRANT, state: 'completed', given: null, points: 40 }]);
     expect(screen.getByText('40 points. It is yours.')).toBeTruthy();
@@ -190,5 +227,18 @@ describe('what a player takes part in', () => {
     const paths = [...(one?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(paths).toEqual(['/en/promotions/lucky-line', '/en/lotto/keno/keno', '/en/lotto/numbers/6-49']);
     expect(other?.textContent).toContain('€2.00, used for a ticket.');
+  });
+
+  it('says the same of a coupon of a pool', async () => {
+    const coupon: TicketGiftView = {
+      ...{ id: '79', state: 'ready', code: 'six', title: { en: 'Six', ru: 'Шесть' } },
+      ...{ product: 'toto', of: ['next-6', 'tennis-10'], currency: 'EUR', amount: '1.00', ticketId: null },
+      ...{ givenAtMs: BONUS.grantedAtMs, expiresAtMs: BONUS.expiresAtMs },
+    };
+    await show([], [{ ...GRANT, state: 'running', giftId: '79' }], [], [], [coupon]);
+    const one = screen.getByTestId('given-tickets').querySelector('li');
+    expect(one?.textContent).toContain('A pool coupon of €1.00 that we pay, for one draw, until');
+    const paths = [...(one?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(['/en/promotions/six', '/en/toto/next', '/en/toto/draws']);
   });
 });

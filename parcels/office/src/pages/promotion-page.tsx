@@ -13,6 +13,7 @@ import {
   useReady,
 } from '@paddock/styleguide';
 
+import { leavableIn } from '../model/leavable.ts';
 import { BonusFrame } from '../parts/bonuses/bonus-frame.tsx';
 import { BonusPanel } from '../parts/bonuses/bonus-panel.tsx';
 import { CodePanel } from '../parts/promotions/code-form.tsx';
@@ -30,6 +31,10 @@ const SKELETON = (
 );
 const WAITING: readonly GrantView['state'][] = ['offered', 'joined', 'waiting'];
 
+/** Whether something can still come of a part: of an offer that nobody can take, nothing. */
+const isToCome = ({ state, shut }: GrantView): boolean =>
+  WAITING.includes(state) && (state !== 'offered' || shut === undefined || shut === 'early');
+
 /** What the player takes part in: what they have, what is left, what a bet counts, what they lose if they stop (S2-25). */
 export function PromotionPage() {
   const t = useT('office');
@@ -44,7 +49,9 @@ export function PromotionPage() {
       <BonusFrame>
         {(bonuses) => (
           <ReadView value={value} reload={reload} words={words} skeleton={SKELETON}>
-            {({ grants }) => <WithGifts>{(gifts) => <Own {...{ bonuses, grants, gifts }} />}</WithGifts>}
+            {({ grants }) => (
+              <WithGifts>{(gifts) => <Own {...{ bonuses, grants, gifts }} onChanged={reload} />}</WithGifts>
+            )}
           </ReadView>
         )}
       </BonusFrame>
@@ -62,7 +69,7 @@ function WithGifts({ children }: WithGiftsProps) {
   const words = useOfficeWords('bonus.failed');
   const { value, reload } = useRead<OwnGiftsView>({
     ...readOf('/web-api/promotions/own-gifts'),
-    on: ['accounts', 'placement', 'bet', 'games:round', 'lotto:bought', 'lotto:ended'],
+    on: ['accounts', 'placement', 'bet', 'games:round', 'lotto:bought', 'lotto:ended', 'toto:coupon'],
   });
   return (
     <ReadView value={value} reload={reload} words={words} skeleton={SKELETON}>
@@ -75,14 +82,16 @@ interface OwnProps {
   readonly bonuses: BonusesView;
   readonly grants: readonly GrantView[];
   readonly gifts: OwnGiftsView;
+  readonly onChanged: () => void;
 }
 
-function Own({ bonuses, grants, gifts }: OwnProps) {
+function Own({ bonuses, grants, gifts, onChanged }: OwnProps) {
   const t = useT('office');
   const running = bonuses.bonuses.find(({ status }) => status === 'running');
   const daily = grants.filter(({ state, isDaily }) => state === 'running' && isDaily === true);
-  const waiting = grants.filter(({ state }) => WAITING.includes(state));
-  const ended = grants.filter(({ state }) => !WAITING.includes(state) && state !== 'running');
+  const waiting = grants.filter(isToCome);
+  const ended = grants.filter((grant) => !isToCome(grant) && grant.state !== 'running');
+  const leaving = { isLeavable: leavableIn(grants), onLeft: onChanged };
   const toPromotions = (
     <LinkButton variant="outline" href={hrefFor('/promotions')}>
       {t('promotion.all')}
@@ -105,15 +114,15 @@ function Own({ bonuses, grants, gifts }: OwnProps) {
             <SectionHeader title={t('promotion.plain')} />
             <RunningWords bonus={running} />
           </Panel>
-          <BonusPanel bonus={running} />
+          <BonusPanel bonus={running} grant={grants.find(({ bonusId }) => bonusId === running.id)} />
         </>
       )}
-      <CouponGifts gifts={gifts.coupon} />
-      <FreeRounds gifts={gifts.rounds} />
-      <GivenTickets gifts={gifts.tickets} />
-      <GrantList title={t('promotion.daily')} grants={daily} />
-      <GrantList title={t('promotion.waiting')} grants={waiting} />
-      <GrantList title={t('promotion.ended')} grants={ended} />
+      <CouponGifts gifts={gifts.coupon} {...leaving} />
+      <FreeRounds gifts={gifts.rounds} {...leaving} />
+      <GivenTickets gifts={gifts.tickets} {...leaving} />
+      <GrantList title={t('promotion.daily')} grants={daily} all={grants} onChanged={onChanged} />
+      <GrantList title={t('promotion.waiting')} grants={waiting} all={grants} onChanged={onChanged} />
+      <GrantList title={t('promotion.ended')} grants={ended} all={grants} onChanged={onChanged} />
       {toPromotions}
     </>
   );

@@ -1,10 +1,10 @@
 import { displayPublicNumber } from '@paddock/contract';
 import { auth$, currentRoute$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
-import { useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useSiteConfig, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Icon, Panel, useReady } from '@paddock/styleguide';
 import { Avatar } from '@paddock/styleguide/forms';
 
-import { MENU_GROUPS, OPEN_MENU_GROUPS } from '../model/menu-groups.ts';
+import { menuFor } from '../model/menu-groups.ts';
 import styles from './menu.module.css';
 
 /** A page below one of the menu's belongs to it: the steps of a withdrawal to withdrawing. */
@@ -17,7 +17,8 @@ export function MenuWidget() {
   const t = useT('office');
   const common = useT('common');
   const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : ''));
-  const isRestricted = useStreamValue(auth$, ({ banLevel }) => banLevel > 0);
+  const isOnBreak = useStreamValue(auth$, ({ banLevel }) => banLevel > 0);
+  const closedParcels = useSiteConfig((config) => config.closedParcels) ?? [];
   const value = useStream(profile$);
   useReady(true);
   const profile = 'profile' in value ? value.profile : null;
@@ -32,7 +33,7 @@ export function MenuWidget() {
           </span>
         </div>
       </div>
-      {(isRestricted ? OPEN_MENU_GROUPS : MENU_GROUPS).map((group) => (
+      {menuFor({ isOnBreak, closedParcels }).map((group) => (
         <div key={group.key}>
           <p className={styles.groupTitle}>{t(`menu.${group.key}`)}</p>
           <ul className={styles.items}>

@@ -7,6 +7,7 @@ import { Button, Disclosure, Field, Panel, SectionHeader, TextInput } from '@pad
 import { SelectField } from '@paddock/styleguide/forms';
 
 import type { CheckForm } from '../model/check-form.ts';
+import { checkLabel } from '../model/check-label.ts';
 import styles from './fairness.module.css';
 
 interface CheckFieldsProps {
@@ -33,7 +34,7 @@ export function CheckFields({ form, onForm, onCheck }: CheckFieldsProps) {
     onCheck();
   }
   const field = (name: keyof CheckForm) => (
-    <Field key={name} label={t(`check.${name}`)}>
+    <Field key={name} label={t(`check.${checkLabel(name, form.game)}`)}>
       <TextInput
         name={name}
         value={form[name]}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '@paddock/contract';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Badge, Notice, Panel } from '@paddock/styleguide';
+import { Badge, Notice, Panel, VisuallyHidden } from '@paddock/styleguide';
 
 import type { CheckForm } from '../model/check-form.ts';
 import type { Checked, CheckedRound } from '../model/check-round.ts';
@@ -52,10 +52,17 @@ export function CheckSteps({ checked, form, table }: CheckStepsProps) {
           <p>{t(`check.mixed.${checked.drawnBy}`)}</p>
           <code>{checked.message}</code>
         </Step>
-        <Step title={t('check.numbers.title')}>
-          <p>{t(checked.drawnBy === 'crash' ? 'check.numbers.crash' : 'check.numbers.text')}</p>
-          <Numbers checked={checked} />
-        </Step>
+        {checked.drawnBy === 'lotto' ? (
+          <Step title={t('check.balls.title')}>
+            <p>{t('check.balls.text')}</p>
+            <Balls balls={checked.balls} />
+          </Step>
+        ) : (
+          <Step title={t('check.numbers.title')}>
+            <p>{t(checked.drawnBy === 'crash' ? 'check.numbers.crash' : 'check.numbers.text')}</p>
+            <Numbers checked={checked} />
+          </Step>
+        )}
         <Step title={t('check.result.title')}>
           <p>{t('check.result.text')}</p>
           <div className={styles.table}>{table}</div>
@@ -92,7 +99,8 @@ function Numbers({ checked }: { readonly checked: CheckedRound }) {
       {checked.numbers.map(({ index, bytes, float }) => (
         <li key={index}>
           <code>{bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ')}</code>
-          <span className={styles.sum} aria-label={t('check.numbers.sum')}>
+          <span className={styles.sum}>
+            <VisuallyHidden>{t('check.numbers.sum')} </VisuallyHidden>
             {bytes.map((byte, at) => (
               <span key={at}>
                 {at > 0 && ' + '}
@@ -101,6 +109,27 @@ function Numbers({ checked }: { readonly checked: CheckedRound }) {
             ))}
           </span>
           <b>{float}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Four bytes as a whole number, its remainder by how many balls are left, and the ball at that place. */
+function Balls({ balls }: Pick<CheckedRound, 'balls'>) {
+  const t = useT('originals');
+  return (
+    <ol className={styles.numbers} data-testid="check-balls">
+      {balls.map(({ index, draw, left, ball }) => (
+        <li key={index}>
+          <code>
+            {draw
+              .toString(16)
+              .padStart(8, '0')
+              .replaceAll(/..(?=.)/g, '$& ')}
+          </code>
+          <span className={styles.sum}>{`${draw} % ${left} = ${draw % left}`}</span>
+          <b>{ball ?? t('check.balls.anew')}</b>
         </li>
       ))}
     </ol>

@@ -18,8 +18,8 @@ export function HiddenSeed({ seal }: { readonly seal: string }) {
   const isInUse = seeds.status === 'ready' && seeds.data.active?.commitment === seal;
   const under =
     open.status === 'ready' ? open.data.rounds.filter((one) => one.seeds.commitment === seal) : [];
-  // Until both are known nothing is said that may be wrong.
-  const isKnown = seeds.status !== 'loading' && open.status !== 'loading';
+  // Unless both are known nothing is said that may be wrong.
+  const isKnown = seeds.status === 'ready' && open.status === 'ready';
   return (
     <Notice title={t('check.hidden.title')}>
       {isKnown && t(isInUse ? 'check.hidden.text' : 'check.hidden.open')}

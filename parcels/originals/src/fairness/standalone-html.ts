@@ -26,5 +26,5 @@ export const STANDALONE_WORDS = [
   ...['hash', 'salt', 'earlierHash', 'roundsBefore', 'stake', 'currency', 'choice', 'moves'],
   ...['seal.fits', 'seal.differs', 'seal.not-given', 'mixed.title', 'result.title', 'staked', 'paidMinor'],
   ...['impossible.game', 'impossible.seeds', 'impossible.bet', 'impossible.moves', 'impossible.stake'],
-  'impossible.choice',
+  ...['impossible.choice', 'balls.anew', 'balls.clientSeed', 'balls.nonce'],
 ] as const;

@@ -3,6 +3,7 @@ import { lottoGames } from '@paddock/games/lotto';
 import { sharedGames } from '@paddock/games/shared-games';
 
 import { formOf, type CheckForm } from '../model/check-form.ts';
+import { checkLabel } from '../model/check-label.ts';
 import { checkRound, type Checked, type CheckedRound } from '../model/check-round.ts';
 
 // The whole of the file that checks rounds without us (standalone-html.ts): no framework, no network.
@@ -33,24 +34,36 @@ function element(name: string, text = '', children: readonly Node[] = []): HTMLE
   return made;
 }
 
-function field(name: string, value: string): HTMLElement {
+interface FormField {
+  readonly label: HTMLElement;
+  /** Calls it as it is called in a game. */
+  readonly nameIn: (game: string) => void;
+}
+
+function field(name: (typeof FIELDS)[number], { game, [name]: value }: CheckForm): FormField {
   const input = document.createElement('input');
   input.name = name;
   input.value = value;
   input.autocomplete = 'off';
-  return element('label', say(name), [input]);
+  const words = document.createTextNode('');
+  const nameIn = (now: string): void => {
+    words.data = say(checkLabel(name, now));
+  };
+  nameIn(game);
+  return { label: element('label', '', [words, input]), nameIn };
 }
 
-function gameField(value: string): HTMLElement {
+function gameField(value: string, onGame: (game: string) => void): HTMLElement {
   const select = document.createElement('select');
   select.name = 'game';
   const codes = [...new Set([...allGames(), ...sharedGames(), ...lottoGames()].map(({ code }) => code))];
   select.append(...codes.map((code) => new Option(code, code, false, code === value)));
+  select.addEventListener('change', () => onGame(select.value));
   return element('label', say('game'), [select]);
 }
 
 function steps(checked: CheckedRound): readonly Node[] {
-  const { seal, numbers } = checked;
+  const { seal, numbers, balls } = checked;
   const rows = numbers.map(({ index, bytes, float }) =>
     element('tr', '', [
       element('td', String(index + 1)),
@@ -58,12 +71,19 @@ function steps(checked: CheckedRound): readonly Node[] {
       element('td', float),
     ]),
   );
+  const drawn = balls.map(({ index, draw, left, ball }) =>
+    element('tr', '', [
+      element('td', String(index + 1)),
+      element('td', `${draw} % ${left} = ${draw % left}`),
+      element('td', ball === undefined ? say('balls.anew') : String(ball)),
+    ]),
+  );
   return [
     element('h2', say(`seal.${seal.kind}`)),
     element('pre', `${seal.shown}\n${seal.made}`),
     element('h2', say('mixed.title')),
     element('pre', `HMAC-SHA256(${checked.key}, ${checked.message})`),
-    element('table', '', rows),
+    element('table', '', [...rows, ...drawn]),
     element('h2', say('result.title')),
     element('pre', JSON.stringify(checked.face, null, 2)),
     element(
@@ -83,7 +103,9 @@ function show(main: HTMLElement): void {
   result.setAttribute('aria-live', 'polite');
   const known = formOf(location.hash);
   const button = element('button', say('check'));
-  form.append(gameField(known.game), ...FIELDS.map((name) => field(name, known[name])), button);
+  const fields = FIELDS.map((name) => field(name, known));
+  const game = gameField(known.game, (now) => fields.forEach(({ nameIn }) => nameIn(now)));
+  form.append(game, ...fields.map(({ label }) => label), button);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const written = Object.fromEntries(new FormData(form)) as unknown as CheckForm;

@@ -44,12 +44,17 @@ describe('a round that anybody checks (rules §12)', () => {
       nonce: '7',
       choice: JSON.stringify({ entries }),
     };
-    expect(await checkRound({ ...EMPTY_FORM, ...ticket, serverSeed })).toMatchObject({
+    const checked = await checkRound({ ...EMPTY_FORM, ...ticket, serverSeed });
+    expect(checked).toMatchObject({
       kind: 'checked',
       drawnBy: 'lotto',
       message: '00ab:7:0',
+      numbers: [],
       face: { fields: [{ lines: '1' }] },
     });
+    if (checked.kind !== 'checked') throw new Error('impossible');
+    // A lottery takes remainders of whole numbers, and none from 0 to 1.
+    expect(checked.face).toMatchObject({ numbers: checked.balls.map(({ ball }) => ball) });
   });
 
   it('may be one that many players share, whose hash leads back to one that was known', async () => {

@@ -1,7 +1,7 @@
 import { commitmentTo, drawsOf, drawsWith, isServerSeed, type Draws } from '@paddock/games';
 import { hashBefore, isHash, type SharedSeeds } from '@paddock/games/chain';
 import { crashBits } from '@paddock/games/crash';
-import { lottoGames } from '@paddock/games/lotto';
+import { drawSteps, gameCodeOf, LOTTERIES, type DrawStep } from '@paddock/games/lotto';
 import { recompute, verify, type WrittenRound } from '@paddock/games/reveal';
 
 import { isShared, readForm, type CheckForm, type FormFault } from './check-form.ts';
@@ -29,7 +29,10 @@ export interface CheckedRound {
   /** Key and message of the HMAC. */
   readonly key: string;
   readonly message: string;
+  /** Empty of a lottery, which takes whole numbers. */
   readonly numbers: readonly DrawnNumber[];
+  /** Of a lottery the balls, each with the number that drew it. */
+  readonly balls: readonly DrawStep[];
   readonly face: unknown;
   readonly moves: readonly unknown[];
   readonly stakedMinor: bigint;
@@ -61,17 +64,21 @@ export async function checkRound(form: CheckForm): Promise<Checked> {
   };
 }
 
-type Mixed = Pick<CheckedRound, 'drawnBy' | 'key' | 'message' | 'numbers'>;
+type Mixed = Pick<CheckedRound, 'drawnBy' | 'key' | 'message' | 'numbers' | 'balls'>;
 
 function mixed({ game, seeds }: WrittenRound): Mixed {
   if ('hash' in seeds) {
     const { hash, salt: key } = seeds;
-    if (game === 'crash') return { drawnBy: 'crash', key, message: hash, numbers: [crashNumber(seeds)] };
-    return { drawnBy: 'shared', key, message: `${hash}:0`, numbers: numbersOf(drawsWith(key, hash)) };
+    const shared = { key, balls: [] };
+    if (game === 'crash')
+      return { ...shared, drawnBy: 'crash', message: hash, numbers: [crashNumber(seeds)] };
+    return { ...shared, drawnBy: 'shared', message: `${hash}:0`, numbers: numbersOf(drawsWith(key, hash)) };
   }
-  const message = `${seeds.clientSeed}:${String(seeds.nonce)}:0`;
-  const drawnBy = lottoGames().some(({ code }) => code === game) ? 'lotto' : 'own';
-  return { drawnBy, key: seeds.serverSeed, message, numbers: numbersOf(drawsOf(seeds)) };
+  const own = { key: seeds.serverSeed, message: `${seeds.clientSeed}:${String(seeds.nonce)}:0` };
+  const lottery = LOTTERIES.find(({ code }) => gameCodeOf(code) === game);
+  return lottery === undefined
+    ? { ...own, drawnBy: 'own', numbers: numbersOf(drawsOf(seeds)), balls: [] }
+    : { ...own, drawnBy: 'lotto', numbers: [], balls: drawSteps(lottery, seeds) };
 }
 
 const numbersOf = (draws: Draws): readonly DrawnNumber[] =>

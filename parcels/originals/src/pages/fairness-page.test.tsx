@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { RoundView } from '@paddock/contract/schemas';
-import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+import type { ApiResult } from '@paddock/shared-utils';
+import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -18,11 +19,15 @@ const openRound = (id: string, game: string, commitment: string): RoundView =>
 describe('the check of a round whose seed is not revealed', () => {
   let page: FakePage;
   let unmount: () => void;
-  async function show(seeds: typeof SEEDS, open: readonly RoundView[]): Promise<void> {
+  async function show(
+    seeds: typeof SEEDS,
+    open: readonly RoundView[],
+    answer: ApiResult<typeof SEEDS> = answered(seeds),
+  ): Promise<void> {
     Object.assign(globalThis, { TextEncoder: AsciiEncoder });
     page = installFakePage({ dictionaries: { originals: { en, ru } }, userId: '7' });
     page.answer('GET', `${ROUNDS}/5`, answered(aRoundView()));
-    page.answer('GET', '/web-api/games/seeds', answered(seeds));
+    page.answer('GET', '/web-api/games/seeds', answer);
     page.answer('GET', ROUNDS, answered({ rounds: open, before: null }));
     location.hash = '#round=5';
     ({ unmount } = render(<FairnessPage />));
@@ -48,6 +53,12 @@ describe('the check of a round whose seed is not revealed', () => {
     expect(finish().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Finish Mines', '/en/games/mines'],
     ]);
+  });
+
+  it('says nothing of its reason where the seeds cannot be read', async () => {
+    await show(SEEDS, [], refusal('INTERNAL'));
+    expect(screen.getByText('The seed of this round is not shown yet')).toBeTruthy();
+    expect(screen.queryByText(/still open|still in use/)).toBeNull();
   });
 
   it('fills itself in when that round is over', async () => {

@@ -31,9 +31,12 @@ export function StatisticPage({ params, routeId, setSeo }: PageProps) {
   const home = event === undefined ? undefined : format.name(event.home.name);
   const away = event === undefined ? undefined : format.name(event.away.name);
   useReady(true);
+  const gone =
+    value.status === 'error' && GONE.includes(value.problem.code) ? t('stat.gone.title') : undefined;
   useEffect(() => {
     if (home !== undefined && away !== undefined) setSeo({ home, away });
-  }, [home, away, setSeo]);
+    else if (gone !== undefined) setSeo({ gone });
+  }, [home, away, gone, setSeo]);
   return (
     <PageLayout title={event === undefined ? t('stat.title') : labels.match(event)} titleHidden>
       <ReadView

@@ -8,6 +8,7 @@ import { Button, LinkButton, useReady } from '@paddock/styleguide';
 import { AppealLink } from '../parts/appeal-link.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { MessageCard } from '../parts/message-card.tsx';
+import { useLiveSocket } from '../parts/use-live-socket.ts';
 
 /**
  * Why a banned player cannot go on, what it means for bets and money, and the way out (S4-14). It titles itself by the same
@@ -17,6 +18,7 @@ export function BlockPage({ setSeo }: Pick<PageProps, 'setSeo'>) {
   const t = useT('system-pages');
   useLanguage();
   useReady(true);
+  useLiveSocket();
   const isBreak = useStreamValue(auth$, ({ banLevel }) => banLevel === BREAK_BAN_LEVEL);
   const isBanned = useStreamValue(auth$, ({ banLevel }) => banLevel > 0);
   // Who signs out here is led away, and reads nothing else meanwhile.

@@ -48,6 +48,8 @@ it.each([
   render(shown);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
   expect(screen.getByText(words.description)).toBeTruthy();
+  // By which the page hears at once that the site is open to its visitor.
+  expect(page.watchedTopics()).toEqual(['content']);
   const links = screen.queryAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
   // The page of appeals is a document without JavaScript.
@@ -118,5 +120,10 @@ describe('maintenance page', () => {
     render(<SiteUpdatesPage query="?path=%2Flive%2Ffootball%3Fa%3D1" />);
     act(() => page.setMaintenance({ status: 'none' }));
     expect(page.navigations).toEqual([{ href: '/en/live/football?a=1', replace: true }]);
+  });
+
+  it('holds the live socket, which tells of the end', () => {
+    render(<SiteUpdatesPage query="" />);
+    expect(page.watchedTopics()).toEqual(['content']);
   });
 });

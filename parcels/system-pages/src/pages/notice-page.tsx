@@ -4,6 +4,7 @@ import { useReady } from '@paddock/styleguide';
 import { AppealLink } from '../parts/appeal-link.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { MessageCard } from '../parts/message-card.tsx';
+import { useLiveSocket } from '../parts/use-live-socket.ts';
 
 /** Words by route: what keeps a visitor out (S2-66, S4-13). */
 const WORDS: Readonly<Record<string, string>> = {
@@ -26,6 +27,7 @@ export function NoticePage({ routeId }: NoticePageProps) {
   const t = useT('system-pages');
   useLanguage();
   useReady(true);
+  useLiveSocket();
   const words = WORDS[routeId] ?? 'suspension';
   return (
     <MessageCard

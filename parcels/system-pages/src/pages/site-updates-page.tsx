@@ -7,6 +7,7 @@ import { Button, useReady } from '@paddock/styleguide';
 
 import { Brand } from '../parts/brand.tsx';
 import { MessageCard } from '../parts/message-card.tsx';
+import { useLiveSocket } from '../parts/use-live-socket.ts';
 
 interface SiteUpdatesPageProps {
   readonly query: string;
@@ -28,6 +29,7 @@ export function SiteUpdatesPage({ query }: SiteUpdatesPageProps) {
   useEffect(() => {
     if (!isActive) navigate(wayBackOf(query), { replace: true });
   }, [isActive, query]);
+  useLiveSocket();
   useEffect(() => {
     const timer = setInterval(() => void reloadSite(), LOOK_EVERY_MS);
     return () => clearInterval(timer);

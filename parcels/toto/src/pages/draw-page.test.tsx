@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { anAccount, answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
-import { aCoupon, aDraw, openTotoPage, propsOf } from '../parts/toto.fixture.ts';
+import { aCoupon, aDraw, aGivenCoupon, openTotoPage, propsOf } from '../parts/toto.fixture.ts';
 import { DrawPage } from './draw-page.tsx';
 
 describe('the page of a draw', () => {
@@ -12,7 +12,7 @@ describe('the page of a draw', () => {
       ...options,
     });
     await act(async () => {
-      render(<DrawPage {...propsOf({ id: '7' })} />);
+      render(<DrawPage {...propsOf({ drawId: '7' })} />);
       await Promise.resolve();
     });
   }
@@ -44,7 +44,7 @@ describe('the page of a draw', () => {
     page = openTotoPage();
     page.answer('GET', '/web-api/toto/draws/7', answered(aDraw({ pool })));
     await act(async () => {
-      render(<DrawPage {...propsOf({ id: '7' })} />);
+      render(<DrawPage {...propsOf({ drawId: '7' })} />);
       await Promise.resolve();
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
@@ -73,6 +73,55 @@ describe('the page of a draw', () => {
     await waitFor(() => expect(buy().textContent).toBe('Choose 6 more matches'));
     const keys = page.requests.filter(({ method }) => method === 'POST').map(({ options: { key } }) => key);
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is paid by a coupon that was given, once and whole, where the player chooses so [S2-13]', async () => {
+    await show();
+    page.answer('GET', '/web-api/promotions/tickets', answered({ gifts: [aGivenCoupon()] }));
+    page.answer('POST', '/web-api/toto/coupons', answered(aCoupon({ state: 'open', isGift: true })));
+    await act(async () => {
+      page.sendNews({ kind: 'inbox' });
+      await Promise.resolve();
+    });
+    const use = await screen.findByRole('checkbox', { name: /^Use your coupon of €1\.00/ });
+    for (let at = 1; at <= 6; at++) choose(at, /^1 /);
+    expect(buy().textContent).toBe('Buy for €0.50');
+    fireEvent.click(use);
+    expect(screen.getByText('The columns have to cost €1.00 together')).toBeTruthy();
+    choose(1, /^X /);
+    fireEvent.click(screen.getByRole('button', { name: 'Use the coupon' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Use the coupon of €1.00?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Use the coupon' }));
+    expect(await screen.findByText('The coupon is bought')).toBeTruthy();
+    const sent = page.requests.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { drawId: '7', accountId: '21', stake: '1.00', entries: [[3, 1, 1, 1, 1, 1]], giftId: '61' },
+    ]);
+  });
+
+  it('says who pays it, and offers the coupon that fits exactly as it is asked', async () => {
+    await show();
+    page.answer('GET', '/web-api/promotions/tickets', answered({ gifts: [aGivenCoupon()] }));
+    page.answer('POST', '/web-api/toto/coupons', answered(aCoupon({ state: 'open', isGift: true })));
+    await act(async () => {
+      page.sendNews({ kind: 'inbox' });
+      await Promise.resolve();
+    });
+    for (let at = 1; at <= 6; at++) choose(at, /^1 /);
+    fireEvent.click(buy());
+    const own = await screen.findByRole('dialog', { name: 'Buy for €0.50?' });
+    expect(own.textContent).toContain('You pay it, from your account in EUR.');
+    expect(within(own).queryByRole('checkbox')).toBeNull();
+    fireEvent.click(within(own).getByRole('button', { name: 'Not yet' }));
+    choose(1, /^X /);
+    fireEvent.click(buy());
+    const dialog = await screen.findByRole('dialog', { name: 'Buy for €1.00?' });
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: /^Use your coupon of €1\.00/ }));
+    expect(dialog.textContent).toContain('We pay it: it is your gift coupon of €1.00');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Use the coupon' }));
+    expect(await screen.findByText('The coupon is bought')).toBeTruthy();
+    const sent = page.requests.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => body)).toMatchObject([{ stake: '1.00', giftId: '61' }]);
   });
 
   it('tells a refusal where it was asked, and keeps what was chosen', async () => {

@@ -14,7 +14,7 @@ export function DrawPage({ params }: PageProps) {
   useReady(true);
   return (
     <Sections title={pool === undefined ? t('seo.draw.title') : t(`pool.${pool}.name`)} section={null}>
-      <DrawView id={params['id'] ?? ''} onPool={setPool} />
+      <DrawView id={params['drawId'] ?? ''} onPool={setPool} />
     </Sections>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { formatAmount } from '@paddock/contract';
-import type { NewTotoCoupon, TotoDrawView } from '@paddock/contract/schemas';
+import type { NewTotoCoupon, TicketGiftView, TotoDrawView } from '@paddock/contract/schemas';
 import { columnsOfAll, priceOf, type PoolKind } from '@paddock/games/toto';
 import { accounts$, activeAccount$, api, auth$, hrefFor, openDialog } from '@paddock/shared-utils';
 import { useFormat, useSender, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, MoneyText } from '@paddock/styleguide';
 
 import { draftFault, entriesOf, missingCount, type Draft } from '../model/draft.ts';
+import { giftFault } from '../model/given-coupon.ts';
 import { BuyDialog } from './buy-dialog.tsx';
 import styles from './coupon.module.css';
 
@@ -14,6 +15,10 @@ interface BuyBarProps {
   readonly kind: PoolKind;
   readonly draw: TotoDrawView;
   readonly draft: Draft;
+  /** The gift that pays it; undefined for the player's own money. */
+  readonly gift: TicketGiftView | undefined;
+  /** A gift of theirs for this draw, used or not. */
+  readonly ready: TicketGiftView | undefined;
   readonly price: { readonly columnMinor: bigint; readonly leastMinor: bigint; readonly mostMinor: bigint };
   readonly onBought: () => void;
 }
@@ -40,7 +45,7 @@ export function BuyBar(props: BuyBarProps) {
 }
 
 function BuyButton(props: BuyBarProps & { readonly stake: string }) {
-  const { kind, draw, draft, price, stake, onBought } = props;
+  const { kind, draw, draft, gift, ready, price, stake, onBought } = props;
   const t = useT('toto');
   const format = useFormat();
   const [isAsked, setAsked] = useState(false);
@@ -52,7 +57,7 @@ function BuyButton(props: BuyBarProps & { readonly stake: string }) {
   const send = useSender((request: NewTotoCoupon, key) =>
     api.post('/web-api/toto/coupons', request, { key }),
   );
-  const fault = draftFault(kind, draft, price);
+  const fault = gift === undefined ? draftFault(kind, draft, price) : giftFault(kind, draft, gift, price);
   if (status === 'guest')
     return (
       <Button
@@ -75,8 +80,10 @@ function BuyButton(props: BuyBarProps & { readonly stake: string }) {
     columns: t('buy.fault.columns', { most: format.number(draw.mostColumns) }),
     least: t('buy.fault.least', { amount: format.amount(draw.leastStake, draw.currency) }),
     most: t('buy.fault.most', { amount: format.amount(draw.mostStake, draw.currency) }),
+    gift: t('buy.fault.gift', { amount: format.amount(gift?.amount ?? '0', draw.currency) }),
   };
   const entries = entriesOf(draft);
+  const fits = ready !== undefined && giftFault(kind, draft, ready, price) === undefined;
   return (
     <>
       <Button
@@ -85,7 +92,11 @@ function BuyButton(props: BuyBarProps & { readonly stake: string }) {
         unavailable={fault !== undefined || account === undefined}
         onClick={() => setAsked(true)}
       >
-        {fault === undefined ? t('buy.button', { amount: stake }) : why[fault]}
+        {fault !== undefined
+          ? why[fault]
+          : gift === undefined
+            ? t('buy.button', { amount: stake })
+            : t('gift.button')}
       </Button>
       {isAsked && account !== undefined && fault === undefined && (
         <BuyDialog
@@ -98,6 +109,9 @@ function BuyButton(props: BuyBarProps & { readonly stake: string }) {
             stake: formatAmount(priceOf(entries, price.columnMinor), draw.currency),
             entries: entries.map((entry) => [...entry]),
           }}
+          fitting={fits ? ready : undefined}
+          isGiftChosen={gift !== undefined}
+          account={account.iso}
           send={send}
           onClose={() => setAsked(false)}
           onBought={() => {

@@ -3,7 +3,7 @@ import type { TotoCouponView } from '@paddock/contract/schemas';
 import { findPool, writeChoice, type PoolKind } from '@paddock/games/toto';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Badge, MoneyText, Panel } from '@paddock/styleguide';
+import { Badge, MoneyText, Panel, TextLink } from '@paddock/styleguide';
 
 import styles from './coupon-card.module.css';
 
@@ -15,11 +15,13 @@ export function CouponCard({ coupon }: { readonly coupon: TotoCouponView }) {
   const format = useFormat();
   const kind = findPool(coupon.pool);
   if (kind === undefined) return null;
+  // What went back is the gift, and no money.
+  const isGiftBack = coupon.state === 'void' && coupon.isGift;
   return (
     <li>
       <Panel className={styles.card} data-coupon={coupon.id}>
         <p className={styles.head}>
-          <a href={hrefFor(`/toto/draws/${coupon.drawId}`)}>{t(`pool.${coupon.pool}.name`)}</a>
+          <TextLink href={hrefFor(`/toto/draws/${coupon.drawId}`)}>{t(`pool.${coupon.pool}.name`)}</TextLink>
           <Badge tone={TONES[coupon.state]}>{t(`coupon.state.${coupon.state}`)}</Badge>
         </p>
         <p className={styles.dim}>
@@ -30,6 +32,7 @@ export function CouponCard({ coupon }: { readonly coupon: TotoCouponView }) {
           <div>
             <dt>{t('coupon.stake')}</dt>
             <dd>
+              {coupon.isGift && <span className={styles.dim}>{t('gift.paid')} </span>}
               <MoneyText>{format.amount(coupon.stake, coupon.currency)}</MoneyText>
             </dd>
           </div>
@@ -37,7 +40,7 @@ export function CouponCard({ coupon }: { readonly coupon: TotoCouponView }) {
             <dt>{t('coupon.size')}</dt>
             <dd>{t('coupon.columns', { count: coupon.columns, shown: format.number(coupon.columns) })}</dd>
           </div>
-          {coupon.paid !== null && (
+          {coupon.paid !== null && !isGiftBack && (
             <div>
               <dt>{t('coupon.paid')}</dt>
               <dd>
@@ -48,6 +51,7 @@ export function CouponCard({ coupon }: { readonly coupon: TotoCouponView }) {
             </div>
           )}
         </dl>
+        {isGiftBack && <p className={styles.dim}>{t('gift.back')}</p>}
         <HitLine coupon={coupon} />
         <EntryList coupon={coupon} kind={kind} />
       </Panel>

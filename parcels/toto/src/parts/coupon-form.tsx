@@ -2,14 +2,16 @@ import { useCallback, useState } from 'react';
 import { parseAmount } from '@paddock/contract';
 import type { TotoDrawView } from '@paddock/contract/schemas';
 import { findPool, type PoolKind } from '@paddock/games/toto';
-import { useT } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel } from '@paddock/styleguide';
+import { GiftChoice } from '@paddock/styleguide/forms';
 
 import { emptyDraft, toggled, withoutEntry, type Draft } from '../model/draft.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { EventRow } from './event-row.tsx';
 import { FillTools } from './fill-tools.tsx';
 import { PacketList } from './packet-list.tsx';
+import { useGivenCoupon } from './use-given-coupon.ts';
 import styles from './coupon.module.css';
 
 interface CouponFormProps {
@@ -26,7 +28,10 @@ export function CouponForm({ draw, onBought }: CouponFormProps) {
 
 function Form({ draw, kind, onBought }: CouponFormProps & { readonly kind: PoolKind }) {
   const t = useT('toto');
+  const format = useFormat();
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(kind));
+  const ready = useGivenCoupon(draw);
+  const [isUsed, setUsed] = useState(false);
   const onToggle = useCallback(
     (event: number, outcome: number) => setDraft((last) => toggled(last, event, outcome)),
     [],
@@ -44,6 +49,14 @@ function Form({ draw, kind, onBought }: CouponFormProps & { readonly kind: PoolK
       : undefined;
   return (
     <>
+      {ready !== undefined && (
+        <GiftChoice
+          label={t('gift.use', { amount: format.amount(ready.amount, ready.currency) })}
+          detail={t('gift.rules', { until: format.moment(ready.expiresAtMs) })}
+          isUsed={isUsed}
+          onUse={setUsed}
+        />
+      )}
       <FillTools kind={kind} draw={draw} draft={draft} onDraft={setDraft} />
       <Panel>
         {legend !== undefined && <p className={styles.legend}>{t(legend)}</p>}
@@ -65,8 +78,11 @@ function Form({ draw, kind, onBought }: CouponFormProps & { readonly kind: PoolK
         kind={kind}
         draw={draw}
         draft={draft}
+        gift={isUsed ? ready : undefined}
+        ready={ready}
         price={price}
         onBought={() => {
+          setUsed(false);
           setDraft(emptyDraft(kind));
           onBought();
         }}

@@ -56,7 +56,7 @@ export function DrawResult({ draw, result }: DrawResultProps) {
           },
         ]}
       />
-      <div className={styles.inner}>
+      <div className={styles.sums}>
         <dl className={styles.figures}>
           {sums.map((name) => (
             <div key={name}>

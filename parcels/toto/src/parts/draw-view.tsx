@@ -12,6 +12,7 @@ import {
   Panel,
   ReadView,
   Skeleton,
+  TextLink,
 } from '@paddock/styleguide';
 
 import { CouponForm } from './coupon-form.tsx';
@@ -86,7 +87,7 @@ function Draw({ draw, reload, isNamed }: DrawProps) {
       <div aria-live="polite" className={styles.told}>
         {isBought && (
           <Notice tone="positive" title={t('buy.done')}>
-            <a href={hrefFor('/toto/coupons')}>{t('buy.see')}</a>
+            <TextLink href={hrefFor('/toto/coupons')}>{t('buy.see')}</TextLink>
           </Notice>
         )}
       </div>

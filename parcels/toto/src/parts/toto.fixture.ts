@@ -1,5 +1,5 @@
 import type { PageProps } from '@paddock/contract';
-import type { TotoCouponView, TotoDrawView, TotoEvent } from '@paddock/contract/schemas';
+import type { TicketGiftView, TotoCouponView, TotoDrawView, TotoEvent } from '@paddock/contract/schemas';
 import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
@@ -61,6 +61,7 @@ export const aCoupon = (over: Partial<TotoCouponView> = {}): TotoCouponView => (
   phase: 'settled',
   currency: 'EUR',
   stake: '3.00',
+  isGift: false,
   columns: 6,
   entries: [[1, 1, 1, 1, 3, 7]],
   acceptedAtMs: NOW_MS,
@@ -70,11 +71,20 @@ export const aCoupon = (over: Partial<TotoCouponView> = {}): TotoCouponView => (
   ...over,
 });
 
+/** A coupon of 1.00 that the house pays. */
+export const aGivenCoupon = (over: Partial<TicketGiftView> = {}): TicketGiftView => ({
+  ...{ id: '61', state: 'ready', code: 'six', title: { en: 'Six', ru: 'Шесть' }, product: 'toto' },
+  ...{ of: ['next-6'], currency: 'EUR', amount: '1.00', givenAtMs: NOW_MS, ticketId: null },
+  expiresAtMs: NOW_MS + 172_800_000,
+  ...over,
+});
+
 /** A fake page with the words of the pools and one draw. */
 export function openTotoPage(options: Parameters<typeof installFakePage>[0] = {}): FakePage {
   const page = installFakePage({ dictionaries: { toto: { en, ru } }, ...options });
   page.answer('GET', '/web-api/toto/draws', answered({ draws: [aDraw()], next: null }));
   page.answer('GET', '/web-api/toto/draws/7', answered(aDraw()));
+  page.answer('GET', '/web-api/promotions/tickets', answered({ gifts: [] }));
   page.answer('GET', '/web-api/toto/coupons', answered({ coupons: [], next: null }));
   return page;
 }

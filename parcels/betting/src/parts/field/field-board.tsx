@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { isOutright, listText } from '@paddock/contract';
+import { isOutright, listText, nameDirection } from '@paddock/contract';
 import { hrefFor, navigate, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Flag, IconButton, LiveLamp, Panel } from '@paddock/styleguide';
@@ -21,7 +21,11 @@ export function FieldBoard({ event }: { readonly event: EventInfo }) {
       <div className={styles.head}>
         <IconButton icon="back" label={t('backToList')} onClick={() => navigate(path)} />
         <Flag region={region.code} />
-        <a href={hrefFor(path)} className={styles.championship}>
+        <a
+          href={hrefFor(path)}
+          className={styles.championship}
+          dir={nameDirection(championship.name, format.language)}
+        >
           {format.name(region.name)}. {format.name(championship.name)}
         </a>
         <FavouriteStar kind="event" of={event.id} name={name} />
@@ -55,5 +59,7 @@ function FieldClock({ event }: { readonly event: EventInfo }) {
   }
   if (state.status !== 'live') return common(`eventStatus.${state.status}`);
   if (isSeason) return <LiveLamp lamp>{t('outrights.deciding')}</LiveLamp>;
-  return <LiveLamp lamp>{labels.period(sport, state.period)}</LiveLamp>;
+  // A feed may know that a race is on and not how far it is.
+  const period = labels.period(sport, state.period) || common('eventStatus.live');
+  return <LiveLamp lamp>{period}</LiveLamp>;
 }

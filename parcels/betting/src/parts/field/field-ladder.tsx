@@ -2,7 +2,7 @@ import type { EventInfo, MarketShape } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader, Silk } from '@paddock/styleguide';
 
-import { ladderMarkets } from '../../model/field-markets.ts';
+import { ladderMarkets, runnerNumber } from '../../model/field-markets.ts';
 import { PriceCell } from '../price-cell.tsx';
 import styles from './field.module.css';
 
@@ -51,11 +51,12 @@ interface RowProps {
 
 function Row({ event, markets, runner: { code, name, silk } }: RowProps) {
   const format = useFormat();
+  const number = runnerNumber(code);
   return (
     <tr data-runner={code}>
       <th scope="row">
         <span className={styles.runner}>
-          <span className={styles.number}>{code}</span>
+          {number !== undefined && <span className={styles.number}>{number}</span>}
           <Silk pattern={silk.pattern} colours={silk.colours} size={16} />
           <span>{format.name(name)}</span>
         </span>

@@ -1,8 +1,9 @@
-import { listText, partsText } from '@paddock/contract';
+import { listText, partsText, percentText } from '@paddock/contract';
 import type { PromotionGift, PromotionView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import type { SummaryLine } from '@paddock/styleguide';
 
+import { mostOfStake } from '../../model/cashback-bound.ts';
 import { isDailyGift } from '../days/daily-gift.ts';
 
 /** No price is smaller. */
@@ -39,7 +40,8 @@ export function useGiftLines(
       const amounts = gives.currencies[currency];
       if (amounts === undefined) return [];
       const { percent, upTo } = amounts;
-      const figures = { percent: format.number(percent), upTo: money(upTo) };
+      const most = percentText(mostOfStake(gives), format.locale);
+      const figures = { percent: format.number(percent), upTo: money(upTo), most };
       return [line('gives', t(`promotion.gives.cashback-${gives.as}`, figures))];
     }
     if (gives.kind === 'bonus' || gives.kind === 'money') {
@@ -127,21 +129,22 @@ export function useGiftLines(
     ];
   }
 
-  function ticketLines({ of, days, currencies }: Extract<PromotionGift, { readonly kind: 'ticket' }>) {
+  function ticketLines(gives: Extract<PromotionGift, { readonly kind: 'ticket' }>) {
+    const { product, of, days, currencies } = gives;
     const amount = currencies[currency]?.amount;
     if (amount === undefined) return [];
+    const isPool = product === 'toto';
+    const nameOf = (code: string) =>
+      t(isPool ? `promotion.poolCoupon.pool.${code}` : `promotion.ticket.lottery.${code}`);
     return [
-      line('gives', t('promotion.gives.ticket', { amount: money(amount) })),
       line(
-        'ticketOf',
-        partsText(
-          of.map((code) => t(`promotion.ticket.lottery.${code}`)),
-          format.language,
-        ),
+        'gives',
+        t(isPool ? 'promotion.gives.coupon' : 'promotion.gives.ticket', { amount: money(amount) }),
       ),
+      line(isPool ? 'couponOf' : 'ticketOf', partsText(of.map(nameOf), format.language)),
       line('ticketTime', t('promotion.days', { count: days })),
       line('pays', t('promotion.ticket.pays')),
-      line('boostRules', t('promotion.ticket.rules')),
+      line('boostRules', t(isPool ? 'promotion.poolCoupon.rules' : 'promotion.ticket.rules')),
     ];
   }
 

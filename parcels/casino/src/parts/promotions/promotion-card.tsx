@@ -6,7 +6,9 @@ import { Badge, Panel } from '@paddock/styleguide';
 import { useGiftLines } from './gift-lines.ts';
 import { useOwnCurrency } from './own-currency.ts';
 import { currenciesOf } from './promotion-facts.tsx';
+import { PromotionPicture } from './promotion-picture.tsx';
 import styles from './promotions.module.css';
+import { useShutWords } from './use-shut-words.ts';
 
 interface PromotionCardProps {
   readonly promotion: PromotionView;
@@ -19,22 +21,33 @@ export function PromotionCard({ promotion, within }: PromotionCardProps) {
   const t = useT('casino');
   const format = useFormat();
   const language = useLanguage();
-  const { code, mine, closesAtMs } = promotion;
+  const { code, mine, shut, closesAtMs } = promotion;
+  const saysShut = useShutWords();
+  const closed = mine === null || mine.state === 'offered' ? shut : mine.shut;
   const giftLines = useGiftLines(useOwnCurrency(currenciesOf(promotion)));
   const [worth] = giftLines(promotion.gives).filter((line) => line !== false);
   const text = language === 'ru' ? promotion.text.ru : promotion.text.en;
   return (
     <li>
       <Panel className={styles.card} data-promotion={code}>
-        {mine !== null && <Badge tone="brand">{t(`promotion.state.${mine.state}`)}</Badge>}
+        <PromotionPicture promotion={promotion} />
+        {mine !== null && !(mine.state === 'offered' && closed !== undefined) && (
+          <Badge tone="brand">{t(`promotion.state.${mine.state}`)}</Badge>
+        )}
         <h2 className={styles.cardName} dir="auto">
           <a href={hrefFor(`${within}/${code}`)}>{text.title}</a>
         </h2>
         <p className={styles.summary} dir="auto">
           {text.summary}
         </p>
-        {worth !== undefined && <p className={styles.worth}>{worth.value}</p>}
-        <p className={styles.dim}>{t('promotion.until', { time: format.date(closesAtMs) })}</p>
+        {closed === undefined ? (
+          <>
+            {worth !== undefined && <p className={styles.worth}>{worth.value}</p>}
+            <p className={styles.dim}>{t('promotion.until', { time: format.date(closesAtMs) })}</p>
+          </>
+        ) : (
+          <p className={styles.dim}>{saysShut(closed)}</p>
+        )}
       </Panel>
     </li>
   );

@@ -9,9 +9,15 @@ export function RoundGames({ gives }: Pick<PromotionView, 'gives'>) {
   if (gives.kind === 'ticket')
     return (
       <ButtonRow>
-        <LinkButton variant="outline" href={hrefFor('/lotto')}>
-          {t('promotion.ticket.play')}
-        </LinkButton>
+        {gives.product === 'toto' ? (
+          <LinkButton variant="outline" href={hrefFor('/toto')}>
+            {t('promotion.poolCoupon.play')}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="outline" href={hrefFor('/lotto')}>
+            {t('promotion.ticket.play')}
+          </LinkButton>
+        )}
       </ButtonRow>
     );
   if (gives.kind !== 'free-rounds') return null;

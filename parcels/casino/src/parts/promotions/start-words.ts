@@ -12,11 +12,7 @@ export function useStartWords(currency: string): (starts: PromotionView['starts'
     if (starts.on === 'deposit') return t('promotion.how.deposit', { number: format.number(starts.number) });
     if (starts.on === 'level')
       return t('promotion.how.level', { level: isRussian ? starts.name.ru : starts.name.en });
-    if (starts.on === 'logins')
-      return t('promotion.how.logins', {
-        times: format.number(starts.times),
-        days: t('promotion.days', { count: starts.days }),
-      });
+    if (starts.on === 'logins') return t('promotion.how.logins', { count: starts.times });
     if (!('currencies' in starts)) return t(`promotion.how.${starts.on}`);
     const wanted = starts.currencies[currency];
     return t(`promotion.how.${starts.on}`, {
@@ -25,7 +21,6 @@ export function useStartWords(currency: string): (starts: PromotionView['starts'
         starts.products.flatMap((product) => productWords(product, starts)),
         format.language,
       ),
-      days: t('promotion.days', { count: starts.days }),
     });
   };
 

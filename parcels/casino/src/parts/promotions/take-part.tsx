@@ -5,8 +5,10 @@ import { useLabels, useStreamValue, useSubmit, useT } from '@paddock/shared-util
 import { Button, ButtonRow, LinkButton } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
+import { useNothingOffered } from '../use-nothing-offered.ts';
 import { RoundGames } from './round-games.tsx';
 import styles from './promotions.module.css';
+import { useShutWords } from './use-shut-words.ts';
 
 interface TakePartProps {
   readonly promotion: PromotionView;
@@ -27,15 +29,24 @@ function wordsOf(promotion: PromotionView): string {
   if (promotion.mine?.isDaily === true) return 'day.stands';
   if (promotion.gives.kind === 'free-bet') return 'freeBet.stands';
   if (promotion.gives.kind === 'free-rounds') return 'freeRounds.stands';
-  if (promotion.gives.kind === 'ticket') return 'ticket.stands';
+  if (promotion.gives.kind === 'ticket')
+    return promotion.gives.product === 'toto' ? 'poolCoupon.stands' : 'ticket.stands';
   return isCouponGift(promotion) ? 'boost.stands' : 'stands';
 }
 
-/** The way in and, as easy, the way out. */
+/** The way in and, as easy, the way out; where there is no way in, why. */
 export function TakePart({ promotion, onChanged }: TakePartProps) {
   const t = useT('casino');
   const status = useStreamValue(auth$, (auth) => auth.status);
-  const { mine, starts } = promotion;
+  const saysShut = useShutWords();
+  const stopped = useNothingOffered();
+  const { mine, starts, shut } = promotion;
+  if (mine !== null && OPEN.includes(mine.state))
+    return <Own promotion={promotion} mine={mine} onChanged={onChanged} />;
+  if (mine !== null && mine.state !== 'offered' && wasGiven(mine))
+    return <p className={styles.state}>{t(`promotion.${wordsOf(promotion)}.${mine.state}`)}</p>;
+  if (shut !== undefined) return <p className={styles.state}>{saysShut(shut)}</p>;
+  if (stopped !== null) return <p className={styles.state}>{stopped}</p>;
   if (status === 'guest')
     return (
       <Button
@@ -46,12 +57,31 @@ export function TakePart({ promotion, onChanged }: TakePartProps) {
         {t('promotion.signIn')}
       </Button>
     );
-  if (mine !== null && OPEN.includes(mine.state))
-    return <Own promotion={promotion} state={mine.state} onChanged={onChanged} />;
-  if (mine !== null && mine.state !== 'offered' && wasGiven(mine))
-    return <p className={styles.state}>{t(`promotion.${wordsOf(promotion)}.${mine.state}`)}</p>;
-  return starts.on === 'code' ? null : (
-    <Change promotion={promotion} onChanged={onChanged} step="join" label={t('promotion.join')} />
+  if (starts.on === 'code') return null;
+  const isDeclined = mine?.state === 'declined';
+  const join = (
+    <Change
+      promotion={promotion}
+      onChanged={onChanged}
+      step="join"
+      label={t('promotion.join')}
+      isQuiet={isDeclined}
+    />
+  );
+  if (isDeclined)
+    return (
+      <div className={styles.own}>
+        <p className={styles.state}>{t('promotion.stands.declined')}</p>
+        {join}
+      </div>
+    );
+  return mine?.state === 'offered' ? (
+    <ButtonRow>
+      {join}
+      <Change promotion={promotion} onChanged={onChanged} step="leave" label={t('promotion.decline')} />
+    </ButtonRow>
+  ) : (
+    join
   );
 }
 
@@ -67,16 +97,19 @@ const hasBonusMoney = (promotion: PromotionView): boolean =>
   promotion.mine?.isDaily !== true;
 
 interface OwnProps extends TakePartProps {
-  readonly state: GrantView['state'];
+  readonly mine: GrantView;
 }
 
 /** How the player's part stands, and two steps out of it: what goes is said first. */
-function Own({ promotion, state, onChanged }: OwnProps) {
+function Own({ promotion, mine: { state, shut }, onChanged }: OwnProps) {
   const t = useT('casino');
+  const saysShut = useShutWords();
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.own} data-testid="own-part">
-      <p className={styles.state}>{t(`promotion.${wordsOf(promotion)}.${state}`)}</p>
+      <p className={styles.state}>
+        {shut === undefined ? t(`promotion.${wordsOf(promotion)}.${state}`) : saysShut(shut)}
+      </p>
       {state === 'running' && <RoundGames gives={promotion.gives} />}
       {isAsking ? (
         <>
@@ -116,9 +149,11 @@ function Own({ promotion, state, onChanged }: OwnProps) {
 interface ChangeProps extends TakePartProps {
   readonly step: 'join' | 'leave';
   readonly label: string;
+  /** It invites to nothing. */
+  readonly isQuiet?: boolean;
 }
 
-function Change({ promotion: { code }, onChanged, step, label }: ChangeProps) {
+function Change({ promotion: { code }, onChanged, step, label, isQuiet = false }: ChangeProps) {
   const labels = useLabels();
   const { submit, pending, refusal } = useSubmit(
     (_nothing: object) =>
@@ -133,7 +168,7 @@ function Change({ promotion: { code }, onChanged, step, label }: ChangeProps) {
   return (
     <div className={styles.own}>
       <Button
-        variant={step === 'join' ? 'primary' : 'outline'}
+        variant={step === 'join' && !isQuiet ? 'primary' : 'outline'}
         size={48}
         pending={pending}
         onClick={() => void submit({})}

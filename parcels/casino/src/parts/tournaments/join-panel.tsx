@@ -5,6 +5,7 @@ import { useLabels, useLanguage, useStreamValue, useSubmit, useT } from '@paddoc
 import { Button, Icon, LinkButton } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
+import { useNothingOffered } from '../use-nothing-offered.ts';
 import styles from './tournaments.module.css';
 
 interface JoinPanelProps {
@@ -16,6 +17,7 @@ interface JoinPanelProps {
 export function JoinPanel({ tournament, onJoined }: JoinPanelProps) {
   const t = useT('casino');
   const status = useStreamValue(auth$, (auth) => auth.status);
+  const stopped = useNothingOffered();
   const { board, mine } = tournament;
   if (mine !== null)
     return (
@@ -34,6 +36,7 @@ export function JoinPanel({ tournament, onJoined }: JoinPanelProps) {
         {t('tournament.join.guest')}
       </Button>
     );
+  if (stopped !== null) return <p>{stopped}</p>;
   return <JoinButton tournament={tournament} onJoined={onJoined} />;
 }
 

@@ -22,12 +22,14 @@ interface CashOutFormProps {
   readonly bet: BetView;
   /** The newest: it changes while the form stands. */
   readonly quote: Extract<CashOutQuoteView, { readonly quoteId: string }>;
+  /** A price is suspended: what was offered is offered no more, until there is a new quote. */
+  readonly isPaused: boolean;
   readonly onAnswer: (view: CashOutView) => void;
   readonly onKeep: () => void;
 }
 
 /** How much of the bet to leave, what it brings, and the press that does it. */
-export function CashOutForm({ bet, quote, onAnswer, onKeep }: CashOutFormProps) {
+export function CashOutForm({ bet, quote, isPaused, onAnswer, onKeep }: CashOutFormProps) {
   const t = useT('coupon');
   const format = useFormat();
   const labels = useLabels();
@@ -42,7 +44,7 @@ export function CashOutForm({ bet, quote, onAnswer, onKeep }: CashOutFormProps) 
     ({ data }) => onAnswer(data),
   );
   const part = partOf(typed, bet.currency, quote);
-  const paid = 'paidMinor' in part ? format.money(part.paidMinor, bet.currency) : undefined;
+  const paid = 'paidMinor' in part && !isPaused ? format.money(part.paidMinor, bet.currency) : undefined;
   const { quoteId } = quote;
   const isUnknown = refusal !== null && UNKNOWN.includes(refusal.problem.code);
 
@@ -52,7 +54,7 @@ export function CashOutForm({ bet, quote, onAnswer, onKeep }: CashOutFormProps) 
       onSubmit={(event) => {
         event.preventDefault();
         if (isUnknown && sent !== null) void submit(sent);
-        else if ('paidMinor' in part) {
+        else if ('paidMinor' in part && !isPaused) {
           const asked = { quoteId, ...(typed !== '' && { stake: part.stake }) };
           setSent(asked);
           void submit(asked);
@@ -108,9 +110,9 @@ export function CashOutForm({ bet, quote, onAnswer, onKeep }: CashOutFormProps) 
         >
           {isUnknown
             ? t('cashOut.askAgain')
-            : paid === undefined
-              ? t('cashOut.button')
-              : t('cashOut.offer', { amount: paid })}
+            : paid !== undefined
+              ? t('cashOut.offer', { amount: paid })
+              : t(isPaused ? 'cashOut.off.suspended' : 'cashOut.button')}
         </Button>
         <Button variant="outline" onClick={onKeep}>
           {t('cashOut.keep')}

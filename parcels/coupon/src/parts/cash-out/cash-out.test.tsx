@@ -86,6 +86,32 @@ describe('cashing out an open bet', () => {
     if (error !== undefined) expect(screen.getByText(error)).toBeTruthy();
   });
 
+  it('keeps what was typed while a price is suspended, offers nothing meanwhile, and goes on with the next quote', async () => {
+    show(quote());
+    page.answer(
+      'POST',
+      CALL,
+      answered({ status: 'paid', key: 'k', betId: bet.id, stake: '4.00', paid: '3.60' }),
+    );
+    await press(/Cash out/);
+    type('4');
+    fireEvent.change(screen.getByTestId('cash-out-order'), { target: { value: '12' } });
+    draw({ betId: bet.id, off: 'suspended' });
+    expect(button(/a price is suspended/).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.submit(button(/a price is suspended/).closest('form') as HTMLFormElement);
+    draw(quote({ quoteId: '79', offer: '9.00' }));
+    expect(screen.getByTestId<HTMLInputElement>('cash-out-order').value).toBe('12');
+    await press(/Cash out €3\.60/);
+    expect(sent()).toEqual([{ quoteId: '79', stake: '4.00' }]);
+  });
+
+  it('has no form any more where there will be no offer', async () => {
+    show(quote());
+    await press(/Cash out/);
+    draw({ betId: bet.id, off: 'settled' });
+    expect(screen.queryByTestId('cash-out-sure')).toBeNull();
+  });
+
   it('takes whole units of each line of a system', async () => {
     show(quote({ lineCount: 3, remainingStake: '30.00' }));
     await press(/Cash out/);

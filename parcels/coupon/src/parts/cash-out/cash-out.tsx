@@ -30,6 +30,12 @@ export function CashOut({ bet, quote }: CashOutProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [refused, setRefused] = useState<ApiProblem | null>(null);
+  const offered = quote === undefined || 'off' in quote ? undefined : quote;
+  const [latest, setLatest] = useState(offered);
+  if (offered !== undefined && offered !== latest) setLatest(offered);
+  // A price that is suspended opens again: until then the form stands, with what was typed and sent.
+  const isPaused = quote === undefined || ('off' in quote && quote.off === 'suspended');
+  const formQuote = offered ?? (isPaused ? latest : undefined);
 
   function onAnswer(view: CashOutView): void {
     setIsOpen(false);
@@ -56,9 +62,15 @@ export function CashOut({ bet, quote }: CashOutProps) {
           {labels.problem(refused)}
         </Notice>
       )}
-      {isOpen && quote !== undefined && !('off' in quote) ? (
+      {isOpen && formQuote !== undefined ? (
         <>
-          <CashOutForm bet={bet} quote={quote} onAnswer={onAnswer} onKeep={() => setIsOpen(false)} />
+          <CashOutForm
+            bet={bet}
+            quote={formQuote}
+            isPaused={isPaused}
+            onAnswer={onAnswer}
+            onKeep={() => setIsOpen(false)}
+          />
           <OrderForm bet={bet} onDone={() => setIsOpen(false)} />
         </>
       ) : (

@@ -24,9 +24,11 @@ export function pathOf(route: RouteValue): string {
   return route.status === 'ready' ? route.matched.path : '';
 }
 
-/** The parcel of the page shown now; empty until the first one is there. */
+/** The parcel of the page shown now; empty until the first one is there, and of promotions, which are no casino's alone. */
 export function parcelOf(route: RouteValue): string {
-  return route.status === 'ready' ? route.matched.route.parcel : '';
+  return route.status === 'ready' && !isWithin(route.matched.path, '/promotions')
+    ? route.matched.route.parcel
+    : '';
 }
 
 /** Whether a path is a section or lies below it. */

@@ -33,16 +33,20 @@ export function Below({ view }: { readonly view: ContentView }) {
   );
 }
 
-/** Documents with what each is about. */
+/** Documents with what each is about, in the direction of the language it is written in, which may be another than the page's. */
 export function Lines({ lines }: { readonly lines: readonly ContentLine[] }) {
   const format = useFormat();
   return (
     <ul className={styles.lines}>
       {lines.map(({ address, title, description, day }) => (
         <li key={address}>
-          <TextLink href={hrefFor(address)}>{title}</TextLink>
+          <TextLink href={hrefFor(address)}>
+            <bdi>{title}</bdi>
+          </TextLink>
           {day !== null && <time dateTime={day}>{dayOf(day, format.locale)}</time>}
-          <p>{description}</p>
+          <p>
+            <bdi>{description}</bdi>
+          </p>
         </li>
       ))}
     </ul>

@@ -16,6 +16,10 @@ export function Editions({ view: { kind, editions, number, sinceMs, isPreview },
   const format = useFormat();
   if (kind !== 'rules' || isPreview) return null;
   const [now] = editions;
+  const day = (atMs: number) => format.date(atMs);
+  /** The day, and the time where another edition began on the same. */
+  const began = (atMs: number) =>
+    editions.filter(({ fromMs }) => day(fromMs) === day(atMs)).length > 1 ? format.moment(atMs) : day(atMs);
   const isOld = now !== undefined && now.number !== number;
   return (
     <>
@@ -25,7 +29,7 @@ export function Editions({ view: { kind, editions, number, sinceMs, isPreview },
         </Notice>
       )}
       <p className={styles.since}>
-        {t(isOld ? 'content.editionThen' : 'content.editionNow', { date: format.date(sinceMs) })}
+        {t(isOld ? 'content.editionThen' : 'content.editionNow', { date: began(sinceMs) })}
       </p>
       {editions.length > 1 && (
         <Disclosure title={t('content.editions')}>
@@ -33,7 +37,7 @@ export function Editions({ view: { kind, editions, number, sinceMs, isPreview },
             {editions.map((edition) => (
               <li key={`${edition.number} ${edition.fromMs}`}>
                 <TextLink href={hrefFor(`${path}?edition=${edition.number}`)}>
-                  {t('content.editionThen', { date: format.date(edition.fromMs) })}
+                  {t('content.editionThen', { date: began(edition.fromMs) })}
                 </TextLink>
               </li>
             ))}

@@ -1,9 +1,30 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import type { BetGift } from '@paddock/contract/schemas';
 import { aBet, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../../locales/en.json' with { type: 'json' };
 import ru from '../../../locales/ru.json' with { type: 'json' };
 import { BetCard } from './bet-card.tsx';
+
+const INSURANCE = {
+  kind: 'accumulator-insurance',
+  minLegs: 3,
+  minLegOddsMilli: 1_300,
+  as: 'money',
+  upTo: '20.00',
+} as const;
+
+function insured(last: 'open' | 'win', paid: string) {
+  const [leg] = aBet().legs;
+  if (leg === undefined) throw new Error('the sample has a leg');
+  const legs = (['lose', 'win', last] as const).map((result, at) => ({
+    ...leg,
+    selectionId: `50${at}.home`,
+    result,
+  }));
+  const extra = { most: '10.00', paid };
+  return aBet({ type: 'accumulator', status: 'lost', gift: INSURANCE, extra, legs });
+}
 
 describe('the card of a bet', () => {
   let page: FakePage;
@@ -20,14 +41,81 @@ describe('the card of a bet', () => {
   it('offers the cash-out and editing of an open bet', () => {
     render(<BetCard bet={aBet({ status: 'open' })} isUnfolded={false} />);
     expect(buttons()).toEqual([en.bets.cashOut, en.bets.edit]);
-    expect(screen.queryByText(en.bets.free.name)).toBeNull();
+    expect(screen.queryByText(en.bets.gift['free-bet'])).toBeNull();
+  });
+
+  it.each([
+    ['system', [en.bets.cashOut, en.bets.edit]],
+    ['builder', [en.bets.cashOut]],
+    ['anti-accumulator', [en.bets.cashOut]],
+    ['each-way', [en.bets.cashOut]],
+    ['chain', []],
+    ['conditional', []],
+  ] as const)('of a %s offers %j (rules §11)', (type, offered) => {
+    render(<BetCard bet={aBet({ status: 'open', type })} isUnfolded={false} />);
+    expect(buttons()).toEqual(offered);
+    expect(screen.queryAllByText(en.bets.noCashOut)).toHaveLength(offered.length > 0 ? 0 : 1);
+  });
+
+  it('names a cover as the coupon did, and a system with a banker by its lines', () => {
+    const legs = ['501', '502', '503', '504'].flatMap((id) =>
+      aBet().legs.map((leg) => ({ ...leg, selectionId: `${id}.home` })),
+    );
+    const title = (bankers: number[], folds: number[], lineCount: number) => {
+      cleanup();
+      const bet = { ...aBet({ type: 'system', legs }), lines: { bankers, folds }, lineCount };
+      render(<BetCard bet={bet} isUnfolded={false} />);
+      return screen.getByRole('heading', { level: 2 }).textContent;
+    };
+    expect(title([], [1, 2, 3, 4], 15)).toBe('Lucky 15, 15 lines, 4 legs');
+    expect(title([0], [1, 2, 3], 7)).toContain('System 1/2/3 of 3, 1 banker, 7 lines');
   });
 
   it('says that a bet is a free one, and offers nothing that a free bet has not', () => {
     const gift = { kind: 'free-bet', stakeReturned: false } as const;
     render(<BetCard bet={aBet({ status: 'open', gift })} isUnfolded={false} />);
-    expect(screen.getAllByText(en.bets.free.name)).toHaveLength(1);
+    expect(screen.getAllByText(en.bets.gift['free-bet'])).toHaveLength(1);
     expect(screen.getAllByText(en.bets.noCashOut)).toHaveLength(1);
     expect(buttons()).toEqual([]);
+  });
+
+  it.each<[gift: BetGift, name: string]>([
+    [{ kind: 'odds-boost', percent: 25, upTo: '20.00' }, 'With a boost'],
+    [
+      {
+        kind: 'accumulator-boost',
+        steps: [{ legs: 3, percent: 5 }],
+        minLegOddsMilli: 1_200,
+        upTo: '20.00',
+      },
+      'With a boost',
+    ],
+    [INSURANCE, 'With insurance'],
+  ])('calls a bet of own money no free bet: %j', (gift, name) => {
+    render(<BetCard bet={aBet({ type: 'accumulator', gift })} isUnfolded={false} />);
+    expect(screen.getAllByText(name)).toHaveLength(1);
+    expect(screen.queryByText(en.bets.gift['free-bet'])).toBeNull();
+  });
+
+  it('says that insurance may give back a stake whose leg is lost, and what it gave back', () => {
+    const { rerender } = render(<BetCard bet={insured('open', '0.00')} isUnfolded={false} />);
+    expect(screen.getAllByText(en.bets.insured.result)).toHaveLength(1);
+    expect(screen.getAllByText(/^The insurance gives back €10.00 if no other/)).toHaveLength(1);
+    expect(screen.queryByText(/^Lost €/)).toBeNull();
+    rerender(<BetCard bet={insured('win', '10.00')} isUnfolded={false} />);
+    expect(screen.queryByText(en.bets.insured.result)).toBeNull();
+    expect(screen.getAllByText('The insurance gave back €10.00.')).toHaveLength(1);
+  });
+
+  it('says what a boost may add, and what it added', () => {
+    const gift = { kind: 'odds-boost', percent: 20, upTo: '20.00' } as const;
+    const boosted = (status: 'open' | 'won' | 'lost', paid: string) =>
+      aBet({ status, gift, extra: { most: '1.66', paid } });
+    const { rerender } = render(<BetCard bet={boosted('open', '0.00')} isUnfolded={false} />);
+    expect(screen.getAllByText('If it wins, the boost adds €1.66.')).toHaveLength(1);
+    rerender(<BetCard bet={boosted('won', '1.66')} isUnfolded={false} />);
+    expect(screen.getAllByText('The boost added €1.66.')).toHaveLength(1);
+    rerender(<BetCard bet={boosted('lost', '0.00')} isUnfolded={false} />);
+    expect(screen.queryByText(/the boost adds|The boost added/)).toBeNull();
   });
 });

@@ -1,12 +1,14 @@
-import { displayPublicNumber, partsText } from '@paddock/contract';
+import { displayPublicNumber, isEditedType, partsText } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { hrefFor, openDialog } from '@paddock/shared-utils';
-import { useFormat, useLabels, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, Disclosure, MoneyText, TextLink } from '@paddock/styleguide';
 
 import { BetLegs } from './bet-legs.tsx';
 import { BetReckoning } from './bet-reckoning.tsx';
 import { BetResult } from './bet-result.tsx';
+import { ExtraNote } from './extra-note.tsx';
+import { useBetKind } from './use-bet-kind.ts';
 import { useLegsInWords } from './use-legs-in-words.ts';
 import styles from './bet-card.module.css';
 
@@ -21,7 +23,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
   const t = useT('office');
   const common = useT('common');
   const format = useFormat();
-  const labels = useLabels();
+  const kindOf = useBetKind();
   const legCount = bet.legs.length;
   const price =
     legCount === 1 ? format.odds(BigInt(bet.totalOddsMilli)) : format.totalOdds(BigInt(bet.totalOddsMilli));
@@ -30,7 +32,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
       <header className={styles.head}>
         <div className={styles.line}>
           <h2 className={styles.title}>
-            {labels.bet(bet)}
+            {kindOf(bet)}
             {legCount > 1 && `, ${common('leg', { count: legCount })}`}
           </h2>
           <b className={styles.end}>
@@ -46,7 +48,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
             </TextLink>
           </p>
           <p className={styles.end}>
-            {bet.gift !== undefined && <span className={styles.dim}>{t('bets.free.name')} </span>}
+            {bet.gift !== undefined && <span className={styles.dim}>{t(`bets.gift.${bet.gift.kind}`)} </span>}
             <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>{' '}
             {bet.lines === undefined && <span className={styles.dim}>{t('bets.at', { price })}</span>}
           </p>
@@ -104,7 +106,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
           >
             {t('bets.cashOut')}
           </Button>
-          {bet.gift === undefined && (
+          {bet.gift === undefined && isEditedType(bet.type) && (
             <Button
               variant="outline"
               size={32}
@@ -121,6 +123,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
           )}
         </ButtonRow>
       )}
+      <ExtraNote bet={bet} />
       {bet.status !== 'open' && <BetReckoning bet={bet} />}
       {bet.settledAtMs !== undefined && (
         <p className={styles.dim}>{t('bets.settledAt', { time: format.moment(bet.settledAtMs) })}</p>
@@ -129,9 +132,9 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
   );
 }
 
-/** Chains, conditional bets, anti-accumulators, builders and free bets have none (rules §11). */
+/** Chains, conditional bets and free bets have none (rules §11). */
 const hasCashOut = ({ type, gift }: BetView): boolean =>
-  (type === 'single' || type === 'accumulator' || type === 'system') && gift?.kind !== 'free-bet';
+  type !== 'chain' && type !== 'conditional' && gift?.kind !== 'free-bet';
 
 /** "2 won, 1 open" and what was bet on. */
 function LegsSummary({ bet }: { readonly bet: BetView }) {

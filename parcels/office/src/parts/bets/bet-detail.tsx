@@ -3,6 +3,7 @@ import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, SummaryList } from '@paddock/styleguide';
 
+import { insuranceStands } from '../../model/insurance-stands.ts';
 import { BetLegs } from './bet-legs.tsx';
 import styles from './bet-detail.module.css';
 
@@ -51,7 +52,8 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
   /** What its boost or insurance may add beside that, or has added. */
   function extraLines({ gift, extra, status }: BetView) {
     if (gift === undefined || extra === undefined) return [];
-    const label = t(`bets.extra.${status === 'open' ? 'most' : 'paid'}`, { context: gift.kind });
-    return [{ id: 'extra', label, value: amount(status === 'open' ? extra.most : extra.paid) }];
+    const isToCome = status === 'open' || insuranceStands(bet);
+    const label = t(`bets.extra.${isToCome ? 'most' : 'paid'}`, { context: gift.kind });
+    return [{ id: 'extra', label, value: amount(isToCome ? extra.most : extra.paid) }];
   }
 }

@@ -28,6 +28,11 @@ describe('how a bet was reckoned', () => {
         ...{ selectionId: leg.selectionId, names: leg.names, home: leg.home, away: leg.away },
         ...{ result: 'win', seenMilli: 2_000, struckMilli: 2_050, cancelled: false, multiplier: '41/20' },
         chancePpb: 470_000_000,
+        results: [
+          { revision: 1, source: 'feed', result: 'lose', atMs: SAMPLE_NOW_MS },
+          { revision: 1, source: 'operator', result: 'open', atMs: SAMPLE_NOW_MS },
+          { revision: 2, source: 'feed', result: 'win', atMs: SAMPLE_NOW_MS },
+        ],
       },
     ],
     sum: '41/20',
@@ -70,12 +75,32 @@ describe('how a bet was reckoned', () => {
     page.answer('GET', path, answered(explanation));
     await open();
     expect(value(/Price seen 2\.00, struck 2\.05/)).toBe('× 2.05');
+    expect([value(/^Result 1,/), value(/^Our decision,/), value(/^Result 2,/)]).toEqual([
+      'Lost',
+      'Taken back',
+      'Won',
+    ]);
     expect(value(/Stake on its line/)).toBe('€6.00');
     expect(value(/All lines together/)).toBe('× 2.05');
     expect(value(/^Returned/)).toBe('€12.30');
     expect(value(/Cashed out €4\.00 of the stake.*we kept 6 %/)).toBe('€3.60');
     expect(value(/Paid in all/)).toBe('€15.90');
     expect(value(/\. Stake$/)).toBe('−€10.00');
+  });
+
+  it('names what each leg bet on: those of a builder are of one match', async () => {
+    const [only] = explanation.legs;
+    if (only === undefined) throw new Error('a leg expected');
+    const over = { market: { en: 'Total points 75.5' }, outcome: { en: 'Over 75.5' } };
+    page.answer(
+      'GET',
+      path,
+      answered({ ...explanation, legs: [only, { ...only, selectionId: '502.over', names: over }] }),
+    );
+    await open();
+    const labels = screen.getAllByText(/Price seen/).map(({ textContent }) => textContent);
+    expect(labels[1]).toMatch(/^Over 75\.5, Total points 75\.5, Harbour City – Mill Rovers\. Price seen/);
+    expect(labels[0]).not.toBe(labels[1]);
   });
 
   it('says of a chain its account after each link, of an anti-accumulator what its price was made of', async () => {

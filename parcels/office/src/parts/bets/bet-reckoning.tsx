@@ -42,21 +42,41 @@ function Steps({ betId, revision }: { readonly betId: string; readonly revision:
 
 function Explanation({ bet }: { readonly bet: BetExplanationView }) {
   const t = useT('office');
+  const common = useT('common');
   const format = useFormat();
   const money = (amount: string) => format.amount(amount, bet.currency);
   const times = (fraction: string) => format.number(decimalOf(fraction));
   return (
     <SummaryList
       lines={[
-        ...bet.legs.map((leg) => ({
-          id: leg.selectionId,
-          label: t(leg.cancelled ? 'reckoning.cancelledLeg' : 'reckoning.leg', {
-            match: matchName(leg, format.language),
-            seen: format.odds(leg.seenMilli),
-            struck: format.odds(leg.struckMilli),
-          }),
-          value: leg.multiplier === undefined ? t('reckoning.open') : `× ${times(leg.multiplier)}`,
-        })),
+        ...bet.legs.flatMap((leg) => [
+          {
+            id: leg.selectionId,
+            label: t(leg.cancelled ? 'reckoning.cancelledLeg' : 'reckoning.leg', {
+              // Several legs may be of one match: what was bet on says which.
+              match: partsText(
+                [
+                  format.name(leg.names.outcome),
+                  format.name(leg.names.market),
+                  matchName(leg, format.language),
+                ],
+                format.language,
+              ),
+              seen: format.odds(leg.seenMilli),
+              struck: format.odds(leg.struckMilli),
+            }),
+            value: leg.multiplier === undefined ? t('reckoning.open') : `× ${times(leg.multiplier)}`,
+          },
+          ...leg.results.map(({ revision, source, result, atMs }, at) => ({
+            id: `${leg.selectionId} result ${at}`,
+            label: t('reckoning.result', {
+              context: source,
+              revision: format.number(revision),
+              time: format.moment(atMs),
+            }),
+            value: result === 'open' ? t('reckoning.takenBack') : common(`legResult.${result}`),
+          })),
+        ]),
         // Of a bet that was left whole nothing was left to its result.
         ...(bet.status === 'cashed-out'
           ? []

@@ -2,6 +2,8 @@ import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText } from '@paddock/styleguide';
 
+import { insuranceStands } from '../../model/insurance-stands.ts';
+
 /** How a bet stands, in words with its money. */
 export function BetResult({ bet }: { readonly bet: BetView }) {
   const t = useT('office');
@@ -10,6 +12,13 @@ export function BetResult({ bet }: { readonly bet: BetView }) {
     return (
       <span data-bet-status={bet.status} data-bet={bet.number}>
         {t(`bets.free.${bet.payout === bet.stake ? 'back' : bet.status}`)}
+      </span>
+    );
+  // The stake is not lost for good yet: its card says on what that depends.
+  if (insuranceStands(bet))
+    return (
+      <span data-bet-status={bet.status} data-bet={bet.number}>
+        {t('bets.insured.result')}
       </span>
     );
   const amount =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { BonusView } from '@paddock/contract/schemas';
+import type { BonusView, GrantView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import {
   Badge,
   type BadgeTone,
@@ -21,6 +21,7 @@ import { CountedBets } from './counted-bets.tsx';
 import { GiveUpBonus } from './give-up-bonus.tsx';
 
 const TONES: Readonly<Record<BonusView['status'], BadgeTone>> = {
+  waiting: 'neutral',
   running: 'brand',
   completed: 'positive',
   expired: 'neutral',
@@ -28,8 +29,14 @@ const TONES: Readonly<Record<BonusView['status'], BadgeTone>> = {
   'charged-back': 'neutral',
 };
 
+interface BonusPanelProps {
+  readonly bonus: BonusView;
+  /** The part in a promotion that brought it; undefined of the first deposit's. */
+  readonly grant: GrantView | undefined;
+}
+
 /** One bonus: how much is staked of what it asks, what is left of it, and the way to do without it. */
-export function BonusPanel({ bonus }: { readonly bonus: BonusView }) {
+export function BonusPanel({ bonus, grant }: BonusPanelProps) {
   const t = useT('office');
   const format = useFormat();
   const { currency, status } = bonus;
@@ -40,7 +47,11 @@ export function BonusPanel({ bonus }: { readonly bonus: BonusView }) {
     <Panel bleed data-testid="bonus" data-status={status}>
       <SectionHeader
         title={t('wager.name', { amount: money(bonus.amount) })}
-        actions={<Badge tone={TONES[status]}>{t(`wager.status.${status}`)}</Badge>}
+        actions={
+          <Badge tone={TONES[status]}>
+            {status === 'waiting' ? t('promotion.state.waiting') : t(`wager.status.${status}`)}
+          </Badge>
+        }
       />
       <div className={styles.body}>
         <ProgressBar
@@ -52,8 +63,11 @@ export function BonusPanel({ bonus }: { readonly bonus: BonusView }) {
           used={wagered}
         />
         <Facts bonus={bonus} />
-        {status === 'running' && <Running bonus={bonus} left={money(bonus.left)} />}
-        <CountedBets bonus={bonus} />
+        {status === 'waiting' && <Waiting key={bonus.id} bonus={bonus} left={money(bonus.amount)} />}
+        {status === 'running' && (
+          <Running key={bonus.id} bonus={bonus} grant={grant} left={money(bonus.left)} />
+        )}
+        {status !== 'waiting' && <CountedBets bonus={bonus} />}
       </div>
     </Panel>
   );
@@ -65,6 +79,8 @@ function Facts({ bonus }: { readonly bonus: BonusView }) {
   const money = (amount: string) => <MoneyText>{format.amount(amount, bonus.currency)}</MoneyText>;
   const line = (id: string, value: React.ReactNode) => ({ id, label: t(`wager.${id}`), value });
   const { endedAtMs, expiresAtMs } = bonus;
+  // Its days begin with it.
+  if (bonus.status === 'waiting') return <SummaryList lines={[line('given', money(bonus.amount))]} />;
   return (
     <SummaryList
       lines={[
@@ -81,17 +97,46 @@ function Facts({ bonus }: { readonly bonus: BonusView }) {
   );
 }
 
-function Running({ bonus, left }: { readonly bonus: BonusView; readonly left: string }) {
+/** It begins by itself, and can be done without before. */
+function Waiting({ bonus, left }: { readonly bonus: BonusView; readonly left: string }) {
   const t = useT('office');
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) return <GiveUpBonus bonusId={bonus.id} left={left} onDone={() => setAsking(false)} />;
+  return (
+    <>
+      <p className={styles.text}>{t('promotion.means.waiting')}</p>
+      <ButtonRow>
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          {t('wager.giveUp')}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}
+
+interface RunningProps extends BonusPanelProps {
+  readonly left: string;
+}
+
+/** Of one bonus: what was asked of the one before is not asked of the next. */
+function Running({ bonus, grant, left }: RunningProps) {
+  const t = useT('office');
+  const isRussian = useLanguage() === 'ru';
   const [isAsking, setAsking] = useState(false);
   if (isAsking) return <GiveUpBonus bonusId={bonus.id} left={left} onDone={() => setAsking(false)} />;
   return (
     <>
       {/^0+(\.0+)?$/.test(bonus.left) && <p className={styles.text}>{t('wager.nothingLeft')}</p>}
       <ButtonRow>
-        <LinkButton variant="outline" href={hrefFor('/office/bonuses/deposit')}>
-          {t('bonus.toOffer')}
-        </LinkButton>
+        {grant === undefined ? (
+          <LinkButton variant="outline" href={hrefFor('/office/bonuses/deposit')}>
+            {t('bonus.toOffer')}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="outline" href={hrefFor(`/promotions/${grant.code}`)}>
+            {`${t('bonus.toOffer')}: ${isRussian ? grant.title.ru : grant.title.en}`}
+          </LinkButton>
+        )}
         <Button variant="outline" onClick={() => setAsking(true)}>
           {t('wager.giveUp')}
         </Button>

@@ -35,6 +35,7 @@ export function BonusTerms({ offer, isShort = false }: BonusTermsProps) {
     percent: format.number(offer.percent),
     upTo: money(offer.upTo),
     min: money(offer.minDeposit),
+    count: offer.wageringMultiple,
     multiple: format.number(offer.wageringMultiple),
     days: t('bonus.days', { count: offer.days }),
     price: format.odds(offer.minOddsMilli),

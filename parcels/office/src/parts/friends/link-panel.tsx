@@ -4,6 +4,7 @@ import { useFormat, useLabels, useRead, useSender, useSubmit, useT } from '@padd
 import { Button, ButtonRow, Panel, ReadView, SectionHeader, Skeleton } from '@paddock/styleguide';
 import { FormMessage, QrCode } from '@paddock/styleguide/forms';
 
+import { useOffersStopped } from '../use-offers-stopped.ts';
 import { useOfficeWords } from '../use-office-words.ts';
 import styles from './friends.module.css';
 import { ShareLink } from './share-link.tsx';
@@ -55,6 +56,7 @@ function AskForLink({ onGiven }: Pick<LinkPanelProps, 'onGiven'>) {
   const labels = useLabels();
   const send = useSender((_: null) => api.post('/web-api/friends/link', {}));
   const { submit, pending, refusal } = useSubmit(send, onGiven);
+  if (useOffersStopped()) return <p className={styles.text}>{t('cashback.paused')}</p>;
   return (
     <>
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}

@@ -4,14 +4,16 @@ import { useLabels, useLanguage, useSubmit, useT } from '@paddock/shared-utils/r
 import { Button, Field, Panel, SectionHeader, TextInput } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
+import { useOffersStopped } from '../use-offers-stopped.ts';
 import styles from './promotions.module.css';
 
 const MOST_LETTERS = 40;
 
-/** Where a code of a promotion is typed. */
+/** Where a code of a promotion is typed, unless nothing is offered. */
 export function CodePanel({ onTaken }: { readonly onTaken?: () => void }) {
   const t = useT('office');
   const [taken, setTaken] = useState(0);
+  if (useOffersStopped()) return null;
   return (
     <Panel bleed data-testid="promo-code">
       <SectionHeader title={t('promotion.code.title')} />

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import type { CouponGiftView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
+import type { GiftListProps } from './gift-list-props.ts';
+import { LeavePart } from './leave-part.tsx';
 import styles from './promotions.module.css';
 import { useCouponGiftWords } from './use-coupon-gift-words.ts';
 
 /** The player's gifts for the coupon in plain words: what each is, until when, what it asks; nothing where there never was one. */
-export function CouponGifts({ gifts }: { readonly gifts: readonly CouponGiftView[] }) {
+export function CouponGifts({ gifts, isLeavable, onLeft }: GiftListProps<CouponGiftView>) {
   const t = useT('office');
   if (gifts.length === 0) return null;
   return (
@@ -15,14 +18,23 @@ export function CouponGifts({ gifts }: { readonly gifts: readonly CouponGiftView
       <SectionHeader title={t('freeBets.title')} />
       <ul className={styles.grants} data-testid="free-bets">
         {gifts.map((gift) => (
-          <CouponGift key={gift.id} gift={gift} />
+          <CouponGift key={gift.id} gift={gift}>
+            {gift.state === 'ready' && isLeavable(gift.code) && (
+              <LeavePart code={gift.code} onLeft={onLeft} />
+            )}
+          </CouponGift>
         ))}
       </ul>
     </Panel>
   );
 }
 
-function CouponGift({ gift }: { readonly gift: CouponGiftView }) {
+interface OneGiftProps {
+  readonly gift: CouponGiftView;
+  readonly children: ReactNode;
+}
+
+function CouponGift({ gift, children }: OneGiftProps) {
   const t = useT('office');
   const wordsOf = useCouponGiftWords();
   const isRussian = useLanguage() === 'ru';
@@ -34,6 +46,7 @@ function CouponGift({ gift }: { readonly gift: CouponGiftView }) {
         <Badge tone={state === 'ready' ? 'positive' : 'neutral'}>{t(`freeBets.state.${state}`)}</Badge>
       </span>
       <span className={styles.dim}>{wordsOf(gift)}</span>
+      {children}
     </li>
   );
 }

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import type { FreeRoundsView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
+import type { GiftListProps } from './gift-list-props.ts';
+import { LeavePart } from './leave-part.tsx';
 import styles from './promotions.module.css';
 
 /** The player's free rounds in plain words: how many are left, where and until when, what they win; nothing where there never were any. */
-export function FreeRounds({ gifts }: { readonly gifts: readonly FreeRoundsView[] }) {
+export function FreeRounds({ gifts, isLeavable, onLeft }: GiftListProps<FreeRoundsView>) {
   const t = useT('office');
   if (gifts.length === 0) return null;
   return (
@@ -14,14 +17,23 @@ export function FreeRounds({ gifts }: { readonly gifts: readonly FreeRoundsView[
       <SectionHeader title={t('freeRounds.title')} />
       <ul className={styles.grants} data-testid="free-rounds">
         {gifts.map((gift) => (
-          <OneGift key={gift.id} gift={gift} />
+          <OneGift key={gift.id} gift={gift}>
+            {gift.state === 'ready' && isLeavable(gift.code) && (
+              <LeavePart code={gift.code} onLeft={onLeft} />
+            )}
+          </OneGift>
         ))}
       </ul>
     </Panel>
   );
 }
 
-function OneGift({ gift }: { readonly gift: FreeRoundsView }) {
+interface OneGiftProps {
+  readonly gift: FreeRoundsView;
+  readonly children: ReactNode;
+}
+
+function OneGift({ gift, children }: OneGiftProps) {
   const t = useT('office');
   const isRussian = useLanguage() === 'ru';
   const { state, code, title, games } = gift;
@@ -36,11 +48,12 @@ function OneGift({ gift }: { readonly gift: FreeRoundsView }) {
         <span className={styles.name}>
           {games.map((game) => (
             <TextLink key={game} href={hrefFor(`/games/${game}`)}>
-              {t(`freeRounds.game.${game}`)}
+              {t(`ownRounds.game.${game}`)}
             </TextLink>
           ))}
         </span>
       )}
+      {children}
     </li>
   );
 }

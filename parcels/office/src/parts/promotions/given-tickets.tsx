@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import type { TicketGiftView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
+import type { GiftListProps } from './gift-list-props.ts';
+import { LeavePart } from './leave-part.tsx';
 import styles from './promotions.module.css';
 
-/** Tickets that the house pays for the player, in plain words; nothing where there never were any. */
-export function GivenTickets({ gifts }: { readonly gifts: readonly TicketGiftView[] }) {
+/** Tickets of lotteries and coupons of pools that the house pays for the player, in plain words; nothing where there never were any. */
+export function GivenTickets({ gifts, isLeavable, onLeft }: GiftListProps<TicketGiftView>) {
   const t = useT('office');
   if (gifts.length === 0) return null;
   return (
@@ -14,18 +17,28 @@ export function GivenTickets({ gifts }: { readonly gifts: readonly TicketGiftVie
       <SectionHeader title={t('givenTickets.title')} />
       <ul className={styles.grants} data-testid="given-tickets">
         {gifts.map((gift) => (
-          <OneGift key={gift.id} gift={gift} />
+          <OneGift key={gift.id} gift={gift}>
+            {gift.state === 'ready' && isLeavable(gift.code) && (
+              <LeavePart code={gift.code} onLeft={onLeft} />
+            )}
+          </OneGift>
         ))}
       </ul>
     </Panel>
   );
 }
 
-function OneGift({ gift }: { readonly gift: TicketGiftView }) {
+interface OneGiftProps {
+  readonly gift: TicketGiftView;
+  readonly children: ReactNode;
+}
+
+function OneGift({ gift, children }: OneGiftProps) {
   const t = useT('office');
   const format = useFormat();
   const isRussian = useLanguage() === 'ru';
   const { state, code, title, amount, currency, expiresAtMs } = gift;
+  const isPool = gift.product === 'toto';
   const figures = { amount: format.amount(amount, currency), until: format.moment(expiresAtMs) };
   return (
     <li data-gift={state}>
@@ -33,19 +46,25 @@ function OneGift({ gift }: { readonly gift: TicketGiftView }) {
         <TextLink href={hrefFor(`/promotions/${code}`)}>{isRussian ? title.ru : title.en}</TextLink>
         <Badge tone={state === 'ready' ? 'positive' : 'neutral'}>{t(`givenTickets.state.${state}`)}</Badge>
       </span>
-      <span className={styles.dim}>{t(`givenTickets.means.${state}`, figures)}</span>
+      <span className={styles.dim}>
+        {t(`givenTickets.${isPool ? 'meansCoupon' : 'means'}.${state}`, figures)}
+      </span>
       {state === 'ready' && (
         <span className={styles.name}>
-          {gift.of.map((lottery) => (
-            <TextLink key={lottery} href={hrefFor(LOTTERY_PATHS[lottery] ?? '/lotto')}>
-              {t(`givenTickets.lottery.${lottery}`)}
+          {gift.of.map((code) => (
+            <TextLink key={code} href={hrefFor(isPool ? poolPath(code) : (LOTTERY_PATHS[code] ?? '/lotto'))}>
+              {t(`givenTickets.${isPool ? 'pool' : 'lottery'}.${code}`)}
             </TextLink>
           ))}
         </span>
       )}
+      {children}
     </li>
   );
 }
+
+/** Where the draws of a pool stand: the next six matches have a page of their own. */
+const poolPath = (pool: string): string => (pool === 'next-6' ? '/toto/next' : '/toto/draws');
 
 /** Where the lotteries stand. */
 const LOTTERY_PATHS: Readonly<Record<string, string>> = {

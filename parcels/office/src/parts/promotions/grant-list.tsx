@@ -1,10 +1,20 @@
-import type { GrantView } from '@paddock/contract/schemas';
+import type { GrantView, PromotionShut } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
+import { isToLeave, leavableIn } from '../../model/leavable.ts';
+import { DeclineOffer } from './decline-offer.tsx';
+import { LeavePart } from './leave-part.tsx';
 import { ProgressWords } from './progress-words.tsx';
 import styles from './promotions.module.css';
+
+/** What a press would be refused with. */
+const REFUSALS = {
+  spent: 'PROMOTION_SPENT',
+  had: 'PROMOTION_TAKEN',
+  'not-for-you': 'PROMOTION_NOT_FOR_YOU',
+} as const;
 
 /** What a state means to who reads it. */
 function meaningOf({ state, giftId, isDaily }: Pick<GrantView, 'state' | 'giftId' | 'isDaily'>): string {
@@ -15,34 +25,51 @@ function meaningOf({ state, giftId, isDaily }: Pick<GrantView, 'state' | 'giftId
 interface GrantListProps {
   readonly title: string;
   readonly grants: readonly GrantView[];
+  /** Everything the player takes part in, those of other lists too. */
+  readonly all: readonly GrantView[];
+  /** Told that one was declined, or left. */
+  readonly onChanged: () => void;
 }
 
 /** Parts in promotions, each with how it stands and what that means. */
-export function GrantList({ title, grants }: GrantListProps) {
+export function GrantList({ title, grants, all, onChanged }: GrantListProps) {
   const t = useT('office');
   const format = useFormat();
+  const labels = useLabels();
   const isRussian = useLanguage() === 'ru';
+  const saysShut = (shut: PromotionShut): string =>
+    shut === 'over' || shut === 'early'
+      ? t(`promotion.shut.${shut}`)
+      : labels.problem({ code: REFUSALS[shut], message: '' });
   if (grants.length === 0) return null;
+  const isLeavable = leavableIn(all);
   return (
     <Panel bleed>
       <SectionHeader title={title} />
       <ul className={styles.grants}>
         {grants.map((grant) => {
-          const { id, code, state, title: name, given, points, progress } = grant;
+          const { id, code, state, title: name, given, points, progress, shut } = grant;
+          const meaning = shut === undefined ? t(meaningOf(grant)) : saysShut(shut);
           return (
             <li key={id} data-grant={code}>
               <span className={styles.name}>
                 <TextLink href={hrefFor(`/promotions/${code}`)}>{isRussian ? name.ru : name.en}</TextLink>
-                <Badge tone={state === 'completed' ? 'positive' : 'neutral'}>
-                  {t(`promotion.state.${state}`)}
-                </Badge>
+                {shut === undefined && (
+                  <Badge tone={state === 'completed' ? 'positive' : 'neutral'}>
+                    {t(`promotion.state.${state}`)}
+                  </Badge>
+                )}
               </span>
               <span className={styles.dim}>
                 {given !== null && `${format.amount(given.amount, given.currency)}. `}
                 {points !== null &&
                   `${t('promotion.points', { count: points, points: format.number(points) })}. `}
-                {progress !== null ? <ProgressWords progress={progress} /> : t(meaningOf(grant))}
+                {progress === null || shut !== undefined ? meaning : <ProgressWords progress={progress} />}
               </span>
+              {state === 'offered' && (shut === undefined || shut === 'early') && (
+                <DeclineOffer code={code} onDeclined={onChanged} />
+              )}
+              {isToLeave(grant, isLeavable) && <LeavePart code={code} onLeft={onChanged} />}
             </li>
           );
         })}

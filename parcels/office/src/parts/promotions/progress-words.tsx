@@ -27,5 +27,15 @@ export function ProgressWords({ progress }: { readonly progress: GrantProgress }
   const money = (amount: string) => format.amount(amount, currency);
   if (on === 'loss' && done.startsWith('-'))
     return <>{t('promotion.progress.won', { done: money(done.slice(1)), of: money(of), until })}</>;
-  return <>{t(`promotion.progress.${on}`, { done: money(done), of: money(of), until })}</>;
+  const figures = { done: money(done), of: money(of), until };
+  if (on === 'loss' && progress.back !== undefined && Number(done) >= Number(of))
+    return (
+      <>
+        {t(`promotion.progress.${Number(progress.back) > 0 ? 'back' : 'nothingBack'}`, {
+          ...figures,
+          back: money(progress.back),
+        })}
+      </>
+    );
+  return <>{t(`promotion.progress.${on}`, figures)}</>;
 }

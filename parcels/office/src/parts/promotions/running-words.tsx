@@ -4,6 +4,9 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { wageringOf } from '../../model/bonus-example.ts';
 import styles from './promotions.module.css';
 
+/** What any price is above, in thousandths: a bonus that asks for no more asks for none. */
+const LEAST_PRICE = 1000;
+
 /** A bonus that runs in plain words: what one has, what is left, what a bet counts, what goes if one stops. */
 export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
   const t = useT('office');
@@ -16,7 +19,10 @@ export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
     price: format.odds(bonus.minOddsMilli),
     until: format.moment(bonus.expiresAtMs),
   };
-  const { maxStake, maxConversion, percents } = bonus;
+  const { maxStake, maxConversion, percents, minOddsMilli } = bonus;
+  const betsCount =
+    minOddsMilli > LEAST_PRICE ? t('promotion.counts.text', figures) : t('promotion.counts.any');
+  const betWords = (percents['sportsbook'] ?? 0) === 0 ? t('promotion.counts.noSport') : betsCount;
   return (
     <dl className={styles.words} data-testid="running-words">
       <dt>{t('promotion.have.title')}</dt>
@@ -28,7 +34,7 @@ export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
       </dd>
       <dt>{t('promotion.counts.title')}</dt>
       <dd>
-        {t('promotion.counts.text', figures)}
+        {betWords}
         {Object.entries(percents)
           .filter(([, percent]) => percent > 0)
           .map(

@@ -16,7 +16,19 @@ export interface EntryWords {
   readonly after: (entry: Entry) => string;
 }
 
-const NAMED_CAUSES = ['payment', 'withdrawal', 'conversion', 'bonus', 'tournament'] as const;
+const NAMED_CAUSES = [
+  'payment',
+  'withdrawal',
+  'conversion',
+  'bonus',
+  'tournament',
+  'promotion',
+  'friend',
+] as const;
+/** A number that somebody can name; the key of a request is none. */
+const NUMBER = /^\d{1,20}$/;
+/** For what has no name beside its kind. */
+const NOTHING = '–';
 
 /** How the lines of an account read. */
 export function useEntryWords(iso: string): EntryWords {
@@ -31,7 +43,8 @@ export function useEntryWords(iso: string): EntryWords {
         const stake = stakeWords(t, product, betNumber);
         return game === undefined ? stake : `${stake}: ${format.name(game.name)}, ${game.company}`;
       }
-      return kind === undefined ? id : t(`statement.causes.${kind}`, { id });
+      if (kind === undefined || (kind !== 'tournament' && !NUMBER.test(id))) return NOTHING;
+      return t(`statement.causes.${kind}`, { id });
     },
     amount: ({ amount }) => signed(amount, format.amount(amount, iso)),
     after: ({ balanceAfter }) => format.amount(balanceAfter, iso),
@@ -49,7 +62,7 @@ function kindKey({ kind, amount, game, isVoid }: Entry): string {
   return isOff ? 'statement.games.takenBack' : 'statement.kinds.bet-settle';
 }
 
-/** What is behind an entry that is of no bet: `payment:4711` is payment 4711; of other kinds only the number is shown. */
+/** What is behind an entry that is of no bet: `payment:4711` is payment 4711; of a kind without words, nothing that is told. */
 export function causeOf({ cause = '' }: Entry): {
   readonly kind: (typeof NAMED_CAUSES)[number] | undefined;
   readonly id: string;

@@ -4,6 +4,7 @@ import { useFormat, useSiteConfig, useStreamValue, useT } from '@paddock/shared-
 
 import { useEntryWords } from './entry-words.ts';
 import styles from './printed-statement.module.css';
+import { useAccountName } from './use-account-name.ts';
 import type { Printed } from './use-printed-statement.ts';
 
 interface PrintedStatementProps {
@@ -20,6 +21,7 @@ export function PrintedStatement({ printed, account, fromMs, toMs, zone }: Print
   const t = useT('office');
   const format = useFormat();
   const words = useEntryWords(account.iso);
+  const nameOf = useAccountName();
   const company = useSiteConfig(({ companyName }) => companyName) ?? '';
   const number = useStreamValue(profile$, (value) => ('profile' in value ? value.profile.user_number : ''));
   const moment = (atMs: number) => `${format.date(atMs)}, ${format.time(atMs)}`;
@@ -27,7 +29,7 @@ export function PrintedStatement({ printed, account, fromMs, toMs, zone }: Print
   const to = format.date(toMs === undefined ? printed.atMs : toMs - 1);
   const head = [
     ['player', displayPublicNumber(number)],
-    ['account', account.iso],
+    ['account', nameOf(account)],
     ['period', `${from} – ${to}`],
     ['zone', timeZoneName(zone)],
     ['at', moment(printed.atMs)],

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { StatementGroup, StatementView } from '@paddock/contract/schemas';
 import { api, hrefFor, type Account, type ApiResult, type PageOf } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, usePages, useT } from '@paddock/shared-utils/react';
@@ -18,12 +18,14 @@ interface StatementTableProps {
   readonly toMs: number | undefined;
   /** Takes the filters away. */
   readonly onClear: () => void;
+  /** What stands above lines of bonus money, beside which there is nothing where no such line is. */
+  readonly bonusHead?: ReactNode;
 }
 
 type Summary = Pick<StatementView, 'opening' | 'closing' | 'total' | 'isTotalCapped'>;
 
 /** Every movement of an account with the balance after it, newest first, between the balances around them. */
-export function StatementTable({ account, group, fromMs, toMs, onClear }: StatementTableProps) {
+export function StatementTable({ account, group, fromMs, toMs, onClear, bonusHead }: StatementTableProps) {
   const t = useT('office');
   const [summary, setSummary] = useState<Summary | null>(null);
   const read = useCallback(
@@ -56,8 +58,10 @@ export function StatementTable({ account, group, fromMs, toMs, onClear }: Statem
   });
   const columns = useStatementColumns(account.iso);
   const isFiltered = group !== '' || fromMs !== undefined || toMs !== undefined;
+  if (bonusHead !== undefined && (summary?.total ?? 0) === 0) return null;
   return (
     <>
+      {bonusHead}
       <Around summary={summary} iso={account.iso} />
       <PagedTable
         caption={t('statement.caption')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { accounts$, serverNowMs, type Account } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Button, Field, LinkButton, TextInput } from '@paddock/styleguide';
+import { Button, Field, LinkButton, SectionHeader, TextInput } from '@paddock/styleguide';
 import { FormMessage, SelectField } from '@paddock/styleguide/forms';
 
 import { timeOf } from '../../model/day-range.ts';
@@ -11,7 +11,10 @@ import { PrintedStatement } from './printed-statement.tsx';
 import { STATEMENT_GROUPS, WHOLE_STATEMENT, type StatementFilter } from './statement-filter.ts';
 import { StatementTable } from './statement-table.tsx';
 import styles from './statement.module.css';
+import { useAccountName } from './use-account-name.ts';
 import { usePrintedStatement } from './use-printed-statement.ts';
+
+const SHOW_BONUS_MONEY: readonly StatementFilter['group'][] = ['', 'bonuses'];
 
 /** A statement with its filters, its sums, and the ways to keep it: as a file and on paper. */
 export function Statement({ account: inUse }: { readonly account: Account }) {
@@ -20,19 +23,26 @@ export function Statement({ account: inUse }: { readonly account: Account }) {
   const [filter, setFilter] = useState(WHOLE_STATEMENT);
   const set = useStreamValue(accounts$, (value) => ('accounts' in value ? value.accounts : undefined)) ?? [];
   const zone = useFormat().zoneHours(serverNowMs());
-  const account = set.find(({ id }) => id === accountId) ?? inUse;
+  // Bonus money has an account of its own in each currency, with lines of its own.
+  const bonuses =
+    useStreamValue(accounts$, (value) => ('bonuses' in value ? value.bonuses : undefined)) ?? [];
+  const nameOf = useAccountName();
+  const kept = [...set, ...bonuses.filter(({ iso }) => set.some((one) => one.iso === iso))];
+  const account = kept.find(({ id }) => id === accountId) ?? inUse;
+  const isBonus = account.kind === 'bonus';
+  const bonusMoney = isBonus ? undefined : bonuses.find(({ iso }) => iso === account.iso);
   const { fromMs, toMs } = timeOf(filter, zone);
   const printing = usePrintedStatement(account, { fromMs, toMs });
   const choose = (change: Partial<StatementFilter>) => setFilter((last) => ({ ...last, ...change }));
   return (
     <>
       <div className={styles.filters} data-print="never">
-        {set.length > 1 && (
+        {kept.length > 1 && (
           <Field label={t('statement.account')}>
             <SelectField
               value={account.id}
               onChange={(event) => setAccountId(event.currentTarget.value)}
-              options={set.map(({ id, iso }) => ({ value: id, label: iso }))}
+              options={kept.map((one) => ({ value: one.id, label: nameOf(one) }))}
             />
           </Field>
         )}
@@ -87,8 +97,20 @@ export function Statement({ account: inUse }: { readonly account: Account }) {
           toMs={toMs}
           onClear={() => setFilter(WHOLE_STATEMENT)}
         />
+        {bonusMoney !== undefined && SHOW_BONUS_MONEY.includes(filter.group) && (
+          <StatementTable
+            account={bonusMoney}
+            group={filter.group}
+            fromMs={fromMs}
+            toMs={toMs}
+            onClear={() => setFilter(WHOLE_STATEMENT)}
+            bonusHead={
+              <SectionHeader title={t('statement.bonusMoney')} note={t('statement.bonusMoneyText')} />
+            }
+          />
+        )}
         <RunningBonus currency={account.iso} />
-        <MoneyTotals currency={account.iso} />
+        {!isBonus && <MoneyTotals currency={account.iso} />}
       </div>
       {printing.printed !== null && (
         <PrintedStatement

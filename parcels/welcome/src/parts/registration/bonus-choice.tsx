@@ -23,6 +23,7 @@ export function BonusChoice({ bonuses, offer, draft, change }: BonusChoiceProps)
     percent: format.number(offer.percent),
     upTo: money(offer.upTo),
     min: money(offer.minDeposit),
+    count: offer.wageringMultiple,
     multiple: format.number(offer.wageringMultiple),
     days: t('registration.bonus.days', { count: offer.days }),
     price: format.odds(offer.minOddsMilli),

@@ -1,0 +1,51 @@
+import type { BetLegView } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useEvent, useFormat, useLabels, useT } from '@paddock/shared-utils/react';
+import { Badge, OddsText, TextLink, type BadgeTone } from '@paddock/styleguide';
+
+import styles from './coupon.module.css';
+import { LegTime } from './leg-time.tsx';
+
+const TONES: Readonly<Record<Exclude<BetLegView['result'], 'open'>, BadgeTone>> = {
+  win: 'positive',
+  'half-win': 'positive',
+  lose: 'danger',
+  'half-lose': 'warning',
+  void: 'neutral',
+};
+
+/** A leg of an open bet: what is bet on, and how its match stands or what became of it. */
+export function OpenBetLeg({ leg }: { readonly leg: BetLegView }) {
+  const common = useT('common');
+  const format = useFormat();
+  const { outcome, market, match } = useLabels().leg(leg);
+  return (
+    <div className={styles.openBetLeg} data-result={leg.result}>
+      <div className={styles.betLine}>
+        <b>{outcome}</b>
+        <OddsText size={14} exact={format.exactOdds(leg.oddsMilli)}>
+          {format.odds(leg.oddsMilli)}
+        </OddsText>
+      </div>
+      <p className={styles.legMarket}>
+        {market}
+        <br />
+        {leg.eventPath === undefined ? (
+          match
+        ) : (
+          <TextLink href={hrefFor(leg.eventPath)}>{match}</TextLink>
+        )}{' '}
+        {leg.finalScore !== undefined && format.score(leg.finalScore)}
+        {leg.finalScore === undefined && leg.result === 'open' && <LegNow leg={leg} />}
+      </p>
+      {leg.result !== 'open' && <Badge tone={TONES[leg.result]}>{common(`legResult.${leg.result}`)}</Badge>}
+    </div>
+  );
+}
+
+/** By the topic of a list's row, which the page has asked for anyway where the match stands in its list. */
+function LegNow({ leg: { eventId, sport, startsAtMs } }: { readonly leg: BetLegView }) {
+  const value = useEvent(eventId, 'row');
+  const state = 'event' in value ? value.event?.state : undefined;
+  return <LegTime {...{ state, sport, startsAtMs }} />;
+}

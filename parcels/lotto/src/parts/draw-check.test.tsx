@@ -1,0 +1,29 @@
+import { cleanup, render } from '@testing-library/react';
+import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { DrawCheck } from './draw-check.tsx';
+import { aFallenDraw } from './lotto.fixture.ts';
+
+describe('what a draw follows from', () => {
+  let page: FakePage;
+  const wordsOf = (valueSource: string) =>
+    render(<DrawCheck draw={aFallenDraw({ valueSource })} />).container.textContent;
+  beforeEach(() => {
+    page = installFakePage({ language: 'ru', dictionaries: { lotto: { ru } } });
+  });
+  afterEach(() => {
+    cleanup();
+    page.remove();
+  });
+
+  it('says of a stand-in that it proves nothing, in the language of the page', () => {
+    const words = wordsOf('stand-in: drawn by this server itself after sales closed, proves nothing');
+    expect(words).toContain('она ничего не доказывает');
+    expect(words).not.toContain('drawn by this server');
+  });
+
+  it('names a public value as it was named', () => {
+    expect(wordsOf('block 900000')).toContain('block 900000');
+  });
+});
