@@ -1,8 +1,10 @@
+import type { Page } from 'puppeteer';
+
 import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
 import { press, textHolding } from '../pages/page-words.ts';
 import { writeOver } from '../pages/write-over.ts';
 import { openAccount } from '../setup/account.ts';
-import { makeOperator } from '../setup/operator-desk.ts';
+import { makeOperator, type OperatorWords } from '../setup/operator-desk.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 
 describe('the desk of operators', () => {
@@ -32,10 +34,7 @@ describe('the desk of operators', () => {
     const trader = await stage.visit();
     const desk = trader.page;
     await trader.open('/en/desk/trading');
-    await writeOver(desk, 'input[name=operator]', words.name);
-    await writeOver(desk, 'input[name=operator-password]', words.password);
-    await writeOver(desk, 'input[name=operator-code]', words.code());
-    await press(desk, 'Sign in');
+    await signIn(desk, words);
     await textHolding(desk, '[data-testid=board-row]', 'North Albion – South Albion');
 
     await press(desk, 'Bounds');
@@ -76,4 +75,32 @@ describe('the desk of operators', () => {
     await trader.close();
     await player.close();
   });
+
+  it('closes a part of the site in words, and an open page leads there no more', async () => {
+    const words = await makeOperator(stage, 'ada', 'admin');
+    const guest = await stage.visit();
+    await guest.open('/en/line/football');
+    await guest.page.waitForSelector(CASINO);
+    const operator = await stage.visit();
+    const desk = operator.page;
+    await operator.open('/en/desk/site?tab=features');
+    await signIn(desk, words);
+    await press(desk, 'Close: Casino');
+    await writeOver(desk, 'form input[maxlength="500"]', 'a new licence');
+    await press(desk, 'Publish');
+    await desk.waitForSelector('::-p-aria(Open: Casino)');
+    await guest.page.waitForSelector(CASINO, { hidden: true });
+    expect([...operator.troubles, ...guest.troubles]).toEqual([]);
+    await operator.close();
+    await guest.close();
+  });
 });
+
+const CASINO = 'nav a[href="/en/casino"]';
+
+async function signIn(desk: Page, words: OperatorWords): Promise<void> {
+  await writeOver(desk, 'input[name=operator]', words.name);
+  await writeOver(desk, 'input[name=operator-password]', words.password);
+  await writeOver(desk, 'input[name=operator-code]', words.code());
+  await press(desk, 'Sign in');
+}

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { htmlFaults } from '@paddock/platform/testing/html';
 import type { Page } from 'puppeteer';
 
 import { setStage, type Stage } from '../setup/stage.ts';
@@ -6,6 +7,8 @@ import { setStage, type Stage } from '../setup/stage.ts';
 const LIST = '/en/line/football';
 
 let stage: Stage;
+/** Documents that were drawn, by address. */
+const drawnDocuments = new Map<string, string>();
 
 beforeAll(async () => {
   // Documents that allow overrides are never drawn, and development allows them.
@@ -23,7 +26,10 @@ async function drawnOnce(address: string): Promise<string> {
   for (let tries = 0; tries < TRIES; tries++) {
     const response = await fetch(stage.origin + address);
     const html = await response.text();
-    if (html.includes('data-drawn')) return html;
+    if (html.includes('data-drawn')) {
+      drawnDocuments.set(address, html);
+      return html;
+    }
     await setTimeout(100);
   }
   throw new Error('the page is not drawn');
@@ -211,4 +217,14 @@ describe('a text that the server draws for guests', () => {
     expect(visitor.troubles).toEqual([]);
     await visitor.close();
   });
+});
+
+it('documents with all that the server draws are valid HTML', async () => {
+  for (const address of ['/en', '/ru/news', '/en/blog/how-odds-move', '/ar/rules/1'])
+    await drawnOnce(address);
+  const faults = [...drawnDocuments].flatMap(([address, html]) =>
+    htmlFaults(html).map((fault) => `${address} ${fault}`),
+  );
+  expect(faults).toEqual([]);
+  expect(drawnDocuments.size).toBeGreaterThan(8);
 });

@@ -35,7 +35,7 @@ describe('another site', () => {
     const { page, troubles, close } = await stage.visit();
     await page.goto(embeddingUrl(host, `${stage.origin}/en/line/football`));
     expect(await stateOf(page)).toBe('mounted');
-    expect(await page.evaluate(() => document.body.dataset['standIn'])).toBe('Sports');
+    expect(await page.evaluate(() => document.body.dataset['standIn'])).toBe('Football: odds and matches');
     await textHolding(page, '#place', 'North Albion');
     await textHolding(page, '#place [data-selection]', '2.10');
     await stage.feed.prices('line-1', [2350, 3400, 3100]);

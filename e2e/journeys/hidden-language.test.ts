@@ -44,6 +44,7 @@ describe('a language hidden from guests', () => {
       link.click();
     });
     await isAt('/en/live');
+    await page.waitForSelector('html[lang=en] main h1');
     await page.locator('header button[aria-label=Preferences]').click();
     await page.waitForSelector('[role=dialog] a[hreflang=en]');
     expect(await page.$('[role=dialog] a[hreflang=ru]')).toBeNull();

@@ -21,6 +21,16 @@ async function connect(page: Page, connection: object): Promise<void> {
   }, connection);
 }
 
+/** Runs in the page: keeps which media the sheets of a parcel that nothing shows have ever had. */
+function watchMedia(): void {
+  const seen: string[] = [];
+  Reflect.set(window, 'mediaOfWelcome', seen);
+  new MutationObserver(() => {
+    for (const { media } of document.querySelectorAll<HTMLLinkElement>('link[data-parcel="welcome"]'))
+      if (!seen.includes(media)) seen.push(media);
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['media'] });
+}
+
 function filesOf(page: Page): readonly string[] {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
@@ -29,10 +39,11 @@ function filesOf(page: Page): readonly string[] {
 
 describe('fetching ahead [S9-18]', () => {
   it('brings the pages that the shown one links to, unseen, so that a click fetches nothing more of them', async () => {
-    const visitor = await stage.visit();
+    const visitor = await stage.visit({ fetchesAhead: true });
     const { page } = visitor;
     const files = filesOf(page);
-    // One page after the other, entry, chunk and words; a sheet is switched off once its page has all of them.
+    await page.evaluateOnNewDocument(watchMedia);
+    // One page after the other, entry, chunk and words, with sheets that are switched off.
     const fetched = Promise.all(
       [LOGIN_CHUNK, LOGIN_WORDS, REGISTRATION_CHUNK].map((file) =>
         page.waitForResponse((response) => file.test(response.url())),
@@ -44,6 +55,8 @@ describe('fetching ahead [S9-18]', () => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-parcel="welcome"]')];
       return sheets.length >= 2 && sheets.every(({ media }) => media === 'not all');
     });
+    // A sheet that is on for a moment styles and lays out the whole page twice.
+    expect(await page.evaluate(() => Reflect.get(window, 'mediaOfWelcome') as unknown)).toEqual(['not all']);
     const before = files.filter((file) => file.includes('/parcels/welcome/')).length;
     // The header's own link opens a dialog; a link in a text leads to the page.
     await page.evaluate(() => {
@@ -63,7 +76,7 @@ describe('fetching ahead [S9-18]', () => {
     ['with data saver', { saveData: true, effectiveType: '4g' }],
     ['on 2g', { saveData: false, effectiveType: '2g' }],
   ])('is left out %s', async (_when, connection) => {
-    const visitor = await stage.visit();
+    const visitor = await stage.visit({ fetchesAhead: true });
     const { page } = visitor;
     await connect(page, connection);
     const files = filesOf(page);

@@ -13,6 +13,9 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** As long as the longest hook may take: the library's own three minutes end a call in the page of a busy machine. */
+const PROTOCOL_TIMEOUT_MS = 600_000;
+
 /** No sandbox as root, and no connection of the browser's own. */
 const FLAGS = [
   '--no-sandbox',
@@ -46,11 +49,13 @@ export async function launchBrowser(
 ): Promise<Browser> {
   const own = installed();
   const flags = [...FLAGS, ...more];
-  if (own !== undefined) return launch({ executablePath: own, args: flags, env });
+  if (own !== undefined)
+    return launch({ executablePath: own, args: flags, env, protocolTimeout: PROTOCOL_TIMEOUT_MS });
   const { executablePath, libraryPath } = await chromiumFromNpm();
   return launch({
     executablePath,
     headless: 'shell',
+    protocolTimeout: PROTOCOL_TIMEOUT_MS,
     args: [...flags, '--no-zygote'],
     env: { ...env, LD_LIBRARY_PATH: libraryPath },
   });
@@ -71,6 +76,7 @@ export async function launchPictureBrowser(): Promise<Browser> {
   return launch({
     executablePath,
     headless: 'shell',
+    protocolTimeout: PROTOCOL_TIMEOUT_MS,
     args: [...FLAGS, '--no-zygote', '--allow-file-access-from-files', '--force-color-profile=srgb'],
     env: { ...process.env, LD_LIBRARY_PATH: libraryPath, FONTCONFIG_FILE: fonts },
   });

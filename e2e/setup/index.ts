@@ -2,5 +2,5 @@ export { launchBrowser } from './browser.ts';
 export { FeedDriver } from './feed-driver.ts';
 export { makeFeedKey } from './feed-key.ts';
 export { startProductProcess, type ProductOptions, type ProductProcess } from './product-process.ts';
-export { openDesk } from './operator-desk.ts';
+export { makeOperator, openDesk } from './operator-desk.ts';
 export { registerPlayer, type Registered } from './register.ts';

@@ -62,6 +62,8 @@ export const GUEST_PAGES: readonly string[] = [
   COUPON,
   `/landing-page/${LANDING.id}`,
   '/desk/content',
+  '/desk/promotions',
+  '/desk/site',
   '/desk/trading',
   '/desk/words',
 ];
