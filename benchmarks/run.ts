@@ -4,6 +4,7 @@ import { casinoRounds } from './casino-round/casino-round.bench.ts';
 import { companyRounds } from './company-round/company-round.bench.ts';
 import { costs } from './costs/costs.bench.ts';
 import { crashRound } from './crash-round/crash-round.bench.ts';
+import { documentBenchmark } from './document/document.bench.ts';
 import { fanOut } from './fan-out/fan-out.bench.ts';
 import { priceDelay } from './fan-out/price-delay.bench.ts';
 import { firstVisit } from './first-visit/first-visit.bench.ts';
@@ -18,6 +19,7 @@ import { navigation } from './navigation/navigation.bench.ts';
 import { guardedPlacing } from './placing/guarded.bench.ts';
 import { placing } from './placing/placing.bench.ts';
 import { promotedPlacing } from './placing/promoted.bench.ts';
+import { systemPlacing } from './placing/systems.bench.ts';
 import { pool } from './pool/pool.bench.ts';
 import { pricePage } from './price-page/price-page.bench.ts';
 import type { Benchmark } from './report/outcome.ts';
@@ -30,6 +32,7 @@ import { search } from './search/search.bench.ts';
 import { settling } from './settling/settling.bench.ts';
 import { shipping } from './shipping/shipping.bench.ts';
 import { start } from './start/start.bench.ts';
+import { toldPages } from './told-pages/told-pages.bench.ts';
 import { uof } from './uof/uof.bench.ts';
 
 /**
@@ -41,6 +44,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   placing,
   guardedPlacing,
   promotedPlacing,
+  systemPlacing,
   settling,
   casinoRounds,
   companyRounds,
@@ -59,6 +63,8 @@ const BENCHMARKS: readonly Benchmark[] = [
   longList,
   gameGrid,
   firstVisit,
+  documentBenchmark,
+  toldPages,
   navigation,
   redirects,
   manyParcels,

@@ -6,9 +6,10 @@ import pg from 'pg';
 import { perSecond } from '../report/figures.ts';
 import { atLeast, type Benchmark, type Outcome } from '../report/outcome.ts';
 import { median } from '../report/statistics.ts';
-import { startChild, type Child } from '../setup/child.ts';
+import { startChild } from '../setup/child.ts';
 import { withCleanup } from '../setup/cleanup.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
+import { inTurns } from '../setup/in-turns.ts';
 import type { Done, Pace } from '../setup/pace.ts';
 import { fundedPlayers, type FundedPlayer } from '../setup/players.ts';
 import { startQuietProduct } from '../setup/quiet-product.ts';
@@ -70,24 +71,12 @@ export const promotedPlacing: Benchmark = {
         atEnd(() => child.stop());
         return child;
       });
-      await inTurns(children, WARM_UP_ROUNDS);
-      const before = await inTurns(children, ROUNDS);
+      await inTurns(children, WARM_UP_ROUNDS, PACE);
+      const before = await inTurns(children, ROUNDS, PACE);
       await runPromotions(db, 'other', OTHERS);
-      return outcomeOf(before, await inTurns(children, ROUNDS));
+      return outcomeOf(before, await inTurns(children, ROUNDS, PACE));
     }),
 };
-
-/** Bets a second of each side by round: both take turns, so that they meet the same machine. */
-async function inTurns(children: readonly Child<Done>[], rounds: number): Promise<readonly number[][]> {
-  const rates: number[][] = children.map(() => []);
-  for (let n = 0; n < rounds; n++)
-    for (const [at, child] of children.entries()) {
-      child.tell(PACE);
-      const { count, seconds } = await child.next();
-      rates[at]?.push(count / seconds);
-    }
-  return rates;
-}
 
 function outcomeOf(before: readonly number[][], after: readonly number[][]): Outcome {
   const rowOf = (measure: string, [bare = [], taking = []]: readonly number[][]) => {

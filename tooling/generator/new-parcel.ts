@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { mergeRoutes, type PlacedManifest } from '@paddock/contract/releases';
+import { mergeRoutes, type PlacedManifest, wholeManifest } from '@paddock/contract/releases';
 import type { ParcelManifest } from '@paddock/contract/schemas';
 
 import { readManifest, RefusedError } from '../manifest/read-manifest.ts';
-import { wholeManifest } from '../manifest/whole-manifest.ts';
 import { withOwner } from './code-owners.ts';
 import { formatFiles } from './format-files.ts';
 import { lockWithParcel, packageFile, type Home } from './package-files.ts';

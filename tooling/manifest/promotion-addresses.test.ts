@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { createRouteMatcher, type RedirectDefinition, type RouteDefinition } from '@paddock/contract';
-
-import { wholeManifest } from './whole-manifest.ts';
+import { wholeManifest } from '@paddock/contract/releases';
 
 const parcels = globSync('parcels/*/parcel.json').map((path) => ({
   name: basename(dirname(path)),

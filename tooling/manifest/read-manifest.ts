@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { GUARD_NAMES, LAYOUTS, SKELETON_KINDS } from '@paddock/contract';
 import { ParcelManifest } from '@paddock/contract/schemas';
+import { wholeManifest } from '@paddock/contract/releases';
 import { Errors } from 'typebox/value';
 
 import { RefusedError } from './refused-error.ts';
-import { wholeManifest } from './whole-manifest.ts';
 
 export { RefusedError };
 

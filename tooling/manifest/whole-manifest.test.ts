@@ -1,4 +1,4 @@
-import { wholeManifest } from './whole-manifest.ts';
+import { wholeManifest } from '@paddock/contract/releases';
 import { manifestProblems } from './read-manifest.ts';
 
 const written = (...routes: readonly object[]) => ({

@@ -7,8 +7,7 @@ import {
   type ResolveContext,
   type RouteDefinition,
 } from '@paddock/contract';
-
-import { wholeManifest } from '../manifest/whole-manifest.ts';
+import { wholeManifest } from '@paddock/contract/releases';
 
 interface Parcel {
   readonly name: string;

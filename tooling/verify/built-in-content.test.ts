@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createRouteMatcher, type RedirectDefinition, type RouteDefinition } from '@paddock/contract';
 import { PAGE_NAMES } from '@paddock/contract/content';
-
-import { wholeManifest } from '../manifest/whole-manifest.ts';
+import { wholeManifest } from '@paddock/contract/releases';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -6,8 +6,7 @@ import {
   type RedirectDefinition,
   type RouteDefinition,
 } from '@paddock/contract';
-
-import { wholeManifest } from '../manifest/whole-manifest.ts';
+import { wholeManifest } from '@paddock/contract/releases';
 
 const parcels = globSync('parcels/*/parcel.json').map((path) => ({
   name: basename(dirname(path)),

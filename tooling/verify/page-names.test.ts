@@ -7,8 +7,7 @@ import {
   type RedirectDefinition,
   type RouteDefinition,
 } from '@paddock/contract';
-
-import { wholeManifest } from '../manifest/whole-manifest.ts';
+import { wholeManifest } from '@paddock/contract/releases';
 
 /** One entry of a menu: a page's address and the dictionary key of what the menu calls it. */
 interface Entry {

@@ -159,8 +159,14 @@ export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
   const problems = codeProblems(file, manifest, stats);
   if (problems.length > 0) throw new RefusedError(problems);
 
-  const describe: Describe = (asset) =>
-    describeFile(join(folder, 'dist', asset), parcelBase(manifest.name) + asset);
+  const described = new Map<string, Promise<BuiltFile>>();
+  const describe: Describe = (asset) => {
+    // Pages and widgets share files, and each is compressed once.
+    const known =
+      described.get(asset) ?? describeFile(join(folder, 'dist', asset), parcelBase(manifest.name) + asset);
+    described.set(asset, known);
+    return known;
+  };
   const entry = assetsOf(stats, manifest.name)?.find((asset) => asset.endsWith('.js'));
   if (entry === undefined) throw new RefusedError([`${file}: the build has no entry`]);
   const imports = entryImports(await readFile(join(folder, 'dist', entry), 'utf8'));

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -41,8 +41,15 @@ async function writeCompressed(file: string, content: Uint8Array): Promise<numbe
   // Files carry a hash of their content in their names, so that what stands beside one belongs to it.
   if (present !== undefined && HASHED.test(file) && existsSync(`${file}.gz`)) return present.size;
   const [small, common] = await Promise.all([brotliOf(content), deflate(content, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, common)]);
+  await Promise.all([writeWhole(`${file}.br`, small), writeWhole(`${file}.gz`, common)]);
   return small.length;
+}
+
+/** A file that is there is whole: another build may look at it meanwhile, and one that is killed leaves nothing. */
+async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+  const beside = `${file}.${randomUUID()}`;
+  await writeFile(beside, content);
+  await rename(beside, file);
 }
 
 /** Compresses a built file beside itself and describes it under the address it will be served from. */

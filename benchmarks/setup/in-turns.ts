@@ -1,0 +1,18 @@
+import type { Child } from './child.ts';
+import type { Done, Pace } from './pace.ts';
+
+/** How many a second each child does by round: they take turns, so that all meet the same machine. */
+export async function inTurns(
+  children: readonly Child<Done>[],
+  rounds: number,
+  pace: Pace,
+): Promise<readonly number[][]> {
+  const rates: number[][] = children.map(() => []);
+  for (let n = 0; n < rounds; n++)
+    for (const [at, child] of children.entries()) {
+      child.tell(pace);
+      const { count, seconds } = await child.next();
+      rates[at]?.push(count / seconds);
+    }
+  return rates;
+}
