@@ -17,7 +17,7 @@ export const publicValueOf = (played: PlayedOutcomes): string =>
 /**
  * Outcomes of all events of a draw by its kind's rule for those that were not played (rules §13). A lot gives each outcome the
  * same chance: floor(f · outcomes), f by HMAC-SHA256 with the revealed seed as its key over `drawId:public value:0`, the
- * number at the event's place.
+ * number at the event's place; blocks have eight, so that of the ninth event is the first over `drawId:public value:1`.
  */
 export function decideAll(
   kind: Pick<PoolKind, 'question' | 'unplayed'>,
