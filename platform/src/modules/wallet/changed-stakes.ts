@@ -119,6 +119,7 @@ export async function stakeStates(
   playerId: PlayerId,
   betIds: readonly BetId[],
 ): Promise<readonly StakeState[]> {
+  if (betIds.length === 0) return [];
   const { rows } = await sql<{
     bet_id: bigint;
     house: string;

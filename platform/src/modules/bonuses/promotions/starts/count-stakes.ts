@@ -1,4 +1,4 @@
-import type { BetId } from '@paddock/contract';
+import type { BetId, PlayerId } from '@paddock/contract';
 import type { PromotionCountedStart } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../../../kernel/database/database.ts';
@@ -53,19 +53,24 @@ export async function countStakes(
   const { read, stakes, isMore } = await parts.wallet.changedStakes(tx, wanted);
   const counted = new Map(before);
   const changed = new Set<BetId>();
+  // Asked once for all of them: who is a person does not change within the transaction.
+  const players = stakes.length === 0 ? [] : (await parts.personOf(tx, playerId)).players;
   for (const stake of stakes)
-    for (const [stakeId, one] of await countStake(tx, parts, counting, stake, counted)) {
+    for (const [stakeId, one] of await countStake(tx, parts, { ...counting, players }, stake, counted)) {
       counted.set(stakeId, one);
       changed.add(stakeId);
     }
   return { read, stakes: counted, changed, isMore };
 }
 
+/** With all accounts of the player's person. */
+type CountingOfPerson = Counting & { readonly players: readonly PlayerId[] };
+
 /** A stake as it counts now, and those it bears on that count already. */
 async function countStake(
   tx: Tx,
   parts: BonusesParts,
-  { start, starts, atMs }: Counting,
+  { start, starts, players, atMs }: CountingOfPerson,
   stake: ChangedStake,
   counted: ReadonlyMap<BetId, CountedStake>,
 ): Promise<ReadonlyMap<BetId, CountedStake>> {
@@ -79,7 +84,7 @@ async function countStake(
     BigInt(stake.betId) > BigInt(start.afterStakeId);
   // What ends after the days are over counts nothing. A loss stays as it was then, and other stakes can only come to less.
   if (!comes || (isLate && (old === undefined || starts.on === 'loss'))) return new Map();
-  const judged = await judgedStakes(tx, parts, { start, starts, product, stake, atMs });
+  const judged = await judgedStakes(tx, parts, { start, starts, players, product, stake, atMs });
   const others = [...judged.keys()].filter((betId) => betId !== stake.betId && counted.has(betId));
   const states = await parts.wallet.stakeStates(tx, start.playerId, others);
   return new Map(
@@ -99,7 +104,7 @@ async function countStake(
   );
 }
 
-interface Judging extends Counting {
+interface Judging extends CountingOfPerson {
   readonly product: string;
   readonly stake: StakeState;
 }
@@ -108,11 +113,10 @@ interface Judging extends Counting {
 async function judgedStakes(
   tx: Tx,
   parts: BonusesParts,
-  { start, starts, product, stake, atMs }: Judging,
+  { start, starts, players, product, stake, atMs }: Judging,
 ): Promise<ReadonlyMap<BetId, bigint>> {
   if (!stake.isSettled || stake.realMinor === 0n) return new Map();
   const { playerId, currency, fromMs: grantedAtMs } = start;
-  const { players } = await parts.personOf(tx, playerId);
   const minOddsMilli = 'minOddsMilli' in starts ? starts.minOddsMilli : 1_000;
   const sports = 'sports' in starts ? starts.sports : undefined;
   const judged = await productNamed(parts.products, product).wagering.judge(

@@ -15,7 +15,7 @@ import { countStakes, type Counting } from './count-stakes.ts';
 import { cashbackOf, isReached, type CountedStake, type StartFigures } from './figures.ts';
 import { hasLevel } from './has-level.ts';
 import { nextLookMs } from './next-look.ts';
-import { keepLook, keepStake, readStart, startStakes, type Start } from './start-store.ts';
+import { keepLook, keepStakes, readStart, startStakes, type Start } from './start-store.ts';
 import { visitDaysOf } from './visit-days.ts';
 import { isCounted } from './window.ts';
 
@@ -87,8 +87,8 @@ async function lookOnce(tx: Tx, parts: BonusesParts, key: StartKey): Promise<Loo
 async function countKept(tx: Tx, parts: BonusesParts, counting: Counting & { readonly start: Start }) {
   const { start } = counting;
   const counted = await countStakes(tx, parts, counting, await startStakes(tx, start));
-  for (const [stakeId, one] of counted.stakes)
-    if (counted.changed.has(stakeId)) await keepStake(tx, start, stakeId, one);
+  const changed = [...counted.stakes].filter(([stakeId]) => counted.changed.has(stakeId));
+  await keepStakes(tx, start, new Map(changed));
   return counted;
 }
 

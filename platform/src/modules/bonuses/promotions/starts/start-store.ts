@@ -108,16 +108,21 @@ export async function startStakes(
   );
 }
 
-export async function keepStake(
+/** Keeps how these stakes count now. */
+export async function keepStakes(
   tx: Tx,
   { playerId, grantId }: StartKey,
-  stakeId: BetId,
-  { product, countedMinor, lostMinor }: CountedStake,
+  stakes: ReadonlyMap<BetId, CountedStake>,
 ): Promise<void> {
+  if (stakes.size === 0) return;
+  const rows = [...stakes].map(([stakeId, { product, countedMinor, lostMinor }]) => ({
+    ...{ stake: stakeId, product, counted: countedMinor.toString(), lost: lostMinor.toString() },
+  }));
   await sql`
     insert into bonuses_start_stake (player_id, grant_id, stake_id, product, counted_minor, lost_minor)
-      values (${playerId}::bigint, ${grantId}::bigint, ${stakeId}::bigint, ${product}, ${countedMinor}::bigint,
-        ${lostMinor}::bigint)
+      select ${playerId}::bigint, ${grantId}::bigint, stake, product, counted, lost
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as kept(stake bigint, product text, counted bigint, lost bigint)
       on conflict (player_id, grant_id, stake_id) do update set counted_minor = excluded.counted_minor,
         lost_minor = excluded.lost_minor`.execute(tx);
 }
