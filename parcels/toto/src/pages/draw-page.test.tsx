@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { anAccount, answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
-import { aCoupon, aDraw, aGivenCoupon, openTotoPage, propsOf } from '../parts/toto.fixture.ts';
+import { aCoupon, aDraw, aGivenCoupon, aLotDraw, openTotoPage, propsOf } from '../parts/toto.fixture.ts';
 import { DrawPage } from './draw-page.tsx';
 
 describe('the page of a draw', () => {
@@ -161,6 +161,34 @@ describe('the page of a draw', () => {
     expect(screen.getByText('Line 2: there are not as many choices as matches')).toBeTruthy();
     expect(screen.getByText('Line 3, match 6: “9” is no choice')).toBeTruthy();
     expect(buy().textContent).toBe('Buy for €1.00');
+  });
+
+  it('says how much of a long file it did not take, and how many lines were faulty', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: '+5 entries by chance' }));
+    const lines = [...new Array<string>(97).fill('1 1 1 1 1 1'), ...new Array<string>(23).fill('1 1')];
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText('Load a file', { selector: 'input' }), {
+        target: { files: [new File([lines.join('\n')], 'coupon.txt')] },
+      });
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('95 entries were taken from the file')).toBeTruthy();
+    expect(screen.getByText('2 more did not fit: a packet has 100 entries at most')).toBeTruthy();
+    expect(screen.getByText('… and 3 more lines')).toBeTruthy();
+  });
+
+  it('computes the lots of matches that were not played anew', async () => {
+    page = openTotoPage();
+    page.answer('GET', '/web-api/toto/draws/7', answered(aLotDraw()));
+    await act(async () => {
+      render(<DrawPage {...propsOf({ drawId: '7' })} />);
+      await Promise.resolve();
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Compute it here' }));
+    expect(screen.getByText('The lots are as they were sealed')).toBeTruthy();
+    expect(screen.getByText('Match 1: X')).toBeTruthy();
+    expect(screen.getByText('Match 9: 1')).toBeTruthy();
   });
 
   it('lets guests fill in and asks them to sign in', async () => {

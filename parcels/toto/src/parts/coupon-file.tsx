@@ -5,7 +5,7 @@ import { Button } from '@paddock/styleguide';
 
 import styles from './coupon.module.css';
 
-/** Faults that are told; whoever has more has taken another file. */
+/** Faults that are told each; of more only how many. */
 const TOLD = 20;
 const MOST_BYTES = 100_000;
 
@@ -18,6 +18,8 @@ interface CouponFileProps {
 
 interface Outcome {
   readonly taken: number;
+  /** Sound entries for which the packet had no room. */
+  readonly left: number;
   readonly faults: readonly LineFault[];
 }
 
@@ -51,7 +53,7 @@ export function CouponFile({ kind, room, onEntries }: CouponFileProps) {
     const { entries, faults } = readCouponFile(kind, text);
     const taken = entries.slice(0, room);
     onEntries(taken);
-    setOutcome({ taken: taken.length, faults });
+    setOutcome({ taken: taken.length, left: entries.length - taken.length, faults });
   }
 
   return (
@@ -72,6 +74,7 @@ export function CouponFile({ kind, room, onEntries }: CouponFileProps) {
         {outcome !== null && (
           <>
             <p>{t('file.taken', { count: outcome.taken })}</p>
+            {outcome.left > 0 && <p>{t('file.left', { count: outcome.left })}</p>}
             {outcome.faults.length > 0 && (
               <ul>
                 {outcome.faults.slice(0, TOLD).map(({ line, fault, event, text }) => (
@@ -79,6 +82,9 @@ export function CouponFile({ kind, room, onEntries }: CouponFileProps) {
                     {t(`file.fault.${fault}`, { line, event: event ?? 0, text: text ?? '' })}
                   </li>
                 ))}
+                {outcome.faults.length > TOLD && (
+                  <li>{t('file.more', { count: outcome.faults.length - TOLD })}</li>
+                )}
               </ul>
             )}
           </>

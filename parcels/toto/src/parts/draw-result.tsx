@@ -4,6 +4,7 @@ import { MoneyText, Notice, Panel, SectionHeader } from '@paddock/styleguide';
 import { Table } from '@paddock/styleguide/forms';
 
 import styles from './draw-view.module.css';
+import { LotCheck } from './lot-check.tsx';
 
 interface DrawResultProps {
   readonly draw: TotoDrawView;
@@ -68,20 +69,7 @@ export function DrawResult({ draw, result }: DrawResultProps) {
           ))}
         </dl>
       </div>
-      {draw.unplayed === 'by-lot' && (
-        <div className={styles.fair}>
-          <p>{t('result.fair')}</p>
-          <p>
-            {t('result.commitment')}: <code>{draw.commitment}</code>
-          </p>
-          <p>
-            {t('result.seed')}: <code>{result.seed}</code>
-          </p>
-          <p>
-            {t('result.publicValue')}: <code>{result.publicValue}</code>
-          </p>
-        </div>
-      )}
+      {draw.unplayed === 'by-lot' && <LotCheck draw={draw} result={result} />}
     </Panel>
   );
 }

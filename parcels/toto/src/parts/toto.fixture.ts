@@ -5,6 +5,14 @@ import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 
+/** What jsdom lacks and every browser has, as far as seeds need it, whose characters are ASCII. */
+class TextEncoder {
+  encode(text: string): Uint8Array {
+    return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  }
+}
+Object.assign(globalThis, { TextEncoder });
+
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
 
 const SILK: TotoEvent['home']['silk'] = { pattern: 'solid', colours: ['#aa0000', '#ffffff'] };
@@ -52,6 +60,29 @@ export const aDraw = (over: Partial<TotoDrawView> = {}): TotoDrawView => ({
   result: null,
   ...over,
 });
+
+/** Matches that were not played, and the seed they were drawn by; HMAC-SHA256 computed by Python's. */
+const LOTS = {
+  seed: '5b3c'.repeat(16),
+  publicValue: '-,0,1,0,1,0,1,0,-,0',
+  outcomes: [1, 0, 1, 0, 1, 0, 1, 0, 0, 0],
+};
+
+/** A draw of ice hockey that is over, two of whose matches were drawn by lot. */
+export const aLotDraw = (over: Partial<TotoDrawView> = {}): TotoDrawView =>
+  aDraw({
+    pool: 'hockey-10',
+    unplayed: 'by-lot',
+    phase: 'settled',
+    commitment: 'bdf080a52fbcde0a49da68deb9a364a4b26b25f91ac9b2222c4198a5a61e10df',
+    events: LOTS.outcomes.map((outcome, at) => ({ ...event(at), outcome, isPlayed: at !== 0 && at !== 8 })),
+    result: {
+      ...{ decidedAtMs: NOW_MS, stakes: '4.50', house: '0.90', jackpotBefore: '0.00', paid: '3.60' },
+      ...{ jackpotAfter: '0.00', remainder: '0.00', seed: LOTS.seed, publicValue: LOTS.publicValue },
+      dividends: [{ hits: 10, winners: '1', amount: '1.62', column: '1.62' }],
+    },
+    ...over,
+  });
 
 export const aCoupon = (over: Partial<TotoCouponView> = {}): TotoCouponView => ({
   id: '31',
