@@ -178,6 +178,20 @@ describe('the page of a draw', () => {
     expect(screen.getByText('… and 3 more lines')).toBeTruthy();
   });
 
+  it('reads what others stake again until the draw is decided', async () => {
+    await show();
+    const asked = () => page.requests.filter(({ path }) => path === '/web-api/toto/draws/7').length;
+    const later = () => act(() => page.timing.advanceAsync(20_000));
+    const first = asked();
+    await later();
+    expect(asked()).toBe(first + 1);
+    page.answer('GET', '/web-api/toto/draws/7', answered(aLotDraw()));
+    await later();
+    const decided = asked();
+    await later();
+    expect([decided, asked()]).toEqual([first + 2, first + 2]);
+  });
+
   it('computes the lots of matches that were not played anew', async () => {
     page = openTotoPage();
     page.answer('GET', '/web-api/toto/draws/7', answered(aLotDraw()));

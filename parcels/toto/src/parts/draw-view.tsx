@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { percentText } from '@paddock/contract';
 import type { TotoDrawView } from '@paddock/contract/schemas';
 import { hrefFor, readOf } from '@paddock/shared-utils';
-import { useFormat, useRead, useServerNow, useT } from '@paddock/shared-utils/react';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
   Badge,
   EmptyState,
@@ -21,7 +21,7 @@ import { DrawResult } from './draw-result.tsx';
 import styles from './draw-view.module.css';
 import { usePoolWords } from './use-pool-words.ts';
 
-/** How often what others staked, and results, are read again. */
+/** How often what others staked, and results, are read again while the page is looked at. */
 const READ_EVERY_MS = 20_000;
 
 interface DrawViewProps {
@@ -33,19 +33,18 @@ interface DrawViewProps {
 /** One draw: a coupon of it while it sells, then its events as they end, then what it paid. */
 export function DrawView({ id, onPool }: DrawViewProps) {
   const t = useT('toto');
-  const turn = useServerNow(READ_EVERY_MS);
+  const [isOver, setOver] = useState(false);
   const { value, reload } = useRead({
     ...readOf('/web-api/toto/draws/:id', { params: { id } }),
     on: ['toto:coupon'],
+    everyMs: isOver ? undefined : READ_EVERY_MS,
   });
-  const isOver = value.status === 'ready' && value.data.result !== null;
+  const isOverNow = value.status === 'ready' && value.data.result !== null;
+  if (isOverNow !== isOver) setOver(isOverNow);
   const pool = value.status === 'ready' ? value.data.pool : undefined;
   useEffect(() => {
     if (pool !== undefined) onPool?.(pool);
   }, [pool, onPool]);
-  useEffect(() => {
-    if (!isOver) reload();
-  }, [turn, isOver, reload]);
   return (
     <ReadView
       value={value}
