@@ -24,6 +24,8 @@ import { SimulatedMatches } from '../../toto/testing/simulated-matches.ts';
 import { createWallet, type Wallet } from '../../wallet/index.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { createBonuses, type Bonuses } from '../index.ts';
+import type { PastDeposit } from '../promotions/promotions-parts.ts';
+import { SeasonPeople } from './season-people.ts';
 
 /** What gives, what counts for it, and what is bet. */
 export interface SeasonModules extends Readonly<Record<string, PlatformModule>> {
@@ -52,6 +54,21 @@ async function depositsOf(db: Database | Tx, players: readonly PlayerId[]): Prom
   return rows[0]?.count ?? 0;
 }
 
+/** Those since a moment, each with its number among its player's, by the ledger too. */
+async function depositsSince(db: Database, fromMs: number): Promise<readonly PastDeposit[]> {
+  const { rows } = await sql<{ player_id: bigint; number: number; currency: string; minor: bigint }>`
+    select player_id, number, currency, minor from (
+        select t.player_id, p.currency, p.amount_minor as minor, t.at_ms,
+            row_number() over (partition by t.player_id order by t.at_ms, t.id)::int as number
+          from wallet_transfer t
+          join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id and p.seq is not null
+          where t.kind = 'deposit'
+      ) deposits where at_ms >= ${fromMs}`.execute(db);
+  return rows.map(({ player_id: playerId, number, currency, minor: amountMinor }) => ({
+    ...{ playerId: playerId.toString() as PlayerId, number, currency, amountMinor },
+  }));
+}
+
 /**
  * Bonuses, loyalty, the sportsbook, lotteries and pools over one wallet, for players in euro whom requests name: nobody signs
  * in and each is a person of their own, so that a season can have many. Deposits are posted by whoever plays the cashier.
@@ -59,7 +76,8 @@ async function depositsOf(db: Database | Tx, players: readonly PlayerId[]): Prom
 export function composeSeason(
   kernel: Kernel,
   random: SeededRandom,
-): { modules: SeasonModules; parts: BonusesParts; matches: SimulatedMatches } {
+): { modules: SeasonModules; parts: BonusesParts; matches: SimulatedMatches; people: SeasonPeople } {
+  const people = new SeasonPeople();
   const requirePlayer = requireNamedPlayer;
   const isBanned = () => false;
   const mayPlay = (db: Database | Tx, playerId: PlayerId): Promise<boolean> =>
@@ -88,15 +106,19 @@ export function composeSeason(
     personOf: (_db: Database | Tx, playerId: PlayerId) =>
       Promise.resolve({ personId: playerId, players: [playerId] }),
     playerOf: () => Promise.resolve(undefined),
-    facts: () => Promise.resolve({ country: 'DE', language: 'en', registeredAtMs: 0 }),
+    facts: (_db: Database | Tx, playerId: PlayerId) => {
+      const country = people.countries.get(playerId) ?? 'DE';
+      return Promise.resolve({ country, language: 'en', registeredAtMs: 0 });
+    },
     isUnproven: () => Promise.resolve(false),
     accountsBeside: () => Promise.resolve([]),
     depositsOf,
-    depositsSince: () => Promise.resolve([]),
+    depositsSince,
     pastBets,
     birthDateOf: () => Promise.resolve(undefined),
-    visitsSince: () => Promise.resolve([]),
-    visitorsSince: () => Promise.resolve([]),
+    visitsSince: (_db: Database | Tx, playerId: PlayerId, fromMs: number) =>
+      Promise.resolve(people.visitsSince(playerId, fromMs)),
+    visitorsSince: (_db: Database, fromMs: number) => Promise.resolve(people.visitorsSince(fromMs)),
     timeZoneHours: () => 0,
     loyalty: {
       give: (...gift: Parameters<Loyalty['give']>) => loyalty.give(...gift),
@@ -141,7 +163,7 @@ export function composeSeason(
   });
   return {
     modules: { operators, wallet, limits, bonuses, sportsbook, lotto, toto, loyalty },
-    matches,
+    ...{ matches, people },
     parts: { ...dependencies, kernel },
   };
 }

@@ -1,4 +1,5 @@
 import { brokenRules, happened } from './season-checks.ts';
+import { wrongPreviews } from './season-costs.ts';
 import { beginForMany, playMany } from './season-of-many.ts';
 import { Season } from './season.ts';
 
@@ -7,23 +8,25 @@ const PLAYERS = Number(process.env['SIMULATION_PLAYERS'] ?? 60);
 const AUDITS = Number(process.env['SIMULATION_AUDITS'] ?? 2);
 const SEED = Number(process.env['SIMULATION_SEED'] ?? 2026);
 
-it(`a season of ${PLAYERS} players with promotions keeps every rule of money`, async () => {
+it(`a season of ${PLAYERS} players with promotions keeps every rule of money and costs what its previews say`, async () => {
   const season = await Season.start(SEED);
+  const beganMs = season.nowMs();
   try {
-    await beginForMany(season);
+    const begun = await beginForMany(season);
     for (let audit = 1; audit <= AUDITS; audit += 1) {
-      const beganMs = performance.now();
-      await playMany(season, Math.ceil(PLAYERS / AUDITS));
+      const fromMs = performance.now();
+      await playMany(season, Math.ceil(PLAYERS / AUDITS), PLAYERS);
       const playedMs = performance.now();
       expect(await brokenRules(season)).toEqual([]);
       if (process.env['SIMULATION_PLAYERS'] !== undefined)
         process.stdout.write(
-          `${season.players.length} players, ${Math.round((1_000 * PLAYERS) / AUDITS / (playedMs - beganMs))} a second, ` +
+          `${season.players.length} players, ${Math.round((1_000 * PLAYERS) / AUDITS / (playedMs - fromMs))} a second, ` +
             `audit ${Math.round(performance.now() - playedMs)} ms\n`,
         );
     }
     await season.end();
     expect(await brokenRules(season)).toEqual([]);
+    expect(await wrongPreviews(season, begun, beganMs)).toEqual([]);
     const seen = await happened(season);
     for (const name of [
       'bet with free-bet',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, formatAmount } from '@paddock/contract';
+import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { dayOf } from '../../../kernel/time/site-days.ts';
@@ -12,43 +13,60 @@ import { join } from '../promotions/take-part.ts';
 import { seasonTerms } from './season-promotions.ts';
 import type { Season, SeasonPlayer } from './season.ts';
 
-/** Players that come, play and are done before the next ones come. */
-const PAGE = 500;
+/** Players that come on a day, play and are done before the next ones come; more where a year would be too short for all. */
+const LEAST_A_DAY = 500;
+const MOST_DAYS = 250;
 const SIDE_BY_SIDE = 6;
 const REASON = 'a season of many';
 /** Taken in turn, so that each page has them all. */
 const KINDS = ['free-bet', 'money', 'odds-boost', 'points', 'deposit-bonus', 'wheel'] as const;
-type Kind = (typeof KINDS)[number];
+export type KindOfMany = (typeof KINDS)[number];
+/** Whom each is for: a preview then counts those alone who could take it. */
+const COUNTRIES: Readonly<Record<KindOfMany, string>> = {
+  ...{ 'free-bet': 'AT', money: 'BE', 'odds-boost': 'CZ', points: 'DK', 'deposit-bonus': 'EE', wheel: 'FI' },
+};
 
-const codeOf = (kind: Kind): string => `many-${kind}`;
+export const codeOf = (kind: KindOfMany): string => `many-${kind}`;
 const by = ({ operator }: Season) => ({ operator: operator.principal, reason: REASON });
 
-/** Starts one promotion of each kind, for everybody and without bounds, that goes on for the whole season. */
-export async function beginForMany(season: Season): Promise<void> {
+/** Starts one promotion of each kind, for a country and without bounds, that goes on for the whole season. Answers their terms. */
+export async function beginForMany(season: Season): Promise<ReadonlyMap<KindOfMany, PromotionTerms>> {
   const { parts, random } = season;
+  const begun = new Map<KindOfMany, PromotionTerms>();
   for (const kind of KINDS) {
     const terms = {
       ...seasonTerms(kind, random, season.nowMs()),
-      ...{ who: {}, limits: {}, closesAtMs: season.nowMs() + 300 * DAY_MS },
+      who: { countries: [COUNTRIES[kind]] },
+      ...{ limits: {}, closesAtMs: season.nowMs() + 300 * DAY_MS },
       ...(kind === 'deposit-bonus' && { starts: { on: 'deposit' as const, number: 1 } }),
     };
     await writePromotion(parts, { code: codeOf(kind), terms, reason: REASON }, by(season).operator);
     await startPromotion(parts, codeOf(kind), 1, by(season));
+    begun.set(kind, terms);
   }
+  return begun;
 }
 
-/** So many players come: each is given something, pays in and bets; with each page a match ends and a day is over. */
-export async function playMany(season: Season, count: number): Promise<void> {
-  for (let left = count; left > 0; left -= PAGE) {
-    await playPage(season, Math.min(PAGE, left));
+/**
+ * So many players of a season come: each is given something, pays in and bets; after each day of them a match ends.
+ * @param ofAll how many the season has
+ */
+export async function playMany(season: Season, count: number, ofAll: number): Promise<void> {
+  const aDay = Math.max(LEAST_A_DAY, Math.ceil(ofAll / MOST_DAYS));
+  for (let left = count; left > 0; left -= aDay) {
+    await playDay(season, Math.min(aDay, left));
     await season.pass(24);
   }
 }
 
-async function playPage(season: Season, count: number): Promise<void> {
+async function playDay(season: Season, count: number): Promise<void> {
   const from = season.players.length;
   await season.join(count);
   const players = season.players.slice(from).map((player, at) => ({ player, kind: kindAt(at) }));
+  for (const { player, kind } of players) {
+    season.people.countries.set(player.playerId, COUNTRIES[kind]);
+    season.people.visit(player.playerId, season.nowMs());
+  }
   // Free bets come of an operator, to a list.
   const listed = players.filter(({ kind }) => kind === 'free-bet').map(({ player }) => player.playerId);
   const { refused } = await giveToList(season.parts, codeOf('free-bet'), listed, by(season));
@@ -62,9 +80,9 @@ async function playPage(season: Season, count: number): Promise<void> {
   await season.book.endOne();
 }
 
-const kindAt = (at: number): Kind => KINDS[at % KINDS.length] ?? 'money';
+const kindAt = (at: number): KindOfMany => KINDS[at % KINDS.length] ?? 'money';
 
-async function playOne(season: Season, player: SeasonPlayer, kind: Kind): Promise<void> {
+async function playOne(season: Season, player: SeasonPlayer, kind: KindOfMany): Promise<void> {
   const { parts } = season;
   const { playerId } = player;
   if (kind !== 'free-bet') await join(parts, playerId, codeOf(kind));

@@ -18,6 +18,7 @@ import { Crash, CrashPlan, crashingKernel } from '../../sportsbook/testing/crash
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { composeSeason, type SeasonModules } from './compose-season.ts';
 import { SeasonBook } from './season-book.ts';
+import type { SeasonPeople } from './season-people.ts';
 import { beginPoints } from './season-points.ts';
 
 /** Somebody who plays the season, with what it remembers of them. */
@@ -56,6 +57,7 @@ export class Season {
   /** Of its pools. */
   readonly matches: SimulatedMatches;
   readonly book: SeasonBook;
+  readonly people: SeasonPeople;
   readonly operator: TestOperator;
   readonly players: SeasonPlayer[] = [];
   promotions: readonly SeasonPromotion[] = [];
@@ -70,6 +72,7 @@ export class Season {
       platform: TestPlatform<SeasonModules>;
       parts: BonusesParts;
       matches: SimulatedMatches;
+      people: SeasonPeople;
       operator: TestOperator;
     },
     plan: Stumbling,
@@ -78,6 +81,7 @@ export class Season {
     this.platform = made.platform;
     this.parts = made.parts;
     this.matches = made.matches;
+    this.people = made.people;
     this.operator = made.operator;
     this.#plan = plan;
     this.book = new SeasonBook(made.platform, random);
