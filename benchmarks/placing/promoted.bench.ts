@@ -23,9 +23,9 @@ const MATCHES = 12;
 const OWN = 10;
 const OTHERS = 1_000;
 const PACE: Pace = { seconds: 2, inFlight: 32 };
-const ROUNDS = 3;
+const ROUNDS = 6;
 /** Turns of both before any counts: a server is warm by what it has done. */
-const WARM_UP_ROUNDS = 3;
+const WARM_UP_ROUNDS = 4;
 /** A stake counted for all promotions of its player adds at most so much to a placement (15 %), and others nothing. */
 const LEAST_SHARE = 0.87;
 
