@@ -9,7 +9,11 @@ export const pages: ParcelModule['pages'] = {
 };
 
 export const widgets: ParcelModule['widgets'] = {
-  'cash-out': async () => react(await (await import('./widgets/main-widget.tsx')).cashOutWidget()),
-  'quick-bet': async () => react(await (await import('./widgets/main-widget.tsx')).quickBetWidget()),
+  'builder-note': async () =>
+    react((await (await import('./widgets/main-widget.tsx')).onDemand()).BuilderNoteWidget),
+  'cash-out': async () => react((await (await import('./widgets/main-widget.tsx')).onDemand()).CashOutWidget),
+  'quick-bet': async () =>
+    react((await (await import('./widgets/main-widget.tsx')).onDemand()).QuickBetWidget),
   main: async () => react((await import('./widgets/main-widget.tsx')).CouponWidget),
+  repeat: async () => react((await (await import('./widgets/main-widget.tsx')).onDemand()).RepeatWidget),
 };

@@ -110,6 +110,18 @@ describe('the page of a match', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This match is no longer offered');
   });
 
+  it('has in its bet builder what the coupon says of joining, a widget of its own', async () => {
+    const mountWidget = jest.fn(() => ({ update: () => undefined, unmount: () => Promise.resolve() }));
+    const event = anEvent({ markets: [aMarket()], builder: ['1x2'] });
+    page.answer('GET', GAME, answered(event));
+    page.setEvent(event);
+    render(<GamePage {...AT} mountWidget={mountWidget as never} />);
+    await settled();
+    expect(mountWidget).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('tab', { name: 'Bet builder' }));
+    expect(mountWidget).toHaveBeenCalledWith(expect.anything(), 'coupon/builder-note', {});
+  });
+
   it('says so when a match is taken off while one looks at it, and keeps what was seen', async () => {
     await open();
     act(() => page.removeEvent('401'));

@@ -10,7 +10,9 @@ const watched = () => watchEvent('401', 'event');
 
 function Markets() {
   const value = useStream(watched());
-  return 'event' in value && value.event !== null ? <MarketTabs event={value.event} /> : null;
+  return 'event' in value && value.event !== null ? (
+    <MarketTabs event={value.event} builderNote="what the coupon says" />
+  ) : null;
 }
 
 describe('the bet builder of a match', () => {
@@ -41,8 +43,10 @@ describe('the bet builder of a match', () => {
   ])('is a tab of what can be joined, with what to do (%s)', (language, tab, says) => {
     show(true, language);
     expect(shown()).toContain('510.over');
+    expect(screen.queryByText('what the coupon says')).toBeNull();
     fireEvent.click(screen.getByRole('tab', { name: tab }));
     expect(screen.getByText(says)).toBeTruthy();
+    expect(screen.getByText('what the coupon says')).toBeTruthy();
     expect(shown()).toEqual(expect.arrayContaining(['501.home', '511.over', '511.under']));
     expect(shown()).not.toContain('510.over');
   });

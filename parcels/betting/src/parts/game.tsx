@@ -11,6 +11,7 @@ import {
   Panel,
   useReady,
   VisuallyHidden,
+  WidgetPlace,
   ReadView,
 } from '@paddock/styleguide';
 
@@ -25,7 +26,10 @@ import { GONE, useGame } from './use-game.ts';
 import { useGone } from './use-gone.ts';
 import { useNoteViewed } from './use-recent.ts';
 
-type GameProps = Pick<PageProps, 'params' | 'query' | 'setSeo'> & {
+/** What the widget of the coupon is told. */
+const NOTHING = {};
+
+type GameProps = Pick<PageProps, 'params' | 'query' | 'setSeo' | 'mountWidget'> & {
   /** A match of another sport than this is none. */
   readonly only?: string | undefined;
   /** What the page is called until its match is there, where the way to it had a heading already. */
@@ -33,7 +37,7 @@ type GameProps = Pick<PageProps, 'params' | 'query' | 'setSeo'> & {
 };
 
 /** Its score, pitch and statistics, all markets. */
-export function Game({ params, query, setSeo, only, heading }: GameProps) {
+export function Game({ params, query, setSeo, mountWidget, only, heading }: GameProps) {
   const eventId = idOfSlug(params['game'] ?? '');
   const { event, isGone, ...read } = useGame(eventId);
   const labels = useLabels();
@@ -63,7 +67,12 @@ export function Game({ params, query, setSeo, only, heading }: GameProps) {
       <Scoreboard event={event} />
       <MatchDetails event={event} />
       <EndedNotice event={event} isGone={isGone} />
-      <MarketTabs key={query} event={event} wanted={new URLSearchParams(query).get(MARKET_PARAMETER) ?? ''} />
+      <MarketTabs
+        key={query}
+        event={event}
+        wanted={new URLSearchParams(query).get(MARKET_PARAMETER) ?? ''}
+        builderNote={<WidgetPlace mount={mountWidget} widget="coupon/builder-note" props={NOTHING} />}
+      />
       {event.state.cricket?.cards && <CricketScorecards event={event} />}
     </PageLayout>
   );

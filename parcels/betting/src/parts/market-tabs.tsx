@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { favourites$, type EventInfo } from '@paddock/shared-utils';
 import { useLabels, useMedia, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { EmptyState, Field, Notice, Panel, TabPanel, Tabs, TextInput } from '@paddock/styleguide';
@@ -24,10 +24,12 @@ interface MarketTabsProps {
   readonly event: EventInfo;
   /** What is looked for by the address; the player may look for something else. */
   readonly wanted?: string;
+  /** What the coupon has to say of joining them, below what the tab of a bet builder says. */
+  readonly builderNote?: ReactNode;
 }
 
 /** The markets of an event by group, in two columns where there is room. */
-export function MarketTabs({ event, wanted = '' }: MarketTabsProps) {
+export function MarketTabs({ event, wanted = '', builderNote }: MarketTabsProps) {
   const t = useT('betting');
   const common = useT('common');
   const labels = useLabels();
@@ -85,7 +87,12 @@ export function MarketTabs({ event, wanted = '' }: MarketTabsProps) {
             ...groups.map(({ group: id, count }) => ({ id, label: common(`marketGroup.${id}`), count })),
           ]}
         />
-        {isBuilder && <Notice size="small">{t('builder.text')}</Notice>}
+        {isBuilder && (
+          <>
+            <Notice size="small">{t('builder.text')}</Notice>
+            {builderNote}
+          </>
+        )}
         {isMany && (
           <div className={styles.search} role="search" aria-label={t('marketSearch.label')}>
             <Field label={t('marketSearch.label')} labelHidden>

@@ -65,6 +65,7 @@ function isDraft(value: unknown): value is CouponDraft {
       mode === 'accumulator' ||
       mode === 'system' ||
       mode === 'builder' ||
+      mode === 'each-way' ||
       isOtherMode(mode)) &&
     isSystem(system) &&
     isChain(chain) &&

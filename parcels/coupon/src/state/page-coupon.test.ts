@@ -2,7 +2,7 @@ import { removeLeg, toggleLeg } from '@paddock/shared-utils';
 import { aLeg, aMarket, anEvent, type FakePage } from '@paddock/shared-utils/testing';
 
 import { openCouponPage } from '../parts/coupon-page.fixture.ts';
-import { bankerToggled, joinToggled, orderChosen, singleStakeTyped } from './coupon.slice.ts';
+import { bankerToggled, joinToggled, modeChosen, orderChosen, singleStakeTyped } from './coupon.slice.ts';
 import { createPageCoupon } from './page-coupon.ts';
 
 describe('what a player said of a leg', () => {
@@ -46,5 +46,12 @@ describe('what a player said of a leg', () => {
     store.dispatch(bankerToggled('201.home'));
     for (const id of legs) pick(id);
     expect(store.getState().system.bankers).toEqual(['201.home']);
+  });
+
+  it.each(['singles', 'builder', 'each-way', 'chain'] as const)('is kept over a reload (%s)', (mode) => {
+    const { store } = createPageCoupon();
+    store.dispatch(modeChosen(mode));
+    store.dispatch(singleStakeTyped({ selectionId: '101.home', stake: '5' }));
+    expect(createPageCoupon().store.getState()).toMatchObject({ mode, singleStakes: { '101.home': '5' } });
   });
 });

@@ -5,9 +5,8 @@ import { ErrorBlock, SkeletonText, useReady } from '@paddock/styleguide';
 import { EmptyCoupon, NothingPicked } from '../parts/empty-coupon.tsx';
 import { useWholeCoupon } from './use-whole-coupon.ts';
 
-/** By way of the coupon's own chunk, which has the styles of both. */
-export const cashOutWidget = async () => (await import('../parts/on-demand.ts')).CashOutWidget;
-export const quickBetWidget = async () => (await import('../parts/on-demand.ts')).QuickBetWidget;
+/** The widgets that few see, by way of the coupon's own chunk, which has the styles of all. */
+export const onDemand = () => import('../parts/on-demand.ts');
 
 /**
  * The bet coupon: legs, stakes, the one button, receipts, and the player's open bets. A visitor who has picked nothing

@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { BetGift } from '@paddock/contract/schemas';
+import { dialogs$ } from '@paddock/shared-utils';
 import { aBet, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -38,9 +39,9 @@ describe('the card of a bet', () => {
 
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-  it('offers the cash-out and editing of an open bet', () => {
+  it('offers the cash-out and editing of an open bet, and to repeat it', () => {
     render(<BetCard bet={aBet({ status: 'open' })} isUnfolded={false} />);
-    expect(buttons()).toEqual([en.bets.cashOut, en.bets.edit]);
+    expect(buttons()).toEqual([en.bets.cashOut, en.bets.edit, en.bets.repeat]);
     expect(screen.queryByText(en.bets.gift['free-bet'])).toBeNull();
   });
 
@@ -53,8 +54,22 @@ describe('the card of a bet', () => {
     ['conditional', []],
   ] as const)('of a %s offers %j (rules §11)', (type, offered) => {
     render(<BetCard bet={aBet({ status: 'open', type })} isUnfolded={false} />);
-    expect(buttons()).toEqual(offered);
+    expect(buttons()).toEqual([...offered, en.bets.repeat]);
     expect(screen.queryAllByText(en.bets.noCashOut)).toHaveLength(offered.length > 0 ? 0 : 1);
+  });
+
+  it.each([
+    ['open', en.bets.repeat, { dialog: { widget: 'coupon/repeat', props: { betId: '9' } } }],
+    ['lose', en.bets.nothingToRepeat, { status: 'closed' }],
+  ] as const)('of a settled bet with a leg that is %s says "%s"', (result, says, opened) => {
+    const [leg] = aBet().legs;
+    const legs = [
+      { ...leg!, result: 'lose' as const },
+      { ...leg!, selectionId: '777.home', result },
+    ];
+    render(<BetCard bet={aBet({ id: '9', type: 'accumulator', status: 'lost', legs })} isUnfolded={false} />);
+    fireEvent.click(screen.getByRole('button', { name: says }));
+    expect(dialogs$.snapshot()).toMatchObject(opened);
   });
 
   it('names a cover as the coupon did, and a system with a banker by its lines', () => {
@@ -76,7 +91,7 @@ describe('the card of a bet', () => {
     render(<BetCard bet={aBet({ status: 'open', gift })} isUnfolded={false} />);
     expect(screen.getAllByText(en.bets.gift['free-bet'])).toHaveLength(1);
     expect(screen.getAllByText(en.bets.noCashOut)).toHaveLength(1);
-    expect(buttons()).toEqual([]);
+    expect(buttons()).toEqual([en.bets.repeat]);
   });
 
   it.each<[gift: BetGift, name: string]>([

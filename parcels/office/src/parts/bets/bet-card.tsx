@@ -1,9 +1,10 @@
-import { displayPublicNumber, isEditedType, partsText } from '@paddock/contract';
+import { displayPublicNumber, partsText } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
-import { hrefFor, openDialog } from '@paddock/shared-utils';
+import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
-import { Button, ButtonRow, Disclosure, MoneyText, TextLink } from '@paddock/styleguide';
+import { Disclosure, MoneyText, TextLink } from '@paddock/styleguide';
 
+import { BetActions, hasCashOut } from './bet-actions.tsx';
 import { BetLegs } from './bet-legs.tsx';
 import { BetReckoning } from './bet-reckoning.tsx';
 import { BetResult } from './bet-result.tsx';
@@ -97,32 +98,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
         </p>
       )}
       {bet.status === 'open' && !hasCashOut(bet) && <p className={styles.dim}>{t('bets.noCashOut')}</p>}
-      {bet.status === 'open' && hasCashOut(bet) && (
-        <ButtonRow>
-          <Button
-            variant="outline"
-            size={32}
-            onClick={() => openDialog({ widget: 'coupon/cash-out', size: 'small', props: { betId: bet.id } })}
-          >
-            {t('bets.cashOut')}
-          </Button>
-          {bet.gift === undefined && isEditedType(bet.type) && (
-            <Button
-              variant="outline"
-              size={32}
-              onClick={() =>
-                openDialog({
-                  widget: 'coupon/cash-out',
-                  size: 'small',
-                  props: { betId: bet.id, edits: true },
-                })
-              }
-            >
-              {t('bets.edit')}
-            </Button>
-          )}
-        </ButtonRow>
-      )}
+      <BetActions bet={bet} />
       <ExtraNote bet={bet} />
       {bet.status !== 'open' && <BetReckoning bet={bet} />}
       {bet.settledAtMs !== undefined && (
@@ -131,10 +107,6 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
     </article>
   );
 }
-
-/** Chains, conditional bets and free bets have none (rules §11). */
-const hasCashOut = ({ type, gift }: BetView): boolean =>
-  type !== 'chain' && type !== 'conditional' && gift?.kind !== 'free-bet';
 
 /** "2 won, 1 open" and what was bet on. */
 function LegsSummary({ bet }: { readonly bet: BetView }) {
