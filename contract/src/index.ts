@@ -239,6 +239,7 @@ export { passwordStrength, type PasswordStrength } from './security/password-str
 export { passwordWeakness, type PasswordWeakness } from './security/password-weakness.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { MARKET_PARAMETER, searchHitPath } from './sportsbook/search-hit-path.ts';
+export { finalScoreText } from './sportsbook/final-score-text.ts';
 export { teamKeyOf, teamPath } from './sportsbook/team-path.ts';
 export { areRelated, isOutright, type RelatedEvent } from './sportsbook/outrights.ts';
 export { CYBER_TYPES, disciplinesOf, isDiscipline, type CyberType } from './sportsbook/cyber.ts';

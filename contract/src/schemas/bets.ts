@@ -89,6 +89,8 @@ export const BetLegView = Type.Object({
   ]),
   /** Final score once known. */
   finalScore: Type.Optional(Pair),
+  /** Of each period that was played (games of sets, points of quarters), with the final score, where the sport tells them. */
+  finalParts: Type.Optional(Type.Array(Pair)),
   /** Page of the match, in lists and of one bet, while it has one; a match that ended stays for two hours. */
   eventPath: Type.Optional(Type.String()),
 });

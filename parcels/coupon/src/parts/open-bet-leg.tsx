@@ -1,3 +1,4 @@
+import { finalScoreText } from '@paddock/contract';
 import type { BetLegView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useEvent, useFormat, useLabels, useT } from '@paddock/shared-utils/react';
@@ -35,7 +36,7 @@ export function OpenBetLeg({ leg }: { readonly leg: BetLegView }) {
         ) : (
           <TextLink href={hrefFor(leg.eventPath)}>{match}</TextLink>
         )}{' '}
-        {leg.finalScore !== undefined && format.score(leg.finalScore)}
+        {finalScoreText(leg, format.score, format.language)}
         {leg.finalScore === undefined && leg.result === 'open' && <LegNow leg={leg} />}
       </p>
       {leg.result !== 'open' && <Badge tone={TONES[leg.result]}>{common(`legResult.${leg.result}`)}</Badge>}

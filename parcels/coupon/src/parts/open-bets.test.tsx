@@ -43,7 +43,18 @@ describe('the open bets', () => {
         legs: [
           leg,
           { ...leg, selectionId: '502.home', eventId: '402', startsAtMs: Date.UTC(2026, 10, 22, 18, 30) },
-          { ...leg, selectionId: '503.home', result: 'win', finalScore: [3, 1] },
+          {
+            ...leg,
+            selectionId: '503.home',
+            result: 'win',
+            finalScore: [3, 1],
+            finalParts: [
+              [25, 20],
+              [20, 25],
+              [25, 9],
+              [25, 23],
+            ],
+          },
           { ...leg, selectionId: '504.home', result: 'void' },
         ],
       }),
@@ -51,7 +62,7 @@ describe('the open bets', () => {
     const line = (at: number) =>
       document.querySelectorAll('[data-result]')[at]?.textContent.replace(/\s+/g, ' ') ?? '';
     expect(line(1)).toMatch(/Nov 22, \d\d:30$/);
-    expect(line(2)).toMatch(/3:1\s?Won$/);
+    expect(line(2)).toMatch(/3:1 \(25:20, 20:25, 25:9, 25:23\)\s?Won$/);
     expect(line(3)).toMatch(/Void$/);
     const state = (score: [number, number]) => ({ ...anEvent().state, status: 'live' as const, score });
     act(() => page.setEvent(anEvent({ state: state([1, 0]) })));

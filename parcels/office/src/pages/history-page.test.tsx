@@ -123,7 +123,16 @@ describe('the history of bets', () => {
   });
 
   it('leads each leg to its match while there is a page, and says how an ended one went', async () => {
-    const over: Partial<Leg> = { startsAtMs: NOW_MS - 9e6, result: 'half-win', finalScore: [2, 1] };
+    const over: Partial<Leg> = {
+      startsAtMs: NOW_MS - 9e6,
+      result: 'half-win',
+      finalScore: [2, 1],
+      finalParts: [
+        [6, 4],
+        [3, 6],
+        [7, 5],
+      ],
+    };
     answer([
       bet('1', [leg('home', { eventPath: '/line/football/1-top/1-x' })]),
       bet('2', [leg('away', over)], { status: 'won', payout: '14.50', settledAtMs: NOW_MS }),
@@ -135,7 +144,7 @@ describe('the history of bets', () => {
     );
     expect(open?.getByText('To come')).not.toBeNull();
     expect(ended?.queryByRole('link', { name: /Harbour City/ })).toBeNull();
-    expect(ended?.getByText(/Final score 2:1/)).not.toBeNull();
+    expect(ended?.getByText(/Final score 2:1 \(6:4, 3:6, 7:5\)\./)).not.toBeNull();
     expect(ended?.getByText(/^Half won: half of the stake .* counts as 1.45\.$/)).not.toBeNull();
   });
 

@@ -1,6 +1,7 @@
+import { finalScoreText } from '@paddock/contract';
 import type { BetLegView, BetView } from '@paddock/contract/schemas';
 import { hrefFor, serverNowMs } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Badge, Icon, OddsText, TextLink, type BadgeTone, type IconName } from '@paddock/styleguide';
 
 import { countedMilli, legStateOf, type LegState } from '../../model/leg-state.ts';
@@ -84,13 +85,14 @@ function LegStory({ leg }: { readonly leg: BetLegView }) {
   const t = useT('office');
   const format = useFormat();
   const labels = useLabels();
-  const isOver = leg.finalScore !== undefined || (leg.result !== 'open' && leg.eventPath === undefined);
+  const score = finalScoreText(leg, format.score, useLanguage());
+  const isOver = score !== undefined || (leg.result !== 'open' && leg.eventPath === undefined);
   const start = isOver ? t('bets.startedAt', { time: format.moment(leg.startsAtMs) }) : startOrStrike();
   return (
     <>
       {start}
-      {leg.finalScore !== undefined && ` ${t('bets.final', { score: format.score(leg.finalScore) })}`}
-      {leg.finalScore === undefined && isOver && ` ${t('bets.over')}`}
+      {score !== undefined && ` ${t('bets.final', { score })}`}
+      {score === undefined && isOver && ` ${t('bets.over')}`}
     </>
   );
 

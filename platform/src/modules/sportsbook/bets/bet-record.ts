@@ -1,4 +1,4 @@
-import { formatAmount, type AmountMinor, type LegNames } from '@paddock/contract';
+import { findSport, formatAmount, type AmountMinor, type LegNames } from '@paddock/contract';
 import {
   bestOfPlan,
   capOfRemaining,
@@ -56,6 +56,8 @@ export interface LegRecord {
   readonly evidence: LegEvidence;
   readonly result: BetLegView['result'];
   readonly finalScore: readonly [number, number] | null;
+  /** What each period of its match brought, once the final score is known; null of a match that is no longer kept, too. */
+  readonly finalParts: readonly (readonly [number, number])[] | null;
 }
 
 /** A part of a bet that its player left before it ended. */
@@ -193,5 +195,13 @@ function legView(leg: LegRecord): BetLegView {
     struckPeriod: evidence.period,
     result: leg.result,
     ...(leg.finalScore === null ? {} : { finalScore: [leg.finalScore[0], leg.finalScore[1]] }),
+    ...partsView(leg),
   };
+}
+
+/** The score of each period, of sports that show it (as their results do). */
+function partsView({ evidence, finalParts }: LegRecord): Pick<BetLegView, 'finalParts'> {
+  const isTold = (findSport(evidence.sport)?.scoredPeriods.length ?? 0) > 0;
+  if (!isTold || finalParts === null || finalParts.length === 0) return {};
+  return { finalParts: finalParts.map(([home, away]) => [home, away]) };
 }

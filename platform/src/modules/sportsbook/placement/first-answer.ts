@@ -73,6 +73,6 @@ function asStruck(bet: BetRecord): BetRecord {
     cashOuts: [],
     payoutMinor: 0n,
     settledAtMs: null,
-    legs: bet.legs.map((leg) => ({ ...leg, result: 'open', finalScore: null })),
+    legs: bet.legs.map((leg) => ({ ...leg, result: 'open', finalScore: null, finalParts: null })),
   };
 }

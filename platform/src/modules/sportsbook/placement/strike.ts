@@ -43,6 +43,7 @@ function strikeLeg(leg: FoundLeg, nowMs: number): LegRecord {
     chancePpb: Number(leg.chancePpb),
     result: 'open',
     finalScore: null,
+    finalParts: null,
     evidence: {
       sport: event.sport,
       marketType: market.type.key,
