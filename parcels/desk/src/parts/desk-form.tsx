@@ -6,6 +6,7 @@ import { FormMessage } from '@paddock/styleguide/forms';
 
 import styles from './desk.module.css';
 import { useDesk } from './session/desk-context.ts';
+import { useToldLater } from './use-told-later.ts';
 
 /** What makes a reason: the server takes three characters or more. */
 export const LEAST_REASON = 3;
@@ -23,6 +24,8 @@ export interface DeskFormProps {
   /** True of a refusal for which something else of the page takes the focus; the message is read out all the same. */
   readonly leadsOn?: ((problem: ApiProblem) => boolean) | undefined;
   readonly send: (reason: string) => Promise<CommandResult>;
+  /** What it sends tells of its success by itself, wherever one looks by then. */
+  readonly saysDone?: boolean | undefined;
   readonly onDone: () => void;
   readonly onCancel: () => void;
   readonly children?: ReactNode;
@@ -39,6 +42,7 @@ export function DeskForm(props: DeskFormProps) {
     refused,
     leadsOn,
     send,
+    saysDone = false,
     onDone,
     onCancel,
     children,
@@ -48,9 +52,11 @@ export function DeskForm(props: DeskFormProps) {
   const { lost } = useDesk();
   const heading = useId();
   const [reason, setReason] = useState('');
+  const toldLater = useToldLater(typeof title === 'string' ? title : submitLabel, saysDone);
   const { submit, pending, refusal, forget } = useSubmit(async (why: string) => {
     const answer = await send(why);
     if (!answer.ok && answer.httpStatus === 401) lost();
+    toldLater(answer);
     return answer;
   }, onDone);
   const lacks =

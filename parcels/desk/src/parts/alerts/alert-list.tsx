@@ -1,25 +1,74 @@
+import { useState } from 'react';
 import { matchName } from '@paddock/contract';
 import type { TradingAlertEntry, TradingAlertsView } from '@paddock/contract/schemas';
-import { api } from '@paddock/shared-utils';
-import { useFormat, useReadWords, useT, type Read } from '@paddock/shared-utils/react';
-import { Badge, Button, EmptyState, Panel, ReadView, SkeletonRows, TextButton } from '@paddock/styleguide';
+import { api, notify } from '@paddock/shared-utils';
+import { useFormat, useLabels, useReadWords, useT, type Read } from '@paddock/shared-utils/react';
+import {
+  Badge,
+  Button,
+  classNames,
+  EmptyState,
+  LoadMore,
+  Panel,
+  ReadView,
+  SkeletonRows,
+  TextButton,
+} from '@paddock/styleguide';
 
 import boardStyles from '../board/board.module.css';
 import styles from '../desk.module.css';
 import { useDesk } from '../session/desk-context.ts';
-import { lostOr } from '../session/use-desk-read.ts';
+import { lostOr, useDeskRead } from '../session/use-desk-read.ts';
+
+/** How often a page behind the first is read again. */
+const FURTHER_EVERY_MS = 10_000;
 
 interface AlertListProps {
+  /** The latest. */
   readonly read: Read<TradingAlertsView>;
   readonly onEvent: (eventId: string) => void;
 }
 
-/** Why to look: what goes on, or nobody looks after yet. */
+/** Why to look: what goes on, or nobody looks after yet, page by page. */
 export function AlertList({ read, onEvent }: AlertListProps) {
+  const [before, setBefore] = useState<string>();
+  return before === undefined ? (
+    <AlertPage read={read} onEvent={onEvent} onFurther={setBefore} />
+  ) : (
+    <FurtherAlerts before={before} onEvent={onEvent} onFurther={setBefore} />
+  );
+}
+
+interface FurtherAlertsProps extends Pick<AlertListProps, 'onEvent'> {
+  readonly before: string;
+  readonly onFurther: (before: string | undefined) => void;
+}
+
+function FurtherAlerts({ before, ...further }: FurtherAlertsProps) {
+  const read = useDeskRead(
+    `trading-alerts ${before}`,
+    (as) => api.get('/operator-api/trading-alerts', { ...as, query: { before } }),
+    FURTHER_EVERY_MS,
+  );
+  return <AlertPage read={read} {...further} isFurther />;
+}
+
+interface AlertPageProps extends AlertListProps {
+  /** Shows the page before this alert; without one the first. */
+  readonly onFurther: (before: string | undefined) => void;
+  readonly isFurther?: boolean;
+}
+
+function AlertPage({ read, onEvent, onFurther, isFurther = false }: AlertPageProps) {
   const t = useT('desk');
   const words = useReadWords({ slow: t('alerts.slow') });
   return (
     <Panel>
+      {isFurther && (
+        <p className={classNames(styles.dim, boardStyles.filters)}>
+          <TextButton onClick={() => onFurther(undefined)}>{t('board.first')}</TextButton>
+        </p>
+      )}
       <ReadView
         value={read.value}
         reload={read.reload}
@@ -27,12 +76,15 @@ export function AlertList({ read, onEvent }: AlertListProps) {
         skeleton={<SkeletonRows count={6} />}
         empty={({ alerts }) => alerts.length === 0 && <EmptyState title={t('alerts.empty')} />}
       >
-        {({ alerts }) => (
-          <ul className={boardStyles.rows}>
-            {alerts.map((alert) => (
-              <AlertRow key={alert.id} alert={alert} onChanged={read.reload} onEvent={onEvent} />
-            ))}
-          </ul>
+        {({ alerts, next }) => (
+          <>
+            <ul className={boardStyles.rows}>
+              {alerts.map((alert) => (
+                <AlertRow key={alert.id} alert={alert} onChanged={read.reload} onEvent={onEvent} />
+              ))}
+            </ul>
+            {next !== null && <LoadMore label={t('board.further')} onMore={() => onFurther(next)} />}
+          </>
         )}
       </ReadView>
     </Panel>
@@ -48,12 +100,17 @@ interface AlertRowProps {
 function AlertRow({ alert, onChanged, onEvent }: AlertRowProps) {
   const t = useT('desk');
   const format = useFormat();
+  const labels = useLabels();
   const { may, token, lost } = useDesk();
   const { id, kind, eventId, home, away, subject, figureMilli, raisedAtMs, clearedAtMs, acknowledgedBy } =
     alert;
   const acknowledge = async () => {
     const as = { bearer: { token }, params: { id } };
-    lostOr(await api.post('/operator-api/trading-alerts/:id/acknowledge', {}, as), lost);
+    const answer = lostOr(await api.post('/operator-api/trading-alerts/:id/acknowledge', {}, as), lost);
+    if (!answer.ok && answer.status !== 'close') {
+      const values = { title: t('alerts.acknowledge'), why: labels.problem(answer.problem) };
+      notify({ kind: 'error', text: { key: 'desk:form.refusedLater', values } });
+    }
     onChanged();
   };
   return (

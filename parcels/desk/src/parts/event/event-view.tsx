@@ -70,8 +70,9 @@ function Markets({ view: { event, markets }, orders, onChanged, onClose }: Marke
   const held = standingFor(orders, 'hold', ofEvent);
   const heldWith = standingFor(orders, 'hold', ofChampionship);
   const match = matchName({ home, away }, format.language);
+  // An answer that comes late closes its own form, never the one that was opened meanwhile.
   const done = () => {
-    setForm(null);
+    setForm((now) => (now === form ? null : now));
     onChanged();
   };
   const close = () => setForm(null);

@@ -36,8 +36,9 @@ export function MarketBlock({ market, orders, onChanged }: MarketBlockProps) {
   const held = standingFor(orders, 'hold', ofMarket);
   const isOver = status === 'settled' || status === 'closed';
   const close = () => setForm(null);
+  // An answer that comes late closes its own form, never the one that was opened meanwhile.
   const done = () => {
-    close();
+    setForm((now) => (now === form ? null : now));
     onChanged();
   };
   const priced =

@@ -44,6 +44,7 @@ export function SettleForm({ market, name, done, close }: SettleFormProps) {
         if (answer.ok) notify(tellDecision(answer.data));
         return answer;
       }}
+      saysDone
       onDone={done}
       onCancel={close}
     >

@@ -32,6 +32,7 @@ export function VoidForm({ of, name, done, close }: VoidFormProps) {
         if (answer.ok) notify(tellDecision(answer.data));
         return answer;
       }}
+      saysDone
       onDone={done}
       onCancel={close}
     />

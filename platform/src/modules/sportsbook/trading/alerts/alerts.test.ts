@@ -1,4 +1,5 @@
 import type { TradingAlertEntry, TradingAlertsView } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
 
 import { call, codeOf, operatorWith, type TestOperator } from '../../../operators/operators.fixture.ts';
 import { matchOdds, total } from '../../testing/feed-driver.ts';
@@ -127,5 +128,25 @@ describe('alerts of traders', () => {
     expect(codeOf(await call(platform, trader, 'POST', 'trading-alerts/999/acknowledge', {}))).toBe(
       'NOT_FOUND',
     );
+  });
+
+  it('are read page by page to the last one', async () => {
+    await sql`
+      insert into sportsbook_trading_alert (id, kind, subject, selection_ids, raised_at_ms)
+      select n, 'silence', 'producer:old ' || n, '{}', 1 from generate_series(1, 230) n`.execute(
+      platform.kernel.db,
+    );
+    const ids: string[] = [];
+    const pages: number[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const query: string = next === '' ? '' : `?before=${next}`;
+      const page = (await call(platform, trader, 'GET', `trading-alerts${query}`)).json<TradingAlertsView>();
+      ids.push(...page.alerts.map(({ id }) => id));
+      pages.push(page.alerts.length);
+      next = page.next;
+    }
+    expect(pages.slice(0, 2)).toEqual([100, 100]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.slice(-230)).toEqual(Array.from({ length: 230 }, (_, at) => String(230 - at)));
   });
 });
