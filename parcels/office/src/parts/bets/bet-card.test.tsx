@@ -55,7 +55,7 @@ describe('the card of a bet', () => {
   ] as const)('of a %s offers %j (rules §11)', (type, offered) => {
     render(<BetCard bet={aBet({ status: 'open', type })} isUnfolded={false} />);
     expect(buttons()).toEqual([...offered, en.bets.repeat]);
-    expect(screen.queryAllByText(en.bets.noCashOut)).toHaveLength(offered.length > 0 ? 0 : 1);
+    expect(screen.queryAllByText(en.bets.noCashOut.kind)).toHaveLength(offered.length > 0 ? 0 : 1);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('the card of a bet', () => {
     const gift = { kind: 'free-bet', stakeReturned: false } as const;
     render(<BetCard bet={aBet({ status: 'open', gift })} isUnfolded={false} />);
     expect(screen.getAllByText(en.bets.gift['free-bet'])).toHaveLength(1);
-    expect(screen.getAllByText(en.bets.noCashOut)).toHaveLength(1);
+    expect(screen.getAllByText(en.bets.noCashOut.free)).toHaveLength(1);
     expect(buttons()).toEqual([en.bets.repeat]);
   });
 

@@ -97,7 +97,9 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
           })}
         </p>
       )}
-      {bet.status === 'open' && !hasCashOut(bet) && <p className={styles.dim}>{t('bets.noCashOut')}</p>}
+      {bet.status === 'open' && !hasCashOut(bet) && (
+        <p className={styles.dim}>{t(`bets.noCashOut.${bet.gift?.kind === 'free-bet' ? 'free' : 'kind'}`)}</p>
+      )}
       <BetActions bet={bet} />
       <ExtraNote bet={bet} />
       {bet.status !== 'open' && <BetReckoning bet={bet} />}

@@ -120,7 +120,7 @@ describe('how a bet was reckoned', () => {
     expect(screen.getByRole('button', { name: 'Cash out' })).toBeTruthy();
     rerender(<BetCard bet={aBet({ type: 'chain' })} isUnfolded={false} />);
     expect(screen.queryByRole('button', { name: 'Cash out' })).toBeNull();
-    expect(screen.getByText('No cash-out of this kind of bet')).toBeTruthy();
+    expect(screen.getByText(/^No cash-out of chains and conditional bets/)).toBeTruthy();
   });
 
   it('says what came back of a part that was cashed out, where an operator made the bet void', async () => {
