@@ -91,6 +91,8 @@ describe('the cricket hub', () => {
     await show('cricket');
     expect(heading()).toBe('Cricket: all matches');
     expect(listed()).toEqual(['41', '42']);
+    const days = page.requests.find(({ path }) => path === `${API}/event-days`);
+    expect(days?.options.query).toMatchObject({ sport: 'cricket' });
     const tabs = screen.getByRole('navigation', { name: 'Cricket' }).querySelectorAll('a');
     expect([...tabs].map((link) => link.getAttribute('href'))).toEqual(
       ['all-events', 'all-champs', 'broadcasts', 'favorites', 'search-events'].map((tab) => `${HUB}/${tab}`),

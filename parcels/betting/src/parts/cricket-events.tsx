@@ -4,6 +4,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, PageLayout } from '@paddock/styleguide';
 
 import { RESULTS_PATH } from '../model/addresses.ts';
+import { CRICKET } from '../model/cricket-paths.ts';
 import { ANY_TIME, isSameTime, timeQuery } from '../model/line-times.ts';
 import { EventsOfBoth } from './events-of-both.tsx';
 import { LineTimes } from './line-times.tsx';
@@ -20,7 +21,7 @@ export function CricketEvents() {
   const line = useCricketEvents('line', timeQuery(time, format.zoneHours));
   return (
     <PageLayout title={t('cricket.title.all-events')} titleHidden>
-      <LineTimes time={time} onTime={setTime} />
+      <LineTimes sport={CRICKET} time={time} onTime={setTime} />
       {isSameTime(time, ANY_TIME) ? (
         <EventsOfBoth live={live} line={line} nothing={<NoCricket />} />
       ) : (

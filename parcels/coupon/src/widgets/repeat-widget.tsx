@@ -90,7 +90,7 @@ function Again({ bet, onDone }: AgainProps) {
       {offered.length > 0 && others > 0 && (
         <Notice size="small">{t('repeat.replaces', { count: others })}</Notice>
       )}
-      <Button block unavailable={offered.length === 0} onClick={take}>
+      <Button block variant="primary" unavailable={offered.length === 0} onClick={take}>
         {offered.length === 0
           ? t('repeat.none')
           : offered.length === legs.length

@@ -86,6 +86,21 @@ describe('the card of a bet', () => {
     expect(title([0], [1, 2, 3], 7)).toContain('System 1/2/3 of 3, 1 banker, 7 lines');
   });
 
+  it('names the markets of a bet builder, whose selections are of one match', () => {
+    const [leg] = aBet().legs;
+    const names = (market: string, outcome: string) => ({ market: { en: market }, outcome: { en: outcome } });
+    const legs = [
+      { ...leg!, names: names('Match result', 'Draw') },
+      { ...leg!, selectionId: '511.over', names: names('Total goals', 'Over 2.5') },
+    ];
+    const { rerender } = render(<BetCard bet={aBet({ type: 'builder', legs })} isUnfolded={false} />);
+    const match = 'Harbour City – Mill Rovers';
+    expect(screen.getByText(`Match result: Draw; Total goals: Over 2.5 (${match})`)).toBeTruthy();
+    const apart = legs.map((one, at) => ({ ...one, eventId: `${at}` }));
+    rerender(<BetCard bet={aBet({ type: 'accumulator', legs: apart })} isUnfolded={false} />);
+    expect(screen.getByText(`Draw (${match}); Over 2.5 (${match})`)).toBeTruthy();
+  });
+
   it('says that a bet is a free one, and offers nothing that a free bet has not', () => {
     const gift = { kind: 'free-bet', stakeReturned: false } as const;
     render(<BetCard bet={aBet({ status: 'open', gift })} isUnfolded={false} />);

@@ -120,7 +120,7 @@ function LegsSummary({ bet }: { readonly bet: BetView }) {
   return (
     <span className={styles.summary}>
       <span>{partsText(results, useLanguage())}</span>
-      <span className={styles.dim}>{legsInWords(bet.legs)}</span>
+      <span className={styles.dim}>{legsInWords(bet)}</span>
     </span>
   );
 }

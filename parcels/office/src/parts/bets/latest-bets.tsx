@@ -85,7 +85,7 @@ function useBetColumns(
       id: 'selections',
       header: t('bets.selections'),
       dim: true,
-      cell: (bet) => legsInWords(bet.legs),
+      cell: (bet) => legsInWords(bet),
     },
     {
       id: 'price',
