@@ -105,13 +105,17 @@ async function stakesOfLines(
   return states.map((state) => ({ ...state, atMs: times.get(state.betId) ?? 0 }));
 }
 
-/** Of a stake `b`: what its revisions have added by a boost or an insurance (`bet-extras.ts`). */
+/**
+ * Of a stake `b`: what its revisions have added by a boost or an insurance (`bet-extras.ts`). Each transfer is looked up by
+ * its whole key: joined, all lines of the player were read for each of their stakes.
+ */
 const ADDED = sql`
   coalesce((
-    select sum(p.amount_minor)
-      from generate_series(1, b.revision) n cross join unnest(${[...EXTRAS]}::text[]) k
-        join wallet_posting p on p.player_id = b.player_id and p.seq is not null
-          and p.transfer_id = k || ':' || b.bet_id || ':r' || n), 0)::bigint`;
+    select sum((
+        select sum(p.amount_minor) from wallet_posting p
+          where p.player_id = b.player_id and p.transfer_id = k || ':' || b.bet_id || ':r' || n
+            and p.seq is not null))
+      from generate_series(1, b.revision) n cross join unnest(${[...EXTRAS]}::text[]) k), 0)::bigint`;
 
 /** How some stakes of a player stand; one that is unknown is missing. */
 export async function stakeStates(
