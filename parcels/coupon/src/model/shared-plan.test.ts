@@ -15,6 +15,8 @@ it.each([
   [{ mode: 'singles' }, { type: 'single' }],
   [{ mode: 'accumulator' }, { type: 'accumulator' }],
   [{ mode: 'chain' }, { type: 'chain' }],
+  [{ mode: 'builder' }, { type: 'builder' }],
+  [{ mode: 'each-way' }, { type: 'each-way' }],
   [{ mode: 'anti-accumulator' }, { type: 'anti-accumulator' }],
   [
     { mode: 'system', system: { folds: [2], bankers: ['4.home', '9.home'] } },

@@ -36,5 +36,6 @@ export function couponOfPlan(plan: SharedPlan, selectionIds: readonly string[]):
   const { type, folds = [2], bankers = [], joined = [] } = plan;
   if (type === 'system') return { mode: 'system', system: { folds, bankers } };
   if (isOtherMode(type)) return { mode: type, chain: { order: selectionIds, joined } };
+  if (type === 'builder' || type === 'each-way') return { mode: type };
   return { mode: type === 'single' ? 'singles' : 'accumulator' };
 }

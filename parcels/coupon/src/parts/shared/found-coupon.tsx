@@ -30,11 +30,16 @@ export function FoundCoupon({ coupon }: { readonly coupon: SharedCouponView }) {
   const { plan } = coupon;
   if (legs.length === 0) return <p>{t('shared.allGone')}</p>;
   const ids = legs.map(({ selectionId }) => selectionId);
+  const kind = (plan && couponOfPlan(plan, ids).mode) ?? 'accumulator';
   return (
     <div className={styles.suggested}>
       {coupon.gone > 0 && <Notice size="small">{t('shared.gone', { count: coupon.gone })}</Notice>}
       {plan !== undefined && legs.length > 1 && (
-        <p>{t('shared.kind', { kind: t(`mode.${couponOfPlan(plan, ids).mode ?? 'accumulator'}`) })}</p>
+        <p>
+          {t('shared.kind', {
+            kind: kind === 'each-way' ? t('eachWay.label') : t(`mode.${kind}`),
+          })}
+        </p>
       )}
       <SuggestedBet legs={legs} detail="event" plan={plan && couponOfPlan(plan, ids)} />
     </div>

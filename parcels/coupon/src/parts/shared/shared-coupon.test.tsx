@@ -123,7 +123,10 @@ describe('a coupon that is shared', () => {
     expect(screen.getByRole('radio', { name: 'Accumulator' })).toHaveProperty('checked', true);
   });
 
-  it('becomes singles where it has two legs of one match, which multiply to nothing', async () => {
+  it.each([
+    ['singles', undefined, 'Singles'],
+    ['a bet builder where it was one', { type: 'builder' } as const, 'Bet builder'],
+  ])('becomes %s where it has two legs of one match, which multiply to nothing', async (_, plan, mode) => {
     const [first] = matches;
     const two = { ...first!, markets: [...first!.markets, { ...first!.markets[0]!, id: '599' }] };
     page.setEvent(two);
@@ -136,13 +139,14 @@ describe('a coupon that is shared', () => {
           { selectionId: '599.away', eventId: '411' },
         ]),
         events: [two],
+        ...(plan && { plan }),
       }),
     );
     matches[0] = two;
     const details = await load('K7M2QX9P');
     expect(within(details).queryByTestId('suggested-price')).toBeNull();
     await press('To the coupon');
-    expect(screen.getByRole('radio', { name: 'Singles' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: mode })).toHaveProperty('checked', true);
   });
 
   it('says so where all of it is over, where nobody knows the code, and what a code looks like', async () => {

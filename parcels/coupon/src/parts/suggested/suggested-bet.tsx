@@ -26,11 +26,12 @@ export function SuggestedBet({ legs, detail = 'row', plan }: SuggestedBetProps) 
   const labels = useLabels();
   const dispatch = useCouponDispatch();
   const open = useOpenPrices(legs);
-  // Two legs of one match make no accumulator.
+  // Two legs of one match make no accumulator: a builder, where they were one, or singles.
   const isMultiplied = plan?.mode === undefined || plan.mode === 'accumulator';
   const areApart = new Set(legs.map(({ eventId }) => eventId)).size === legs.length;
   function take(): void {
-    dispatch(modeChosen(areApart ? (plan?.mode ?? 'accumulator') : 'singles'));
+    const together = plan?.mode === 'builder' ? 'builder' : 'singles';
+    dispatch(modeChosen(areApart ? (plan?.mode ?? 'accumulator') : together));
     if (plan?.system !== undefined && areApart) dispatch(systemRepeated(plan.system));
     if (plan?.chain !== undefined) dispatch(chainRepeated(plan.chain));
     takeLegs(legs, detail, labels);
