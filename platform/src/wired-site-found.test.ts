@@ -142,8 +142,8 @@ describe('what search engines find', () => {
       expect([path, await statusOf(path)]).toEqual([path, 200]);
   });
 
-  it('is each page at one spelling', async () => {
-    const { statusCode, headers } = await platform.app.inject('/en/LIVE?a=B');
+  it.each(['/en/LIVE?a=B', '/EN/live?a=B'])('is each page at one spelling: %s', async (address) => {
+    const { statusCode, headers } = await platform.app.inject(address);
     expect([statusCode, headers['location']]).toEqual([301, '/en/live?a=B']);
   });
 

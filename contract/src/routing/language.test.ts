@@ -41,7 +41,8 @@ describe('language prefix of a path', () => {
     ['/en/', 'en', '/'],
     ['/live', undefined, '/live'],
     ['/', undefined, '/'],
-    ['/EN/live', undefined, '/EN/live'],
+    ['/EN/live', 'en', '/live'],
+    ['/rU', 'ru', '/'],
     ['/eng/live', undefined, '/eng/live'],
   ])('%s is %s and %s', (pathname, language, path) => {
     expect(splitLanguage(pathname)).toEqual({ language, path });

@@ -35,11 +35,12 @@ export function chooseLanguage(site: SiteLanguages, hints: LanguageHints): strin
   return wishes.find((code) => allowed.includes(code)) ?? allowed[0] ?? 'en';
 }
 
-/** Splits `/en/live` into its language and the rest; without a two-letter first segment there is no language. */
+/** Splits `/en/live`, or `/EN/live`, into its language and the rest; without a two-letter first segment there is no language. */
 export function splitLanguage(pathname: string): { language: string | undefined; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
-  if (!isLanguageCode(first)) return { language: undefined, path: pathname || '/' };
-  return { language: first, path: `/${rest.join('/')}` };
+  const language = first.toLowerCase();
+  if (!isLanguageCode(language)) return { language: undefined, path: pathname || '/' };
+  return { language, path: `/${rest.join('/')}` };
 }
 
 /** Puts a language before a path: `('en', '/live')` is `/en/live`, `('en', '/')` is `/en`. */

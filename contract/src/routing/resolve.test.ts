@@ -80,6 +80,17 @@ describe('a URL without an allowed language is redirected to the same path with 
   });
 });
 
+describe('a language in capitals leads for good to its one spelling [S2-01]', () => {
+  it.each([
+    ['/EN/live/football?a=1', '/en/live/football?a=1', 301],
+    ['/rU', '/ru', 301],
+    ['/EN/nothing/', '/en/nothing/', 301],
+    ['/KK/live', '/en/live', 302],
+  ])('%s goes to %s', (url, to, status) => {
+    expect(resolve(url)).toEqual({ kind: 'redirect', to, status });
+  });
+});
+
 it('shows a player a language that is hidden from guests [S6-05]', () => {
   expect(pageOf('/kk/live', { userId: '1' })).toBe('live 200');
 });

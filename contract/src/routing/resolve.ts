@@ -2,7 +2,6 @@ import { ledOut } from './blocks.ts';
 import { isForbiddenPath } from './forbidden-path.ts';
 import { runGuards, type GuardContext } from './guards.ts';
 import {
-  allowedLanguages,
   chooseLanguage,
   splitLanguage,
   withLanguage,
@@ -56,11 +55,10 @@ export function resolveUrl(
     const to = moved.to.startsWith('/') ? withLanguage(language, moved.to) : moved.to;
     return { kind: 'redirect', to: withQuery(to, query), status: moved.status };
   }
-  if (
-    split.language === undefined ||
-    !allowedLanguages(context.languages, signedIn).includes(split.language)
-  ) {
-    return { kind: 'redirect', to: withLanguage(language, split.path) + query, status: 302 };
+  // None, one that is not chosen, or the chosen one in capitals, which has one spelling for good.
+  if (pathname.split('/')[1] !== language) {
+    const status = split.language === language ? 301 : 302;
+    return { kind: 'redirect', to: withLanguage(language, split.path) + query, status };
   }
   const path = withoutTrailingSlash(split.path);
   const isForbidden = isForbiddenPath(path, context.site.forbiddenFragments);

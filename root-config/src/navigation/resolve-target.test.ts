@@ -24,6 +24,12 @@ describe('where an address leads', () => {
     expect(resolve('/de/live?x=1').target).toMatchObject({ href: '/en/live?x=1' });
   });
 
+  it('writes a language in capitals as it is spelled, and misses none [S2-01]', () => {
+    const { target, logged } = resolve('/EN/live?x=1');
+    expect(target).toMatchObject({ href: '/en/live?x=1', status: 200 });
+    expect(logged).toEqual([]);
+  });
+
   it('sends a guest to login with the way back in the query, encoded [S5-07] [S5-11]', () => {
     const { target } = resolve('/en/office/history?page=2');
     expect(target).toMatchObject({
