@@ -1,12 +1,7 @@
 import { ledOut } from './blocks.ts';
 import { isForbiddenPath } from './forbidden-path.ts';
 import { runGuards, type GuardContext } from './guards.ts';
-import {
-  chooseLanguage,
-  splitLanguage,
-  withLanguage,
-  type SiteLanguages,
-} from './language.ts';
+import { chooseLanguage, splitLanguage, withLanguage, type SiteLanguages } from './language.ts';
 import { matchedRoute, type RouteMatch, type RouteMatcher } from './match.ts';
 import type { MatchedRoute } from './route.ts';
 
@@ -41,53 +36,43 @@ export function resolveUrl(
   query: string,
   context: ResolveContext,
 ): Resolution {
-  const signedIn = context.session.userId !== null;
   const split = splitLanguage(pathname);
   const language = chooseLanguage(context.languages, {
     path: split.language,
     cookie: context.languageCookie,
     browser: context.browserLanguages,
-    signedIn,
+    signedIn: context.session.userId !== null,
   });
-  const moved = context.moved?.(withoutTrailingSlash(split.path));
-  // Before the language: an old address leads on in one step, for good where it has moved for good.
-  if (moved !== undefined) {
-    const to = moved.to.startsWith('/') ? withLanguage(language, moved.to) : moved.to;
-    return { kind: 'redirect', to: withQuery(to, query), status: moved.status };
-  }
-  // None, one that is not chosen, or the chosen one in capitals, which has one spelling for good.
-  if (pathname.split('/')[1] !== language) {
-    const status = split.language === language ? 301 : 302;
-    return { kind: 'redirect', to: withLanguage(language, split.path) + query, status };
-  }
+  const leadTo = (to: string, status: 301 | 302 = 302, asked = ''): Resolution => ({
+    kind: 'redirect',
+    to: withQuery(to.startsWith('/') ? withLanguage(language, to) : to, asked),
+    status,
+  });
   const path = withoutTrailingSlash(split.path);
+  const moved = context.moved?.(path);
+  // Before the language: an old address leads on in one step, for good where it has moved for good.
+  if (moved !== undefined) return leadTo(moved.to, moved.status, query);
+  // None, one that is not chosen, or the chosen one in capitals, which has one spelling for good.
+  if (pathname.split('/')[1] !== language)
+    return leadTo(split.path, split.language === language ? 301 : 302, query);
   const isForbidden = isForbiddenPath(path, context.site.forbiddenFragments);
   // The visitor's own kind of home page stands at the same address (S4-22).
   const found = isForbidden ? NOTHING : matcher.match((path === '/' && context.site.homePath) || path);
-  if (found.kind === 'redirect') {
-    return {
-      kind: 'redirect',
-      to: withQuery(withLanguage(language, found.to), query),
-      status: found.status,
-    };
-  }
-  if (found.kind === 'none') {
-    const route = matcher.notFound();
-    const to = ledOut(context, { route, path, query });
-    if (to !== undefined) return { kind: 'redirect', to: withLanguage(language, to), status: 302 };
-    return { kind: 'page', matched: { route, language, path, params: {}, query }, status: 404 };
-  }
-  const matched = matchedRoute(found, { language, path, query });
+  if (found.kind === 'redirect') return leadTo(found.to, found.status, query);
+  const asked = { language, path, query };
+  const matched =
+    found.kind === 'page' ? matchedRoute(found, asked) : { route: matcher.notFound(), params: {}, ...asked };
   const out = ledOut(context, matched);
-  if (out !== undefined) return { kind: 'redirect', to: withLanguage(language, out), status: 302 };
+  if (out !== undefined) return leadTo(out);
+  if (found.kind === 'none') return { kind: 'page', matched, status: 404 };
   const verdict = runGuards(matched, context);
   switch (verdict.kind) {
     case 'proceed':
       return { kind: 'page', matched, status: matched.route.meta.status ?? 200 };
     case 'redirect':
-      return { kind: 'redirect', to: withLanguage(language, verdict.to), status: verdict.status };
+      return leadTo(verdict.to, verdict.status);
     case 'cancel':
-      return { kind: 'redirect', to: withLanguage(language, '/'), status: 302 };
+      return leadTo('/');
     case 'fail':
       return { kind: 'page', matched: { ...matched, route: matcher.notFound() }, status: verdict.status };
   }

@@ -47,6 +47,17 @@ describe('a site that says something else of itself', () => {
     await until(shows('live'));
   });
 
+  it('has its new name in the title of the page that is shown [S3-14]', async () => {
+    await open('/en/live/football');
+    const { title } = document;
+    site.companyName = 'Silver Turf';
+    site.navigator.recheck();
+    expect(title).toMatch(/football.* · Paddock$/);
+    expect(document.title).toBe(title.replace('Paddock', 'Silver Turf'));
+    const name = document.querySelector('meta[property="og:site_name"]');
+    expect(name?.getAttribute('content')).toBe('Silver Turf');
+  });
+
   it('moves nothing where guards say what they said', async () => {
     await open('/en/live');
     const slot = site.region.firstElementChild;

@@ -128,7 +128,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const href = addressOf(location);
     const target = resolve(href);
     if (target.href !== href) return go(target.href, { replace: true });
-    if (latest === null || isSame(target, latest.target)) return;
+    if (latest === null) return;
+    if (isSame(target, latest.target)) return void (latest === shown && writeHead(latest));
     // Only the server knows why it answered a direct load with an error.
     if (latest.arrival === 'initial' && latest.target.status >= 400) location.reload();
     else void begin(target, 'replace', location.hash);

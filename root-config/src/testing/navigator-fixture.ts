@@ -21,6 +21,8 @@ export interface NavigatorFixture extends RegionFixture {
   readonly scrolled: { topPx: number; maxPx: number };
   /** What guards see; a test may change it. */
   context: ResolveContext;
+  /** What the site is called; a test may change it. */
+  companyName: string;
   /** Routes that only a document of their own can show. */
   readonly ownDocuments: Set<string>;
   /** Title by the values that its page has given; a test may change it. */
@@ -102,7 +104,7 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
       cyclicRedirect: (chain) => log.push(`cycle ${chain.length}`),
     },
     bootStatus,
-    site: aSite,
+    site: () => ({ ...aSite(), companyName: made.companyName }),
     context: (previous) => ({ ...made.context, previous }),
     needsOwnDocument: ({ id }) => made.ownDocuments.has(id),
     writeTags: (tags) => writeHeadTags(document, tags),
@@ -117,6 +119,7 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
     reported,
     scrolled,
     context: aContext(),
+    companyName: aSite().companyName,
     ownDocuments: new Set<string>(),
     titleOf,
     stop: () => listening.abort(),
