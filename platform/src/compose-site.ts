@@ -15,7 +15,7 @@ import { createRedirects } from './modules/redirects/index.ts';
 import { createReferrals, keepingOf } from './modules/referrals/index.ts';
 import { createReleases } from './modules/releases/index.ts';
 import type { Settings } from './modules/settings/index.ts';
-import { createConfiguration, createSite, type SiteModule } from './modules/site/index.ts';
+import { createConfiguration, createSite, parcelsOfReleases, type SiteModule } from './modules/site/index.ts';
 import type { Sportsbook } from './modules/sportsbook/index.ts';
 import type { Verification } from './modules/verification/index.ts';
 import { createWords } from './modules/words/index.ts';
@@ -57,6 +57,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     operators,
     maintenance: () => maintenance.window(),
     redirects,
+    parcels: () => parcelsOfReleases(releases.source),
   });
   const releases = createReleases(kernel);
   const words = createWords(kernel, { operators, releases: releases.source });

@@ -4,6 +4,7 @@ export {
   type Configuration,
   type SiteConfigSource,
 } from './versions/configuration.ts';
+export { parcelsOfReleases } from './release/parcels-of-releases.ts';
 export { createSite, type SiteDependencies, type SiteModule } from './site-module.ts';
 export { overrideAudit } from './overrides/audit-store.ts';
 export { giveGrant, GrantRefusedError } from './overrides/give-grant.ts';

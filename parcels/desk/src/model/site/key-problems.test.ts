@@ -28,6 +28,7 @@ const SAID: readonly (readonly [problem: string, kind: string | null, named: str
   ['/defaultCurrency RUB is not in /currencies', 'not-in', 'RUB', '/currencies'],
   ['/maintenance ends before it starts', 'ends-before', '', ''],
   ['/closedParcels names office, which no site can be without', 'needed', 'office', ''],
+  ['/closedParcels names casno, which no release has', 'unheard', 'casno', ''],
   [
     '/closedParcels names support/button, which stands in /widgets/floating',
     'framed',

@@ -32,6 +32,7 @@ const KINDS: readonly (readonly [kind: string, text: RegExp])[] = [
   ['currency', /^names (\S+), which the platform does not keep$/],
   ['ends-before', /^ends before it starts$/],
   ['needed', /^names (\S+), which no site can be without$/],
+  ['unheard', /^names (\S+), which no release has$/],
   ['framed', /^names (\S+), which stands in (\S+)$/],
   ['names-nobody', /^names no country$/],
   ['hides-others', /^keeps everybody out, and hides those after it$/],

@@ -11,6 +11,7 @@ import { createReleases, type Releases } from '../../releases/index.ts';
 import {
   createConfiguration,
   createSite,
+  parcelsOfReleases,
   type Configuration,
   type SiteDependencies,
   type SiteModule,
@@ -67,6 +68,7 @@ export function composeTestSite(
     operators: NO_OPERATORS,
     maintenance: () => configuration.configuredMaintenance(),
     redirects: NO_REDIRECTS,
+    parcels: () => parcelsOfReleases(releases.source),
   });
   const given: SiteDependencies = {
     namesOf: undefined,

@@ -13,11 +13,14 @@ import {
   withChange,
   type SiteKeysChange,
 } from './site-keys-change.ts';
+import { unheardNames } from './unheard-names.ts';
 import { holdState, readVersion, writeFileTaken, writeVersion, type SiteVersion } from './version-store.ts';
 
 export interface ChangingParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config'>;
   readonly operators: Pick<Operators, 'record'>;
+  /** Those of the releases; undefined while there is none. */
+  readonly parcels: () => ReadonlySet<string> | undefined;
 }
 
 /** What an operator wants of the site, and what it was when they looked. */
@@ -55,6 +58,15 @@ function changed({ kernel }: ChangingParts, keys: SiteSaid, change: SiteKeysChan
   }
 }
 
+/** The keys after what an operator wishes. @throws SITE_KEYS_INVALID also where a name is in no release, which is a typing error */
+function wished(parts: ChangingParts, keys: SiteSaid, change: SiteKeysChange): SiteSaid {
+  const next = changed(parts, keys, change);
+  const known = parts.parcels();
+  const problems = known === undefined ? [] : unheardNames(keys, next, known);
+  if (problems.length > 0) throw new PlatformError('SITE_KEYS_INVALID', { problems });
+  return next;
+}
+
 /** @throws SITE_CHANGED naming the keys that somebody else changed since version `seen` */
 async function refuseMeanwhile(
   tx: Tx,
@@ -78,14 +90,15 @@ export async function changeSite(
   await inTransaction(parts.kernel.db, async (tx) => {
     const now = await holdVersion(tx);
     await refuseMeanwhile(tx, now, change, seen);
-    await changeBy(tx, parts, { operator, now, change, reason, action: 'site.change' });
+    const keys = wished(parts, now.keys, change);
+    await changeBy(tx, parts, { operator, now, keys, reason, action: 'site.change' });
   });
 }
 
 interface Changing {
   readonly operator: OperatorPrincipal;
   readonly now: SiteVersion;
-  readonly change: SiteKeysChange;
+  readonly keys: SiteSaid;
   readonly reason: string;
   readonly action: string;
 }
@@ -93,9 +106,8 @@ interface Changing {
 async function changeBy(
   tx: Tx,
   parts: ChangingParts,
-  { operator, now, change, reason, action }: Changing,
+  { operator, now, keys, reason, action }: Changing,
 ): Promise<void> {
-  const keys = changed(parts, now.keys, change);
   const changes = differences(now.keys, keys);
   if (changes.length === 0) return;
   const number = now.number + 1;
@@ -122,7 +134,8 @@ export async function takeBack(
     const version = await versionNamed(tx, number);
     const change = changeTo(version.keys, (await versionNamed(tx, number - 1)).keys);
     await refuseMeanwhile(tx, now, change, number);
-    await changeBy(tx, parts, { operator, now, change, reason, action: 'site.take-back' });
+    const keys = changed(parts, now.keys, change);
+    await changeBy(tx, parts, { operator, now, keys, reason, action: 'site.take-back' });
   });
 }
 
@@ -140,7 +153,7 @@ export async function planChange(
   return inTransaction(parts.kernel.db, async (tx) => {
     const now = await holdVersion(tx);
     await refuseMeanwhile(tx, now, change, seen);
-    changed(parts, now.keys, change);
+    wished(parts, now.keys, change);
     const plan = await writePlan(tx, { fromMs, author: operator.name, reason, change, seen: now.number });
     const subject = `site-plan:${plan.id}`;
     await parts.operators.record(tx, {

@@ -14,6 +14,7 @@ import { operatorSiteRoutes } from './operator-site-routes.ts';
 import { readWaiting } from './plan-store.ts';
 import { Announcements } from './planned-closings.ts';
 import { readSiteFile } from './site-file.ts';
+import { unheardNames } from './unheard-names.ts';
 import { readState, readVersion, type SiteVersion } from './version-store.ts';
 
 /** How soon this node knows of a changed file, a change made by another node, or a plan whose time has come. */
@@ -30,6 +31,8 @@ export interface ConfigurationDependencies {
   readonly maintenance: () => MaintenanceWindow | undefined;
   /** Rules of moved addresses: how often they were changed, and how many stand. */
   readonly redirects: { version(): number; count(): number };
+  /** Those of the releases; undefined while there is none. */
+  readonly parcels: () => ReadonlySet<string> | undefined;
 }
 
 /** What the sites say of themselves, as it stands. */
@@ -55,10 +58,10 @@ export interface Configuration extends PlatformModule, SiteConfigSource {}
  */
 export function createConfiguration(
   kernel: Kernel,
-  { operators, maintenance, redirects }: ConfigurationDependencies,
+  { operators, maintenance, redirects, parcels }: ConfigurationDependencies,
 ): Configuration {
   const { config: platform, log } = kernel;
-  const parts: ChangingParts = { kernel, operators };
+  const parts: ChangingParts = { kernel, operators, parcels };
   const social = socialOfferOf(platform.social, platform.sandbox);
   const dressed = (site: SiteConfig, version: number): SiteConfig => {
     const brand = brandSheetOf(site);
@@ -83,6 +86,8 @@ export function createConfiguration(
   // The file's word until the database was asked: modules are made before any of them starts.
   let standing: SiteVersion = { number: 0, keys: readSiteFile(platform)?.keys ?? {} };
   let sites = sitesIn(standing);
+  /** Version whose names were looked for in the releases. */
+  let lookedAt: number | undefined;
   const announced = new Announcements(platform);
   kernel.hosts.know(sites.brands);
   const fault = once((text) =>
@@ -125,7 +130,17 @@ export function createConfiguration(
     const nowMs = kernel.clock.nowMs();
     for (const plan of waiting) if (plan.fromMs <= nowMs) await carryOut(parts, plan);
     await takeVersion();
+    tellUnheard();
     if (announced.look(waiting, standing, nowMs)) tell(() => true);
+  }
+
+  /** A file may come before its release, so that what it names is never refused. */
+  function tellUnheard(): void {
+    const known = parcels();
+    if (known === undefined || lookedAt === standing.number) return;
+    lookedAt = standing.number;
+    const names = unheardNames({}, standing.keys, known);
+    if (names.length > 0) log.warn({ names }, 'the site configuration names what no release has');
   }
 
   async function takeVersion(): Promise<void> {
