@@ -126,7 +126,10 @@ describe('maintenance stops play', () => {
     const left = new Promise((resolve) => {
       runInNewContext(content, {
         location: { origin, href, replace: resolve },
-        document: { querySelector: () => ({ dataset: { back: `${origin}/en/live`, updates: '' } }) },
+        document: {
+          querySelector: () => ({ dataset: { back: `${origin}/en/live`, updates: '' } }),
+          querySelectorAll: () => [],
+        },
         WebSocket,
         setTimeout,
         // It is the socket that is asked here, and no look at the address.

@@ -116,6 +116,12 @@ describe('maintenance page', () => {
     expect(page.navigations).toEqual([]);
   });
 
+  it('says nothing of an end that is over', () => {
+    render(<SiteUpdatesPage query="" />);
+    act(() => page.timing.advance(ENDS_AT_MS - page.timing.nowMs()));
+    expect(screen.queryByText(/We expect to be back/)).toBeNull();
+  });
+
   it('leads back to the page it took over once maintenance ends [S4-13]', () => {
     render(<SiteUpdatesPage query="?path=%2Flive%2Ffootball%3Fa%3D1" />);
     act(() => page.setMaintenance({ status: 'none' }));

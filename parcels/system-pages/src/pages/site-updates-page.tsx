@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { wayBackOf } from '@paddock/contract';
 import { maintenance$, navigate, reloadSite } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useStream, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useServerNow, useStream, useT } from '@paddock/shared-utils/react';
 import { Button, useReady } from '@paddock/styleguide';
 
 import { Brand } from '../parts/brand.tsx';
@@ -25,6 +25,7 @@ export function SiteUpdatesPage({ query }: SiteUpdatesPageProps) {
   const maintenance = useStream(maintenance$);
   const isActive = maintenance.status === 'active';
   const endsAtMs = isActive ? maintenance.endsAtMs : null;
+  const nowMs = useServerNow(LOOK_EVERY_MS);
 
   useEffect(() => {
     if (!isActive) navigate(wayBackOf(query), { replace: true });
@@ -47,7 +48,7 @@ export function SiteUpdatesPage({ query }: SiteUpdatesPageProps) {
       }
     >
       <p>{t('seo.siteUpdates.description')}</p>
-      {endsAtMs !== null && <p>{t('backAt', { time: format.moment(endsAtMs) })}</p>}
+      {endsAtMs !== null && endsAtMs > nowMs && <p>{t('backAt', { time: format.moment(endsAtMs) })}</p>}
     </MessageCard>
   );
 }

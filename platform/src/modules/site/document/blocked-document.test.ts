@@ -22,6 +22,35 @@ describe('the document of a break', () => {
   it('tells it by the site’s clock to others', async () => {
     expect(await told(`4711:53:${END_MS}`)).toContain('It ends on November 23, 2026 at 5:00 PM (UTC+3).');
   });
+
+  it('has for a script what tells it by the reader’s clock, unless it is the player’s own already', async () => {
+    expect(await told(`4711:53:${END_MS}`)).toContain(
+      `<p data-at-ms="${END_MS}" data-words="It ends on {{time}} ({{zone}}).">`,
+    );
+    expect(await told(`4711:53:${END_MS}:5`)).not.toContain('data-at-ms');
+  });
+
+  it('tells no end that is over', async () => {
+    const body = await told(`4711:53:${site.platform.clock.nowMs()}`);
+    expect(body).toContain('You are on a break');
+    expect(body).not.toContain('It ends on');
+  });
+});
+
+describe('the document of maintenance', () => {
+  it('tells when the site is expected back, with the zone, and nothing once that is over', async () => {
+    const endedAt = END_MS / 1_000;
+    const site = await startTestSite({
+      siteFile: { timeZone: 3, maintenance: { startedAt: 1, endedAt, state: true } },
+    });
+    const load = async () => (await site.platform.app.inject('/en/site-updates')).body;
+    expect(await load()).toContain('Back on November 23, 2026 at 5:00 PM (UTC+3).</p>');
+    await site.platform.leap(END_MS - site.platform.clock.nowMs());
+    const late = await load();
+    expect(late).toContain('We are updating');
+    expect(late).not.toContain('Back on');
+    await site.close();
+  });
 });
 
 describe('the document of a block', () => {

@@ -9,7 +9,7 @@ import {
 } from '@paddock/contract';
 
 import { LEAD_BACK } from '../pages/lead-back.ts';
-import { plainPage, type PlainPage } from '../pages/plain-page.ts';
+import { plainPage, type PlainMoment, type PlainPage } from '../pages/plain-page.ts';
 import { siteWords } from '../words/site-words.ts';
 import type { DocumentInput } from './render-document.ts';
 
@@ -25,10 +25,14 @@ export function renderBlockedDocument(input: DocumentInput, body?: string): stri
   const { language, route } = matched;
   const isBreak = onBreak(input);
   const variant = variantOf(input);
-  const values = { company: site.companyName, ...until(input) };
-  const say = (key: string) =>
-    loaded.dictionaries.text(language, route.parcel, `${route.meta.seoKey}.${variant}${key}`, values);
-  const paragraphs = [say('description'), say('until'), say('needs')].filter((text) => text !== undefined);
+  const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    loaded.dictionaries.text(language, route.parcel, `${route.meta.seoKey}.${variant}${key}`, {
+      company: site.companyName,
+      ...values,
+    });
+  const paragraphs = [say('description'), untilOf(input, say), say('needs')].filter(
+    (text) => text !== undefined,
+  );
   const toAccount = isBreak ? say('account') : undefined;
   return plainPage({
     language,
@@ -107,19 +111,31 @@ function onBreak({ visitor: { session }, matched: { route } }: DocumentInput): b
   return session.restrictedUntilMs !== undefined && route.guards.includes('banned');
 }
 
-/** When maintenance or a break ends: maintenance by the site's own clock, a break by the player's where it is known. */
-function until(input: DocumentInput): Readonly<Record<string, string>> {
-  const { site, matched, visitor } = input;
+/** Says a text of the page with values for its placeholders; undefined where one has none. */
+type Say = (key: string, values: Readonly<Record<string, string>>) => string | undefined;
+
+/**
+ * When maintenance or a break ends, by the site's own clock until a script tells it by the reader's; a break by the player's
+ * own where it is known. Nothing of an end that is over: maintenance may take longer than was expected.
+ */
+function untilOf(input: DocumentInput, say: Say): string | PlainMoment | undefined {
+  const { site, matched, visitor, serverTimeMs } = input;
   const endMs = onBreak(input) ? visitor.session.restrictedUntilMs : maintenanceEndMs(input);
-  if (endMs === undefined) return {};
-  const zoneHours = (onBreak(input) ? visitor.session.zoneHours : undefined) ?? site.timeZone;
-  const localMs = endMs + zoneHours * HOUR_MS;
-  const time = new Intl.DateTimeFormat(matched.language, {
+  if (endMs === undefined || endMs <= serverTimeMs) return undefined;
+  const ownHours = onBreak(input) ? visitor.session.zoneHours : undefined;
+  const zoneHours = ownHours ?? site.timeZone;
+  const clock = new Intl.DateTimeFormat(matched.language, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
-  }).format(localMs);
-  return { time, zone: timeZoneName(zoneHours) };
+  });
+  const text = say('until', {
+    time: clock.format(endMs + zoneHours * HOUR_MS),
+    zone: timeZoneName(zoneHours),
+  });
+  const words = say('until', { time: '{{time}}', zone: '{{zone}}' });
+  if (text === undefined || words === undefined || ownHours !== undefined) return text;
+  return { text, atMs: endMs, words };
 }
 
 function maintenanceEndMs({ site, matched }: DocumentInput): number | undefined {

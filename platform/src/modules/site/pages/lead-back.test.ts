@@ -115,8 +115,12 @@ describe('the document of maintenance', () => {
 
   it('is sent as a script that stands alone', () => {
     const { page, sockets } = aWindow();
-    runInNewContext(LEAD_BACK.content, { ...page });
+    const sentence = { dataset: { atMs: '0', words: '{{time}}, {{zone}}' }, textContent: '' };
+    const documentElement = { lang: 'en' };
+    const document = { ...page.document, documentElement, querySelectorAll: () => [sentence] };
+    runInNewContext(LEAD_BACK.content, { ...page, document });
     expect(sockets).toHaveLength(1);
+    expect(sentence.textContent).toMatch(/19(69|70).*, UTC/);
   });
 });
 

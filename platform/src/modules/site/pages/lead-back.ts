@@ -1,6 +1,7 @@
 import { LIVE_PATH, type ServerMessage } from '@paddock/contract';
 
 import { sha256 } from '../../../kernel/crypto/sha256.ts';
+import { sayOwnTimes } from './own-time.ts';
 
 /** What the script needs of its browser; `globalThis` there. */
 export interface BlockedWindow {
@@ -78,9 +79,12 @@ export function leadBack(page: BlockedWindow, livePath: string): void {
   page.setInterval(() => look(LOOK_RETRIES), LOOK_EVERY_MS);
 }
 
-const SCRIPT = `(${leadBack.toString()})(globalThis, ${JSON.stringify(LIVE_PATH)});`;
+const SCRIPT = [
+  `(${leadBack.toString()})(globalThis, ${JSON.stringify(LIVE_PATH)});`,
+  `(${sayOwnTimes.toString()})(document);`,
+].join('\n');
 
-/** The script as documents name it, served from memory like the style sheet of plain pages. */
+/** The script as documents name it, which says times by its reader's clock and leads back; served from memory like the style sheet of plain pages. */
 export const LEAD_BACK = {
   href: `/site/lead-back.${sha256(SCRIPT).toString('hex').slice(0, 16)}.js`,
   content: SCRIPT,

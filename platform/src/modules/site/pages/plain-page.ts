@@ -13,7 +13,7 @@ export interface PlainPage {
   /** What the whole site has to say on each of its pages. */
   readonly notice?: string | undefined;
   /** Sentences under the heading, a paragraph each. */
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly (string | PlainMoment)[];
   readonly action: PlainAction;
   /** Another way on, beside the first. */
   readonly second?: Pick<PlainAction, 'label' | 'href'> | undefined;
@@ -24,6 +24,14 @@ export interface PlainPage {
   /** A script that spares the reader something, with what it is told; the page is complete without. */
   readonly script?:
     (Readonly<Record<string, string | true | undefined>> & { readonly src: string }) | undefined;
+}
+
+/** A sentence with a moment, told by the site's clock; a script tells it by its reader's. */
+export interface PlainMoment {
+  readonly text: string;
+  readonly atMs: number;
+  /** The sentence with `{{time}}` and `{{zone}}` in place of these. */
+  readonly words: string;
 }
 
 /** A link, or a button that sends fields to its address. */
@@ -71,11 +79,17 @@ export function plainBody(page: Omit<PlainPage, 'language'>): string {
     `<p class="plain-brand">${escapeHtml(companyName)}</p>`,
     `<h1>${escapeHtml(title)}</h1>`,
     ...(notice === undefined ? [] : [`<p>${escapeHtml(notice)}</p>`]),
-    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    ...paragraphs.map(paragraphMarkup),
     body,
     ...(second === undefined ? [] : [actionMarkup(second)]),
     actionMarkup(action),
   ].join('');
+}
+
+function paragraphMarkup(paragraph: string | PlainMoment): string {
+  if (typeof paragraph === 'string') return `<p>${escapeHtml(paragraph)}</p>`;
+  const { text, atMs, words } = paragraph;
+  return `${tag('p', { 'data-at-ms': String(atMs), 'data-words': words })}${escapeHtml(text)}</p>`;
 }
 
 function actionMarkup({ label, href, fields }: PlainAction): string {
