@@ -187,7 +187,7 @@ describe('whom the site keeps out, at the desk', () => {
     await open({ site: { ...SITE, keys, plans: [plan, { ...plan, id: '8', change: { isPwa: false } }] } });
     expect(screen.getAllByRole('button', { name: 'Withdraw the plan' })).toHaveLength(1);
     expect(screen.getByText(/^Ukraine: Not open in Ukraine/).tagName).toBe('DEL');
-    expect(screen.getByText(/under All keys: meadow/)).toBeTruthy();
+    expect(screen.getByText(/choose one above: meadow/)).toBeTruthy();
     await desk.press(desk.button('Change the rules'));
     expect(screen.getByText(/^A plan of olga for .* changes this too/)).toBeTruthy();
   });

@@ -25,7 +25,8 @@ export interface BlockWords {
   readonly differSaid: (before: unknown, after: unknown) => readonly LeafDifference[];
 }
 
-export function blockWords(t: Translate, language: string): BlockWords {
+/** @param unsaid what holds where the site says nothing of its rules */
+export function blockWords(t: Translate, language: string, unsaid?: unknown): BlockWords {
   const who = ({ countries, except = false }: BlockRule): string => {
     if (!except)
       return countries.length === 0 ? t('site.countries.nobody') : countriesText(countries, language);
@@ -74,6 +75,6 @@ export function blockWords(t: Translate, language: string): BlockWords {
     lifted,
     sentence,
     differ,
-    differSaid: (before, after) => differ(blockTermsOf(before), blockTermsOf(after)),
+    differSaid: (before, after) => differ(blockTermsOf(before ?? unsaid), blockTermsOf(after ?? unsaid)),
   };
 }

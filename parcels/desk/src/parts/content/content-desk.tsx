@@ -7,6 +7,7 @@ import { pathOf } from '../../model/content-place.ts';
 import { EVERYTHING } from '../../model/list-filter.ts';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
+import { useContentNews } from '../session/use-news.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { DocumentList } from './document-list.tsx';
 import { NewDocument, type Begun } from './new-document.tsx';
@@ -47,7 +48,8 @@ function Documents({ filter, onFilter, onBegun }: DocumentsProps) {
   const { may } = useDesk();
   const words = useReadWords({ slow: t('content.slow') });
   const [isBeginning, setBeginning] = useState(false);
-  const read = useDeskRead('content', (as) => api.get('/operator-api/content', as), EVERY_MS);
+  const news = useContentNews();
+  const read = useDeskRead('content', (as) => api.get('/operator-api/content', as), EVERY_MS, news);
   return (
     <Panel>
       <SectionHeader
@@ -79,10 +81,12 @@ function Documents({ filter, onFilter, onBegun }: DocumentsProps) {
 function StandingDocument({ address }: { readonly address: string }) {
   const t = useT('desk');
   const words = useReadWords({ slow: t('content.slow') });
+  const news = useContentNews();
   const read = useDeskRead(
     `content ${address}`,
     (as) => api.get('/operator-api/content/document', { ...as, query: { address } }),
     EVERY_MS,
+    news,
   );
   return (
     <ReadView

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SiteKeysView } from '@paddock/contract/schemas';
 import { api, type ApiProblem } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Notice } from '@paddock/styleguide';
 
 import { leafDifferences, type LeafDifference } from '../../model/leaf-differences.ts';
-import { planOf } from '../../model/site-keys.ts';
+import { keyChange, planMetBy, type ChosenSite } from '../../model/site/chosen-site.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { useDesk } from '../session/desk-context.ts';
@@ -17,7 +16,7 @@ import type { SeenKey } from './use-seen-key.ts';
 
 export interface ChangeFormProps {
   readonly name: string;
-  readonly site: SiteKeysView;
+  readonly site: ChosenSite;
   /** What the key shall say; null for its default. */
   readonly value: unknown;
   /** What its author saw of the key. */
@@ -46,14 +45,17 @@ export function ChangeForm(props: ChangeFormProps) {
   const when = useWhen();
   const { fromMs } = when;
   const changes = differ?.(place.now, value) ?? leafDifferences(place.now, value, `/${name}`);
-  const plan = planOf(site.plans, name);
+  const plan = planMetBy(site, name);
   const follows =
     fromMs === undefined ? t('site.consequence') : t('site.planConsequence', { time: format.moment(fromMs) });
 
   async function send(reason: string) {
+    // A brand is sent with all that it says now: of that its author has seen the newest.
+    const seen = site.brand === undefined || place.isBehind ? place.seen : site.version;
+    const change = keyChange(site, name, value);
     const answer = await api.post(
       '/operator-api/site/changes',
-      { change: { [name]: value }, seen: place.seen, reason, ...(fromMs !== undefined && { fromMs }) },
+      { change, seen, reason, ...(fromMs !== undefined && { fromMs }) },
       { bearer: { token } },
     );
     if (!answer.ok && answer.problem.code === 'SITE_CHANGED') onMeanwhile();

@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { api, hrefFor, navigate } from '@paddock/shared-utils';
 import { useReadWords, useT } from '@paddock/shared-utils/react';
 import { Panel, ReadView, SkeletonRows, TabPanel, Tabs } from '@paddock/styleguide';
 
+import { chosenSite } from '../../model/site/chosen-site.ts';
 import { SITE_TABS, siteTabPath, type SiteTab } from '../../model/site/site-tab.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
+import { useSiteNews } from '../session/use-news.ts';
 import { AddressesPanel } from './addresses/addresses-panel.tsx';
 import { CountriesPanel } from './countries/countries-panel.tsx';
 import { FeaturesPanel } from './features/features-panel.tsx';
 import { KeyList } from './key-list.tsx';
 import { MaintenancePanel } from './maintenance/maintenance-panel.tsx';
+import { SiteChoice } from './site-choice.tsx';
 import { SiteHistory } from './site-history.tsx';
 import { SitePlans } from './site-plans.tsx';
 import styles from './site.module.css';
@@ -44,7 +48,9 @@ export function SiteDesk({ tab }: { readonly tab: SiteTab }) {
 function Configured({ tab }: { readonly tab: SiteTab }) {
   const t = useT('desk');
   const words = useReadWords({ slow: t('site.slow') });
-  const { value, reload } = useDeskRead('site', (as) => api.get('/operator-api/site', as), EVERY_MS);
+  const [brand, setBrand] = useState<string>();
+  const news = useSiteNews();
+  const { value, reload } = useDeskRead('site', (as) => api.get('/operator-api/site', as), EVERY_MS, news);
   return (
     <ReadView
       value={value}
@@ -55,9 +61,16 @@ function Configured({ tab }: { readonly tab: SiteTab }) {
     >
       {(site) => (
         <>
-          {tab === 'countries' && <CountriesPanel site={site} onChanged={reload} />}
+          {(tab === 'countries' || tab === 'features') && (
+            <SiteChoice site={site} brand={brand} onChoose={setBrand} />
+          )}
+          {tab === 'countries' && (
+            <CountriesPanel key={brand} site={chosenSite(site, brand)} onChanged={reload} />
+          )}
           {tab === 'maintenance' && <MaintenancePanel site={site} onChanged={reload} />}
-          {tab === 'features' && <FeaturesPanel site={site} onChanged={reload} />}
+          {tab === 'features' && (
+            <FeaturesPanel key={brand} site={chosenSite(site, brand)} onChanged={reload} />
+          )}
           {tab === 'keys' && (
             <>
               <SitePlans plans={site.plans} onChanged={reload} />

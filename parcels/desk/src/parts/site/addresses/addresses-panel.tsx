@@ -5,6 +5,7 @@ import { Button, classNames, Panel, ReadView, SectionHeader, SkeletonRows } from
 
 import { useDesk } from '../../session/desk-context.ts';
 import { useDeskRead } from '../../session/use-desk-read.ts';
+import { useSiteNews } from '../../session/use-news.ts';
 import styles from '../site.module.css';
 import { RuleForm } from './rule-form.tsx';
 import { RuleHistory } from './rule-history.tsx';
@@ -18,10 +19,12 @@ const EVERY_MS = 10_000;
 export function AddressesPanel() {
   const t = useT('desk');
   const words = useReadWords({ slow: t('site.addresses.slow') });
+  const news = useSiteNews();
   const versions = useDeskRead(
     'redirect versions',
     (as) => api.get('/operator-api/redirects/versions', { ...as, query: {} }),
     EVERY_MS,
+    news,
   );
   const newest = versions.value.status === 'ready' ? (versions.value.data.versions[0]?.number ?? 0) : 0;
   const rules = useRules(newest);

@@ -1,5 +1,4 @@
 import type { BlockTerms } from '@paddock/contract';
-import type { SiteKeysView } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
 import { Button, Field } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
@@ -15,6 +14,7 @@ import {
   withoutRule,
   withRule,
 } from '../../../model/site/block-rules.ts';
+import type { ChosenSite } from '../../../model/site/chosen-site.ts';
 import { readTypedJson } from '../../../model/typed-json.ts';
 import { ChangeForm } from '../change-form.tsx';
 import styles from '../site.module.css';
@@ -22,11 +22,12 @@ import { useKeyDraft } from '../use-key-draft.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { useBlockWords } from './use-block-words.ts';
 
-/** Where the rules being written are kept, apart from the key written as JSON. */
-export const BLOCKS_PLACE = 'blocks in words';
+/** Where the rules being written of a site are kept, apart from the key written as JSON. */
+export const blocksPlace = ({ brand }: Pick<ChosenSite, 'brand'>): string =>
+  ['blocks in words', ...(brand === undefined ? [] : [brand.name])].join(' of ');
 
 interface BlocksFormProps {
-  readonly site: SiteKeysView;
+  readonly site: ChosenSite;
   /** The rules it begins with. */
   readonly begun: BlockTerms;
   readonly onMeanwhile: () => void;
@@ -37,11 +38,12 @@ interface BlocksFormProps {
 /** Whom the site keeps out from now on, or from a time on. */
 export function BlocksForm({ site, begun, ...ends }: BlocksFormProps) {
   const t = useT('desk');
-  const words = useBlockWords();
-  const draft = useKeyDraft('blocks', site, begun, BLOCKS_PLACE);
+  const words = useBlockWords(site);
+  const draft = useKeyDraft('blocks', site, begun, blocksPlace(site));
   const read = readTypedJson(draft.typed);
   const terms = blockTermsOf(read.isJson ? read.value : null);
-  const value = blocksValue(terms);
+  // A brand that says nothing has the installation's rules: nobody kept out is said.
+  const value = blocksValue(terms) ?? (site.brand === undefined ? null : terms);
   const isAllOut = isEverybodyOut(terms);
   const put = (next: BlockTerms) => draft.type(JSON.stringify(next));
 

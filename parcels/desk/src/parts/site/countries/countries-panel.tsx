@@ -1,38 +1,38 @@
 import { useState } from 'react';
 import type { BlockTerms } from '@paddock/contract';
-import type { SiteKeysView } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, Panel, SectionHeader } from '@paddock/styleguide';
 
 import { blockTermsOf, decidingRule, withClosed } from '../../../model/site/block-rules.ts';
+import type { ChosenSite } from '../../../model/site/chosen-site.ts';
 import { heldOf } from '../../../model/site-keys.ts';
 import { useDesk } from '../../session/desk-context.ts';
-import { BrandsApart } from '../brands-apart.tsx';
+import { BrandStanding } from '../brand-standing.tsx';
 import { siteDrafts } from '../site-drafts.ts';
 import { KeyPlans } from '../site-plans.tsx';
 import styles from '../site.module.css';
-import { BLOCKS_PLACE, BlocksForm } from './blocks-form.tsx';
+import { BlocksForm, blocksPlace } from './blocks-form.tsx';
 import { CountryFate } from './country-fate.tsx';
 import { RuleList } from './rule-list.tsx';
 import { useBlockWords } from './use-block-words.ts';
 
 interface CountriesPanelProps {
-  readonly site: SiteKeysView;
+  readonly site: ChosenSite;
   readonly onChanged: () => void;
 }
 
 /** Whom the site keeps out by the country they ask from, in words, and the ways to change it. */
 export function CountriesPanel({ site, onChanged }: CountriesPanelProps) {
   const t = useT('desk');
-  const words = useBlockWords();
+  const words = useBlockWords(site);
   const { may, session } = useDesk();
   const terms = blockTermsOf(heldOf(site, 'blocks'));
   const mayChange = may('site:configure');
   const [begun, setBegun] = useState<BlockTerms | null>(() =>
-    mayChange && siteDrafts.all(session.operatorId)[BLOCKS_PLACE] !== undefined ? terms : null,
+    mayChange && siteDrafts.all(session.operatorId)[blocksPlace(site)] !== undefined ? terms : null,
   );
   const close = () => {
-    siteDrafts.drop(session.operatorId, BLOCKS_PLACE);
+    siteDrafts.drop(session.operatorId, blocksPlace(site));
     setBegun(null);
   };
   const isIdle = mayChange && begun === null;
@@ -42,7 +42,7 @@ export function CountriesPanel({ site, onChanged }: CountriesPanelProps) {
       <Panel padded>
         <SectionHeader title={t('site.countries.title')} note={t('site.version', { number: site.version })} />
         <p className={styles.quiet}>{t('site.countries.lead')}</p>
-        <BrandsApart site={site} name="blocks" />
+        <BrandStanding site={site} name="blocks" differ={words.differSaid} onChanged={onChanged} />
         <CountryFate terms={terms} onChange={isIdle ? setBegun : undefined} />
         <RuleList terms={terms} />
         <UnknownFate terms={terms} />

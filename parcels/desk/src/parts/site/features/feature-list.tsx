@@ -1,14 +1,14 @@
 import { listText } from '@paddock/contract';
-import type { SiteKeysView } from '@paddock/contract/schemas';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
 
+import type { ChosenSite } from '../../../model/site/chosen-site.ts';
 import { siteFeatures, withListed, type SiteFeature } from '../../../model/site/site-features.ts';
 import styles from '../site.module.css';
 import { ToggleRow } from './toggle-row.tsx';
 import { useFeatureWords } from './use-feature-words.ts';
 
 interface FeatureListProps {
-  readonly site: SiteKeysView;
+  readonly site: ChosenSite;
   readonly onChanged: () => void;
 }
 

@@ -1,9 +1,9 @@
-import type { SiteKeysView } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
 
+import type { ChosenSite } from '../../../model/site/chosen-site.ts';
 import { heldOf } from '../../../model/site-keys.ts';
-import { BrandsApart } from '../brands-apart.tsx';
+import { BrandStanding } from '../brand-standing.tsx';
 import { KeyPlans } from '../site-plans.tsx';
 import styles from '../site.module.css';
 import { FeatureList } from './feature-list.tsx';
@@ -12,7 +12,7 @@ import { ToggleRow } from './toggle-row.tsx';
 import { useFeatureWords } from './use-feature-words.ts';
 
 interface FeaturesPanelProps {
-  readonly site: SiteKeysView;
+  readonly site: ChosenSite;
   readonly onChanged: () => void;
 }
 
@@ -29,17 +29,17 @@ export function FeaturesPanel({ site, onChanged }: FeaturesPanelProps) {
           title={t('site.features.registration')}
           note={t('site.version', { number: site.version })}
         />
-        <BrandsApart site={site} name="isRegistrationAllowed" />
+        <BrandStanding {...parts} name="isRegistrationAllowed" differ={differ.isRegistrationAllowed} />
         <Registration {...parts} />
       </Panel>
       <Panel padded>
         <SectionHeader title={t('site.features.parts')} />
-        <BrandsApart site={site} name="closedParcels" />
+        <BrandStanding {...parts} name="closedParcels" differ={differ.closedParcels} />
         <ParcelList {...parts} />
       </Panel>
       <Panel padded>
         <SectionHeader title={t('site.features.title')} />
-        <BrandsApart site={site} name="features" />
+        <BrandStanding {...parts} name="features" differ={differ.features} />
         <FeatureList {...parts} />
       </Panel>
     </>

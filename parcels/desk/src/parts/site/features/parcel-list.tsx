@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { SiteKeysView } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
 import { Button, Field, TextInput } from '@paddock/styleguide';
 
+import type { ChosenSite } from '../../../model/site/chosen-site.ts';
 import { parcelFault, siteParcels, withListed } from '../../../model/site/site-features.ts';
 import { useDesk } from '../../session/desk-context.ts';
 import styles from '../site.module.css';
@@ -10,7 +10,7 @@ import { ToggleForm, ToggleRow, type Toggle } from './toggle-row.tsx';
 import { useFeatureWords } from './use-feature-words.ts';
 
 interface ParcelListProps {
-  readonly site: SiteKeysView;
+  readonly site: ChosenSite;
   readonly onChanged: () => void;
 }
 
@@ -23,7 +23,8 @@ export function ParcelList({ site, onChanged }: ParcelListProps) {
     const closed = withListed(site, 'closedParcels', name, !opens);
     return {
       name: 'closedParcels',
-      value: closed.length === 0 ? null : closed,
+      // A brand that says nothing has closed what the installation has.
+      value: closed.length === 0 && site.brand === undefined ? null : closed,
       doing: t(opens ? 'site.features.open' : 'site.features.close', { name: nameOf(name) }),
       short: t(opens ? 'site.features.short.open' : 'site.features.short.close'),
       effect: t(opens ? 'site.features.opening' : 'site.features.closing'),

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { SiteKeysView } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
 import { Badge, Button } from '@paddock/styleguide';
 
+import type { ChosenSite } from '../../../model/site/chosen-site.ts';
 import type { LeafDifference } from '../../../model/leaf-differences.ts';
 import { useDesk } from '../../session/desk-context.ts';
 import { ChangeForm } from '../change-form.tsx';
@@ -25,7 +25,7 @@ export interface Toggle {
 }
 
 interface ToggleRowProps {
-  readonly site: SiteKeysView;
+  readonly site: ChosenSite;
   readonly title: ReactNode;
   readonly detail: ReactNode;
   readonly isOn: boolean;
@@ -74,7 +74,7 @@ export function ToggleRow({ site, title, detail, isOn, state, toggleTo, onChange
 }
 
 interface ToggleFormProps {
-  readonly site: SiteKeysView;
+  readonly site: ChosenSite;
   readonly toggle: Toggle;
   /** More to be said before it can be sent; null once it can. */
   readonly lacks?: string | null | undefined;

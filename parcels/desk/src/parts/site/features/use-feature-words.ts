@@ -1,6 +1,6 @@
-import type { SiteKeysView } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
 
+import type { ChosenSite } from '../../../model/site/chosen-site.ts';
 import { featuresOn, listDifferences, siteFeatures, siteParcels } from '../../../model/site/site-features.ts';
 import type { Differ } from '../site-plans.tsx';
 
@@ -12,7 +12,7 @@ export interface FeatureWords {
 }
 
 /** Features, parts of the site and registration in the operator's language. */
-export function useFeatureWords(site: SiteKeysView): FeatureWords {
+export function useFeatureWords(site: ChosenSite): FeatureWords {
   const t = useT('desk');
   const features = siteFeatures(site);
   const parcels = siteParcels(site);
@@ -27,7 +27,13 @@ export function useFeatureWords(site: SiteKeysView): FeatureWords {
     parcels.some((one) => one.name === name && one.isKnown)
       ? t(`site.features.parcels.${name}`)
       : String(name);
-  const isOpen = (said: unknown) => t(said === false ? 'site.features.closed' : 'site.features.isOpen');
+  const isOpen = (said: unknown) =>
+    t(
+      (said ?? site.unsaid['isRegistrationAllowed']) === false
+        ? 'site.features.closed'
+        : 'site.features.isOpen',
+    );
+  const closedIn = (said: unknown) => ((said ?? site.unsaid['closedParcels']) as string[] | null) ?? [];
   // A site that says nothing of its features has those of the default.
   const idsIn = (said: unknown) =>
     (said as readonly number[] | null) ?? featuresOn({ keys: {}, unsaid: site.unsaid });
@@ -43,7 +49,7 @@ export function useFeatureWords(site: SiteKeysView): FeatureWords {
           unlisted: t('site.features.off'),
         }),
       closedParcels: (before, after) =>
-        listDifferences((before as string[] | null) ?? [], (after as string[] | null) ?? [], {
+        listDifferences(closedIn(before), closedIn(after), {
           named: parcelName,
           listed: t('site.features.closed'),
           unlisted: t('site.features.isOpen'),

@@ -8,6 +8,7 @@ import { Button, ButtonRow, Panel, ReadView, SectionHeader, SkeletonRows } from 
 import { sourceOf } from '../../../model/site/maintenance-standing.ts';
 import { useDesk } from '../../session/desk-context.ts';
 import { useDeskRead } from '../../session/use-desk-read.ts';
+import { useSiteNews } from '../../session/use-news.ts';
 import { KeyPlans } from '../site-plans.tsx';
 import styles from '../site.module.css';
 import { EndForm } from './end-form.tsx';
@@ -25,7 +26,8 @@ interface MaintenancePanelProps {
 export function MaintenancePanel({ site, onChanged }: MaintenancePanelProps) {
   const t = useT('desk');
   const words = useReadWords({ slow: t('site.maintenance.slow') });
-  const read = useDeskRead('maintenance', (as) => api.get('/operator-api/maintenance', as), EVERY_MS);
+  const news = useSiteNews();
+  const read = useDeskRead('maintenance', (as) => api.get('/operator-api/maintenance', as), EVERY_MS, news);
   return (
     <>
       <KeyPlans site={site} of={{ maintenance: null }} onChanged={onChanged} />

@@ -1,0 +1,63 @@
+import type { SiteKeysView, SitePlanView } from '@paddock/contract/schemas';
+
+import { planOf, saidOf } from '../site-keys.ts';
+
+const BRAND = 'brand:';
+
+/** A site of the installation as an operator changes it: its own, or a brand's, which says its keys over the installation's. */
+export interface ChosenSite extends SiteKeysView {
+  /** Of a brand: its name and all that it says. Undefined for the installation's own. */
+  readonly brand?: { readonly name: string; readonly says: Readonly<Record<string, unknown>> } | undefined;
+}
+
+/** Names of the brands there are. */
+export const brandsOf = ({ keys }: Pick<SiteKeysView, 'keys'>): readonly string[] =>
+  Object.keys(keys)
+    .filter((key) => key.startsWith(BRAND))
+    .map((key) => key.slice(BRAND.length))
+    .toSorted();
+
+/** The site of a brand: what it does not say holds by the installation. The installation's own for none, and for one that is gone. */
+export function chosenSite(site: SiteKeysView, name: string | undefined): ChosenSite {
+  const says = saidOf(site.keys, BRAND + String(name));
+  if (name === undefined || typeof says !== 'object' || says === null) return site;
+  const brand = { name, says: says as Readonly<Record<string, unknown>> };
+  return {
+    version: site.version,
+    keys: brand.says,
+    unsaid: { ...site.unsaid, ...site.keys },
+    plans: site.plans.map((plan) => planOfBrand(plan, brand)),
+    brand,
+  };
+}
+
+/** What a plan changes of a brand, by the brand's own keys; nothing where it changes other things. */
+function planOfBrand(plan: SitePlanView, { name, says }: NonNullable<ChosenSite['brand']>): SitePlanView {
+  const then = (plan.change[BRAND + name] ?? {}) as Readonly<Record<string, unknown>>;
+  const isAbout = Object.hasOwn(plan.change, BRAND + name);
+  const names = isAbout ? [...new Set([...Object.keys(says), ...Object.keys(then)])] : [];
+  const changed = names.filter((key) => JSON.stringify(says[key]) !== JSON.stringify(then[key]));
+  return { ...plan, change: Object.fromEntries(changed.map((key) => [key, then[key] ?? null])) };
+}
+
+/** The first plan that waits and is refused where the key is changed before its time: of a brand any, which is one key. */
+export const planMetBy = ({ plans, brand }: ChosenSite, name: string): SitePlanView | undefined =>
+  brand === undefined
+    ? planOf(plans, name)
+    : plans.find(({ state, change }) => state === 'waiting' && Object.keys(change).length > 0);
+
+/**
+ * The change that makes a key of the site say something; null gives it back to the default, a brand's to the installation.
+ * A brand is one key of the installation, so that it is sent as a whole.
+ */
+export function keyChange(
+  { brand }: ChosenSite,
+  name: string,
+  value: unknown,
+): Readonly<Record<string, unknown>> {
+  if (brand === undefined) return { [name]: value };
+  const others = Object.entries(brand.says).filter(([key]) => key !== name);
+  return {
+    [BRAND + brand.name]: Object.fromEntries([...others, ...(value === null ? [] : [[name, value]])]),
+  };
+}
