@@ -18,6 +18,9 @@ const MinOddsMilli = Type.Integer({ minimum: 1_000, maximum: 100_000 });
 /** Of bets of the sportsbook, every leg of which is of one of these sports; all where nothing is said. */
 const Sports = Type.Optional(Type.Array(Slug, { minItems: 1, maxItems: 50, uniqueItems: true }));
 
+/** What players type, in any letters. */
+const TypedCode = Type.String({ pattern: '^[A-Z0-9]{3,20}$' });
+
 /** Settled stakes of real money that come to an amount. */
 const Turnover = Type.Object(
   {
@@ -63,10 +66,17 @@ export type PromotionCountedStart = Static<typeof PromotionCountedStart>;
 
 /** What brings its gift to who takes part. */
 export const PromotionStart = Type.Union([
-  /** The n-th deposit of the person. */
-  Type.Object({ on: Type.Literal('deposit'), number: Type.Integer({ minimum: 1, maximum: 50 }) }, closed),
+  /** The n-th deposit of the person; with a code, of who typed it before. */
+  Type.Object(
+    {
+      on: Type.Literal('deposit'),
+      number: Type.Integer({ minimum: 1, maximum: 50 }),
+      code: Type.Optional(TypedCode),
+    },
+    closed,
+  ),
   /** A code that the player types; also how one takes part. */
-  Type.Object({ on: Type.Literal('code'), code: Type.String({ pattern: '^[A-Z0-9]{3,20}$' }) }, closed),
+  Type.Object({ on: Type.Literal('code'), code: TypedCode }, closed),
   /** Taking part is enough. */
   Type.Object({ on: Type.Literal('joining') }, closed),
   Turnover,
@@ -80,7 +90,12 @@ export type PromotionStart = Static<typeof PromotionStart>;
 
 /** How a start is told to players: the code itself is told by whoever gives it out. */
 export const PromotionStartView = Type.Union([
-  Type.Object({ on: Type.Literal('deposit'), number: Type.Integer() }),
+  Type.Object({
+    on: Type.Literal('deposit'),
+    number: Type.Integer(),
+    /** A code is typed before it. */
+    hasCode: Type.Optional(Type.Literal(true)),
+  }),
   Type.Object({ on: Type.Literal('code') }),
   Type.Object({ on: Type.Literal('joining') }),
   Turnover,

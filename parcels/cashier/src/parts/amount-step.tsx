@@ -17,6 +17,7 @@ import { depositDraft } from './deposit-draft.ts';
 import { depositLimits, roomIn } from '../model/deposit-limits.ts';
 import { BonusChoice } from './bonus-choice.tsx';
 import { useBonusChoice } from './use-bonus-choice.ts';
+import { DepositCode } from './deposit-code.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
 import styles from './recharge.module.css';
 import { QuickAmounts } from './quick-amounts.tsx';
@@ -106,6 +107,7 @@ export function AmountStep({ account, method }: AmountStepProps) {
           onLeft={bonus.reload}
         />
       )}
+      <DepositCode onTaken={bonus.reload} />
       {check.kind === 'fine' && <Balances account={account} amountMinor={check.amountMinor} />}
       <Button
         type="submit"

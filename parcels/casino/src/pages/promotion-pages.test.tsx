@@ -181,6 +181,11 @@ describe('promotions', () => {
     ['one visit', 'With a visit on 1 day', { starts: { on: 'logins', days: 7, times: 1 } }],
     ['a birthday', 'On your birthday', { starts: { on: 'birthday' } }],
     [
+      'a code and a deposit',
+      'Type your code first, then pay in: deposit number 1 starts it',
+      { starts: { on: 'deposit', number: 1, hasCode: true } },
+    ],
+    [
       'a level',
       'With the level Gold or one above it',
       { starts: { on: 'level', level: 'gold', name: { en: 'Gold', ru: 'Золото' } } },

@@ -9,7 +9,10 @@ export function useStartWords(currency: string): (starts: PromotionView['starts'
   const format = useFormat();
   const isRussian = useLanguage() === 'ru';
   return (starts) => {
-    if (starts.on === 'deposit') return t('promotion.how.deposit', { number: format.number(starts.number) });
+    if (starts.on === 'deposit') {
+      const key = starts.hasCode === true ? 'depositAndCode' : 'deposit';
+      return t(`promotion.how.${key}`, { number: format.number(starts.number) });
+    }
     if (starts.on === 'level')
       return t('promotion.how.level', { level: isRussian ? starts.name.ru : starts.name.en });
     if (starts.on === 'logins') return t('promotion.how.logins', { count: starts.times });

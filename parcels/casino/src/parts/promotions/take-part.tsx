@@ -57,7 +57,7 @@ export function TakePart({ promotion, onChanged }: TakePartProps) {
         {t('promotion.signIn')}
       </Button>
     );
-  if (starts.on === 'code') return null;
+  if (starts.on === 'code' || (starts.on === 'deposit' && starts.hasCode === true)) return null;
   const isDeclined = mine?.state === 'declined';
   const join = (
     <Change

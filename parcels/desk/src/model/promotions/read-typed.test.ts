@@ -36,6 +36,10 @@ const freeBet = {
 it.each<[string, PromotionTerms]>([
   ['bonus money with all of its bounds', TERMS],
   [
+    'a code and the first deposit',
+    { ...TERMS, who: {}, starts: { on: 'deposit', number: 1, code: 'WELCOME' } },
+  ],
+  [
     'cashback of what was lost',
     {
       ...TERMS,

@@ -12,6 +12,7 @@ import { inOtherGifts, inStarts } from './check-starts.ts';
 import { contradictionAt } from './contradiction.ts';
 import { inDays } from './days/check-days.ts';
 import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
+import { codeOf } from './promotion.ts';
 
 /** What a promotion is measured by: the products that take stakes, and the currencies that players keep. */
 export interface PromotionGround {
@@ -71,7 +72,8 @@ function inPicture({ picture }: PromotionTerms) {
 function inGift({ gives, starts, who }: PromotionTerms, { currencies }: PromotionGround) {
   if (gives.kind === 'deposit-bonus' && starts.on !== 'deposit')
     return contradictionAt('/gives/kind', 'noDeposit');
-  if (who.byOffer === true && starts.on === 'code') return contradictionAt('/who/byOffer', 'offerAndCode');
+  if (who.byOffer === true && codeOf({ starts }) !== undefined)
+    return contradictionAt('/who/byOffer', 'offerAndCode');
   if (isCouponGift(gives)) {
     const at = gives.sports?.findIndex((sport) => findSport(sport) === undefined) ?? -1;
     if (at >= 0) return contradictionAt(`/gives/sports/${at}`, 'sport');

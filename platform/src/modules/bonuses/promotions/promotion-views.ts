@@ -64,6 +64,10 @@ export const startViews =
   (levels: LoyaltyTerms['levels']) =>
   (starts: PromotionStart): PromotionStartView => {
     if (starts.on === 'code') return { on: 'code' };
+    if (starts.on === 'deposit') {
+      const { on, number, code } = starts;
+      return { on, number, ...(code !== undefined && { hasCode: true }) };
+    }
     if (starts.on !== 'level') return starts;
     const { level } = starts;
     return { ...starts, name: levels.find(({ code }) => code === level)?.name ?? { en: level, ru: level } };

@@ -67,6 +67,10 @@ export const wasGiven = ({
 export const partIn = (grants: readonly Grant[], code: string): Grant | undefined =>
   grants.find((grant) => grant.code === code && grant.parentId === null);
 
+/** The code that is typed to take part: whoever has no code takes part by their own press. */
+export const codeOf = ({ starts }: Pick<PromotionTerms, 'starts'>): string | undefined =>
+  'code' in starts ? starts.code : undefined;
+
 /** Whether a promotion takes players in at a moment. */
 export const isOpenAt = ({ terms }: Pick<RunningPromotion, 'terms'>, atMs: number): boolean =>
   terms.opensAtMs <= atMs && atMs < terms.closesAtMs;

@@ -10,7 +10,15 @@ import type {
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { grantsOf } from './grant-store.ts';
-import { isOpen, isOpenAt, partIn, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
+import {
+  codeOf,
+  isOpen,
+  isOpenAt,
+  partIn,
+  wasGiven,
+  type Grant,
+  type RunningPromotion,
+} from './promotion.ts';
 import { readOneRunning, readRunning, readVersion } from './promotion-store.ts';
 import { grantView, promotionView, startViews } from './promotion-views.ts';
 import { isFree } from './require-free.ts';
@@ -59,7 +67,7 @@ const besideView = async ({ kernel, loyalty, timeZoneHours }: BonusesParts) => (
 
 /** A guest is shown what is for everybody, of any country: who they are is asked when they take part. */
 export const isForGuests = (one: RunningPromotion, nowMs: number): boolean =>
-  isOpenAt(one, nowMs) && one.terms.who.byOffer !== true && one.terms.starts.on !== 'code';
+  isOpenAt(one, nowMs) && one.terms.who.byOffer !== true && codeOf(one.terms) === undefined;
 
 const isTaken = (grant: Grant | undefined): boolean =>
   grant !== undefined && isOpen(grant) && grant.state !== 'offered';
@@ -71,7 +79,7 @@ function isOffered(
   shut: PromotionShut | undefined,
 ): boolean {
   if (mine?.state === 'declined' || (mine !== undefined && !isOpen(mine) && wasGiven(mine))) return false;
-  return terms.starts.on !== 'code' && (shut === undefined || shut === 'spent');
+  return codeOf(terms) === undefined && (shut === undefined || shut === 'spent');
 }
 
 /** One promotion; one that is over is there for who took part. @throws NOT_FOUND */
@@ -88,7 +96,7 @@ export async function showPromotion(
     (await whyShut(parts, playerId, [one], mine === undefined ? [] : [mine])).get(code);
   if (mine === undefined) {
     const nowMs = clock.nowMs();
-    const isShown = running !== undefined && isOpenAt(running, nowMs) && running.terms.starts.on !== 'code';
+    const isShown = running !== undefined && isOpenAt(running, nowMs) && codeOf(running.terms) === undefined;
     if (!isShown || (playerId === undefined && !isForGuests(running, nowMs)))
       throw new PlatformError('NOT_FOUND');
     return promotionView(running, undefined, { ...beside, progress: null, shut: await whyOf(running) });

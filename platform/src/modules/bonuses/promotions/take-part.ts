@@ -12,7 +12,15 @@ import { closeGrant, give } from './give.ts';
 import { currencyFor } from './currency-for.ts';
 import { giftIn } from './gift.ts';
 import { grantsOf, insertGrant, writeGrant } from './grant-store.ts';
-import { isOpen, isOpenAt, partIn, wasGiven, type Grant, type RunningPromotion } from './promotion.ts';
+import {
+  codeOf,
+  isOpen,
+  isOpenAt,
+  partIn,
+  wasGiven,
+  type Grant,
+  type RunningPromotion,
+} from './promotion.ts';
 import { holdRunning, readOneRunning, readRunning } from './promotion-store.ts';
 import { wasHadBeside } from './had-beside.ts';
 import { requireFree } from './require-free.ts';
@@ -28,7 +36,7 @@ import { isFor } from './who.ts';
 export async function join(parts: BonusesParts, playerId: PlayerId, code: string): Promise<Grant> {
   const promotion = await readOneRunning(parts.kernel.db, code);
   // A promotion of a code is joined by its code alone.
-  const isAsked = ({ starts }: PromotionTerms) => starts.on !== 'code';
+  const isAsked = (terms: PromotionTerms) => codeOf(terms) === undefined;
   if (promotion === undefined || !isAsked(promotion.terms)) throw new PlatformError('NOT_FOUND');
   return takeIn(parts, playerId, code, isAsked);
 }
@@ -36,7 +44,7 @@ export async function join(parts: BonusesParts, playerId: PlayerId, code: string
 /** The same by the code that somebody typed, in any letters. */
 export async function joinByCode(parts: BonusesParts, playerId: PlayerId, typed: string): Promise<Grant> {
   const code = typed.trim().toUpperCase();
-  const isAsked = ({ starts }: PromotionTerms) => starts.on === 'code' && starts.code === code;
+  const isAsked = (terms: PromotionTerms) => codeOf(terms) === code;
   const found = (await readRunning(parts.kernel.db)).find(({ terms }) => isAsked(terms));
   if (found === undefined) throw new PlatformError('PROMOTION_CODE_UNKNOWN');
   return takeIn(parts, playerId, found.code, isAsked);

@@ -8,7 +8,7 @@ import type { BonusesParts } from '../../bonuses-parts.ts';
 import { requireSound, type PromotionGround } from '../check-terms.ts';
 import { contradictionAt } from '../contradiction.ts';
 import { insertOffers } from '../grant-store.ts';
-import type { Promotion } from '../promotion.ts';
+import { codeOf, type Promotion } from '../promotion.ts';
 import { insertVersion, lockPromotion, readRunning, readVersion, setState } from '../promotion-store.ts';
 import { playersOfList } from './players-of-list.ts';
 
@@ -74,9 +74,9 @@ export function startPromotion(
     const terms = await readVersion(tx, code, version);
     if (terms === undefined) throw new PlatformError('NOT_FOUND');
     requireSound(terms, await groundOf(parts));
-    const typed = terms.starts.on === 'code' ? terms.starts.code : undefined;
+    const typed = codeOf(terms);
     const others = (await readRunning(tx)).filter((one) => one.code !== code);
-    if (others.some(({ terms: { starts } }) => starts.on === 'code' && starts.code === typed))
+    if (typed !== undefined && others.some((other) => codeOf(other.terms) === typed))
       throw new PlatformError('PROMOTION_STATE', [contradictionAt('/starts/code', 'codeTaken')]);
     await setState(tx, { code, state: 'running', version });
   });
