@@ -9,6 +9,7 @@ import { bonusesOf, hadBonus, takePlace } from './bonuses-store.ts';
 import { choiceOf } from './choice.ts';
 import { bonusFor, offerIn, type Offer } from './offer.ts';
 import { holdBeside } from './promotions/had-beside.ts';
+import { mayBeGiven } from './promotions/may-be-given.ts';
 import { beginFirst, keepWaiting } from './waiting-first.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function grantWithDeposit(
   if (!isFirst || offer === undefined) return;
   const grantedMinor = bonusFor(offer, amountMinor);
   if (grantedMinor === 0n || (await choiceOf(tx, parts, playerId)) !== 'take') return;
-  if ((await isPaused(tx, parts, playerId)) || !(await isPersonsFirst(tx, parts, playerId))) return;
+  if (!(await mayBeGiven(tx, parts, playerId)) || !(await isPersonsFirst(tx, parts, playerId))) return;
   const bonus = {
     playerId,
     bonusId: parts.kernel.ids.forPlayer<'bonus'>(playerId),
@@ -111,13 +112,5 @@ async function standsAgainst(
   playerId: PlayerId,
 ): Promise<'declined' | 'paused' | undefined> {
   if ((await choiceOf(db, parts, playerId)) === 'none') return 'declined';
-  return (await isPaused(db, parts, playerId)) ? 'paused' : undefined;
-}
-
-async function isPaused(
-  db: Database | Tx,
-  { wallet, mayPlay }: BonusesParts,
-  playerId: PlayerId,
-): Promise<boolean> {
-  return (await wallet.isFrozen(db, playerId)) || !(await mayPlay(db, playerId));
+  return (await mayBeGiven(db, parts, playerId)) ? undefined : 'paused';
 }

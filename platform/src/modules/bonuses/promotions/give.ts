@@ -15,6 +15,7 @@ import { giveAtOnce, isAtOnce } from './gifts/give-at-once.ts';
 import { budgetOf, wageringTerms, wantsOf } from './gift.ts';
 import { wasHadBeside } from './had-beside.ts';
 import { grantsOf, takeFromBudget, writeGrant } from './grant-store.ts';
+import { mayBeGiven } from './may-be-given.ts';
 import { isOpen, type Grant } from './promotion.ts';
 
 /** What beginning a bonus takes. */
@@ -90,8 +91,7 @@ export async function startNext(
   const next = (await grantsOf(tx, playerId)).findLast(({ state }) => state === 'waiting');
   if (next === undefined && (await waitingFirst(tx, playerId))?.status !== 'waiting') return false;
   if ((await bonusesOf(tx, playerId)).some(({ status }) => status === 'running')) return false;
-  if (parts.isBanned(playerId) || !(await parts.mayPlay(tx, playerId))) return false;
-  if (await parts.wallet.isFrozen(tx, playerId)) return false;
+  if (!(await mayBeGiven(tx, parts, playerId))) return false;
   if (await beginWaitingFirst(tx, parts, playerId, atMs)) return true;
   if (next === undefined) return false;
   await startBonus(tx, parts, next, atMs);

@@ -10,6 +10,7 @@ import { closeGrant, give } from '../give.ts';
 import { isDailyGift } from '../days/gift-of-day.ts';
 import { giftIn } from '../gift.ts';
 import { grantsOf, writeGrant } from '../grant-store.ts';
+import { mayBeGiven } from '../may-be-given.ts';
 import { isOpen, type Grant } from '../promotion.ts';
 import { countStakes, type Counting } from './count-stakes.ts';
 import { cashbackOf, isReached, type CountedStake, type StartFigures } from './figures.ts';
@@ -111,6 +112,7 @@ async function decide(
     if (reached || grant.terms.starts.on === 'loss' || figures.stakes.length === 0) return false;
     return takeBack(tx, parts, grant, atMs);
   }
+  // What has come of who may be given nothing now is looked at again until its days are over.
   if (reached && (await mayBeGiven(tx, parts, grant.playerId))) {
     const { currency } = start;
     const { gives } = grant.terms;
@@ -126,12 +128,6 @@ async function decide(
   }
   if (isOver) await closeGrant(tx, grant, 'expired', atMs);
   return isOver;
-}
-
-/** Whoever is on a break, banned or frozen is given nothing; what has come is looked at again until its days are over. */
-async function mayBeGiven(tx: Tx, parts: BonusesParts, playerId: PlayerId): Promise<boolean> {
-  if (parts.isBanned(playerId) || (await parts.wallet.isFrozen(tx, playerId))) return false;
-  return parts.mayPlay(tx, playerId);
 }
 
 /** Takes back what came of stakes that are none any more: what waits or runs. What became real money stays (rules §14). */
