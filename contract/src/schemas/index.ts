@@ -666,6 +666,7 @@ export {
 } from './promotion-lists.ts';
 export { PromotionPartsView } from './promotion-parts.ts';
 export { PROMOTION_RULES, type PromotionRule, type PromotionWrong } from './promotion-refusals.ts';
+export { TOURNAMENT_RULES, type TournamentRule, type TournamentWrong } from './tournament-refusals.ts';
 export { PromotionCountedStart, PromotionStart, PromotionStartView } from './promotion-starts.ts';
 export {
   GiftFigures,

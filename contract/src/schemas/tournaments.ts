@@ -225,5 +225,7 @@ export type OperatorTournamentView = Static<typeof OperatorTournamentView>;
 
 export const OperatorTournamentsView = Type.Object({
   tournaments: Type.Array(OperatorTournamentView, { maxItems: 100 }),
+  /** Whose stakes can count in a race. */
+  products: Type.Array(ProductName),
 });
 export type OperatorTournamentsView = Static<typeof OperatorTournamentsView>;

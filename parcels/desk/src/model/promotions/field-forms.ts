@@ -12,6 +12,7 @@ const FORMS: Readonly<Record<string, NumberForm | 'moment'>> = {
   closesAtMs: 'moment',
   minOddsMilli: 'odds',
   minLegOddsMilli: 'odds',
+  leastOddsMilli: 'odds',
   edges: 'hundredths',
   edgeShare: 'hundredths',
 };

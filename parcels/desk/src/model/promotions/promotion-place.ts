@@ -1,10 +1,13 @@
-/** What the desk shows: all promotions, one of them, or the next version of one that is composed (a new one: null). */
+/** What the desk shows: all promotions, one of them, the next version of one that is composed (a new one: null), or races. */
 export type PromotionPlace =
   | { readonly at: 'all' }
   | { readonly at: 'one'; readonly code: string }
-  | { readonly at: 'compose'; readonly code: string | null };
+  | { readonly at: 'compose'; readonly code: string | null }
+  | { readonly at: 'races' | 'new-race' }
+  | { readonly at: 'race'; readonly id: string };
 
 const ALL: PromotionPlace = { at: 'all' };
+const ID = /^[1-9]\d{0,18}$/;
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Whether a promotion may be called so. */
@@ -15,13 +18,27 @@ export function promotionIn(query: string): PromotionPlace {
   const asked = new URLSearchParams(query);
   const code = asked.get('code') ?? '';
   const isCode = isPromotionCode(code);
+  const race = asked.get('race');
+  if (race !== null && ID.test(race)) return { at: 'race', id: race };
+  if (race !== null) return { at: race === 'new' ? 'new-race' : 'races' };
   if (asked.has('compose')) return { at: 'compose', code: isCode ? code : null };
   return isCode ? { at: 'one', code } : ALL;
 }
 
 export function promotionPath(place: PromotionPlace): string {
-  if (place.at === 'all') return '/desk/promotions';
-  const asked = new URLSearchParams(place.code === null ? {} : { code: place.code });
-  if (place.at === 'compose') asked.set('compose', '');
-  return `/desk/promotions?${asked.toString()}`;
+  switch (place.at) {
+    case 'all':
+      return '/desk/promotions';
+    case 'races':
+      return '/desk/promotions?race=';
+    case 'new-race':
+      return '/desk/promotions?race=new';
+    case 'race':
+      return `/desk/promotions?race=${place.id}`;
+    default: {
+      const asked = new URLSearchParams(place.code === null ? {} : { code: place.code });
+      if (place.at === 'compose') asked.set('compose', '');
+      return `/desk/promotions?${asked.toString()}`;
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { PROMOTION_RULES } from '@paddock/contract/schemas';
+import { PROMOTION_RULES, TOURNAMENT_RULES } from '@paddock/contract/schemas';
 
 import ar from '../../../locales/ar.json' with { type: 'json' };
 import de from '../../../locales/de.json' with { type: 'json' };
@@ -80,15 +80,17 @@ it.each<[wrong: Wrong, values: { limit: string; named: string }]>([
   expect(valuesOf(wrong)).toEqual(values);
 });
 
-describe('what the server can say of a promotion', () => {
+describe('what the server can say of a promotion or a race', () => {
   it.each(Object.entries({ ar, de, en, es, hi, ru, tr }))(
     'has words of its own in: %s',
     (_language, dictionary) => {
       const words: Readonly<Record<string, string>> = dictionary.promotions.wrong;
-      expect(Object.keys(words).toSorted()).toEqual([...PROMOTION_RULES, 'time', 'other'].toSorted());
+      const rules = new Set([...PROMOTION_RULES, ...TOURNAMENT_RULES, 'time', 'other']);
+      expect(Object.keys(words).toSorted()).toEqual([...rules].toSorted());
       for (const rule of ['least', 'most', 'tooFew', 'tooMany', 'tooLong'])
         expect(words[rule]).toContain('{{limit}}');
-      for (const rule of ['product', 'edge', 'ticket', 'choice']) expect(words[rule]).toContain('{{named}}');
+      for (const rule of ['product', 'edge', 'ticket', 'choice', 'noStakes'])
+        expect(words[rule]).toContain('{{named}}');
     },
   );
 });

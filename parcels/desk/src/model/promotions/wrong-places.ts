@@ -1,4 +1,4 @@
-import type { PromotionRule, PromotionWrong } from '@paddock/contract/schemas';
+import type { PromotionRule, PromotionWrong, TournamentRule } from '@paddock/contract/schemas';
 
 import { formOf, numberText } from './field-forms.ts';
 
@@ -6,7 +6,7 @@ import { formOf, numberText } from './field-forms.ts';
 export interface Wrong extends Partial<Pick<PromotionWrong, 'limit' | 'named' | 'message'>> {
   /** As the server names it: `/terms/gives/days`. */
   readonly at: string;
-  readonly rule?: PromotionRule | 'time';
+  readonly rule?: PromotionRule | TournamentRule | 'time';
 }
 
 /** What a refusal names; nothing where it names no place. */
@@ -32,7 +32,7 @@ export const withoutPlace = (wrong: readonly Wrong[], path: string): readonly Wr
   wrong.filter(({ at }) => !isWithin(at, path) && !isWithin(path, at));
 
 /** What holds parts together and is no name of one. */
-const UNNAMED = ['terms', 'currencies', 'kind', 'on'];
+const UNNAMED = ['terms', 'race', 'currencies', 'kind', 'on'];
 
 /** Names of the parts a place lies in, the widest first: `/terms/gives/currencies/EUR/amount` is gives, EUR, amount. */
 export const partNames = (at: string): readonly string[] =>

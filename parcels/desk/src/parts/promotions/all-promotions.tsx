@@ -12,6 +12,7 @@ import {
   SectionHeader,
   SegmentedControl,
   SkeletonRows,
+  TextLink,
 } from '@paddock/styleguide';
 
 import { promotionPath } from '../../model/promotions/promotion-place.ts';
@@ -46,6 +47,9 @@ export function AllPromotions() {
         }
       />
       {may('site:configure') && <UnwrittenList />}
+      <p className={styles.pages}>
+        <TextLink href={hrefFor(promotionPath({ at: 'races' }))}>{t('races.all')}</TextLink>
+      </p>
       <div className={styles.filters}>
         <SegmentedControl
           label={t('promotions.state')}

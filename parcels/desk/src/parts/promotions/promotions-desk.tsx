@@ -1,10 +1,25 @@
 import type { PromotionPlace } from '../../model/promotions/promotion-place.ts';
+import { AllRaces } from '../races/all-races.tsx';
+import { OneRace } from '../races/one-race.tsx';
+import { NewRace } from '../races/race-composer.tsx';
+import { AllPromotions } from './all-promotions.tsx';
 import { ComposePage } from './compose/compose-page.tsx';
 import { OnePromotion } from './one-promotion.tsx';
-import { AllPromotions } from './all-promotions.tsx';
 
-/** All promotions, the one that is looked at, or the one that is composed. */
+/** All promotions, the one that is looked at or composed; or races, which pages of promotions show, too. */
 export function PromotionsDesk({ place }: { readonly place: PromotionPlace }) {
-  if (place.at === 'compose') return <ComposePage key={place.code} code={place.code} />;
-  return place.at === 'one' ? <OnePromotion key={place.code} code={place.code} /> : <AllPromotions />;
+  switch (place.at) {
+    case 'compose':
+      return <ComposePage key={place.code} code={place.code} />;
+    case 'one':
+      return <OnePromotion key={place.code} code={place.code} />;
+    case 'races':
+      return <AllRaces />;
+    case 'new-race':
+      return <NewRace />;
+    case 'race':
+      return <OneRace key={place.id} id={place.id} />;
+    default:
+      return <AllPromotions />;
+  }
 }

@@ -8,11 +8,19 @@ export function usePromotionWords() {
     const said = t(key);
     return said === key ? name : said;
   };
+  const starts = (on: string) => or(`promotions.starts.${on}`, on);
+  const gives = (kind: string) => or(`promotions.gives.${kind}`, kind);
+  const choice = (name: string, value: string) => or(`promotions.choices.${name}.${value}`, value);
   return {
-    starts: (on: string) => or(`promotions.starts.${on}`, on),
-    gives: (kind: string) => or(`promotions.gives.${kind}`, kind),
+    starts,
+    gives,
+    choice,
+    /** Of what a tag tells apart. */
+    kind: (tag: string) => (value: string) => {
+      if (tag === 'on') return starts(value);
+      return tag === 'kind' ? gives(value) : choice(tag, value);
+    },
     field: (name: string) => or(`promotions.fields.${name}`, name),
-    choice: (name: string, value: string) => or(`promotions.choices.${name}.${value}`, value),
     product: (name: string) => or(`promotions.products.${name}`, name),
     sport: (code: string) => {
       const said = common(`sport.${code}`);

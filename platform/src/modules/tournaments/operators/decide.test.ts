@@ -1,4 +1,4 @@
-import type { TournamentRequest } from '@paddock/contract/schemas';
+import type { OperatorTournamentsView, TournamentRequest, TournamentWrong } from '@paddock/contract/schemas';
 
 import { operatorWith } from '../../operators/operators.fixture.ts';
 import { createTournamentsFixture, type TournamentsFixture } from '../tournaments.fixture.ts';
@@ -13,45 +13,76 @@ describe('what operators do with tournaments', () => {
   const EUR = { currency: 'EUR', leastStake: '0.20', turnoverUnit: null, prizes: ['5.00', '3.00'] };
   const refusal = async (over: Partial<TournamentRequest>) => {
     const { status, body } = await fixture.make(fixture.request(over));
-    const [first] = (body as { details?: { at: string }[] }).details ?? [];
-    return [status, body.code, first?.at];
+    const [first] = (body as { details?: TournamentWrong[] }).details ?? [];
+    return [status, body.code, first?.at, first?.rule];
   };
 
   it.each([
-    ['closes before it opens', () => ({ closesAtMs: fixture.platform.clock.nowMs() - 1 }), '/closesAtMs'],
-    ['is over already', () => ({ opensAtMs: 1, closesAtMs: 2 }), '/closesAtMs'],
-    ['never ends', () => ({ closesAtMs: fixture.platform.clock.nowMs() + 1e11 }), '/closesAtMs'],
-    ['names a currency twice', () => ({ currencies: [EUR, EUR] }), '/currencies'],
+    [
+      'closes before it opens',
+      () => ({ closesAtMs: fixture.platform.clock.nowMs() - 1 }),
+      '/closesAtMs',
+      'order',
+    ],
+    ['is over already', () => ({ opensAtMs: 1, closesAtMs: 2 }), '/closesAtMs', 'over'],
+    ['never ends', () => ({ closesAtMs: fixture.platform.clock.nowMs() + 1e11 }), '/closesAtMs', 'tooLong'],
+    ['names a currency twice', () => ({ currencies: [EUR, EUR] }), '/currencies', 'twice'],
     [
       'knows no such currency',
       () => ({ currencies: [{ ...EUR, currency: 'XYZ' }] }),
       '/currencies/0/prizes/0',
+      'amount',
     ],
     [
       'has parts of a cent',
       () => ({ currencies: [{ ...EUR, prizes: ['1.005'] }] }),
       '/currencies/0/prizes/0',
+      'amount',
     ],
-    ['gives nothing', () => ({ currencies: [{ ...EUR, prizes: ['0.00'] }] }), '/currencies/0/prizes/0'],
+    [
+      'gives nothing',
+      () => ({ currencies: [{ ...EUR, prizes: ['0.00'] }] }),
+      '/currencies/0/prizes/0',
+      'amount',
+    ],
     [
       'gives the second more',
       () => ({ currencies: [{ ...EUR, prizes: ['1', '2'] }] }),
       '/currencies/0/prizes',
+      'prizesGrow',
     ],
-    ['takes any stake', () => ({ currencies: [{ ...EUR, leastStake: '0' }] }), '/currencies/0/leastStake'],
+    [
+      'takes any stake',
+      () => ({ currencies: [{ ...EUR, leastStake: '0' }] }),
+      '/currencies/0/leastStake',
+      'amount',
+    ],
     [
       'has a unit nobody asks for',
       () => ({ currencies: [{ ...EUR, turnoverUnit: '1' }] }),
       '/currencies/0/turnoverUnit',
+      'unit',
     ],
-    ['misses its unit', () => ({ points: 'turnover' as const }), '/currencies/0/turnoverUnit'],
+    ['misses its unit', () => ({ points: 'turnover' as const }), '/currencies/0/turnoverUnit', 'noUnit'],
     [
       'has other places in another currency',
       () => ({ currencies: [EUR, { ...EUR, currency: 'USD', prizes: ['5.00'] }] }),
       '/currencies',
+      'otherPlaces',
     ],
-  ])('refuse one that %s', async (_, over, at) => {
-    expect(await refusal(over())).toEqual([400, 'INVALID_INPUT', at]);
+    [
+      'counts stakes of nobody',
+      () => ({
+        games: {
+          of: 'products' as const,
+          products: [{ product: 'lotto', percent: 100, leastOddsMilli: null }],
+        },
+      }),
+      '/games/products/0/product',
+      'noStakes',
+    ],
+  ])('refuse one that %s', async (_, over, at, rule) => {
+    expect(await refusal(over())).toEqual([400, 'INVALID_INPUT', at, rule]);
   });
 
   it('make one once, by its code', async () => {
@@ -96,11 +127,12 @@ describe('what operators do with tournaments', () => {
 
   it('see them all', async () => {
     const id = await fixture.made();
-    const { body } = await fixture.call<{ tournaments: { id: string }[] }>(
+    const { body } = await fixture.call<OperatorTournamentsView>(
       fixture.lead.bearer,
       'GET',
       '/operator-api/tournaments',
     );
     expect(body.tournaments[0]?.id).toBe(id);
+    expect(body.products).toEqual(['test', 'bets']);
   });
 });

@@ -20,7 +20,8 @@ export function tournamentOperatorRoutes(app: HttpApp, parts: TournamentsParts):
 
   serve(app, 'GET /operator-api/tournaments', async (request) => {
     await operators.requireOperator(request);
-    return { tournaments: [...(await viewsOf(parts, await readLatest(kernel.db, MOST)))] };
+    const tournaments = [...(await viewsOf(parts, await readLatest(kernel.db, MOST)))];
+    return { tournaments, products: parts.rounds.map(({ product }) => product) };
   });
 
   serve(app, 'POST /operator-api/tournaments', async (request, reply) => {

@@ -1,5 +1,11 @@
 import { DAY_MS, MINUTE_MS, parseAmount, type AmountMinor } from '@paddock/contract';
-import type { RaceProduct, TournamentCurrency, TournamentRequest } from '@paddock/contract/schemas';
+import type {
+  RaceProduct,
+  TournamentCurrency,
+  TournamentRequest,
+  TournamentRule,
+  TournamentWrong,
+} from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { RoundSource } from '../../products/index.ts';
@@ -7,7 +13,7 @@ import type { CurrencyTerms } from '../tournament.ts';
 import type { NewTournament } from '../tournament-store.ts';
 
 /** A tournament longer than this is a slip of a digit. */
-const LONGEST_MS = 100 * DAY_MS;
+const LONGEST_DAYS = 100;
 
 /**
  * What a request asks for.
@@ -20,16 +26,17 @@ export function readRequest(
   sources: readonly Pick<RoundSource, 'product'>[],
 ): Omit<NewTournament, 'tournamentId' | 'madeAtMs'> {
   const { code, name, games, points, opensAtMs, closesAtMs, lateMinutes } = request;
-  if (closesAtMs <= opensAtMs) throw contradiction('/closesAtMs', 'is not after it opens');
-  if (closesAtMs <= nowMs) throw contradiction('/closesAtMs', 'is over');
-  if (closesAtMs - opensAtMs > LONGEST_MS) throw contradiction('/closesAtMs', 'is more than 100 days later');
+  if (closesAtMs <= opensAtMs) throw contradiction('/closesAtMs', 'order');
+  if (closesAtMs <= nowMs) throw contradiction('/closesAtMs', 'over');
+  if (closesAtMs - opensAtMs > LONGEST_DAYS * DAY_MS)
+    throw contradiction('/closesAtMs', 'tooLong', { limit: LONGEST_DAYS });
   if (games.of === 'products') requireProducts(games.products, sources);
   const names = request.currencies.map(({ currency }) => currency);
-  if (new Set(names).size < names.length) throw contradiction('/currencies', 'names one twice');
+  if (new Set(names).size < names.length) throw contradiction('/currencies', 'twice');
   const currencies = request.currencies.map((one, at) => readCurrency(one, `/currencies/${at}`, points));
   const [first] = currencies;
   if (currencies.some(({ prizesMinor }) => prizesMinor.length !== first?.prizesMinor.length))
-    throw contradiction('/currencies', 'have prizes for different numbers of places');
+    throw contradiction('/currencies', 'otherPlaces');
   const resultsAtMs = closesAtMs + lateMinutes * MINUTE_MS;
   return { code, name, games, points, opensAtMs, closesAtMs, resultsAtMs, currencies };
 }
@@ -39,10 +46,10 @@ function requireProducts(
   sources: readonly Pick<RoundSource, 'product'>[],
 ): void {
   const names = products.map(({ product }) => product);
-  if (new Set(names).size < names.length) throw contradiction('/games/products', 'names one twice');
+  if (new Set(names).size < names.length) throw contradiction('/games/products', 'twice');
   for (const [at, name] of names.entries())
     if (!sources.some(({ product }) => product === name))
-      throw contradiction(`/games/products/${at}/product`, 'has no rounds that count');
+      throw contradiction(`/games/products/${at}/product`, 'noStakes', { named: name });
 }
 
 function readCurrency(
@@ -52,15 +59,14 @@ function readCurrency(
 ): CurrencyTerms {
   const positive = (text: string, where: string): AmountMinor => {
     const minor = amountIn(text, currency);
-    if (minor === undefined || minor <= 0n)
-      throw contradiction(where, `is no amount above zero of ${currency}`);
+    if (minor === undefined || minor <= 0n) throw contradiction(where, 'amount', { named: currency });
     return minor;
   };
   if ((points === 'turnover') !== (turnoverUnit !== null))
-    throw contradiction(`${at}/turnoverUnit`, 'is for points of turnover, and for these always');
+    throw contradiction(`${at}/turnoverUnit`, points === 'turnover' ? 'noUnit' : 'unit');
   const prizesMinor = prizes.map((prize, place) => positive(prize, `${at}/prizes/${place}`));
   if (prizesMinor.some((prize, place) => prize > (prizesMinor[place - 1] ?? prize)))
-    throw contradiction(`${at}/prizes`, 'are higher for a lower place');
+    throw contradiction(`${at}/prizes`, 'prizesGrow');
   return {
     currency,
     leastStakeMinor: positive(leastStake, `${at}/leastStake`),
@@ -79,6 +85,28 @@ function amountIn(text: string, currency: string): AmountMinor | undefined {
   }
 }
 
-function contradiction(at: string, message: string): PlatformError {
-  return new PlatformError('INVALID_INPUT', [{ at, message }]);
+/** Each in English: who asks by a command reads it as it is. */
+const SAID: Readonly<Record<TournamentRule, string>> = {
+  order: 'is not after it opens',
+  over: 'is over',
+  tooLong: 'is more than {limit} days after it opens',
+  twice: 'names one twice',
+  noStakes: '{named} has no stakes that count',
+  amount: 'is no amount above zero of {named}',
+  prizesGrow: 'are higher for a lower place',
+  otherPlaces: 'have prizes for different numbers of places',
+  unit: 'is for points of turnover alone',
+  noUnit: 'is missing: points of turnover need it',
+};
+
+function contradiction(
+  at: string,
+  rule: TournamentRule,
+  values: Pick<TournamentWrong, 'limit' | 'named'> = {},
+): PlatformError {
+  const message = SAID[rule]
+    .replace('{limit}', String(values.limit))
+    .replace('{named}', String(values.named));
+  const wrong: TournamentWrong = { at, rule, ...values, message };
+  return new PlatformError('INVALID_INPUT', [wrong]);
 }

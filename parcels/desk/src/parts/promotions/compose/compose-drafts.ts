@@ -13,3 +13,9 @@ export const promotionDrafts = createKeptDrafts<PromotionDraft>(
   () => globalThis.sessionStorage,
 );
 export const NEW = '';
+
+/** Races have no versions: what is composed is a new one. */
+export const raceDrafts = createKeptDrafts<PromotionDraft>(
+  'paddock:desk.race-drafts-1',
+  () => globalThis.sessionStorage,
+);

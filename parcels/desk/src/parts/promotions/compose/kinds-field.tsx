@@ -21,7 +21,7 @@ export function KindsField(props: PartFieldProps<Extract<Part, { readonly as: 'k
   const { wrong } = useComposing();
   const chosen = textIn(groupIn(typed)[part.tag]);
   const kind = part.kinds.find(({ value }) => value === chosen);
-  const nameOf = part.tag === 'on' ? words.starts : words.gives;
+  const nameOf = words.kind(part.tag);
   return (
     <Framed label={label} path={null}>
       <Field label={t('promotions.kind')} error={say.ofField(wrongOfPart(wrong, path, part.tag))}>

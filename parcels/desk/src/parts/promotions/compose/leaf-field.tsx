@@ -97,7 +97,7 @@ function Input(props: PartFieldProps<Exclude<LeafPart, { readonly as: 'flag' | '
 
 /** The language of a text that players read: of what is typed, not of the labels beside it. */
 function writtenIn(path: string): { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' } {
-  const [, lang] = /^\/terms\/text\/([a-z]{2})\//.exec(path) ?? [];
+  const [, lang] = /^\/(?:terms\/text|race\/name)\/([a-z]{2})(?:\/|$)/.exec(path) ?? [];
   return lang === undefined ? {} : { lang, dir: directionOf(lang) };
 }
 

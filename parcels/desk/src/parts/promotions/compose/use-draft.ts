@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import type { KeptDrafts } from '../../../model/kept-drafts.ts';
 import { useDesk } from '../../session/desk-context.ts';
 import { promotionDrafts, type PromotionDraft } from './compose-drafts.ts';
 
@@ -14,10 +15,14 @@ export interface Drafting {
 }
 
 /** What is composed, kept for the tab with each change, so that it is here again whatever page came between. */
-export function useDraft(place: string, begun: PromotionDraft | null): Drafting {
+export function useDraft(
+  place: string,
+  begun: PromotionDraft | null,
+  drafts: KeptDrafts<PromotionDraft> = promotionDrafts,
+): Drafting {
   const { operatorId } = useDesk().session;
   const [state, setState] = useState(() => {
-    const kept = promotionDrafts.all(operatorId)[place];
+    const kept = drafts.all(operatorId)[place];
     return { draft: kept ?? begun, isFoundAgain: kept !== undefined, isUnsaved: kept !== undefined };
   });
   const { isUnsaved } = state;
@@ -32,11 +37,11 @@ export function useDraft(place: string, begun: PromotionDraft | null): Drafting 
   return {
     ...state,
     change(draft) {
-      promotionDrafts.keep(operatorId, place, draft);
+      drafts.keep(operatorId, place, draft);
       setState((last) => ({ ...last, draft, isUnsaved: true }));
     },
     begin(draft) {
-      promotionDrafts.drop(operatorId, place);
+      drafts.drop(operatorId, place);
       setState({ draft, isFoundAgain: false, isUnsaved: false });
     },
   };

@@ -1,0 +1,157 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { OperatorTournamentsView, PromotionPartsView } from '@paddock/contract/schemas';
+import { api, hrefFor, navigate } from '@paddock/shared-utils';
+import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
+import {
+  Field,
+  Notice,
+  Panel,
+  ReadView,
+  SectionHeader,
+  SkeletonRows,
+  TextButton,
+  TextInput,
+  TextLink,
+} from '@paddock/styleguide';
+
+import { isPromotionCode, promotionPath } from '../../model/promotions/promotion-place.ts';
+import { readTyped } from '../../model/promotions/read-typed.ts';
+import { emptyOf, groupIn } from '../../model/promotions/typed-terms.ts';
+import { withoutPlace, type Wrong } from '../../model/promotions/wrong-places.ts';
+import { prizeSums } from '../../model/races/prize-sums.ts';
+import { RACE_AT, RACE_FORM } from '../../model/races/race-form.ts';
+import { raceRequest, wrongInRace, type ReadRace } from '../../model/races/race-request.ts';
+import { DeskForm } from '../desk-form.tsx';
+import { ComposingContext } from '../promotions/compose/compose-context.ts';
+import { NEW, raceDrafts, type PromotionDraft } from '../promotions/compose/compose-drafts.ts';
+import { FieldsOf } from '../promotions/compose/group-fields.tsx';
+import { useDraft } from '../promotions/compose/use-draft.ts';
+import { WrongList } from '../promotions/compose/wrong-list.tsx';
+import styles from '../promotions/promotions.module.css';
+import { useDesk } from '../session/desk-context.ts';
+import { useDeskRead } from '../session/use-desk-read.ts';
+import { useRaces } from './use-races.ts';
+
+const PARTS_EVERY_MS = 600_000;
+
+/** A new race, once it is known what it can be made of here. */
+export function NewRace() {
+  const t = useT('desk');
+  const { may } = useDesk();
+  const words = useReadWords({ slow: t('races.slow') });
+  const races = useRaces();
+  const parts = useDeskRead(
+    'promotion-parts',
+    (as) => api.get('/operator-api/promotion-parts', as),
+    PARTS_EVERY_MS,
+  );
+  if (!may('games:manage')) return <Notice tone="warning">{t('races.byOthers')}</Notice>;
+  const reading = { words, skeleton: <SkeletonRows count={12} />, frame: framed };
+  return (
+    <ReadView value={races.value} reload={races.reload} {...reading}>
+      {({ products }) => (
+        <ReadView value={parts.value} reload={parts.reload} {...reading}>
+          {({ names }) => <RaceComposer names={names} products={products} />}
+        </ReadView>
+      )}
+    </ReadView>
+  );
+}
+
+const framed = (inner: ReactNode) => <Panel padded>{inner}</Panel>;
+
+const BEGUN: PromotionDraft = { code: '', typed: groupIn(emptyOf(RACE_FORM)) };
+
+interface RaceComposerProps {
+  readonly names: PromotionPartsView['names'];
+  readonly products: OperatorTournamentsView['products'];
+}
+
+function RaceComposer({ names, products }: RaceComposerProps) {
+  const t = useT('desk');
+  const format = useFormat();
+  const { token } = useDesk();
+  const { draft, isFoundAgain, change, begin } = useDraft(NEW, BEGUN, raceDrafts);
+  const { code, typed } = draft ?? BEGUN;
+  const [refused, setRefused] = useState<readonly Wrong[]>([]);
+  const read = useMemo(
+    () => readTyped(RACE_FORM, typed, { at: RACE_AT, zoneHours: (atMs) => format.zoneHours(atMs) }),
+    [typed, format],
+  );
+  const composing = useMemo(
+    () => ({ names: { ...names, products }, wrong: [...read.wrong, ...refused] }),
+    [names, products, read, refused],
+  );
+  // Whatever was typed is checked by the server before it is anything.
+  const race = read.wrong.length === 0 ? (read.value as ReadRace) : null;
+  return (
+    <ComposingContext value={composing}>
+      <Panel>
+        <SectionHeader
+          title={t('races.new')}
+          actions={<TextLink href={hrefFor(promotionPath({ at: 'races' }))}>{t('races.all')}</TextLink>}
+        />
+        <div className={styles.composed}>
+          {isFoundAgain && (
+            <Notice tone="info">
+              {t('content.foundAgain')}{' '}
+              <TextButton onClick={() => begin(BEGUN)}>{t('content.throwAway')}</TextButton>
+            </Notice>
+          )}
+          <p className={styles.quiet}>{t('races.hint')}</p>
+          <Field label={t('races.code')} hint={t('races.codeHint')}>
+            <TextInput
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              dir="ltr"
+              maxLength={120}
+              value={code}
+              onChange={(event) => change({ code: event.currentTarget.value.trim(), typed })}
+            />
+          </Field>
+          <FieldsOf
+            part={RACE_FORM}
+            path={RACE_AT}
+            typed={typed}
+            onTyped={(value, at) => {
+              setRefused((last) => withoutPlace(last, at));
+              change({ code, typed: groupIn(value) });
+            }}
+          />
+          {prizeSums(typed).map(({ currency, places, sumMinor }) => (
+            <p key={currency} className={styles.line} data-testid={`prizes-${currency}`}>
+              {t('races.prizeSum', { sum: format.money(sumMinor, currency), count: places })}
+            </p>
+          ))}
+        </div>
+      </Panel>
+      <DeskForm
+        title={t('races.make')}
+        consequence={t('races.consequence')}
+        submitLabel={t('races.make')}
+        missing={missing()}
+        refused={() => <WrongList wrong={refused} />}
+        send={async (reason) => {
+          if (race === null) throw new Error('what is missing is made nowhere');
+          const request = raceRequest(race, code, reason);
+          const answer = await api.post('/operator-api/tournaments', request, { bearer: { token } });
+          if (!answer.ok) setRefused(wrongInRace(answer.problem.details, request));
+          return answer;
+        }}
+        onDone={() => {
+          begin(BEGUN);
+          navigate(hrefFor(promotionPath({ at: 'races' })));
+        }}
+        onCancel={() => navigate(hrefFor(promotionPath({ at: 'races' })))}
+      >
+        <WrongList wrong={read.wrong} />
+      </DeskForm>
+    </ComposingContext>
+  );
+
+  function missing(): string | null {
+    if (race === null) return t('promotions.lacks', { number: read.wrong.length });
+    return isPromotionCode(code) ? null : t('races.noCode');
+  }
+}
