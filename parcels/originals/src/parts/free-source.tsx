@@ -1,5 +1,5 @@
 import { parseAmount } from '@paddock/contract';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
 
 import type { FreeSource } from '../play/use-bet.ts';
@@ -42,8 +42,10 @@ export function FreeStake({ source: { gift } }: SourceProps) {
 export function FreeNote({ source: { gift } }: SourceProps) {
   const t = useT('originals');
   const { moment } = useFormat();
+  const isRussian = useLanguage() === 'ru';
   return (
     <p className={styles.note}>
+      {t('free.from', { title: isRussian ? gift.title.ru : gift.title.en })}{' '}
       {t('free.until', { until: moment(gift.expiresAtMs) })} {t(`free.${gift.as}`)}
     </p>
   );

@@ -49,6 +49,23 @@ describe('a gift in the coupon', () => {
     expect(placing.mock.calls[0]?.[0]).toMatchObject({ stake: '5.00', giftId: '91', type: 'single' });
   });
 
+  it('tells gifts of one kind apart: by amount, by promotion and until when', async () => {
+    const title = { en: 'The Derby', ru: 'Дерби' };
+    await open(
+      oddsBoost({ id: '92' }),
+      oddsBoost({ id: '93', upTo: '20.00', title, expiresAtMs: 1_790_000_000_000 }),
+    );
+    fireEvent.click(screen.getByTestId('gifts-toggle'));
+    const [, one, other] = [...screen.getByTestId('free-bets').querySelectorAll('label')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(one).toContain('Odds boost +20%, up to €50.00');
+    expect(one).toContain('From “A gift”.');
+    expect(one).toContain('Until ');
+    expect(other).toContain('Odds boost +20%, up to €20.00');
+    expect(other).toContain('From “The Derby”.');
+  });
+
   it('leaves the stake where it is a boost, and says what is won with it and without', async () => {
     await open(oddsBoost({ id: '92' }));
     await stake('10.00');

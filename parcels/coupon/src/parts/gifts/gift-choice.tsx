@@ -84,7 +84,7 @@ export function GiftChoice({ currency, prices }: GiftChoiceProps) {
               key={gift.id}
               name="stake-source"
               checked={chosen?.id === gift.id}
-              label={words.name(gift)}
+              label={words.label(gift)}
               detail={words.terms(gift)}
               onChange={() => void dispatch(giftChosen(gift))}
             />

@@ -1,13 +1,20 @@
 import { listText } from '@paddock/contract';
 import type { CouponGiftView } from '@paddock/contract/schemas';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 
 /** What a gift is called, and what it asks, in plain words. */
 export function useGiftWords() {
   const t = useT('coupon');
   const common = useT('common');
   const format = useFormat();
-  return { name, terms };
+  const isRussian = useLanguage() === 'ru';
+  return { name, label, terms };
+
+  /** Its name and its amount, by which one is told from others of its kind. */
+  function label(gift: CouponGiftView): string {
+    if (gift.kind === 'free-bet') return name(gift);
+    return t('gift.upTo', { name: name(gift), amount: format.amount(gift.upTo, gift.currency) });
+  }
 
   function name(gift: CouponGiftView): string {
     switch (gift.kind) {
@@ -23,8 +30,9 @@ export function useGiftWords() {
   }
 
   function terms(gift: CouponGiftView): string {
-    const { expiresAtMs, minOddsMilli, minLegs, sports } = gift;
+    const { expiresAtMs, minOddsMilli, minLegs, sports, title } = gift;
     return [
+      t('gift.from', { title: isRussian ? title.ru : title.en }),
       t('freeBet.until', { until: format.moment(expiresAtMs) }),
       minOddsMilli > 1_000 && t('freeBet.price', { odds: format.odds(minOddsMilli) }),
       minLegs > 1 && t('freeBet.legs', { count: minLegs }),
