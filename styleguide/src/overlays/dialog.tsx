@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { IconButton, classNames } from '@paddock/styleguide';
 import { useRef, type ReactNode, type RefObject } from 'react';
 
-import { closeReasonOf, type CloseReason } from './close-reason.ts';
+import { closeReasonOf, isSecondClick, type CloseReason } from './close-reason.ts';
 import styles from './dialog.module.css';
 import { OverlayScope, usePopupAttributes, usePortalContainer } from './overlay-scope.tsx';
 
@@ -48,6 +48,7 @@ export function Dialog(props: DialogProps) {
         disablePointerDismissal={!dismissible}
         onOpenChange={(next, details) => {
           const reason = closeReasonOf(details.reason);
+          if (isSecondClick(details.reason, details.event)) return;
           if (!next && (dismissible || reason === 'button')) onClose(reason);
         }}
       >
