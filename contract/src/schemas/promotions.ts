@@ -232,12 +232,22 @@ export const PromotionPreviewRequest = Type.Object(
 );
 export type PromotionPreviewRequest = Static<typeof PromotionPreviewRequest>;
 
-/** What would have been given, had everybody whom it is for taken part. */
+/** What would have been given, had everybody whom it is for taken part, and what it can give at most whatever was. */
 export const PromotionPreviewView = Type.Object({
+  /** Players who were on the site in these days: of none the past says nothing. */
+  seen: Count,
   /** Whom it is for, and to whom it would have brought something. */
   players: Count,
   given: Type.Array(Sum),
   /** Points of loyalty. */
   points: Count,
+  /** By currency, of points without one: what one player has of it at most, and all of them; null where no limit bounds that. */
+  worst: Type.Array(
+    Type.Object({
+      currency: Type.Union([IsoCurrency, Type.Null()]),
+      each: Amount,
+      most: Type.Union([Amount, Type.Null()]),
+    }),
+  ),
 });
 export type PromotionPreviewView = Static<typeof PromotionPreviewView>;

@@ -103,11 +103,26 @@ describe('promotions at the desk', () => {
     expect(figures?.textContent).toMatch(/Bonus money.*3.*€30\.00.*€20\.00.*€0\.00.*€12\.50/);
     expect(screen.getByText('Took part so far: 3')).toBeTruthy();
     expect(screen.getByText('in force')).toBeTruthy();
-    const view = { players: 40, given: [{ currency: 'EUR', amount: '400.00' }], points: 0 };
+    const view = {
+      ...{ seen: 90, players: 40, given: [{ currency: 'EUR', amount: '400.00' }], points: 0 },
+      worst: [
+        { currency: 'EUR', each: '10.00', most: '5000.00' },
+        { currency: 'JPY', each: '900', most: null },
+      ],
+    };
     page.answer('POST', '/operator-api/promotions/preview', answered(view));
     await press(button('Preview'));
     expect((await screen.findByRole('status')).textContent).toContain('40');
     expect(screen.getByRole('status').textContent).toContain('€400.00');
+    expect(screen.getByRole('status').textContent).toMatch(/€10\.00.*€5,000\.00.*¥900.*no limit: set/);
+    page.answer(
+      'POST',
+      '/operator-api/promotions/preview',
+      answered({ ...view, seen: 0, players: 0, given: [] }),
+    );
+    await press(button('Preview'));
+    expect(screen.getByRole('status').textContent).toContain('the past says nothing of it');
+    expect(screen.getByRole('status').textContent).toContain('€5,000.00');
     expect(asked('/operator-api/promotions/preview')[0]?.body).toEqual({ terms: PROMOTION.terms, days: 30 });
   });
 

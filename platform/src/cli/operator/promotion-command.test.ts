@@ -39,7 +39,8 @@ describe('the command about promotions', () => {
   it('checks, previews, writes, shows and stops one, and starts none without the right to move money', async () => {
     expect((await run('promotions', 'check', file())).text).toContain('does not contradict itself');
     expect((await run('promotions', 'preview', file(), '--days', '7')).text).toBe(
-      'in the last 7 days at most 0 players, -',
+      'nobody was here in the last 7 days, which say nothing\n' +
+        'at the very most 5.00 EUR a player, bounded by no limit in all',
     );
     expect((await run('promotions', 'write', 'five', file())).text).toContain('version 1 is written');
     expect((await run('promotions', 'write', 'five', file())).text).toContain('version 2 is written');

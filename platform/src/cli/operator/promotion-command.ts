@@ -102,6 +102,11 @@ function expectedText({ given, points }: Pick<PromotionPreviewView, 'given' | 'p
   return sums.join(' and ');
 }
 
+const worstText = ({ currency, each, most }: PromotionPreviewView['worst'][number]): string => {
+  const unit = currency ?? 'points';
+  return `at the very most ${each} ${unit} a player, ${most === null ? 'bounded by no limit in all' : `${most} ${unit} in all`}`;
+};
+
 const refusedLines = (refused: PromotionGivenView['refused']): readonly string[] =>
   refused.map(({ player, code }) => `${player} ${code}`);
 
@@ -151,8 +156,12 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   },
   async preview(desk, words) {
     const terms = await termsIn(wordAt(words.rest, 0, 'FILE'));
-    const { players, ...expected } = await expectedOf(desk, terms, daysIn(words));
-    return `in the last ${daysIn(words)} days at most ${players} players, ${expectedText(expected)}`;
+    const { players, seen, worst, ...expected } = await expectedOf(desk, terms, daysIn(words));
+    const past =
+      seen === 0
+        ? `nobody was here in the last ${daysIn(words)} days, which say nothing`
+        : `in the last ${daysIn(words)} days at most ${players} players, ${expectedText(expected)}`;
+    return [past, ...worst.map(worstText)].join('\n');
   },
   async write(desk, words) {
     const code = codeIn(words);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { partsText } from '@paddock/contract';
 import type { PromotionPreviewView, PromotionTerms } from '@paddock/contract/schemas';
 import { api, type ApiProblem } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
@@ -100,20 +101,51 @@ function AskPreview({ terms, days, onRefused, onShown }: AskPreviewProps) {
   );
 }
 
-function Shown({ view: { players, given, points } }: { readonly view: PromotionPreviewView }) {
+function Shown({ view }: { readonly view: PromotionPreviewView }) {
   const t = useT('desk');
   const format = useFormat();
+  const { seen, players, given, points } = view;
   return (
-    <div role="status">
-      <SummaryList
-        lines={[
-          { id: 'players', label: t('promotions.players'), value: format.number(players) },
-          { id: 'most', label: t('promotions.atMost'), value: <SumsText sums={given} /> },
-          ...(points > 0
-            ? [{ id: 'points', label: t('promotions.points'), value: format.number(points) }]
-            : []),
-        ]}
-      />
+    <div role="status" className={styles.outcome}>
+      {seen === 0 ? (
+        <p>{t('promotions.pastNothing')}</p>
+      ) : (
+        <SummaryList
+          lines={[
+            { id: 'players', label: t('promotions.players'), value: format.number(players) },
+            { id: 'most', label: t('promotions.atMost'), value: <SumsText sums={given} /> },
+            ...(points > 0
+              ? [{ id: 'points', label: t('promotions.points'), value: format.number(points) }]
+              : []),
+          ]}
+        />
+      )}
+      <WorstCase worst={view.worst} />
     </div>
+  );
+}
+
+/** What it gives at most whoever comes, which asks nothing of the past. */
+function WorstCase({ worst }: Pick<PromotionPreviewView, 'worst'>) {
+  const t = useT('desk');
+  const format = useFormat();
+  const amount = (text: string, currency: string | null): string =>
+    currency === null
+      ? partsText([t('promotions.points'), format.digits(text)], format.language)
+      : format.amount(text, currency);
+  return (
+    <>
+      <p className={styles.quiet}>{t('promotions.worstHint')}</p>
+      <SummaryList
+        lines={worst.flatMap(({ currency, each, most }) => [
+          { id: `each ${currency}`, label: t('promotions.eachMost'), value: amount(each, currency) },
+          {
+            id: `all ${currency}`,
+            label: t('promotions.allMost'),
+            value: most === null ? t('promotions.unbounded') : amount(most, currency),
+          },
+        ])}
+      />
+    </>
   );
 }

@@ -90,7 +90,7 @@ function inGift({ gives, starts, who }: PromotionTerms, { currencies }: Promotio
 }
 
 /** What is given by currency; nothing where no currency is given. */
-function figuresOf(gives: PromotionTerms['gives']) {
+export function figuresOf(gives: PromotionTerms['gives']) {
   if ('currencies' in gives) return gives.currencies;
   // Those of a wheel or a calendar are the same of each gift.
   const gifts = isDailyGift(gives) ? giftsOf(gives) : [];
@@ -126,7 +126,7 @@ function inLimits({ limits: { budget = {} }, gives }: PromotionTerms) {
 }
 
 /** What each of its gifts comes to at most in a currency. */
-const largestOf = (gives: PromotionTerms['gives'], currency: string): readonly bigint[] =>
+export const largestOf = (gives: PromotionTerms['gives'], currency: string): readonly bigint[] =>
   (isDailyGift(gives) ? giftsOf(gives) : [gives]).flatMap((gift) => {
     if (gift === null || !('currencies' in gift)) return [];
     if (isCouponGift(gift)) return [mostOf(gift, currency)];

@@ -12,8 +12,10 @@ import { groundOf, offerPromotion, startPromotion, stopPromotion, writePromotion
 import { giveToList } from './give-to-list.ts';
 import { listPromotions } from './list-promotions.ts';
 import { showParts } from './parts-here.ts';
+import { countSeen } from './count-seen.ts';
 import { previewPromotion } from './preview.ts';
 import { TOLD_BY_KIND } from './terms-shape.ts';
+import { worstCase } from './worst-case.ts';
 
 /** 10,000 players by their numbers or ids. */
 const OFFER_BYTES = 500_000;
@@ -53,7 +55,11 @@ export function promotionOperatorRoutes(app: HttpApp, parts: BonusesParts): void
     await operators.requireOperator(request, 'reports:read');
     const { terms, days } = request.body;
     requireSound(terms, await groundOf(parts));
-    return previewPromotion(parts, terms, days);
+    return {
+      ...(await previewPromotion(parts, terms, days)),
+      seen: await countSeen(parts, days),
+      worst: worstCase(terms, parts.timeZoneHours()),
+    };
   });
 
   serve(app, 'POST /operator-api/promotions/:code/start', async (request) => {

@@ -1,10 +1,11 @@
 import { formatAmount, type PlayerId } from '@paddock/contract';
-import type { PromotionPreviewView, PromotionTerms } from '@paddock/contract/schemas';
+import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { dayOf } from '../../../../kernel/time/site-days.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { currencyFor } from '../currency-for.ts';
 import { expectedOf, type Expected } from '../days/cost-of-days.ts';
+import type { PastPreview } from './preview.ts';
 
 /**
  * What a wheel or a calendar would have given these players, a turn on each day of the site's clock they were here: of a
@@ -14,7 +15,7 @@ export async function previewDays(
   parts: BonusesParts,
   terms: PromotionTerms,
   { players, fromMs }: { readonly players: Iterable<PlayerId>; readonly fromMs: number },
-): Promise<PromotionPreviewView> {
+): Promise<PastPreview> {
   const { db } = parts.kernel;
   const hours = parts.timeZoneHours();
   const sums = new Map<string, Expected>();

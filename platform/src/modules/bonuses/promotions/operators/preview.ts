@@ -19,6 +19,9 @@ export interface PastGift {
   readonly amountMinor: bigint;
 }
 
+/** What the past says of terms. */
+export type PastPreview = Pick<PromotionPreviewView, 'players' | 'given' | 'points'>;
+
 /**
  * What terms would have given in the days that are over, had everybody whom they are for taken part: an upper bound, since
  * nobody has to. A gift for each deposit of the number they name, or for what is counted of who joined as the days began. What
@@ -30,7 +33,7 @@ export async function previewPromotion(
   parts: BonusesParts,
   terms: PromotionTerms,
   days: number,
-): Promise<PromotionPreviewView> {
+): Promise<PastPreview> {
   const { kernel, depositsSince } = parts;
   const toMs = kernel.clock.nowMs();
   const fromMs = toMs - days * DAY_MS;
@@ -137,7 +140,7 @@ export function costOf(
 function viewOf(
   { gives }: Pick<PromotionTerms, 'gives'>,
   given: ReadonlyMap<PlayerId, PastGift>,
-): PromotionPreviewView {
+): PastPreview {
   const players = given.size;
   if (gives.kind === 'points') return { players, given: [], points: players * gives.points };
   const sums = new Map<string, bigint>();
