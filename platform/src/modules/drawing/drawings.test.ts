@@ -1,6 +1,6 @@
 import type { BuiltParcel, Release, SiteConfig } from '@paddock/contract';
 
-import { createDrawings, type DrawingWish } from './drawings.ts';
+import { createDrawings, type Drawing, type DrawingWish } from './drawings.ts';
 import { FRESH_MS } from './kept-drawings.ts';
 
 const WISH: DrawingWish = {
@@ -38,7 +38,8 @@ function setting() {
     },
     textOf: () => Promise.resolve(''),
   });
-  return { at, find: () => drawings.find(WISH) };
+  const find = (prepare?: (drawing: Drawing) => Promise<unknown>) => drawings.find(WISH, prepare);
+  return { at, find };
 }
 
 describe('drawings', () => {
@@ -56,6 +57,26 @@ describe('drawings', () => {
     await find();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(at.asked).toEqual(['reads', 'answer', 'draw', 'answer', 'draw']);
+  });
+
+  it('are prepared by who asked before they are shown; the one before is shown meanwhile', async () => {
+    const { at, find } = setting();
+    await find();
+    at.nowMs += FRESH_MS;
+    at.markup = '<p>2</p>';
+    const prepared = Promise.withResolvers<undefined>();
+    const asked: string[] = [];
+    const prepare = ({ html }: Drawing) => {
+      asked.push(html);
+      return prepared.promise;
+    };
+    expect((await find(prepare))?.html).toBe('<p>1</p>');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toEqual(['<p>2</p>']);
+    expect((await find(prepare))?.html).toBe('<p>1</p>');
+    prepared.resolve(undefined);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await find())?.html).toBe('<p>2</p>');
   });
 
   it('are none where the markup is not clean', async () => {

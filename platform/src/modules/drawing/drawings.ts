@@ -22,8 +22,11 @@ export interface Drawing {
 }
 
 export interface Drawings {
-  /** Undefined where the page is not drawn, now or ever: its region is then as without drawings. */
-  find(wish: DrawingWish): Promise<Drawing | undefined>;
+  /**
+   * Undefined where the page is not drawn, now or ever: its region is then as without drawings.
+   * @param prepare what to do with a new drawing before it takes the place of the one that is shown meanwhile
+   */
+  find(wish: DrawingWish, prepare?: (drawing: Drawing) => Promise<unknown>): Promise<Drawing | undefined>;
 }
 
 export interface DrawingsDependencies {
@@ -84,9 +87,13 @@ export function createDrawings({
   }
 
   return {
-    find(wish) {
+    find(wish, prepare) {
       const key = drawingKey(wish);
-      return kept.find(key, () => draw(wish, key));
+      return kept.find(key, async () => {
+        const drawing = await draw(wish, key);
+        if (drawing !== undefined) await prepare?.(drawing);
+        return drawing;
+      });
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 import { LEAD_BACK } from '../pages/lead-back.ts';
 import { plainPage, type PlainMoment, type PlainPage } from '../pages/plain-page.ts';
 import { siteWords } from '../words/site-words.ts';
-import type { DocumentInput } from './render-document.ts';
+import type { DocumentInput } from './document-input.ts';
 
 /**
  * The document of a route in the blocked layout (S2-05): complete without JavaScript; with it one that keeps its visitor out

@@ -1,5 +1,3 @@
-import type { BootData } from '@paddock/contract';
-
 import { inertJson } from '../../../kernel/http/inert-json.ts';
 import type { DocumentParts } from './document-parts.ts';
 
@@ -12,18 +10,13 @@ function keptText(of: object, make: () => string): string {
   return text;
 }
 
+/** JSON of an object that nobody changes, made once. */
+export const keptJson = (value: object): string => keptText(value, () => inertJson(value));
+
 /** The import map of a document. Scopes are left out where there are none: hardly any release has a parcel with copies of its own. */
 export function importMapJson(parts: DocumentParts): string {
   const { imports, scopes, integrity } = parts;
   return keptText(parts, () =>
     inertJson({ imports, ...(scopes === undefined ? {} : { scopes }), integrity }),
   );
-}
-
-/** What a page starts with. Routes and dictionaries are nine tenths of it and a release's own: their text is made once. */
-export function bootJson({ routeTable, dictionaries, ...own }: BootData): string {
-  const shared = Object.entries({ routeTable, dictionaries }).map(
-    ([name, value]) => `"${name}":${keptText(value, () => inertJson(value))}`,
-  );
-  return `${inertJson(own).slice(0, -1)},${shared.join(',')}}`;
 }

@@ -71,7 +71,10 @@ export async function documentRoutes(
       if (answer.release !== undefined) reply.header('x-release', answer.release);
       if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec);
       const headers = documentHeaders(config, hosts.originOf(request), answer.additions);
-      return reply.status(answer.status).headers(headers).send(answer.html);
+      if (answer.encoding !== 'identity') reply.header('content-encoding', answer.encoding);
+      const vary = reply.getHeader('vary');
+      reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
+      return reply.status(answer.status).headers(headers).send(answer.content);
     });
   });
 }

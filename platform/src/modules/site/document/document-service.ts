@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  APPEALS_PATH,
   chooseLanguage,
   parseId,
   resolveUrl,
   splitLanguage,
   withLanguage,
   type BlockInfo,
-  type MatchedRoute,
   type ResolveContext,
   type SessionSummary,
   type SiteConfig,
@@ -19,24 +17,20 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { ContentHead } from '../../content/index.ts';
 import type { Appeals } from '../../blocks/index.ts';
 import { secondsUntilEnd } from '../../maintenance/index.ts';
+import type { Drawings } from '../../drawing/index.ts';
 import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
 import { plainPage } from '../pages/plain-page.ts';
-import type { Drawings } from '../../drawing/index.ts';
 import type { LoadedVisit, ReleaseStore } from '../release/release-store.ts';
 import type { RemotePages } from '../remote-entries/remote-pages.ts';
 import { remotePolicy, remoteTermsOf } from '../remote-entries/remote-policy.ts';
 import type { SiteConfigSource } from '../versions/configuration.ts';
 import { forVisitor, type Told } from '../told-to-visitor.ts';
-import { factsAsDrawn } from '../seo/drawn-prices.ts';
 import { factsOf, type FactsSource } from '../seo/page-facts.ts';
 import { siteWords } from '../words/site-words.ts';
-import { appealsBody } from '../appeals/appeals-page.ts';
-import { renderBlockedDocument } from './blocked-document.ts';
+import { createDocumentContents, type DocumentContent } from './document-content.ts';
 import { visitorOf, type Visitor } from './document-context.ts';
-import { drawingWish } from './drawn-page.ts';
 import { openPreview, withOpenPage } from './open-preview.ts';
 import { parcelConnections } from './parcel-connections.ts';
-import { renderDocument, type DocumentInput } from './render-document.ts';
 import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
 import { withLandings } from './landing-names.ts';
 import { ownSpelling } from './own-spelling.ts';
@@ -63,10 +57,9 @@ export interface DocumentDependencies extends Told, FactsSource {
 
 /** A document's answer before it is sent. */
 export type DocumentAnswer =
-  | {
+  | (DocumentContent & {
       readonly kind: 'page';
       readonly status: number;
-      readonly html: string;
       readonly language: string;
       /** The release it was made from; absent in the page of last resort. */
       readonly release?: number;
@@ -76,7 +69,7 @@ export type DocumentAnswer =
       readonly retryAfterSec?: number;
       /** What this document may do beside what every document may. */
       readonly additions?: readonly PolicyAddition[];
-    }
+    })
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
 export interface DocumentService {
@@ -95,16 +88,8 @@ export function createDocumentService(
 ): DocumentService {
   const { sessionOf, namesOf, headAt, gameOrigins, moved, blockOf, appeals } = dependencies;
   const { config, clock, hosts, log, randomBytes } = kernel;
+  const contentOf = createDocumentContents(clock, drawings, appeals);
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
-
-  async function appealsFor(
-    request: FastifyRequest,
-    { language, path, query }: MatchedRoute,
-    site: SiteConfig,
-  ) {
-    if (path !== APPEALS_PATH) return undefined;
-    return appealsBody(language, site, await appeals.deskOf(request), { isSent: query === '?sent=1' });
-  }
 
   async function answerPage(
     request: FastifyRequest,
@@ -143,7 +128,7 @@ export function createDocumentService(
       ...(remote === undefined ? [] : [remotePolicy(remote)]),
     ];
     const publicOrigin = hosts.originOf(request);
-    const undrawn = {
+    const content = await contentOf(request, {
       matched,
       status,
       pageStatus: resolution.status,
@@ -161,18 +146,11 @@ export function createDocumentService(
       facts: factsOf(matched, head, dependencies),
       remote,
       scriptAddresses: scriptAddresses({ ...config, publicOrigin }, additions),
-    };
-    const wish = drawingWish(undrawn, loaded.words);
-    const drawing = wish === undefined ? undefined : await drawings.find(wish);
-    const input: DocumentInput = { ...undrawn, drawing, facts: factsAsDrawn(undrawn.facts, drawing) };
-    const html =
-      matched.route.layout === 'blocked'
-        ? renderBlockedDocument(input, await appealsFor(request, matched, site))
-        : renderDocument(input);
+    });
     const page = {
       kind: 'page',
       status,
-      html,
+      ...content,
       language: matched.language,
       additions,
       release: loaded.release.number,
@@ -228,5 +206,5 @@ function fatalAnswer(
     action: { label: fatal.retry, href: '' },
     styles: [],
   });
-  return { kind: 'page', status: 500, html, language };
+  return { kind: 'page', status: 500, content: Buffer.from(html), encoding: 'identity', language };
 }

@@ -1,9 +1,9 @@
 import { tag } from './html.ts';
 import { crossOriginOf } from './preload.ts';
-import type { DocumentInput } from './render-document.ts';
+import type { SharedInput } from './document-input.ts';
 
 /** The script that notes presses of a drawn page, before all that is heavy: what is seen can be pressed. */
-export function earlyPresses({ drawing, loaded, publicOrigin }: DocumentInput): readonly string[] {
+export function earlyPresses({ drawing, loaded, publicOrigin }: SharedInput): readonly string[] {
   const { earlyPresses: file } = loaded.release;
   if (drawing === undefined || file === undefined) return [];
   const { href, integrity } = file;
@@ -12,7 +12,7 @@ export function earlyPresses({ drawing, loaded, publicOrigin }: DocumentInput): 
 }
 
 /** Sheets of a page that stands before its script does. */
-export function drawnPageStyles({ drawing, matched: { route }, loaded }: DocumentInput): readonly string[] {
+export function drawnPageStyles({ drawing, matched: { route }, loaded }: SharedInput): readonly string[] {
   if (drawing === undefined) return [];
   const { styles = [] } = loaded.parcels.get(route.parcel)?.pages[route.page] ?? {};
   return styles.map(({ href, integrity }) =>

@@ -1,7 +1,8 @@
 import type { BuiltParcel, DrawingFile, SiteConfig } from '@paddock/contract';
 
 import type { DrawingWish } from '../../drawing/index.ts';
-import { forDocuments, type DocumentInput } from './render-document.ts';
+import { forDocuments } from './document-boot.ts';
+import type { DocumentInput } from './document-input.ts';
 
 /**
  * What a document could be drawn from: a page that its parcel draws, for a guest. Undefined for all others: a player's, one

@@ -3,27 +3,20 @@ import {
   directionOf,
   FRAME_IDS,
   frameMarkup,
-  releaseRestPath,
-  type BootData,
   type BuiltFile,
   type FrameWidgets,
   type FrameWords,
-  type MatchedRoute,
-  type OverrideTerms,
   type RouteDefinition,
-  type SiteConfig,
 } from '@paddock/contract';
 
-import type { Drawing } from '../../drawing/index.ts';
 import { LOOK_PATH } from '../../releases/index.ts';
 import { plainBody, PLAIN_STYLE } from '../pages/plain-page.ts';
-import type { LoadedRelease } from '../release/release-store.ts';
-import type { PageFacts } from '../seo/page-facts.ts';
 import { seoPageOf, type HeadInput } from '../seo/seo-page.ts';
 import { siteWords } from '../words/site-words.ts';
-import type { Visitor } from './document-context.ts';
 import { brandTags, iconTags } from './brand-tags.ts';
-import { bootJson, importMapJson } from './document-json.ts';
+import { ownBootJson, sharedBootJson } from './document-boot.ts';
+import type { SharedInput } from './document-input.ts';
+import { importMapJson } from './document-json.ts';
 import { documentParts, type DocumentParts } from './document-parts.ts';
 import { drawnPageStyles, earlyPresses } from './drawn-head.ts';
 import { headTags } from './head.ts';
@@ -32,43 +25,12 @@ import { crossOriginOf, parcelsOfPage, preloadLinks, ROOT_MODULES, widgetsOf } f
 import { viewportOf } from './site-platform.ts';
 import { withoutScripts } from './without-scripts.ts';
 
-export interface DocumentInput {
-  readonly matched: MatchedRoute;
-  /** Of the answer. */
-  readonly status: number;
-  /** Of the page: 200 where it stands and says itself that what it shows is gone, else the answer's. */
-  readonly pageStatus: number;
-  readonly site: SiteConfig;
-  readonly visitor: Visitor;
-  readonly loaded: LoadedRelease;
-  /** `<parcel>@<version>` it tries out, where its release is a canary's. */
-  readonly canary: string | undefined;
-  /** Whether its release is staging's, which the document says. */
-  readonly isStaging?: boolean | undefined;
-  readonly publicOrigin: string;
-  /** True where every page says that no real money is played. */
-  readonly isDemo: boolean;
-  readonly serverTimeMs: number;
-  /** Of a visitor with the right to overrides: only then the document knows them at all. */
-  readonly overrides: OverrideTerms | undefined;
-  readonly seoValues: Readonly<Record<string, string>>;
-  /** The page's own path, without language; the asked one may call what it is of by other words. */
-  readonly ownPath: string;
-  /** What the page is of, beyond its title; undefined where nobody knows. */
-  readonly facts: PageFacts | undefined;
-  /** Of a page that another server hosts. */
-  readonly remote: BootData['remote'];
-  /** The page as it was drawn for guests. */
-  readonly drawing: Drawing | undefined;
-  /** Where its scripts may lie beside the releases' own files. */
-  readonly scriptAddresses: readonly string[];
-}
-
 /**
  * The document of a page: head, import map, preloads, boot data and the frame's reserved regions. No script in it is
  * inline and executable: the map and the boot data are inert JSON.
+ * @returns all of it but its end, which is its visitor's own (`documentEnd`)
  */
-export function renderDocument(input: DocumentInput): string {
+export function renderDocument(input: SharedInput): string {
   const { matched, site, visitor, loaded } = input;
   const widgets = widgetsOf(matched, site, loaded);
   const parts = partsOf(input, widgets);
@@ -85,18 +47,23 @@ export function renderDocument(input: DocumentInput): string {
       'data-platform': visitor.platform,
     }),
     `<head>${headOf(input, widgets, parts, headTags(said, page))}</head>`,
-    `<body>${withoutScripts(input, page)}${bodyOf(input, widgets, parts)}</body></html>`,
+    `<body>${withoutScripts(input, page)}${bodyOf(input, widgets, parts)}`,
   ].join('');
 }
 
+/** The end of a document: who asks, and when. */
+export function documentEnd(own: Parameters<typeof ownBootJson>[0]): string {
+  return `${ownBootJson(own)}</script></body></html>`;
+}
+
 /** Overrides change any parcel, so their documents carry all. */
-function partsOf(input: DocumentInput, widgets: FrameWidgets): DocumentParts {
+function partsOf(input: SharedInput, widgets: FrameWidgets): DocumentParts {
   const { loaded, matched, overrides } = input;
   const needed = overrides === undefined ? parcelsOfPage(matched, widgets) : loaded.parcels.keys();
   return documentParts(loaded.release, new Set(needed));
 }
 
-function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentParts, pageTags: string): string {
+function headOf(input: SharedInput, widgets: FrameWidgets, parts: DocumentParts, pageTags: string): string {
   const { matched, loaded, publicOrigin } = input;
   const { release } = loaded;
   return [
@@ -126,13 +93,13 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
 }
 
 /** A page that stands and shows nothing is titled as the page of what is not there. */
-function titledBy({ status, pageStatus, loaded }: DocumentInput): RouteDefinition | undefined {
+function titledBy({ status, pageStatus, loaded }: SharedInput): RouteDefinition | undefined {
   return status === 404 && pageStatus === 200 ? loaded.matcher.notFound() : undefined;
 }
 
 /** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */
 function mapAndLoader(
-  { loaded: { release }, canary, overrides, publicOrigin, scriptAddresses }: DocumentInput,
+  { loaded: { release }, canary, overrides, publicOrigin, scriptAddresses }: SharedInput,
   parts: DocumentParts,
 ): readonly string[] {
   const deferred = ({ href, integrity }: BuiltFile) => {
@@ -157,7 +124,7 @@ function mapAndLoader(
   ];
 }
 
-function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentParts): string {
+function bodyOf(input: SharedInput, widgets: FrameWidgets, parts: DocumentParts): string {
   const { matched, site, visitor, drawing } = input;
   const { layout, meta, parcel } = matched.route;
   const drawn = drawing && { parcel, html: drawing.html };
@@ -181,7 +148,7 @@ function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     ...(drawing === undefined
       ? []
       : [`<script type="application/json" id="${FRAME_IDS.drawn}">${drawing.json}</script>`]),
-    `<script type="application/json" id="${FRAME_IDS.boot}">${bootJson(bootData(input, parts))}</script>`,
+    `<script type="application/json" id="${FRAME_IDS.boot}">${sharedBootJson(input, parts)}`,
   ].join('');
 }
 
@@ -190,54 +157,15 @@ function stagingMark({
   isStaging,
   matched: { language },
   loaded: { release },
-}: DocumentInput): readonly string[] {
+}: SharedInput): readonly string[] {
   if (isStaging !== true) return [];
   const mark = siteWords(language).staging.mark.replace('{{release}}', String(release.number));
   return [`${tag('a', { class: 'staging-mark', href: LOOK_PATH })}${escapeHtml(mark)}</a>`];
 }
 
 /** The frame's words of the release's `common` dictionary, so that document and page say the same. */
-function frameWords({ matched: { language }, loaded: { dictionaries } }: DocumentInput): FrameWords {
+function frameWords({ matched: { language }, loaded: { dictionaries } }: SharedInput): FrameWords {
   const own = siteWords(language).frame;
   const say = (key: keyof FrameWords) => dictionaries.text(language, 'common', `frame.${key}`) ?? own[key];
   return { skip: say('skip'), menu: say('menu'), aside: say('aside') };
-}
-
-function hrefsOf(files: Readonly<Record<string, BuiltFile>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(files).map(([name, { href }]) => [name, href]));
-}
-
-/** Bonuses are told to the players who may have them, a landing to the visitors of its page, words for search engines to them. */
-export function forDocuments({
-  firstDepositBonus: _,
-  landings: __,
-  partnerCssBrandBook: ___,
-  blocks: ____,
-  seo: _____,
-  counters: ______,
-  ...site
-}: SiteConfig): SiteConfig {
-  return site;
-}
-
-function bootData(input: DocumentInput, parts: DocumentParts): BootData {
-  const { matched, pageStatus, site, visitor, loaded, canary, serverTimeMs } = input;
-  const development = hrefsOf(loaded.release.development);
-  return {
-    release: loaded.release.number,
-    ...(canary === undefined ? {} : { canary }),
-    serverTimeMs,
-    language: matched.language,
-    status: pageStatus,
-    site: forDocuments(site),
-    session: visitor.session,
-    ...(visitor.resolve.block && { block: visitor.resolve.block }),
-    routeTable: loaded.release.routeTable,
-    dictionaries: parts.dictionaries,
-    ...(parts.hasRest ? { rest: releaseRestPath(loaded.release.number) } : {}),
-    parcelVersions: Object.fromEntries(loaded.release.parcels.map(({ name, version }) => [name, version])),
-    overridesAllowed: input.overrides !== undefined,
-    ...(input.overrides === undefined ? {} : { overrides: { ...input.overrides, development } }),
-    ...(input.remote === undefined ? {} : { remote: input.remote }),
-  };
 }

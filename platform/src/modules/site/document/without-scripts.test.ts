@@ -1,8 +1,8 @@
 import { withoutScripts } from './without-scripts.ts';
-import type { DocumentInput } from './render-document.ts';
+import type { SharedInput } from './document-input.ts';
 
 type Asked = Parameters<typeof withoutScripts>[0];
-const asked = (drawing?: DocumentInput['drawing']) =>
+const asked = (drawing?: SharedInput['drawing']) =>
   ({ matched: { language: 'ru' }, drawing }) as unknown as Asked;
 
 describe('a document where no script runs', () => {

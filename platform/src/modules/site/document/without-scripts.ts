@@ -3,7 +3,7 @@ import type { SeoPage } from '@paddock/contract/schemas';
 
 import { siteWords } from '../words/site-words.ts';
 import { tag } from './html.ts';
-import type { DocumentInput } from './render-document.ts';
+import type { SharedInput } from './document-input.ts';
 
 /** Pages that every site has, by the words the server has for them. */
 const WAYS_ON = [
@@ -16,7 +16,7 @@ const WAYS_ON = [
  * the way on. A page that the server has drawn says it itself.
  */
 export function withoutScripts(
-  { matched: { language }, drawing }: Pick<DocumentInput, 'matched' | 'drawing'>,
+  { matched: { language }, drawing }: Pick<SharedInput, 'matched' | 'drawing'>,
   { name, description }: Pick<SeoPage, 'name' | 'description'>,
 ): string {
   const words = siteWords(language);
