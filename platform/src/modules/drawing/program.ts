@@ -15,13 +15,23 @@ export interface ProgramParts {
   readonly namespaces: readonly string[];
 }
 
+/** Of each site the program ids by what else they are made of. */
+const ids = new WeakMap<SiteConfig, Map<string, string>>();
+
 /** What all drawings of a program have in common, as a short text. Whatever changes markup is in here or in the address. */
 export function programId({ release, parcel, language, site, namespaces }: ProgramParts): string {
   // Words change without a release; the address of a dictionary says what it says.
   const words = namespaces.map((namespace) => dictionaryOf({ release, language }, namespace)?.href);
-  const said = JSON.stringify([release.number, parcel.name, parcel.drawing.href, language, site, words]);
-  return createHash('sha256').update(said).digest('base64url').slice(0, 22);
+  const beside = JSON.stringify([release.number, parcel.name, parcel.drawing.href, language, words]);
+  const known = ids.get(site) ?? new Map<string, string>();
+  ids.set(site, known);
+  const id = known.get(beside) ?? shortHash(`${JSON.stringify(site)} ${beside}`);
+  known.set(beside, id);
+  return id;
 }
+
+const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** What a page of the language loads: a parcel that lacks it speaks English. */
 function dictionaryOf({ release, language }: Pick<ProgramParts, 'release' | 'language'>, namespace: string) {

@@ -11,19 +11,27 @@ export interface Told {
   homePathOf(request: FastifyRequest): string | undefined;
 }
 
-/** What pages are told of their visitor beside what the site says to all, at their start and whenever they ask again. */
+/** By what is told of visitors, of which there are a few kinds. */
+const kept = new WeakMap<SiteConfig, Map<string, SiteConfig>>();
+
+/** What pages are told of their visitor beside what the site says to all, at their start and whenever they ask again. The same object for all of a kind. */
 export function forVisitor(site: SiteConfig, request: FastifyRequest, told: Told): SiteConfig {
   const country = told.countryOf(request);
   const homePath = told.homePathOf(request);
   const geoCurrencyCode = currencyOf(site, country);
   const hasLogo = hasPolicyLogo(site, country);
   if (homePath === undefined && geoCurrencyCode === undefined && !hasLogo) return site;
-  return {
-    ...site,
-    ...(hasLogo && { hasPolicyLogo: true }),
+  const own = {
+    ...(hasLogo && ({ hasPolicyLogo: true } as const)),
     ...(homePath !== undefined && { homePath }),
     ...(geoCurrencyCode !== undefined && { geoCurrencyCode }),
   };
+  const kinds = kept.get(site) ?? new Map<string, SiteConfig>();
+  kept.set(site, kinds);
+  const kind = JSON.stringify(own);
+  const forKind = kinds.get(kind) ?? { ...site, ...own };
+  kinds.set(kind, forKind);
+  return forKind;
 }
 
 /** The currency a country is offered first, where the site names one (S3-37). */

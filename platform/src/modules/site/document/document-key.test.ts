@@ -62,7 +62,7 @@ const OTHERS: { readonly [Name in keyof Required<SharedInput>]: readonly SharedI
 
 describe('the key of a document', () => {
   it('is the same for the same', () => {
-    const again = { ...INPUT, matched: { ...MATCHED }, site: { ...INPUT.site } };
+    const again = { ...INPUT, matched: { ...MATCHED }, visitor: { ...INPUT.visitor } };
     expect(documentKey(again, 'br')).toBe(documentKey(INPUT, 'br'));
   });
 

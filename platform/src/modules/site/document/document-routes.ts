@@ -34,15 +34,15 @@ export async function documentRoutes(
     [PLAIN_STYLE, 'text/css'],
     [LEAD_BACK, 'text/javascript'],
   ] as const;
-  for (const [{ href, content }, type] of files)
-    app.get(href, { schema: { hide: true } }, (_request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .type(`${type}; charset=utf-8`)
-        .send(content),
-    );
   await app.register(async (scope) => {
     await scope.register(compress, { global: true, threshold: 1024 });
+    for (const [{ href, content }, type] of files)
+      scope.get(href, { schema: { hide: true } }, (_request, reply) =>
+        reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .type(`${type}; charset=utf-8`)
+          .send(content),
+      );
     scope.get('/*', { schema: { hide: true } }, async (request, reply) => {
       if (NOT_PAGES.test(request.url)) {
         reply.callNotFound();

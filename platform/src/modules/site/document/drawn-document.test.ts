@@ -51,6 +51,16 @@ describe('the document of a page that is drawn', () => {
     expect(html).not.toContain('data-kind');
   });
 
+  it('asks for every sheet before anything else that a line would share', async () => {
+    const html = await untilDrawn('/en/live');
+    const asked = [...html.matchAll(/<link rel="(stylesheet|preload)"|<script [^>]*src=/g)].map(
+      ([tag, rel]) => rel ?? tag,
+    );
+    const sheets = asked.filter((what) => what === 'stylesheet').length;
+    expect(sheets).toBeGreaterThan(2);
+    expect(asked.lastIndexOf('stylesheet')).toBe(sheets - 1);
+  });
+
   it('is as without drawings for players, for other pages and for addresses that are not there', async () => {
     await untilDrawn('/en/live');
     expect(drawnIn(await get('/en/live', { cookie: 'player=4711' }))).toBeUndefined();

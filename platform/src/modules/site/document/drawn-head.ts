@@ -2,7 +2,7 @@ import { tag } from './html.ts';
 import { crossOriginOf } from './preload.ts';
 import type { SharedInput } from './document-input.ts';
 
-/** The script that notes presses of a drawn page, before all that is heavy: what is seen can be pressed. */
+/** The script that notes presses of a drawn page, before all other scripts: what is seen can be pressed. */
 export function earlyPresses({ drawing, loaded, publicOrigin }: SharedInput): readonly string[] {
   const { earlyPresses: file } = loaded.release;
   if (drawing === undefined || file === undefined) return [];

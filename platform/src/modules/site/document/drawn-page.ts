@@ -31,16 +31,25 @@ export function drawingWish(
     release: loaded.release,
     parcel,
     language,
-    site: withoutPlace(forDocuments(input.site)),
+    site: drawnSite(input.site),
     words,
     namespaces: [...new Set([...route.meta.dictionaries, route.parcel])],
     place: { language, page, routeId, params, path, query, status: 200 },
   };
 }
 
-/** Nothing that is drawn is by the visitor's country: a program for each currency would draw the same. */
-function withoutPlace({ geoCurrencyCode: _, ...site }: SiteConfig): SiteConfig {
-  return site;
+const drawnSites = new WeakMap<SiteConfig, SiteConfig>();
+
+/**
+ * A site as documents tell it, the same object for the same site. Nothing that is drawn is by the visitor's country: a program
+ * for each currency would draw the same.
+ */
+function drawnSite(site: SiteConfig): SiteConfig {
+  const known = drawnSites.get(site);
+  if (known !== undefined) return known;
+  const { geoCurrencyCode: _, ...drawn } = forDocuments(site);
+  drawnSites.set(site, drawn);
+  return drawn;
 }
 
 function isDrawn(parcel: BuiltParcel, page: string): parcel is BuiltParcel & { drawing: DrawingFile } {

@@ -16,12 +16,13 @@ function numberOf(one: object | undefined): number {
 }
 
 /**
- * What a document was made of. All of its input is in it: release, route and drawing, which are never changed, by what they
- * are, and everything else, also what is added one day, by what it says.
+ * What a document was made of. All of its input is in it: site, release, route and drawing, which are never changed, by what
+ * they are, and everything else, also what is added one day, by what it says.
  */
-export function documentKey({ loaded, drawing, matched, ...rest }: SharedInput, encoding: Encoding): string {
+export function documentKey(input: SharedInput, encoding: Encoding): string {
+  const { site, loaded, drawing, matched, ...rest } = input;
   const { route, ...place } = matched;
-  const objects = [loaded, drawing, route].map(numberOf);
+  const objects = [site, loaded, drawing, route].map(numberOf);
   return JSON.stringify([encoding, ...objects, place, rest]);
 }
 

@@ -94,17 +94,25 @@ export function createConfiguration(
     log.error({ fault: text }, 'the site configuration is wrong and was not taken'),
   );
 
-  const told = ({ maintenance: _configured, version = 0, ...rest }: SiteConfig): SiteConfig => {
+  const tolds = new WeakMap<SiteConfig, { readonly beside: string; readonly told: SiteConfig }>();
+  /** The same object until something of it changes: documents are kept by it. */
+  const told = (site: SiteConfig): SiteConfig => {
+    const { maintenance: _configured, version = 0, ...rest } = site;
     const window = maintenance();
     const moves = redirects.version();
     const plannedClosings = announced.closingsOf(rest.brand);
-    return {
-      ...rest,
+    const beside = {
       version: version + moves,
       ...(redirects.count() > 0 && { redirects: moves }),
       ...(window && { maintenance: window }),
       ...(plannedClosings.length > 0 && { plannedClosings }),
     };
+    const text = JSON.stringify(beside);
+    const known = tolds.get(site);
+    if (known?.beside === text) return known.told;
+    const now = { ...rest, ...beside };
+    tolds.set(site, { beside: text, told: now });
+    return now;
   };
   const ofBrand = (brand: string | null | undefined): SiteConfig => {
     const found = sites.brands.find(({ name }) => name === brand);
