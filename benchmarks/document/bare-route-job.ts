@@ -1,8 +1,11 @@
-/** A page as the product answered it. */
+/** An answer of the product as it went over the wire. */
 export interface SentPage {
   readonly path: string;
+  /** What was asked with `Accept-Encoding`; empty without one. */
+  readonly accepted: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly html: string;
+  /** In base64. */
+  readonly body: string;
 }
 
 export interface BareRouteJob {

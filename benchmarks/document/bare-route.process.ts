@@ -1,14 +1,21 @@
-import compress from '@fastify/compress';
 import Fastify from 'fastify';
 
 import { answer, jobOf } from '../setup/child.ts';
 import type { BareRouteJob } from './bare-route-job.ts';
 
-/** Routes that send texts they have, under the headers of the product's own, packed as the product packs them. */
+/** Routes that send bytes they have, packed where the product's answer was, under its headers: the least a document can cost. */
 const { port, pages } = await jobOf<BareRouteJob>();
 const app = Fastify();
-await app.register(compress, { global: true, threshold: 1024 });
-for (const { path, headers, html } of pages)
-  app.get(path, (_request, reply) => reply.headers(headers).send(html));
+for (const asked of new Set(pages.map(({ path }) => path))) {
+  const forms = new Map(
+    pages.flatMap(({ path, accepted, headers, body }) =>
+      path === asked ? [[accepted, { headers, content: Buffer.from(body, 'base64') }] as const] : [],
+    ),
+  );
+  app.get(asked, (request, reply) => {
+    const form = forms.get(request.headers['accept-encoding'] ?? '');
+    return reply.headers(form?.headers ?? {}).send(form?.content);
+  });
+}
 await app.listen({ host: '127.0.0.1', port });
 answer('listening');
