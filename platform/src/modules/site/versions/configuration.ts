@@ -97,12 +97,11 @@ export function createConfiguration(
   const tolds = new WeakMap<SiteConfig, { readonly beside: string; readonly told: SiteConfig }>();
   /** The same object until something of it changes: documents are kept by it. */
   const told = (site: SiteConfig): SiteConfig => {
-    const { maintenance: _configured, version = 0, ...rest } = site;
     const window = maintenance();
     const moves = redirects.version();
-    const plannedClosings = announced.closingsOf(rest.brand);
+    const plannedClosings = announced.closingsOf(site.brand);
     const beside = {
-      version: version + moves,
+      version: (site.version ?? 0) + moves,
       ...(redirects.count() > 0 && { redirects: moves }),
       ...(window && { maintenance: window }),
       ...(plannedClosings.length > 0 && { plannedClosings }),
@@ -110,6 +109,7 @@ export function createConfiguration(
     const text = JSON.stringify(beside);
     const known = tolds.get(site);
     if (known?.beside === text) return known.told;
+    const { maintenance: _configured, ...rest } = site;
     const now = { ...rest, ...beside };
     tolds.set(site, { beside: text, told: now });
     return now;
