@@ -49,7 +49,11 @@ describe('an index of names', () => {
   it('says how near each is: the whole word, its beginning, a part of it, mistyped', () => {
     index.set(4, ['end', 'endless']);
     index.set(5, ['legend', 'arsenalz']);
-    const near = (...typed: string[]) => Object.fromEntries(index.nearest(typed));
+    const near = (...typed: string[]) => {
+      const distances: Record<number, number> = {};
+      index.nearest(typed).forEach((thing, distance) => (distances[thing] = distance));
+      return distances;
+    };
     expect(near('end')).toEqual({ 1: 0, 2: 0, 4: 0, 5: 2 });
     expect(near('arsenal')).toEqual({ 1: 0, 5: 1 });
     expect(near('arsenal', 'end')).toEqual({ 1: 0, 5: 3 });

@@ -1,7 +1,7 @@
 import { plainWords } from '@paddock/contract/content';
 import type { ContentText } from '@paddock/contract/schemas';
 
-import { NameIndex } from '../../kernel/search/name-index.ts';
+import { NameIndex, type Nearest } from '../../kernel/search/name-index.ts';
 import { nameWords } from '../../kernel/search/spellings.ts';
 import { knownSpelling, typedWords } from '../../kernel/search/typed-words.ts';
 import { wordsIn } from './content-body.ts';
@@ -27,12 +27,16 @@ export class ContentSearch {
     const words = typedWords(typed);
     if (words.length === 0) return [];
     const { titles, texts } = this.#indexOf(language);
-    const inTitles = nearest(titles, words);
-    return [...nearest(texts, words)]
-      .map(([document, distance]) => ({
+    const inTitles = new Map<PublishedDocument, number>();
+    nearest(titles, words).forEach((document, distance) => inTitles.set(document, distance));
+    const found: { readonly document: PublishedDocument; readonly points: number }[] = [];
+    nearest(texts, words).forEach((document, distance) => {
+      found.push({
         document,
         points: Math.min(distance + IN_TITLE, inTitles.get(document) ?? Infinity),
-      }))
+      });
+    });
+    return found
       .toSorted((a, b) => a.points - b.points)
       .slice(0, MOST_FOUND)
       .map(({ document }) => document);
@@ -58,10 +62,7 @@ interface LanguageIndex {
   readonly texts: NameIndex<PublishedDocument>;
 }
 
-function nearest(
-  index: NameIndex<PublishedDocument>,
-  words: readonly string[],
-): ReadonlyMap<PublishedDocument, number> {
+function nearest(index: NameIndex<PublishedDocument>, words: readonly string[]): Nearest<PublishedDocument> {
   return index.nearest(words.map((word) => knownSpelling(index, word)));
 }
 

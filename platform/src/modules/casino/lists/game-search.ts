@@ -1,8 +1,9 @@
 import type { GameSearchView } from '@paddock/contract/schemas';
 
-import { CLOSENESS, type NameIndex } from '../../../kernel/search/name-index.ts';
+import type { NameIndex, Nearest } from '../../../kernel/search/name-index.ts';
 import { onOtherKeyboard } from '../../../kernel/search/other-keyboard.ts';
 import { knownSpelling, typedWords, wordsInAll } from '../../../kernel/search/typed-words.ts';
+import { CLOSENESS } from '../../../kernel/search/word-distance.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Game } from '../catalogue/game.ts';
 import { refusalAt, type Place } from '../playable.ts';
@@ -18,11 +19,11 @@ const MOST_PROVIDERS = 10;
  */
 export function gameSearch(catalogue: Catalogue, typed: string, place: Place): GameSearchView {
   const { words, near } = meant(catalogue.names, typed);
-  const found = [...near].flatMap(([id, distance]) => {
+  const found: { readonly game: Game; readonly points: number }[] = [];
+  near.forEach((id, distance) => {
     const game = catalogue.get(id);
-    return game === undefined || refusalAt(game, place) !== undefined
-      ? []
-      : { game, points: 100 * beginning(game, words.join(' ')) + distance };
+    if (game !== undefined && refusalAt(game, place) === undefined)
+      found.push({ game, points: 100 * beginning(game, words.join(' ')) + distance });
   });
   const games = found
     .toSorted((a, b) => a.points - b.points || b.game.popularity - a.game.popularity)
@@ -36,7 +37,8 @@ function studiosCalled(
   words: readonly string[],
   place: Place,
 ): GameSearchView['providers'] {
-  const near = nearest(catalogue.studios, words);
+  const near = new Map<string, number>();
+  nearest(catalogue.studios, words).forEach((code, distance) => near.set(code, distance));
   if (near.size === 0) return [];
   const theirs = catalogue
     .sorted('popular')
@@ -49,7 +51,7 @@ function studiosCalled(
 
 interface Meant {
   readonly words: readonly string[];
-  readonly near: ReadonlyMap<string, number>;
+  readonly near: Nearest<string>;
 }
 
 function meant(index: NameIndex<string>, typed: string): Meant {
@@ -65,10 +67,9 @@ function reading(index: NameIndex<string>, typed: string): Meant {
 }
 
 /** Whether something has all of the words in its names as they are. */
-const isCalled = ({ words, near }: Meant): boolean =>
-  [...near.values()].some((distance) => distance <= words.length * CLOSENESS.inside);
+const isCalled = ({ words, near }: Meant): boolean => near.least <= words.length * CLOSENESS.inside;
 
-function nearest(index: NameIndex<string>, words: readonly string[]): ReadonlyMap<string, number> {
+function nearest(index: NameIndex<string>, words: readonly string[]): Nearest<string> {
   return index.nearest(words.map((word) => knownSpelling(index, word)));
 }
 

@@ -39,7 +39,7 @@ export function operatorRoutes(app: HttpApp, parts: CasinoParts): void {
   serve(app, 'GET /operator-api/casino/games', async (request) => {
     await operators.requireOperator(request);
     const { search, company } = request.query;
-    const near = search === undefined ? undefined : catalogue.names.nearest(typedWords(search));
+    const near = search === undefined ? undefined : catalogue.names.find(typedWords(search));
     const found = catalogue
       .sorted('popular')
       .games.map(({ game }) => game)

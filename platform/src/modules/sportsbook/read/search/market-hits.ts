@@ -4,8 +4,8 @@ import type { LocalizedName } from '@paddock/contract/schemas';
 
 import type { EventEntry, MarketEntry } from '../../book/entries.ts';
 import { isHeld } from '../../book/openness.ts';
-import type { WordsHold } from '../../../../kernel/search/name-index.ts';
 import { wordsInAll } from '../../../../kernel/search/typed-words.ts';
+import type { WordsHold } from '../../../../kernel/search/word-distance.ts';
 
 /** A kind of market that an event has open. */
 export interface FoundMarket {

@@ -1,6 +1,6 @@
 import { SPORT_CODES } from '@paddock/contract';
 
-import { holdingWords, type WordsHold } from '../../../../kernel/search/name-index.ts';
+import { holdingWords, type WordsHold } from '../../../../kernel/search/word-distance.ts';
 import type { Book } from '../../book/book.ts';
 import type { EventEntry } from '../../book/entries.ts';
 import { sectionOf } from '../listing.ts';

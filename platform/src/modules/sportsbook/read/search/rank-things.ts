@@ -1,3 +1,5 @@
+import type { Nearest } from '../../../../kernel/search/name-index.ts';
+import { CLOSENESS } from '../../../../kernel/search/word-distance.ts';
 import { sectionOf } from '../listing.ts';
 import type { NamedThing } from './named-things.ts';
 import type { Known } from './thing-search.ts';
@@ -23,28 +25,23 @@ export interface RankedThing {
  * begins so, before any other; of these what is being played before what is to come, before what has nothing to bet on; then
  * the nearer spelling, then what more events name. An event that is not listed is no hit.
  */
-export function rankThings(
-  near: ReadonlyMap<Known, number>,
-  words: readonly string[],
-): readonly RankedThing[] {
+export function rankThings(near: Nearest<Known>, words: readonly string[]): readonly RankedThing[] {
   const typed = words.join(' ');
-  const best = new Map<Kind, RankedThing[]>();
-  for (const [known, distance] of near) {
-    const { kind } = known.thing;
-    const own = best.get(kind) ?? [];
-    best.set(kind, own);
-    const atBest = 1_000 * beginningOf(known, typed) + distance;
+  const best: Record<Kind, RankedThing[]> = { sport: [], championship: [], team: [], player: [], event: [] };
+  near.forEach((known, distance) => {
+    const { kind } = known;
+    const own = best[kind];
     const last = own[MOST[kind] - 1];
-    // Counting costs: what is no better even if it is played now is left out first.
-    if (last !== undefined && compare({ known, score: atBest }, last) >= 0) continue;
+    // There may be thousands, and looking closer costs: first by the best it may be, then as if it were played now.
+    if (last !== undefined && distance > CLOSENESS.beginning && 2_000 + distance > last.score) return;
+    const atBest = 1_000 * beginningOf(known, typed) + distance;
+    if (last !== undefined && (atBest > last.score || compare({ known, score: atBest }, last) >= 0)) return;
     const counts = countsOf(known);
-    if (kind === 'event' && counts.live + counts.line === 0) continue;
+    if (kind === 'event' && counts.live + counts.line === 0) return;
     const when = counts.live > 0 ? 0 : counts.line > 0 ? 1 : 2;
     insert(own, { known, ...counts, score: atBest + 100 * when }, MOST[kind]);
-  }
-  const kinds = KINDS.flatMap((kind) => best.get(kind) ?? []).map(({ known }) => known.thing.kind);
-  return [...new Set(kinds)]
-    .flatMap((kind) => [best.get(kind) ?? []])
+  });
+  return KINDS.flatMap((kind) => (best[kind].length > 0 ? [best[kind]] : []))
     .toSorted(([a], [b]) => (a?.score ?? 0) - (b?.score ?? 0))
     .flat();
 }
@@ -65,7 +62,7 @@ function compare(a: Scored, b: Scored): number {
     a.score - b.score ||
     b.known.events.size - a.known.events.size ||
     startOf(a) - startOf(b) ||
-    compareText(a.known.plain[0] ?? '', b.known.plain[0] ?? '')
+    compareText(a.known.plain, b.known.plain)
   );
 }
 
@@ -76,12 +73,8 @@ const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 
 
 /** 0 where a name is what was typed, 1 where it begins so, else 2. */
 function beginningOf({ plain }: Known, typed: string): number {
-  let nearest = 2;
-  for (const name of plain) {
-    if (name === typed) return 0;
-    if (name.startsWith(typed)) nearest = 1;
-  }
-  return nearest;
+  if (!plain.includes(`\n${typed}`)) return 2;
+  return plain.includes(`\n${typed}\n`) ? 0 : 1;
 }
 
 function countsOf({ events }: Known): { readonly live: number; readonly line: number } {

@@ -1,7 +1,7 @@
 import type { SearchHit, SearchView } from '@paddock/contract/schemas';
 
-import { CLOSENESS, holdingWords } from '../../../../kernel/search/name-index.ts';
 import { typedWords } from '../../../../kernel/search/typed-words.ts';
+import { CLOSENESS, holdingWords } from '../../../../kernel/search/word-distance.ts';
 import type { Book } from '../../book/book.ts';
 import type { EventEntry } from '../../book/entries.ts';
 import { eventSummary } from '../event-view.ts';
@@ -30,19 +30,14 @@ export function searchView({ book, search }: SearchParts, typed: string): Search
   const words = typedWords(typed);
   const near = search.near(words);
   const hits = rankThings(near, words).map(hitOf);
-  const isGuess = isMistyped(near.values(), words.length);
+  // Nothing has its words as they were typed.
+  const isGuess = near.least > CLOSENESS.inside * words.length;
   const hasEvent = hits.some(({ kind }) => kind === 'event');
   if (hasEvent && !isGuess) return { hits };
   const own = hasEvent ? [] : marketsOf(search, words.slice(0, MOST_SPLIT));
   if (own.length > 0) return { hits: [...hits, ...own.map(marketHit)] };
   const markets = words.length === 0 ? [] : marketsOfAny(book, words.slice(0, MOST_SPLIT)).map(marketHit);
   return { hits: isGuess ? [...markets, ...hits] : [...hits, ...markets] };
-}
-
-/** Whether nothing has its words as they were typed. */
-function isMistyped(distances: Iterable<number>, wordCount: number): boolean {
-  for (const distance of distances) if (distance <= CLOSENESS.inside * wordCount) return false;
-  return true;
 }
 
 const marketHit = ({ event, type, name }: FoundMarket): SearchHit => ({

@@ -1,6 +1,6 @@
 import type { LocalizedName } from '@paddock/contract/schemas';
 
-import { NameIndex } from '../../../../kernel/search/name-index.ts';
+import { NameIndex, type Nearest } from '../../../../kernel/search/name-index.ts';
 import { knownSpelling, typedWords, wordsInAll } from '../../../../kernel/search/typed-words.ts';
 import type { Book } from '../../book/book.ts';
 import type { ChampionshipEntry, EventEntry } from '../../book/entries.ts';
@@ -8,11 +8,12 @@ import { furtherNames, namesBehind, ownNames, thingKey, thingsOf, type NamedThin
 
 /** A thing with what names it. */
 export interface Known {
+  readonly kind: NamedThing['kind'];
   thing: NamedThing;
   /** Those that name it: it goes with the last of them. */
   readonly events: Set<EventEntry>;
-  /** Its own names as they are searched, in each language. */
-  plain: readonly string[];
+  /** Its own names as they are searched, in each language: one text, which is looked at quickly, with a line each. */
+  plain: string;
 }
 
 /** Everything that has a name in the book, by what somebody typed. */
@@ -21,8 +22,8 @@ export interface ThingSearch {
   events(typed: string): ReadonlySet<EventEntry>;
   /** Takes in what the book calls otherwise by now: once before some looks at `near`. */
   refresh(): void;
-  /** All things, each with how far it is from what was typed (`CLOSENESS`). */
-  near(words: readonly string[]): ReadonlyMap<Known, number>;
+  /** All things, each with how far it is from what was typed. */
+  near(words: readonly string[]): Nearest<Known>;
 }
 
 /**
@@ -68,7 +69,7 @@ export function createThingSearch(book: Book): ThingSearch {
     const things = thingsOf(event, book.squads);
     for (const thing of things) {
       const key = thingKey(thing);
-      const entry = known.get(key) ?? { thing, events: new Set(), plain: [] };
+      const entry = known.get(key) ?? { kind: thing.kind, thing, events: new Set(), plain: '' };
       known.set(key, entry);
       entry.thing = thing;
       entry.events.add(event);
@@ -88,7 +89,7 @@ export function createThingSearch(book: Book): ThingSearch {
     const plain = own.flatMap((names) => names.map((words) => words.join(' ')));
     const all = new Set([...own, ...further].flat(2));
     if (index.has(entry) && index.isOf(entry, all)) return;
-    entry.plain = plain;
+    entry.plain = `\n${plain.join('\n')}\n`;
     index.set(entry, all);
   }
 
@@ -101,7 +102,7 @@ export function createThingSearch(book: Book): ThingSearch {
     }
   }
 
-  function near(words: readonly string[]): ReadonlyMap<Known, number> {
+  function near(words: readonly string[]): Nearest<Known> {
     return index.nearest(words.map((word) => knownSpelling(index, word)));
   }
 
@@ -119,7 +120,11 @@ export function createThingSearch(book: Book): ThingSearch {
     events(typed) {
       refresh();
       const found = near(typedWords(typed));
-      return new Set([...found.keys()].flatMap(({ thing }) => (thing.kind === 'event' ? thing.event : [])));
+      const events = new Set<EventEntry>();
+      found.forEach(({ thing }) => {
+        if (thing.kind === 'event') events.add(thing.event);
+      });
+      return events;
     },
   };
 }
