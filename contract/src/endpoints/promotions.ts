@@ -6,6 +6,7 @@ import { FreeRoundGiftsView } from '../schemas/free-rounds.ts';
 import { OwnGiftsView, TicketGiftsView } from '../schemas/ticket-gifts.ts';
 import { PromotionDayRequest, PromotionDaysView } from '../schemas/promotion-days.ts';
 import { PromotionPartsView } from '../schemas/promotion-parts.ts';
+import { PromotionPreviewRequest, PromotionPreviewView } from '../schemas/promotion-preview.ts';
 import { PromotionCode, PromotionRequest, PromotionTerms } from '../schemas/promotion-terms.ts';
 import {
   GrantsView,
@@ -14,8 +15,6 @@ import {
   OperatorPromotionsView,
   OperatorPromotionView,
   PromotionCodeRequest,
-  PromotionPreviewRequest,
-  PromotionPreviewView,
   PromotionsQuery,
   PromotionsView,
   PromotionView,

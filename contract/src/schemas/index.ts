@@ -665,6 +665,7 @@ export {
   PromotionStartRequest,
 } from './promotion-lists.ts';
 export { PromotionPartsView } from './promotion-parts.ts';
+export { PromotionPreviewRequest, PromotionPreviewView } from './promotion-preview.ts';
 export { PROMOTION_RULES, type PromotionRule, type PromotionWrong } from './promotion-refusals.ts';
 export { TOURNAMENT_RULES, type TournamentRule, type TournamentWrong } from './tournament-refusals.ts';
 export { PromotionCountedStart, PromotionStart, PromotionStartView } from './promotion-starts.ts';
@@ -678,8 +679,6 @@ export {
   OperatorPromotionsView,
   OperatorPromotionView,
   PromotionCodeRequest,
-  PromotionPreviewRequest,
-  PromotionPreviewView,
   PromotionShut,
   PromotionsQuery,
   PromotionStanding,
