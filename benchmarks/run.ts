@@ -9,6 +9,7 @@ import { fanOut } from './fan-out/fan-out.bench.ts';
 import { priceDelay } from './fan-out/price-delay.bench.ts';
 import { firstVisit } from './first-visit/first-visit.bench.ts';
 import { ledger } from './ledger/ledger.bench.ts';
+import { builderLiability } from './liability/builder-liability.bench.ts';
 import { limits } from './limits/limits.bench.ts';
 import { login } from './login/login.bench.ts';
 import { history } from './history/history.bench.ts';
@@ -29,7 +30,7 @@ import { redirects } from './redirects/redirects.bench.ts';
 import { rounds } from './rounds/rounds.bench.ts';
 import { gameSearchBenchmark } from './game-search/game-search.bench.ts';
 import { search } from './search/search.bench.ts';
-import { settling } from './settling/settling.bench.ts';
+import { settling, settlingMarket } from './settling/settling.bench.ts';
 import { shipping } from './shipping/shipping.bench.ts';
 import { start } from './start/start.bench.ts';
 import { toldPages } from './told-pages/told-pages.bench.ts';
@@ -46,6 +47,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   promotedPlacing,
   systemPlacing,
   settling,
+  settlingMarket,
   casinoRounds,
   companyRounds,
   crashRound,
@@ -53,6 +55,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   ledger,
   costs,
   limits,
+  builderLiability,
   pool,
   history,
   search,

@@ -21,7 +21,13 @@ export { alwaysProven, NUMBERED_BY_ID, PLAYER_HEADER, requireNamedPlayer } from 
 export { chapterOfRules, eurosInRules, RULE_LANGUAGES, type RuleLanguage } from './player-rules.ts';
 export { inTransaction } from '../kernel/database/database.ts';
 export { createLimits } from '../modules/limits/index.ts';
-export { createThingSearch, namedBook, searchView, type EventNames } from '../modules/sportsbook/index.ts';
+export {
+  createThingSearch,
+  exposureOf,
+  namedBook,
+  searchView,
+  type EventNames,
+} from '../modules/sportsbook/index.ts';
 export { tellNobody } from './tell-nobody.ts';
 export { BARE_HTTP } from './bare-http.ts';
 export { IDENTITY_ALONE, NO_OPERATORS, UNVERIFIED } from './identity-alone.ts';

@@ -1,6 +1,7 @@
 export { createSportsbook } from './sportsbook.ts';
 export { searchView } from './read/search/search-view.ts';
 export { createThingSearch } from './read/search/thing-search.ts';
+export { exposureOf } from './risk/exposure.ts';
 export { namedBook, type EventNames } from './testing/named-book.ts';
 export { sportsbookBets } from './bets/counted-bets.ts';
 export { pastBets } from './bets/past-bets.ts';

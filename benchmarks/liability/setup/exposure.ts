@@ -1,0 +1,1 @@
+export { exposureOf } from '@paddock/platform/testing';
