@@ -77,15 +77,16 @@ function measure(size: Size, outcome: (rounds: readonly Round[], size: Size) => 
     const postmaster = await postmasterOf(db);
     const rounds: Round[] = [];
     for (let n = 0; n <= size.rounds; n++) {
+      const bets = n === 0 ? SIZE.bets : size.bets;
       const beside = await matches.begin();
-      await placeOn(product.origin, beside, size.bets);
+      await placeOn(product.origin, beside, bets);
       const before = await processorSecondsOfFamily(postmaster);
       floor.tell(await betsOn(db, beside));
       const floorSeconds = await floor.next();
       const floorPostgres = (await processorSecondsOfFamily(postmaster)) - before;
 
       const ours = await matches.begin();
-      await placeOn(product.origin, ours, size.bets);
+      await placeOn(product.origin, ours, bets);
       const [node, postgres] = [
         await processorSeconds(product.pid),
         await processorSecondsOfFamily(postmaster),
@@ -94,10 +95,10 @@ function measure(size: Size, outcome: (rounds: readonly Round[], size: Size) => 
       await ours.finish();
       while (await isAnyOpen(db, ours)) await wait(LOOK_EVERY_MS);
       const seconds = (performance.now() - startedMs) / 1_000;
-      const each = 1_000 / size.bets;
+      const each = 1_000 / bets;
       rounds.push({
-        oursPerSecond: size.bets / seconds,
-        floorPerSecond: size.bets / floorSeconds,
+        oursPerSecond: bets / seconds,
+        floorPerSecond: bets / floorSeconds,
         nodeMs: ((await processorSeconds(product.pid)) - node) * each,
         postgresMs: ((await processorSecondsOfFamily(postmaster)) - postgres) * each,
         floorPostgresMs: floorPostgres * each,
