@@ -1,8 +1,8 @@
 import { DAY_MS, parseAmount } from '@paddock/contract';
-import type { PromotionPreviewView, PromotionTerms } from '@paddock/contract/schemas';
+import type { PromotionTerms } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
-import { previewPromotion } from '../promotions/operators/preview.ts';
+import { previewPromotion, type PastPreview } from '../promotions/operators/preview.ts';
 import { codeOf, type KindOfMany } from './season-of-many.ts';
 import type { Season } from './season.ts';
 
@@ -43,7 +43,7 @@ export async function wrongPreviews(
   return wrong;
 }
 
-const sumsOf = ({ given, points }: PromotionPreviewView): Given => ({
+const sumsOf = ({ given, points }: PastPreview): Given => ({
   points,
   minor: given.reduce((sum, { amount, currency }) => sum + Number(parseAmount(amount, currency)), 0),
 });
