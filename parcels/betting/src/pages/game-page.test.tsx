@@ -2,14 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { EventDetail } from '@paddock/contract/schemas';
 import { settings$, updateSettings } from '@paddock/shared-utils';
-import {
-  aCompetitor,
-  aMarket,
-  anEvent,
-  answered,
-  refusal,
-  type FakePage,
-} from '@paddock/shared-utils/testing';
+import { aCompetitor, anEvent, answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import { linksTo, openBettingPage, pageAt, settled, stateOf } from './betting-page.fixture.ts';
 import { GamePage } from './game-page.tsx';
@@ -108,18 +101,6 @@ describe('the page of a match', () => {
     render(<GamePage {...AT} />);
     await settled();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This match is no longer offered');
-  });
-
-  it('has in its bet builder what the coupon says of joining, a widget of its own', async () => {
-    const mountWidget = jest.fn(() => ({ update: () => undefined, unmount: () => Promise.resolve() }));
-    const event = anEvent({ markets: [aMarket()], builder: ['1x2'] });
-    page.answer('GET', GAME, answered(event));
-    page.setEvent(event);
-    render(<GamePage {...AT} mountWidget={mountWidget as never} />);
-    await settled();
-    expect(mountWidget).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('tab', { name: 'Bet builder' }));
-    expect(mountWidget).toHaveBeenCalledWith(expect.anything(), 'coupon/builder-note', {});
   });
 
   it('says so when a match is taken off while one looks at it, and keeps what was seen', async () => {
@@ -231,28 +212,5 @@ describe('the page of a match', () => {
     scroll(false, -300);
     act(() => updateSettings({ moveVideoOnScroll: false }));
     expect(following()).toBeUndefined();
-  });
-
-  it('keeps the tab of a kind of markets until that kind closes', async () => {
-    const total = aMarket({
-      id: '502',
-      type: 'total',
-      specifiers: { line: '2.5' },
-      selections: [
-        { outcome: 'over', oddsMilli: 1900, open: true },
-        { outcome: 'under', oddsMilli: 1950, open: true },
-      ],
-    });
-    await open({ markets: [aMarket(), total], marketCount: 2 });
-    const shown = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-market-type]')].map(
-        (each) => each.dataset['marketType'],
-      );
-    expect(shown()).toEqual(['1x2', 'total']);
-    fireEvent.click(screen.getByRole('tab', { name: /Totals/ }));
-    expect(shown()).toEqual(['total']);
-    act(() => page.setEvent(anEvent({ markets: [aMarket()] })));
-    expect(shown()).toEqual(['1x2']);
-    expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^All/);
   });
 });
