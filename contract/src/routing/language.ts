@@ -16,6 +16,7 @@ export interface LanguageHints {
 }
 
 const LANGUAGE = /^[a-z]{2}$/;
+const FIRST_SEGMENT = /^\/([a-z]{2})(?=\/|$)/i;
 
 /** True for a two-letter lower-case language code (S5-01). */
 export function isLanguageCode(text: string): boolean {
@@ -37,10 +38,10 @@ export function chooseLanguage(site: SiteLanguages, hints: LanguageHints): strin
 
 /** Splits `/en/live`, or `/EN/live`, into its language and the rest; without a two-letter first segment there is no language. */
 export function splitLanguage(pathname: string): { language: string | undefined; path: string } {
-  const [, first = '', ...rest] = pathname.split('/');
-  const language = first.toLowerCase();
-  if (!isLanguageCode(language)) return { language: undefined, path: pathname || '/' };
-  return { language, path: `/${rest.join('/')}` };
+  return {
+    language: FIRST_SEGMENT.exec(pathname)?.[1]?.toLowerCase(),
+    path: pathname.replace(FIRST_SEGMENT, '') || '/',
+  };
 }
 
 /** Puts a language before a path: `('en', '/live')` is `/en/live`, `('en', '/')` is `/en`. */

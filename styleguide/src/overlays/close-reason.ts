@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, CloseReason>> = {
 
 /** Whether an overlay was left by the second click of a double click on what opened it: that lands outside, and leaves nothing. */
 export const isSecondClick = (libraryReason: string, event: Event): boolean =>
-  libraryReason === 'outside-press' && 'detail' in event && Number(event.detail) > 1;
+  libraryReason === 'outside-press' && event instanceof UIEvent && event.detail > 1;
 
 export function closeReasonOf(libraryReason: string): CloseReason {
   return REASONS[libraryReason] ?? 'other';

@@ -5,7 +5,7 @@ import { ErrorBlock, SkeletonText, useReady } from '@paddock/styleguide';
 import { EmptyCoupon, NothingPicked } from '../parts/empty-coupon.tsx';
 import { useWholeCoupon } from './use-whole-coupon.ts';
 
-/** What is loaded once it is wanted. */
+/** The widgets that few see, by way of the coupon's own chunk, which has the styles of all. */
 export const onDemand = () => import('../parts/on-demand.ts');
 
 /**
