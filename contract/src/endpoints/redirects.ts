@@ -8,6 +8,8 @@ import {
   RedirectQuestion,
   RedirectsChange,
   RedirectsView,
+  RedirectTableQuestion,
+  RedirectTableView,
   RedirectVersionsView,
 } from '../schemas/redirects.ts';
 import { SiteReason, SiteVersionNumber } from '../schemas/site-versions.ts';
@@ -50,6 +52,12 @@ export const REDIRECTS_ENDPOINTS = {
     body: RedirectsChange,
     response: { 204: Type.Null() },
     errors: ['REDIRECTS_INVALID', 'SITE_CHANGED', 'SITE_VERSION_UNKNOWN'],
+  },
+  'POST /operator-api/redirects/table-checks': {
+    summary:
+      'What a CSV table of moved addresses would change, and what of it is refused; nothing is written',
+    body: RedirectTableQuestion,
+    response: { 200: RedirectTableView },
   },
   'POST /operator-api/redirects/versions/:number/take-back': {
     summary: 'Take one change of the rules back and leave those since',

@@ -516,6 +516,8 @@ export {
   RedirectRuleView,
   RedirectsChange,
   RedirectsView,
+  RedirectTableQuestion,
+  RedirectTableView,
   RedirectVersionsView,
 } from './redirects.ts';
 export { MaintenanceEnding, MaintenanceRequest, MaintenanceView } from './maintenance.ts';

@@ -35,6 +35,26 @@ export const RedirectsChange = Type.Object(
 );
 export type RedirectsChange = Static<typeof RedirectsChange>;
 
+/** POST /operator-api/redirects/table-checks: a CSV table of rules, as a file holds it. */
+export const RedirectTableQuestion = Type.Object(
+  { table: Type.String({ minLength: 1, maxLength: 4_000_000 }) },
+  closed,
+);
+
+/** What a table would change of the rules as they stand; nothing is written. */
+export const RedirectTableView = Type.Object({
+  /** Of the rules it was held against. */
+  version: SiteVersionNumber,
+  /** Rows of the table that are like a rule. */
+  rows: Type.Integer(),
+  /** What is refused, fifty at most: the line of the table, or null where it is about none of its lines. */
+  problems: Type.Array(Type.Object({ line: Type.Union([Type.Integer(), Type.Null()]), text: Type.String() })),
+  /** Rules of the table that do not stand yet, and those that go for them. */
+  put: Type.Array(RedirectRuleView),
+  ended: Type.Array(RedirectRuleView),
+});
+export type RedirectTableView = Static<typeof RedirectTableView>;
+
 /** GET /operator-api/redirects: a page of the rules of a version. */
 export const RedirectsView = Type.Object({
   version: SiteVersionNumber,

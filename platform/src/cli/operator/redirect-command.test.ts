@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
+import { readRedirectTable, writeRedirectTable } from '../../modules/redirects/index.ts';
 import { quickFolder } from '../../testing/index.ts';
 import { operatorDesk } from './operator-desk.fixture.ts';
-import { readRedirectTable, writeRedirectTable } from './redirect-table.ts';
 
 describe('a table of redirects', () => {
   it('is read with and without names of its columns, and written the same', () => {
@@ -18,11 +18,12 @@ describe('a table of redirects', () => {
   });
 
   it.each([
-    ['/a,/b\n/c,/d,307', 'row 2: 307 is neither 301 nor 302'],
-    ['from,to,kind\n/a,/b,regex', 'row 2: regex is none of exact, prefix, pattern'],
-    ['/a', 'row 1: an address is missing'],
+    ['/a,/b\n/c,/d,307', 'line 2: 307 is neither 301 nor 302'],
+    ['from,to,kind\n/a,/b,regex', 'line 2: regex is none of exact, prefix, pattern'],
+    ['\n\n"/a\n/b",/c,x', 'line 4: x is neither'],
+    ['/a', 'line 1: an address is missing'],
     ['"/a,/b', 'it is no CSV'],
-  ])('is refused by the row: %j', (text, message) => {
+  ])('is refused by the line: %j', (text, message) => {
     expect(() => readRedirectTable(text)).toThrow(message);
   });
 });

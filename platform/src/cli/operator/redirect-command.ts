@@ -7,9 +7,9 @@ import type {
   RedirectVersionsView,
 } from '@paddock/contract/schemas';
 
+import { isKind, readRedirectTable, ruleOfWords, writeRedirectTable } from '../../modules/redirects/index.ts';
 import type { Desk } from './command.ts';
 import { reasonOf, wordAt } from './command-words.ts';
-import { isKind, readRedirectTable, ruleOfWords, writeRedirectTable } from './redirect-table.ts';
 import { textTable, textTime } from './text-table.ts';
 
 export interface RedirectWords {

@@ -30,10 +30,10 @@ export interface RedirectsWish {
 }
 
 /** Problems told of one change: a table that is wrong throughout is not read to its end. */
-const MOST_PROBLEMS = 50;
+export const MOST_PROBLEMS = 50;
 
-/** A header holds no other letters. */
-const escaped = (rule: RedirectRule): RedirectRule => ({
+/** A rule with its target as a header holds it, which takes no other letters. */
+export const escaped = (rule: RedirectRule): RedirectRule => ({
   ...rule,
   to: rule.to.replace(/[^\x00-\x7f]+/gu, (text) => encodeURIComponent(text)),
 });
@@ -104,26 +104,12 @@ interface Writing extends Omit<RedirectsWish, 'seen'> {
 async function write(tx: Tx, parts: ChangingRedirects, wish: Writing): Promise<void> {
   const { operator, now, put, remove, reason, action } = wish;
   const before = await readRules(tx, now);
-  const standing = new Map(before.map((rule) => [shapeOf(rule), rule]));
-  const missing = remove.filter((rule) => !standing.has(shapeOf(rule)));
-  const changed = put.filter((rule) => !isSame(standing.get(shapeOf(rule)), rule));
-  const ended = new Set([...changed, ...remove].map(shapeOf));
-  const after = [...before.filter((rule) => !ended.has(shapeOf(rule))), ...changed];
-  refuse([
-    ...missing.map((rule) => `${ruleName(rule)} is not there`),
-    ...(after.length > MOST_REDIRECT_RULES
-      ? [`there are more than ${String(MOST_REDIRECT_RULES)} rules`]
-      : []),
-    ...redirectProblems(after, parts.terms),
-  ]);
+  const { changed, ended, after, problems } = outcomeOf(before, { put, remove }, parts.terms);
+  refuse(problems);
   if (changed.length === 0 && remove.length === 0) return;
   const number = now + 1;
   const atMs = parts.kernel.clock.nowMs();
-  await writeRedirects(
-    tx,
-    { number, atMs, author: operator.name, reason },
-    { put: changed, ended: [...ended] },
-  );
+  await writeRedirects(tx, { number, atMs, author: operator.name, reason }, { put: changed, ended });
   // The rules themselves are kept by version; the audit holds what they are known by.
   const sha256 = createHash('sha256')
     .update(JSON.stringify([changed, remove]))
@@ -136,6 +122,27 @@ async function write(tx: Tx, parts: ChangingRedirects, wish: Writing): Promise<v
     after: { version: number, rules: after.length, put: changed.length, removed: remove.length, sha256 },
     reason,
   });
+}
+
+/** What a change makes of rules, and what is wrong with that. */
+export function outcomeOf(
+  before: readonly RedirectRule[],
+  { put, remove }: Pick<RedirectsWish, 'put' | 'remove'>,
+  terms: RedirectTerms,
+) {
+  const standing = new Map(before.map((rule) => [shapeOf(rule), rule]));
+  const missing = remove.filter((rule) => !standing.has(shapeOf(rule)));
+  const changed = put.filter((rule) => !isSame(standing.get(shapeOf(rule)), rule));
+  const ended = new Set([...changed, ...remove].map(shapeOf));
+  const after = [...before.filter((rule) => !ended.has(shapeOf(rule))), ...changed];
+  const problems = [
+    ...missing.map((rule) => `${ruleName(rule)} is not there`),
+    ...(after.length > MOST_REDIRECT_RULES
+      ? [`there are more than ${String(MOST_REDIRECT_RULES)} rules`]
+      : []),
+    ...redirectProblems(after, terms),
+  ];
+  return { changed, ended: [...ended], after, problems };
 }
 
 function refuse(problems: readonly string[]): void {

@@ -6,6 +6,7 @@ import { serve } from '../../kernel/http/serve.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { Operators } from '../operators/index.ts';
 import { changeRedirects, takeRedirectsBack, type ChangingRedirects } from './change-redirects.ts';
+import { checkTable } from './check-table.ts';
 import { readRedirectVersion, readRedirectVersions, readRulePage, readRules } from './redirect-store.ts';
 
 export interface RedirectRoutesParts extends ChangingRedirects {
@@ -73,6 +74,13 @@ export function operatorRedirectRoutes(app: HttpApp, parts: RedirectRoutesParts)
     await changeRedirects(parts, operator, request.body);
     await look();
     return reply.status(204).send(null);
+  });
+
+  serve(app, 'POST /operator-api/redirects/table-checks', { bodyLimit: CHANGE_BYTES }, async (request) => {
+    await operators.requireOperator(request, 'site:configure');
+    const version = await readRedirectVersion(kernel.db);
+    const standing = await readRules(kernel.db, version);
+    return { version, ...checkTable(request.body.table, standing, parts.terms) };
   });
 
   serve(app, 'POST /operator-api/redirects/versions/:number/take-back', async (request, reply) => {

@@ -1,5 +1,10 @@
 import type { SiteConfig } from '@paddock/contract';
-import type { RedirectAnswer, RedirectsView, RedirectVersionsView } from '@paddock/contract/schemas';
+import type {
+  RedirectAnswer,
+  RedirectsView,
+  RedirectTableView,
+  RedirectVersionsView,
+} from '@paddock/contract/schemas';
 
 import { LiveTestClient } from '../live/live-client.fixture.ts';
 import {
@@ -131,6 +136,32 @@ describe('addresses that have moved', () => {
       problems: ['exact /nowhere is not there'],
     });
     expect(await state()).toEqual(before);
+  });
+
+  it('are checked by a table of them before any of it is written', async () => {
+    const before = await state();
+    const checked = async (table: string, by = ada) =>
+      ask<RedirectTableView>('POST', '/table-checks', { table }, by);
+    const { status, body } = await checked('from,to\n/by-table,/live\n/old-live,/live');
+    expect([status, body]).toEqual([
+      200,
+      {
+        version: before.version,
+        rows: 2,
+        problems: [],
+        put: [rule('exact /by-table /live')],
+        ended: [],
+      },
+    ]);
+    expect((await checked('/by-table,https://evil.example/')).body.problems).toEqual([
+      {
+        line: 1,
+        text: 'exact /by-table leads to https://evil.example/, which is none of our hosts',
+      },
+    ]);
+    expect(await state()).toEqual(before);
+    const reader = await operatorWith(platform, 'eve', 'support');
+    expect((await checked('/by-table,/live', reader)).status).toBe(403);
   });
 
   it('lead to hosts that the site says are its own', async () => {

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PromotionOfferView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Button, Field, TextArea } from '@paddock/styleguide';
+import { Field, TextArea } from '@paddock/styleguide';
 
 import { MOST_LISTED, playersListed, type ListedPlayer } from '../../model/promotions/listed-players.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
-import styles from './promotions.module.css';
+import { TextFile } from '../text-file.tsx';
 
 /** What came of an offer, and who it was to. */
 export interface Offered extends PromotionOfferView {
@@ -63,44 +63,15 @@ export function OfferForm({ code, onOffered, onClose }: OfferFormProps) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Field>
-      <ListFile onText={setText} />
-    </DeskForm>
-  );
-}
-
-/** Takes what a file of the operator's says in the place of what was typed. */
-function ListFile({ onText }: { readonly onText: (text: string) => void }) {
-  const t = useT('desk');
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div className={styles.line}>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".txt,.csv,text/plain,text/csv"
-        data-testid="players-file"
-        onChange={({ currentTarget }) => {
-          const [file] = Array.from(currentTarget.files ?? []);
-          if (file !== undefined) void textOf(file.slice(0, MOST_BYTES)).then(onText);
-          currentTarget.value = '';
-        }}
+      <TextFile
+        label={t('promotions.offer.file')}
+        testId="players-file"
+        mostBytes={MOST_BYTES}
+        onText={setText}
       />
-      <Button size={32} variant="outline" icon="upload" onClick={() => input.current?.click()}>
-        {t('promotions.offer.file')}
-      </Button>
-    </div>
+    </DeskForm>
   );
 }
 
 /** More than the server takes at once, so that too many are said to be. */
 const MOST_BYTES = 1_000_000;
-
-/** What is written in a file; nothing of one that cannot be read. */
-const textOf = (file: Blob): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => resolve('');
-    reader.readAsText(file);
-  });

@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import { api } from '@paddock/shared-utils';
 import { useReadWords, useT } from '@paddock/shared-utils/react';
-import { Button, classNames, Panel, ReadView, SectionHeader, SkeletonRows } from '@paddock/styleguide';
+import {
+  Button,
+  ButtonRow,
+  classNames,
+  Panel,
+  ReadView,
+  SectionHeader,
+  SkeletonRows,
+} from '@paddock/styleguide';
 
 import { useDesk } from '../../session/desk-context.ts';
 import { useDeskRead } from '../../session/use-desk-read.ts';
 import { useSiteNews } from '../../session/use-news.ts';
 import styles from '../site.module.css';
+import { ImportRules } from './import-rules.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { RuleHistory } from './rule-history.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -46,7 +55,7 @@ export function AddressesPanel() {
             <div className={classNames(styles.stack, styles.apart)}>
               <p className={styles.quiet}>{t('site.addresses.lead')}</p>
               <TryAddress version={standing.version} />
-              <NewRule standing={standing} onChanged={onChanged} />
+              <NewRules standing={standing} onChanged={onChanged} />
               <RuleList standing={standing} onChanged={onChanged} />
             </div>
           )}
@@ -66,29 +75,30 @@ export function AddressesPanel() {
   );
 }
 
-function NewRule({ standing, onChanged }: Parameters<typeof RuleList>[0]) {
+function NewRules({ standing, onChanged }: Parameters<typeof RuleList>[0]) {
   const t = useT('desk');
   const { may } = useDesk();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'one' | 'table' | null>(null);
   if (!may('site:configure')) return null;
-  if (!isOpen)
+  if (open === null)
     return (
-      <div>
-        <Button size={32} variant="outline" icon="plus" onClick={() => setOpen(true)}>
+      <ButtonRow>
+        <Button size={32} variant="outline" icon="plus" onClick={() => setOpen('one')}>
           {t('site.addresses.add')}
         </Button>
-      </div>
+        <Button size={32} variant="outline" icon="upload" onClick={() => setOpen('table')}>
+          {t('site.addresses.table.title')}
+        </Button>
+      </ButtonRow>
     );
-  return (
-    <RuleForm
-      rule={null}
-      standing={standing}
-      onMeanwhile={onChanged}
-      onDone={() => {
-        setOpen(false);
-        onChanged();
-      }}
-      onCancel={() => setOpen(false)}
-    />
-  );
+  const ends = {
+    standing,
+    onMeanwhile: onChanged,
+    onDone() {
+      setOpen(null);
+      onChanged();
+    },
+    onCancel: () => setOpen(null),
+  };
+  return open === 'table' ? <ImportRules {...ends} /> : <RuleForm {...ends} rule={null} />;
 }

@@ -32,7 +32,8 @@ export function RefusedRules({ problem }: { readonly problem: Pick<ApiProblem, '
   );
 }
 
-function RuleFault({ text }: { readonly text: string }) {
+/** One refusal of the server in words, after the rule it is about. */
+export function RuleFault({ text }: { readonly text: string }) {
   const t = useT('desk');
   const inWords = useRuleNames();
   const { rule, kind, named, text: said } = ruleProblem(text);

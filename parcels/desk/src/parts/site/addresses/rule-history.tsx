@@ -1,13 +1,12 @@
-import type { RedirectRuleView, SiteVersionView } from '@paddock/contract/schemas';
+import type { SiteVersionView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useReadWords, useT } from '@paddock/shared-utils/react';
 import { EmptyState, ReadView, SectionHeader, SkeletonRows } from '@paddock/styleguide';
 
 import { useDeskRead } from '../../session/use-desk-read.ts';
-import styles from '../site.module.css';
 import { VersionRows } from '../version-rows.tsx';
+import { ListedRules } from './listed-rules.tsx';
 import { RefusedRules } from './refused-rules.tsx';
-import { RuleLine } from './rule-line.tsx';
 
 const EVERY_MS = 600_000;
 
@@ -62,33 +61,10 @@ function Changes({ number }: { readonly number: number }) {
     >
       {({ added, removed }) => (
         <>
-          <Rules title={t('site.addresses.removed')} rules={removed} />
-          <Rules title={t('site.addresses.added')} rules={added} />
+          <ListedRules title={t('site.addresses.removed')} rules={removed} />
+          <ListedRules title={t('site.addresses.added')} rules={added} />
         </>
       )}
     </ReadView>
-  );
-}
-
-/** Rules that are listed of one change: a table of an old site may have thousands. */
-const MOST_LISTED = 50;
-
-function Rules({ title, rules }: { readonly title: string; readonly rules: readonly RedirectRuleView[] }) {
-  const t = useT('desk');
-  if (rules.length === 0) return null;
-  return (
-    <>
-      <p className={styles.quiet}>{title}</p>
-      <ul className={styles.rows}>
-        {rules.slice(0, MOST_LISTED).map((rule) => (
-          <li key={`${rule.kind} ${rule.from}`}>
-            <RuleLine rule={rule} />
-          </li>
-        ))}
-      </ul>
-      {rules.length > MOST_LISTED && (
-        <p className={styles.quiet}>{t('site.addresses.andMore', { number: rules.length - MOST_LISTED })}</p>
-      )}
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { api } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Button, Notice } from '@paddock/styleguide';
 
-import { standingRule } from '../../../model/site/moved-addresses.ts';
+import { rulesNamed, standingRule } from '../../../model/site/moved-addresses.ts';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDesk } from '../../session/desk-context.ts';
 import { RefusedRules } from './refused-rules.tsx';
@@ -26,15 +26,17 @@ export interface RulesFormProps {
   readonly children?: ReactNode;
 }
 
+/** Rules of others that are shown of one change: a table may name thousands. */
+const MOST_SHOWN = 20;
+
 /** A change of the rules, over what its author saw of them; what others changed meanwhile is shown, and loses nothing. */
 export function RulesForm({ change, standing, onMeanwhile, children, ...form }: RulesFormProps) {
   const t = useT('desk');
   const { token } = useDesk();
   const [seen, setSeen] = useState(standing.version);
   const [isRefused, setRefused] = useState(false);
-  const theirs = [...change.put, ...change.remove].flatMap(
-    (name) => standingRule(standing.rules, name) ?? [],
-  );
+  const isMeanwhile = isRefused && standing.version > seen;
+  const theirs = isMeanwhile ? rulesNamed(standing.rules, [...change.put, ...change.remove]) : [];
 
   // What its author saw go is not taken away again; of what they did not see the server tells.
   const remove = change.remove.filter(
@@ -56,7 +58,7 @@ export function RulesForm({ change, standing, onMeanwhile, children, ...form }: 
 
   return (
     <DeskForm {...form} refused={(problem) => <RefusedRules problem={problem} />} send={send}>
-      {isRefused && standing.version > seen && (
+      {isMeanwhile && (
         <Notice
           tone="warning"
           title={t('site.addresses.meanwhile', { number: standing.version })}
@@ -74,9 +76,10 @@ export function RulesForm({ change, standing, onMeanwhile, children, ...form }: 
           }
         >
           {theirs.length === 0 && t('site.addresses.noneNow')}
-          {theirs.map((rule) => (
+          {theirs.slice(0, MOST_SHOWN).map((rule) => (
             <RuleLine key={`${rule.kind} ${rule.from}`} rule={rule} />
           ))}
+          {theirs.length > MOST_SHOWN && t('site.addresses.andMore', { number: theirs.length - MOST_SHOWN })}
         </Notice>
       )}
       {children}

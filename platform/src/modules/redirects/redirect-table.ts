@@ -19,38 +19,50 @@ export function ruleOfWords(words: {
   return { kind, from, to, status: status === '301' ? 301 : 302 };
 }
 
+/** A row of a table with the line of the file it ends on: its rule, or why there is none. */
+export type TableRow =
+  { readonly line: number; readonly rule: RedirectRule } | { readonly line: number; readonly fault: string };
+
 /**
- * Rules of a CSV file: `from,to`, and where wanted `status` and `kind`; a first line with these words may name them in
- * another order. @throws RangeError naming the line that is wrong
+ * Rows of a CSV file: `from,to`, and where wanted `status` and `kind`; a first line with these words may name them in
+ * another order. @throws RangeError for what is no CSV
  */
-export function readRedirectTable(text: string): readonly RedirectRule[] {
+export function readTableRows(text: string): readonly TableRow[] {
   const rows = rowsOf(text);
-  const [first = []] = rows;
+  const first = rows[0]?.record ?? [];
   const hasNames = first.some((cell) => cell.toLowerCase() === 'from');
   const names: readonly string[] = hasNames ? first.map((cell) => cell.toLowerCase()) : COLUMNS;
-  const cell = (row: readonly string[], name: string): string | undefined => {
-    const value = row[names.indexOf(name)];
-    return value === '' ? undefined : value;
-  };
-  return rows.slice(hasNames ? 1 : 0).map((row, at) => {
+  return rows.slice(hasNames ? 1 : 0).map(({ record, info: { lines: line } }) => {
+    const cell = (name: string): string | undefined => {
+      const value = record[names.indexOf(name)];
+      return value === '' ? undefined : value;
+    };
     try {
-      return ruleOfWords({
-        from: cell(row, 'from') ?? '',
-        to: cell(row, 'to') ?? '',
-        status: cell(row, 'status'),
-        kind: cell(row, 'kind'),
-      });
+      const words = { from: cell('from') ?? '', to: cell('to') ?? '' };
+      return { line, rule: ruleOfWords({ ...words, status: cell('status'), kind: cell('kind') }) };
     } catch (error) {
-      throw new RangeError(`row ${String(at + (hasNames ? 2 : 1))}: ${(error as Error).message}`, {
-        cause: error,
-      });
+      return { line, fault: (error as Error).message };
     }
   });
 }
 
-function rowsOf(text: string): readonly (readonly string[])[] {
+/** Rules of a CSV file. @throws RangeError naming the first line that is wrong */
+export const readRedirectTable = (text: string): readonly RedirectRule[] =>
+  readTableRows(text).map((row) => {
+    if ('rule' in row) return row.rule;
+    throw new RangeError(`line ${String(row.line)}: ${row.fault}`);
+  });
+
+interface CsvRow {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+function rowsOf(text: string): readonly CsvRow[] {
+  const options = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true };
   try {
-    return parse(text, { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true });
+    // Of `info` its types know nothing.
+    return parse(text, options) as unknown as readonly CsvRow[];
   } catch (error) {
     throw new RangeError(`it is no CSV: ${(error as Error).message}`, { cause: error });
   }
