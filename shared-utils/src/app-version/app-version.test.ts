@@ -17,7 +17,7 @@ describe('the app version', () => {
     await shared.api.get('/web-api/ideas');
     expect(shared.appVersion.appVersion$.snapshot()).toEqual({ status: 'outdated', release: 5, newest: 6 });
     const { notifications } = shared.notifications.notifications$.snapshot();
-    expect(notifications).toMatchObject([{ kind: 'warning', text: { key: 'common:app.updateText' } }]);
+    expect(notifications).toMatchObject([{ kind: 'info', text: { key: 'common:app.updateText' } }]);
     notifications[0]?.action?.run();
     expect(went).toEqual(['reload']);
     world.close();

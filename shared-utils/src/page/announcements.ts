@@ -50,7 +50,7 @@ export function announce(dependencies: AnnouncementDependencies): void {
   appVersion.appVersion$.subscribe((value) => {
     if (value.status === 'current') return;
     notifications.notify({
-      kind: 'warning',
+      kind: 'info',
       group: 'app-version',
       title: { key: 'common:app.updateTitle' },
       text: { key: 'common:app.updateText' },
