@@ -189,6 +189,7 @@ describe('the further tabs of the trading desk', () => {
       ),
     );
     expect((await screen.findByTestId('alert')).textContent).toContain('feed 30');
+    expect(screen.getByRole('tab', { name: /^Alerts/ }).textContent).toBe('Alerts1+');
     await press(screen.getByRole('button', { name: 'Show the next' }));
     expect((await screen.findByText('feed 29')).closest('li')).toBeTruthy();
     expect(screen.queryByText('feed 30')).toBeNull();

@@ -1,3 +1,4 @@
+import type { TradingAlertsView } from '@paddock/contract/schemas';
 import { api, hrefFor, navigate } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { TabPanel, Tabs } from '@paddock/styleguide';
@@ -24,6 +25,12 @@ const show = (view: DeskView) => {
   navigate(hrefFor(addressOf(view)), { replace: true });
 };
 
+/** Alerts nobody looks after yet; `100+` where the page that was read is not all of them, and any more may be behind it. */
+function raisedCount({ alerts, next }: TradingAlertsView): number | string {
+  const raised = alerts.filter(({ acknowledgedAtMs }) => acknowledgedAtMs === null).length;
+  return next === null || raised === 0 ? raised : `${raised}+`;
+}
+
 /** The trading tab: what is at risk with the event that is looked at, large bets, alerts, bounds and approvals. */
 export function TradingDesk({ view }: { readonly view: DeskView }) {
   const t = useT('desk');
@@ -41,11 +48,8 @@ export function TradingDesk({ view }: { readonly view: DeskView }) {
     reviews.value.status === 'ready'
       ? reviews.value.data.reviews.filter(({ state }) => state === 'waiting').length
       : undefined;
-  const raised =
-    alerts.value.status === 'ready'
-      ? alerts.value.data.alerts.filter(({ acknowledgedAtMs }) => acknowledgedAtMs === null).length
-      : undefined;
-  const counts: Partial<Record<DeskTab, number | undefined>> = { reviews: waiting, alerts: raised };
+  const raised = alerts.value.status === 'ready' ? raisedCount(alerts.value.data) : undefined;
+  const counts: Partial<Record<DeskTab, number | string | undefined>> = { reviews: waiting, alerts: raised };
   const openEvent = (event: string | undefined) => show({ ...view, tab: 'board', event });
   const openBeside = (event: string | undefined) => show({ ...view, event });
 
