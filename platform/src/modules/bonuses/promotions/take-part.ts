@@ -45,7 +45,10 @@ export async function join(parts: BonusesParts, playerId: PlayerId, code: string
 export async function joinByCode(parts: BonusesParts, playerId: PlayerId, typed: string): Promise<Grant> {
   const code = typed.trim().toUpperCase();
   const isAsked = (terms: PromotionTerms) => codeOf(terms) === code;
-  const found = (await readRunning(parts.kernel.db)).find(({ terms }) => isAsked(terms));
+  const asked = (await readRunning(parts.kernel.db)).filter(({ terms }) => isAsked(terms));
+  // One that is over may have had the code before.
+  const nowMs = parts.kernel.clock.nowMs();
+  const found = asked.find(({ terms }) => nowMs < terms.closesAtMs) ?? asked[0];
   if (found === undefined) throw new PlatformError('PROMOTION_CODE_UNKNOWN');
   return takeIn(parts, playerId, found.code, isAsked);
 }

@@ -6,11 +6,11 @@ import { PlatformError } from '../../../../kernel/http/problem.ts';
 import type { OperatorPrincipal } from '../../../operators/index.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { requireSound, type PromotionGround } from '../check-terms.ts';
-import { contradictionAt } from '../contradiction.ts';
 import { insertOffers } from '../grant-store.ts';
-import { codeOf, type Promotion } from '../promotion.ts';
-import { insertVersion, lockPromotion, readRunning, readVersion, setState } from '../promotion-store.ts';
+import type { Promotion } from '../promotion.ts';
+import { insertVersion, lockPromotion, readVersion, setState } from '../promotion-store.ts';
 import { playersOfList } from './players-of-list.ts';
+import { requireCodeFree } from './typed-code.ts';
 
 /** Who decides, and why. */
 export interface Decision {
@@ -62,7 +62,7 @@ export async function writePromotion(
 
 /**
  * Takes players in by a version from now on. Grants that were given, and whoever joined, keep theirs.
- * @throws NOT_FOUND, INVALID_INPUT for terms that have become unsound, PROMOTION_STATE where another that runs has its code
+ * @throws NOT_FOUND, INVALID_INPUT for terms that have become unsound, PROMOTION_STATE where another has its code
  */
 export function startPromotion(
   parts: BonusesParts,
@@ -74,10 +74,7 @@ export function startPromotion(
     const terms = await readVersion(tx, code, version);
     if (terms === undefined) throw new PlatformError('NOT_FOUND');
     requireSound(terms, await groundOf(parts));
-    const typed = codeOf(terms);
-    const others = (await readRunning(tx)).filter((one) => one.code !== code);
-    if (typed !== undefined && others.some((other) => codeOf(other.terms) === typed))
-      throw new PlatformError('PROMOTION_STATE', [contradictionAt('/starts/code', 'codeTaken')]);
+    await requireCodeFree(tx, { code, terms, nowMs: parts.kernel.clock.nowMs() });
     await setState(tx, { code, state: 'running', version });
   });
 }
