@@ -74,6 +74,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     registrationCurrencies: (visitor) => siteFor(visitor).currencies,
     routesAfterSignIn: () => site.siteConfig().afterRegistrationAndLoginRedirectRoutesV2,
     attribute: broughtBy(() => ({ referrals, friends })),
+    promoCodeTyped: (playerId, typed) => bonuses.typedAtRegistration(playerId, typed),
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
   const inbox = createInbox(kernel, { requirePlayer, tellDevices });

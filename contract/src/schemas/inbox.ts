@@ -151,6 +151,13 @@ const PromotionMoneyMessage = Type.Object({
   currency: IsoCurrency,
 });
 
+/** What came of the promo code that was typed at the registration: a part in its promotion, no promotion, or none for this player. */
+const PromoCodeMessage = Type.Object({
+  kind: Type.Literal('promo-code'),
+  code: Type.String(),
+  step: Type.Enum(['taken', 'unknown', 'refused']),
+});
+
 /** The prize of a tournament or a race was paid. */
 const TournamentPrizeMessage = Type.Object({
   kind: Type.Literal('tournament-prize'),
@@ -188,6 +195,7 @@ export const InboxContent = Type.Union([
   TicketGiftMessage,
   FriendRewardMessage,
   PromotionMoneyMessage,
+  PromoCodeMessage,
   TournamentPrizeMessage,
 ]);
 export type InboxContent = Static<typeof InboxContent>;

@@ -86,6 +86,9 @@ const ALL: readonly Content[] = [
     ...{ kind: 'promotion-money' as const, from, code: 'half-back' },
     ...money,
   })),
+  ...(['taken', 'unknown', 'refused'] as const).map((step) => ({
+    ...{ kind: 'promo-code' as const, code: 'WELCOME', step },
+  })),
   { kind: 'tournament-prize', tournamentId: '6', place: 2, ...money },
   { kind: 'idea', ideaId: '5' },
 ];

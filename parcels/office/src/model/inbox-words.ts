@@ -134,6 +134,11 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     text: t(`inbox.promotionMoney.${from}`, { amount: amount(paid.amount, paid.currency) }),
     path: `/promotions/${code}`,
   }),
+  'promo-code': ({ code, step }, { t }) => ({
+    icon: 'gift',
+    text: t(`inbox.promoCode.${step}`, { code }),
+    path: '/office/promotion',
+  }),
   'tournament-prize': ({ tournamentId, place, ...prize }, { t, amount }) => ({
     icon: 'trophy',
     text: t('inbox.tournamentPrize', { place, amount: amount(prize.amount, prize.currency) }),

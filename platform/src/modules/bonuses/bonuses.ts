@@ -30,6 +30,7 @@ import { cashbackProblems } from './promotions/starts/audit-starts.ts';
 import { countEverybody, countLately, lookAtDue } from './promotions/starts/find-starts.ts';
 import { sumProblems } from './promotions/sums/audit-sums.ts';
 import { foldSums } from './promotions/sums/fold-sums.ts';
+import { typedAtRegistration } from './promotions/typed-at-registration.ts';
 import { giveWithDeposit } from './promotions/with-deposit.ts';
 import { bonusRoutes } from './routes.ts';
 import { hasBonusIn, runningBonus } from './running-bonus.ts';
@@ -95,6 +96,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     },
     depositChargedBack: (tx, deposit) => depositChargedBack(tx, parts, deposit),
     choose: keepChoice,
+    typedAtRegistration: (playerId, typed) => typedAtRegistration(parts, playerId, typed),
     running: (db, playerId) => runningBonus(db, parts, playerId),
     isIn: (db, playerId, currency) => hasBonusIn(db, parts, playerId, currency),
     async forfeitRunning(tx, { playerId, atMs }) {

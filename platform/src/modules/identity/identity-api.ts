@@ -201,4 +201,6 @@ export interface IdentityDependencies {
       readonly refCode: string | undefined;
     },
   ): Promise<void>;
+  /** A new player who is signed in has typed a promo code as they registered; what comes of it is told to them, and not thrown. */
+  promoCodeTyped(playerId: PlayerId, typed: string): Promise<void>;
 }

@@ -23,6 +23,7 @@ export function toldKind({ kind }: Pick<InboxContent, 'kind'>): WebPushKind | un
     case 'ticket-gift':
     case 'friend-reward':
     case 'promotion-money':
+    case 'promo-code':
     case 'tournament-prize':
       return undefined;
   }

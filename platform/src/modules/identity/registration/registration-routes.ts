@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RegistrationKind, PlayerId } from '@paddock/contract';
+import type { FastifyRequest } from 'fastify';
+import type { RegistrationKind } from '@paddock/contract';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { serve } from '../../../kernel/http/serve.ts';
@@ -8,7 +8,6 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { strangerOf } from '../codes/askers.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { playerNumbers } from '../player-numbers.ts';
-import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { countriesIn } from './countries.ts';
 import { termsOf } from './registration-terms.ts';
 import {
@@ -17,6 +16,7 @@ import {
   registerInOneClick,
   sendRegistrationCode,
 } from './registration.ts';
+import { welcome } from './welcome.ts';
 
 /** Opening an account: by e-mail (short and full), by phone, in one click. */
 export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
@@ -36,30 +36,27 @@ export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
       throw new PlatformError('TOO_MANY_REQUESTS');
   }
 
-  /** Signs the new player in, as after any other way in, and says who it is. */
-  async function welcome(request: FastifyRequest, reply: FastifyReply, playerId: PlayerId): Promise<void> {
-    await completeSignIn(parts, { request, reply }, { playerId, save: true, method: 'registration' });
-    reply.status(201);
-  }
-
   serve(app, 'POST /web-api/registration', async (request, reply) => {
     await requireOpen(request, 'email', 'full');
     const playerId = await registerByEmail(parts, request.body, request);
-    await welcome(request, reply, playerId);
+    await welcome(parts, { request, reply }, playerId, request.body);
+    reply.status(201);
     return { user_id: playerId };
   });
 
   serve(app, 'POST /web-api/registration/phone', async (request, reply) => {
     await requireOpen(request, 'phone');
     const playerId = await registerByPhone(parts, request.body, request);
-    await welcome(request, reply, playerId);
+    await welcome(parts, { request, reply }, playerId, request.body);
+    reply.status(201);
     return { user_id: playerId };
   });
 
   serve(app, 'POST /web-api/registration/one-click', async (request, reply) => {
     await requireOpen(request, 'one-click');
     const { playerId, password } = await registerInOneClick(parts, request.body, request);
-    await welcome(request, reply, playerId);
+    await welcome(parts, { request, reply }, playerId, request.body);
+    reply.status(201);
     const numberOf = await playerNumbers.numbersOf(parts.kernel.db, [playerId]);
     return { user_id: playerId, number: numberOf(playerId), password };
   });

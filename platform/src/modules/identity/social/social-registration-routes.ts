@@ -3,7 +3,7 @@ import { serve } from '../../../kernel/http/serve.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
-import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { welcome } from '../registration/welcome.ts';
 import { clearNewcomerCookie, readNewcomerCookie } from './social-cookies.ts';
 import type { SocialProviders } from './social-providers.ts';
 import { registerSocially, takesSocialNewcomers } from './social-registration.ts';
@@ -27,7 +27,7 @@ export function socialRegistrationRoutes(app: HttpApp, parts: IdentityParts, soc
       throw new PlatformError('TOO_MANY_REQUESTS');
     const playerId = await registerSocially(parts, readNewcomerCookie(request), request.body, request);
     clearNewcomerCookie(reply, parts.kernel.config);
-    await completeSignIn(parts, { request, reply }, { playerId, save: true, method: 'registration' });
+    await welcome(parts, { request, reply }, playerId, request.body);
     return reply.status(201).send({ user_id: playerId });
   });
 }
