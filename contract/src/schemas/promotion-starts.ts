@@ -19,7 +19,7 @@ const MinOddsMilli = Type.Integer({ minimum: 1_000, maximum: 100_000 });
 const Sports = Type.Optional(Type.Array(Slug, { minItems: 1, maxItems: 50, uniqueItems: true }));
 
 /** What players type, in any letters. */
-const TypedCode = Type.String({ pattern: '^[A-Z0-9]{3,20}$' });
+const TypedCode = Type.String({ maxLength: 20, pattern: '^[A-Z0-9]{3,20}$' });
 
 /** Settled stakes of real money that come to an amount. */
 const Turnover = Type.Object(

@@ -40,6 +40,8 @@ it('knows every kind of start and gift, each with its own fields', () => {
   expect(starts).toMatchObject({ tag: 'on', isNullable: false });
   expect(gives).toMatchObject({ tag: 'kind', isNullable: false });
   expect(gives.as === 'kinds' && gives.kinds.map(({ value }) => value)).toContain('wheel');
+  // A line, and no longer than a code is.
+  expect(named(kindOf(starts, 'deposit'), 'code')).toEqual({ as: 'text', most: 20, isNullable: false });
   expect(named(kindOf(starts, 'level'), 'level')).toEqual({ as: 'choice', values: [], from: 'levels' });
   expect(named(kindOf(starts, 'turnover'), 'sports')).toEqual({ as: 'names', values: [], from: 'sports' });
   expect(named(kindOf(gives, 'odds-boost'), 'types')).toMatchObject({ values: ['single', 'accumulator'] });

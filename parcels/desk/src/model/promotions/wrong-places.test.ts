@@ -47,6 +47,11 @@ it('names a place by the parts it lies in', () => {
   expect(partNames('/terms/gives/kind')).toEqual(['gives']);
 });
 
+it('names what holds other parts where nothing else is named', () => {
+  expect(partNames('/race/currencies')).toEqual(['currencies']);
+  expect(partNames('/terms')).toEqual([]);
+});
+
 it.each<[wrong: Wrong, values: { limit: string; named: string }]>([
   [
     { at: '/terms/starts/number', rule: 'required' },

@@ -35,8 +35,12 @@ export const withoutPlace = (wrong: readonly Wrong[], path: string): readonly Wr
 const UNNAMED = ['terms', 'race', 'currencies', 'kind', 'on'];
 
 /** Names of the parts a place lies in, the widest first: `/terms/gives/currencies/EUR/amount` is gives, EUR, amount. */
-export const partNames = (at: string): readonly string[] =>
-  at.split('/').filter((name) => name !== '' && !UNNAMED.includes(name));
+export function partNames(at: string): readonly string[] {
+  const parts = at.split('/').filter((name) => name !== '');
+  const named = parts.filter((name) => !UNNAMED.includes(name));
+  // What only holds others is named where it is all there is, as the currencies of a race.
+  return named.length > 0 ? named : parts.slice(1);
+}
 
 /** What is filled into the words of a rule: a bound in the form its field is typed in, what is named, or both empty. */
 export function valuesOf({ at, rule, limit, named = '' }: Wrong): {

@@ -3,7 +3,7 @@ import { PromotionTerms, type PromotionPartsView } from '@paddock/contract/schem
 import { call, operatorWith } from '../../operators/operators.fixture.ts';
 import { contradictionIn } from './check-terms.ts';
 import { keepSamples } from './samples.ts';
-import { mistakesInShape } from './operators/terms-shape.ts';
+import { mistakesInShape } from '../../../kernel/http/told-by-kind.ts';
 import { readRunning } from './promotion-store.ts';
 import { createPromotionsFixture } from './promotions.fixture.ts';
 

@@ -52,6 +52,17 @@ describe('what operators do with tournaments', () => {
       'prizesGrow',
     ],
     [
+      'counts more of a product than ten times its stakes',
+      () => ({
+        games: {
+          of: 'products' as const,
+          products: [{ product: 'lotto', percent: 1_001, leastOddsMilli: null }],
+        },
+      }),
+      '/games/products/0/percent',
+      'most',
+    ],
+    [
       'takes any stake',
       () => ({ currencies: [{ ...EUR, leastStake: '0' }] }),
       '/currencies/0/leastStake',

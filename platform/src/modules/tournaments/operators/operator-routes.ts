@@ -5,6 +5,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import { serve } from '../../../kernel/http/serve.ts';
+import { TOLD_BY_KIND } from '../../../kernel/http/told-by-kind.ts';
 import { countEntries } from '../entry-store.ts';
 import { prizeSums } from '../prizes/prize-store.ts';
 import { phaseOf, type Tournament, type TournamentId } from '../tournament.ts';
@@ -24,7 +25,7 @@ export function tournamentOperatorRoutes(app: HttpApp, parts: TournamentsParts):
     return { tournaments, products: parts.rounds.map(({ product }) => product) };
   });
 
-  serve(app, 'POST /operator-api/tournaments', async (request, reply) => {
+  serve(app, 'POST /operator-api/tournaments', TOLD_BY_KIND, async (request, reply) => {
     const operator = await operators.requireOperator(request, 'games:manage');
     const { body } = request;
     const id = await makeTournament(parts, body, { operator, reason: body.reason });

@@ -14,7 +14,7 @@ import { listPromotions } from './list-promotions.ts';
 import { showParts } from './parts-here.ts';
 import { countSeen } from './count-seen.ts';
 import { previewPromotion } from './preview.ts';
-import { TOLD_BY_KIND } from './terms-shape.ts';
+import { TOLD_BY_KIND } from '../../../../kernel/http/told-by-kind.ts';
 import { worstCase } from './worst-case.ts';
 
 /** 10,000 players by their numbers or ids. */

@@ -1,7 +1,7 @@
 import { PROMOTION_RULES, PromotionRequest } from '@paddock/contract/schemas';
 
 import { freeBetTerms, insuranceOf, termsOf } from '../promotion-terms.fixture.ts';
-import { mistakesInShape } from './terms-shape.ts';
+import { mistakesInShape } from '../../../../kernel/http/told-by-kind.ts';
 
 /** What is wrong with terms, beside which nothing is. */
 const mistakesIn = (terms: unknown) =>

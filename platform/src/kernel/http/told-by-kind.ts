@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
-import { PlatformError } from '../../../../kernel/http/problem.ts';
+import { PlatformError } from './problem.ts';
 
-/** What of a schema chooses and holds the parts of terms. */
+/** What of a schema chooses and holds the parts of a body. */
 interface Shape {
   readonly anyOf?: readonly TSchema[];
   readonly properties?: Readonly<Record<string, TSchema>>;
@@ -23,8 +23,8 @@ interface MistakeParams {
   readonly type?: unknown;
 }
 
-/** The words parts are told apart by: a gift by its `kind`, what starts it by `on`. */
-const TAGS = ['kind', 'on'] as const;
+/** The words parts are told apart by: a gift by its `kind`, what starts it by `on`, what counts in a race by `of`. */
+const TAGS = ['kind', 'on', 'of'] as const;
 
 /** What each keyword of a schema asks for; any other asks for a shape. */
 const RULES: Readonly<Record<string, PromotionRule>> = {
@@ -39,7 +39,7 @@ const RULES: Readonly<Record<string, PromotionRule>> = {
   uniqueItems: 'twice',
 };
 
-/** Of a route whose body has terms: what is wrong with these is told by their kinds. */
+/** Of a route whose body has parts of several kinds: what is wrong with each is told by its own kind. */
 export const TOLD_BY_KIND = {
   attachValidation: true,
   preHandler: (
