@@ -27,7 +27,7 @@ export const TimestampMs = Type.Integer({ minimum: 0, maximum: 253_402_300_799_9
 export const TimestampSec = Type.Integer({ minimum: 0, maximum: 253_402_300_799 });
 /** A number that counts up from 1, exact in JSON and in the database. */
 export const Ordinal = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-/** How often a result was corrected, and a place in a list: the database keeps 32 bits. */
+/** How often a result was corrected, a version of a promotion, and a place in a list: the database keeps 32 bits. */
 export const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const Rank = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
 export const OddsMilliSchema = Type.Integer({ minimum: 1001, maximum: 1_000_000 });

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 
 import { OperatorReason } from './operators.ts';
-import { NumberOrId, Ordinal } from './primitives.ts';
+import { NumberOrId, Revision } from './primitives.ts';
 
 const closed = { additionalProperties: false };
 const Count = Type.Integer({ minimum: 0 });
 
 /** POST /operator-api/promotions/:code/start. */
-export const PromotionStartRequest = Type.Object({ version: Ordinal, reason: OperatorReason }, closed);
+export const PromotionStartRequest = Type.Object({ version: Revision, reason: OperatorReason }, closed);
 /** POST /operator-api/promotions/:code/offer: to players by their numbers; who has a part already keeps it. */
 export const PromotionOfferRequest = Type.Object(
   { players: Type.Array(NumberOrId, { minItems: 1, maxItems: 10_000 }), reason: OperatorReason },
