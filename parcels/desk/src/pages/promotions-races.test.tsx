@@ -83,7 +83,7 @@ describe('races at the desk', () => {
   }
 
   it('are made by a form that adds up the prizes', async () => {
-    open('?race=new');
+    open('?races=new');
     await fillIn();
     expect(screen.getByTestId('prizes-EUR').textContent).toBe('Prizes come to €80.00 for 2 places');
     page.answer('POST', '/operator-api/tournaments', answered(RACE, 201));
@@ -99,7 +99,7 @@ describe('races at the desk', () => {
   });
 
   it('say what is refused beside its field, until that is typed anew', async () => {
-    open('?race=new');
+    open('?races=new');
     await fillIn();
     page.answer(
       'POST',
@@ -115,13 +115,13 @@ describe('races at the desk', () => {
   });
 
   it('are listed, and one shows its board and is closed with a reason', async () => {
-    const list = open('?race=');
+    const list = open('?races=');
     expect((await screen.findByRole('link', { name: 'Winter Race' })).getAttribute('href')).toContain(
-      'race=4711',
+      'races=4711',
     );
     list.unmount();
     page.remove();
-    open('?race=4711');
+    open('?races=4711');
     expect(await screen.findByText('123.45')).toBeTruthy();
     await press(button('Close it now'));
     type('Why', 'a mistake');
@@ -134,7 +134,7 @@ describe('races at the desk', () => {
   });
 
   it('are made by who may manage games, and nobody else', async () => {
-    open('?race=new', ['site:configure']);
+    open('?races=new', ['site:configure']);
     expect(await screen.findByText(/games:manage/)).toBeTruthy();
   });
 });

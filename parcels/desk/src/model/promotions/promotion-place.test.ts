@@ -5,9 +5,9 @@ it.each<[PromotionPlace, string]>([
   [{ at: 'one', code: 'a-good-week' }, '/desk/promotions?code=a-good-week'],
   [{ at: 'compose', code: 'a-good-week' }, '/desk/promotions?code=a-good-week&compose='],
   [{ at: 'compose', code: null }, '/desk/promotions?compose='],
-  [{ at: 'races' }, '/desk/promotions?race='],
-  [{ at: 'new-race' }, '/desk/promotions?race=new'],
-  [{ at: 'race', id: '4711' }, '/desk/promotions?race=4711'],
+  [{ at: 'races' }, '/desk/promotions?races='],
+  [{ at: 'new-race' }, '/desk/promotions?races=new'],
+  [{ at: 'one-race', id: '4711' }, '/desk/promotions?races=4711'],
 ])('keeps %o in the address', (place, path) => {
   expect(promotionPath(place)).toBe(path);
   expect(promotionIn(path.split('?')[1] ?? '')).toEqual(place);

@@ -4,7 +4,7 @@ export type PromotionPlace =
   | { readonly at: 'one'; readonly code: string }
   | { readonly at: 'compose'; readonly code: string | null }
   | { readonly at: 'races' | 'new-race' }
-  | { readonly at: 'race'; readonly id: string };
+  | { readonly at: 'one-race'; readonly id: string };
 
 const ALL: PromotionPlace = { at: 'all' };
 const ID = /^[1-9]\d{0,18}$/;
@@ -18,8 +18,8 @@ export function promotionIn(query: string): PromotionPlace {
   const asked = new URLSearchParams(query);
   const code = asked.get('code') ?? '';
   const isCode = isPromotionCode(code);
-  const race = asked.get('race');
-  if (race !== null && ID.test(race)) return { at: 'race', id: race };
+  const race = asked.get('races');
+  if (race !== null && ID.test(race)) return { at: 'one-race', id: race };
   if (race !== null) return { at: race === 'new' ? 'new-race' : 'races' };
   if (asked.has('compose')) return { at: 'compose', code: isCode ? code : null };
   return isCode ? { at: 'one', code } : ALL;
@@ -30,11 +30,11 @@ export function promotionPath(place: PromotionPlace): string {
     case 'all':
       return '/desk/promotions';
     case 'races':
-      return '/desk/promotions?race=';
+      return '/desk/promotions?races=';
     case 'new-race':
-      return '/desk/promotions?race=new';
-    case 'race':
-      return `/desk/promotions?race=${place.id}`;
+      return '/desk/promotions?races=new';
+    case 'one-race':
+      return `/desk/promotions?races=${place.id}`;
     default: {
       const asked = new URLSearchParams(place.code === null ? {} : { code: place.code });
       if (place.at === 'compose') asked.set('compose', '');

@@ -32,12 +32,12 @@ export const withoutPlace = (wrong: readonly Wrong[], path: string): readonly Wr
   wrong.filter(({ at }) => !isWithin(at, path) && !isWithin(path, at));
 
 /** What holds parts together and is no name of one. */
-const UNNAMED = ['terms', 'race', 'currencies', 'kind', 'on'];
+const UNNAMED = /^(?:terms|race|currencies|kind|on)$/;
 
 /** Names of the parts a place lies in, the widest first: `/terms/gives/currencies/EUR/amount` is gives, EUR, amount. */
 export function partNames(at: string): readonly string[] {
   const parts = at.split('/').filter((name) => name !== '');
-  const named = parts.filter((name) => !UNNAMED.includes(name));
+  const named = parts.filter((name) => !UNNAMED.test(name));
   // What only holds others is named where it is all there is, as the currencies of a race.
   return named.length > 0 ? named : parts.slice(1);
 }

@@ -17,7 +17,7 @@ export function PromotionsDesk({ place }: { readonly place: PromotionPlace }) {
       return <AllRaces />;
     case 'new-race':
       return <NewRace />;
-    case 'race':
+    case 'one-race':
       return <OneRace key={place.id} id={place.id} />;
     default:
       return <AllPromotions />;

@@ -63,7 +63,7 @@ function RaceTable({ races }: { readonly races: readonly OperatorTournamentView[
           primary: true,
           cell: ({ id, name, code }) => (
             <span className={styles.named}>
-              <TextLink href={hrefFor(promotionPath({ at: 'race', id }))}>{format.name(name)}</TextLink>
+              <TextLink href={hrefFor(promotionPath({ at: 'one-race', id }))}>{format.name(name)}</TextLink>
               <span className={styles.quiet}>{code}</span>
             </span>
           ),
