@@ -77,7 +77,7 @@ describe.each(FRAMEWORKS)('a new parcel in %s', (framework) => {
   it('compiles, is formatted and passes its own tests', async () => {
     await verify(name);
     await program(
-      'node_modules/prettier/bin/prettier.cjs',
+      'node_modules/oxfmt/bin/oxfmt',
       '--check',
       ...files.filter((file) => !/CODEOWNERS|lock/.test(file)),
     );

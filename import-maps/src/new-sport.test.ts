@@ -68,7 +68,7 @@ describe('a new sport', () => {
   it('compiles on both sides and is formatted', async () => {
     await types();
     const written = new Set([...files, ...timed, ...rally].filter((file) => !file.endsWith('.md')));
-    await program('prettier/bin/prettier.cjs', '--check', ...written);
+    await program('oxfmt/bin/oxfmt', '--check', ...written);
   });
 
   it('stands in the order of the others', async () => {

@@ -90,7 +90,7 @@ describe('a new stream that the server keeps', () => {
 
   it('is formatted and linted as everything else', async () => {
     const all = [...new Set([...files, ...shared, ...written])].filter((file) => !file.endsWith('.md'));
-    await program('prettier/bin/prettier.cjs', '--check', ...all);
+    await program('oxfmt/bin/oxfmt', '--check', ...all);
     const names = [NAME, SHARED, 'bookmark'];
     const sources = all.filter((file) => names.some((name) => file.includes(name)) && !file.endsWith('.css'));
     await program('eslint/bin/eslint.js', '--max-warnings', '0', ...sources);

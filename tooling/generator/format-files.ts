@@ -10,7 +10,7 @@ const FORMATTED = /\.(?:json|tsx?|css|svelte)$/;
 
 /** Formats files as the repository does: names of another length break lines elsewhere. */
 export async function formatFiles(root: string, files: readonly string[]): Promise<void> {
-  const prettier = join(dirname(require.resolve('prettier/package.json')), 'bin', 'prettier.cjs');
+  const oxfmt = join(dirname(require.resolve('oxfmt/package.json')), 'bin', 'oxfmt');
   const formatted = files.filter((file) => FORMATTED.test(file));
-  await run(process.execPath, [prettier, '--write', ...formatted], { cwd: root });
+  await run(process.execPath, [oxfmt, ...formatted], { cwd: root });
 }

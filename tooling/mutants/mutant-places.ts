@@ -58,8 +58,8 @@ export function sampledPlaces(places: readonly Place[], atMost: number, seed: st
     createHash('sha256')
       .update(`${seed} ${wordOf(place)}`)
       .digest('hex');
-  const ranked = [...new Map(places.map((place) => [wordOf(place), place])).values()].toSorted(
-    (one, other) => (rank(one) < rank(other) ? -1 : 1),
+  const ranked = [...new Map(places.map((place) => [wordOf(place), place])).values()].toSorted((one, other) =>
+    rank(one) < rank(other) ? -1 : 1,
   );
   const chosen: Place[] = [];
   for (const place of ranked) {

@@ -8,12 +8,14 @@ import { BUDGETS, budgetReport } from '../sizes/budgets.ts';
 import { lookAtSpec } from '../spec/look-at-spec.ts';
 import { compareAllDictionaries } from './dictionaries.ts';
 import { findDeadLinks } from './documents.ts';
+import { checkFormat } from './format.ts';
 import { findLongFiles } from './lengths.ts';
 import { forEvery } from './for-every.ts';
 import { lint } from './lint.ts';
 import { ownerProblems, type OwnedParcel } from './owners.ts';
 import { ROOT, runCommand, type CommandResult } from './run-command.ts';
-import { typeCheckOf } from './type-check.ts';
+import { componentCheckOf, type TypeCheck } from './type-check.ts';
+import { typedLint } from './typed-lint.ts';
 
 /** One static check of `npm run verify`. */
 export interface Check {
@@ -31,32 +33,31 @@ const result = (problems: readonly string[], good: string): CommandResult => ({
   output: problems.length === 0 ? good : problems.join('\n'),
 });
 
-async function typeProjects(): Promise<string[]> {
-  const found: string[] = [];
-  for await (const file of glob(
-    '{*,parcels/*,tooling/generator/templates/*,platform/src/*/page}/tsconfig.json',
-    { cwd: ROOT },
-  ))
-    found.push(file);
-  return found.sort();
+async function componentChecks(): Promise<readonly TypeCheck[]> {
+  const found: TypeCheck[] = [];
+  for await (const file of glob('{parcels/*,tooling/generator/templates/*}/tsconfig.json', { cwd: ROOT })) {
+    const check = await componentCheckOf(join(ROOT, dirname(file)));
+    if (check !== undefined) found.push(check);
+  }
+  return found;
 }
 
 const types: Check = {
   name: 'types',
   async run() {
-    const projects = await typeProjects();
-    const results = await forEvery(projects, async (project) => {
-      const { file, words } = await typeCheckOf(join(ROOT, dirname(project)));
-      return runCommand(file, words);
-    });
+    const checks = await componentChecks();
+    const results = await forEvery(
+      [() => typedLint(), ...checks.map((check) => () => runCommand(check.file, check.words))],
+      (run) => run(),
+    );
     return result(
       results.filter(({ ok }) => !ok).map(({ output }) => output),
-      `${projects.length} projects`,
+      `and the rules that need them, ${checks.length} folders of Svelte components among them`,
     );
   },
 };
 
-const linted: Check = { name: 'lint', run: lint };
+const linted: Check = { name: 'lint', run: () => lint() };
 
 const lock: Check = {
   name: 'lock',
@@ -126,20 +127,15 @@ const owners: Check = {
   },
 };
 
-const format = program('format', 'prettier/bin/prettier.cjs', [
-  ...['--check', '.', '--log-level', 'warn'],
-  // A file is looked at again when its text has changed; its time says nothing after a checkout.
-  ...['--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', join('node_modules', '.cache', 'paddock', 'prettier.json')],
-]);
+const format: Check = { name: 'format', run: () => checkFormat() };
 
 /** Checks of a second or two, which need no build. */
 export const QUICK_CHECKS: readonly Check[] = [spec, lengths, dictionaries, documents, owners, lock];
 
 /** All others, the longest first. Manifests and the route table were checked by the build before. */
 export const LONG_CHECKS: readonly Check[] = [
-  linted,
   types,
+  linted,
   format,
   program('dead-code', 'knip/bin/knip.js', ['--no-progress']),
   sizes,

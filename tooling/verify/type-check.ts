@@ -11,12 +11,11 @@ export interface TypeCheck {
 }
 
 /**
- * How the types of a folder with a `tsconfig.json` are checked: by the compiler, and where Svelte components lie in `src`
- * by svelte-check, which reads TypeScript beside them too. The compiler alone takes every `*.svelte` for a component of
- * any props and looks into none of them. It works in one thread: several work out the same types each for itself, which costs
- * twice the processor time, and other folders wait for the other cores.
+ * How a folder with a `tsconfig.json` and Svelte components in `src` is checked: by svelte-check, which reads TypeScript
+ * beside them too. The compiler alone takes every `*.svelte` for a component of any props and looks into none of them.
+ * Undefined where no such components lie.
  */
-export async function typeCheckOf(folder: string): Promise<TypeCheck> {
+export async function componentCheckOf(folder: string): Promise<TypeCheck | undefined> {
   for await (const _component of glob('src/**/*.svelte', { cwd: folder })) {
     const words = ['--workspace', folder, '--tsconfig', join(folder, 'tsconfig.json')];
     return {
@@ -24,6 +23,16 @@ export async function typeCheckOf(folder: string): Promise<TypeCheck> {
       words: [...words, '--fail-on-warnings', '--no-color'],
     };
   }
+  return undefined;
+}
+
+/**
+ * How the types of one folder with a `tsconfig.json` are checked. The compiler works in one thread: several work out the same
+ * types each for itself, which costs twice the processor time, and other folders wait for the other cores.
+ */
+export async function typeCheckOf(folder: string): Promise<TypeCheck> {
+  const ofComponents = await componentCheckOf(folder);
+  if (ofComponents !== undefined) return ofComponents;
   const compiler = join(dirname(require.resolve('typescript7/package.json')), 'bin', 'tsc');
   return { file: compiler, words: ['-p', folder, '--pretty', 'false', '--singleThreaded'] };
 }

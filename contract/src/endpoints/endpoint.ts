@@ -44,7 +44,8 @@ export type HeadersOf<E extends Endpoint> = PartOf<E, 'headers'>;
 
 /** The codes an endpoint may refuse with. */
 export type ErrorsOf<E extends Endpoint> =
-  GeneralError | (E extends { readonly errors: readonly (infer Code extends ErrorCode)[] } ? Code : never);
+  | GeneralError
+  | (E extends { readonly errors: readonly (infer Code extends ErrorCode)[] } ? Code : never);
 
 /** What an endpoint answers when it does not refuse, by status: JSON, null for nothing, unknown for a file. */
 export type AnswersOf<E extends Endpoint> = {

@@ -20,7 +20,13 @@ export type LimitType = (typeof LIMIT_TYPES)[keyof typeof LIMIT_TYPES];
 
 /** What a limit counts. The first three are money over a window that ends now. */
 export type LimitKind =
-  'wagering' | 'loss' | 'deposit' | 'exclusion' | 'timeout' | 'session' | 'reality-check';
+  | 'wagering'
+  | 'loss'
+  | 'deposit'
+  | 'exclusion'
+  | 'timeout'
+  | 'session'
+  | 'reality-check';
 
 export interface LimitRule {
   readonly kind: LimitKind;

@@ -3,7 +3,8 @@
  * of the operator read, an array of this name on the window.
  */
 export type SiteCounter = { readonly domains?: readonly string[] } & (
-  { readonly kind: 'own' } | { readonly kind: 'tag'; readonly layer: string }
+  | { readonly kind: 'own' }
+  | { readonly kind: 'tag'; readonly layer: string }
 );
 
 /** What a site counts by that says nothing. */

@@ -12,7 +12,6 @@ const COPIED = [
   'package-lock.json',
   'eslint.config.mjs',
   'jest.config.mjs',
-  '.prettierrc',
 ];
 const OWN_FOLDERS = ['parcels', 'e2e'];
 const LEFT_OUT = ['dist', 'data', '.git', '.nx'];

@@ -8,7 +8,7 @@ import { ROOT } from '../shared-list.ts';
 const COPIED = ['contract', 'platform', 'shared-utils', 'parcels/betting', 'parcels/office', 'e2e'];
 const FILES = [
   ...['jest.config.mjs', 'eslint.config.mjs', '.oxlintrc.json'],
-  ...['package.json', '.prettierrc.json', 'docs/markets.md', 'docs/uof.md', 'docs/errors.md'],
+  ...['package.json', '.oxfmtrc.json', 'docs/markets.md', 'docs/uof.md', 'docs/errors.md'],
 ];
 const LEFT_OUT = new Set(['dist', 'node_modules', 'accepted']);
 

@@ -10,7 +10,8 @@ interface Fingerprint {
 
 /** A new token; without one, whether that is a fault of the server: without a network or on a closed site it is none. */
 export type FreshFingerprint =
-  { readonly token: string } | { readonly token: undefined; readonly isFault: boolean };
+  | { readonly token: string }
+  | { readonly token: undefined; readonly isFault: boolean };
 
 function fingerprintItem(storage: BrowserStorage): StorageItem<Fingerprint | null> {
   return storage.storageItem<Fingerprint | null>({

@@ -35,7 +35,8 @@ export interface AccountSet {
 
 /** `none` for guests; `stale` keeps the last known accounts after a failed refresh. */
 export type AccountsValue =
-  { readonly status: 'none' | 'loading' | 'error' } | ({ readonly status: 'ready' | 'stale' } & AccountSet);
+  | { readonly status: 'none' | 'loading' | 'error' }
+  | ({ readonly status: 'ready' | 'stale' } & AccountSet);
 
 export type ActiveAccountValue =
   | { readonly status: 'none' | 'loading' | 'error' }

@@ -17,7 +17,8 @@ export interface Dialog extends Required<DialogInput> {
 
 /** At most one dialog is open, so that two parcels never trap the focus at once. */
 export type DialogsValue =
-  { readonly status: 'closed' } | { readonly status: 'open'; readonly dialog: Dialog };
+  | { readonly status: 'closed' }
+  | { readonly status: 'open'; readonly dialog: Dialog };
 
 export interface Dialogs {
   readonly dialogs$: Stream<DialogsValue>;

@@ -38,7 +38,8 @@ export interface Failure<Code extends ErrorCode = ErrorCode> {
 
 /** What a call brought, or why not: by one of the codes that its endpoint refuses with. */
 export type ApiResult<T, Code extends ErrorCode = ErrorCode> =
-  { readonly ok: true; readonly httpStatus: number; readonly data: T } | Failure<Code>;
+  | { readonly ok: true; readonly httpStatus: number; readonly data: T }
+  | Failure<Code>;
 
 /** Result of a command without an answer of its own. */
 export type CommandResult = { readonly ok: true } | Failure;

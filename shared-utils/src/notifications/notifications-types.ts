@@ -2,7 +2,8 @@ import type { Stream } from '../stream/stream.ts';
 
 /** A text that is already in the reader's language, or a key to translate where it is shown. */
 export type NotificationText =
-  string | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
+  | string
+  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
 
 export interface NotificationInput {
   readonly kind: 'info' | 'success' | 'warning' | 'error';

@@ -4,7 +4,8 @@ import type { Stream } from '../stream/stream.ts';
 export type SheetName = 'menu' | 'aside';
 
 export type SheetValue =
-  { readonly status: 'closed' } | { readonly status: 'open'; readonly sheet: SheetName };
+  | { readonly status: 'closed' }
+  | { readonly status: 'open'; readonly sheet: SheetName };
 
 export interface Sheets {
   /** Which sheet is open on a phone; at most one. Above phone width the regions stand and nothing heeds it. */

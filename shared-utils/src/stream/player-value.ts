@@ -8,7 +8,8 @@ import type { Stream } from './stream.ts';
 
 /** What the server keeps for a player: `none` for a guest, `stale` where the last read failed and an earlier answer stands. */
 export type PlayerValue<T> =
-  { readonly status: 'none' | 'loading' | 'error' } | (T & { readonly status: 'ready' | 'stale' });
+  | { readonly status: 'none' | 'loading' | 'error' }
+  | (T & { readonly status: 'ready' | 'stale' });
 
 /** Asks the server; null where it has no answer. */
 type Ask<T> = () => Promise<T | null>;

@@ -47,7 +47,8 @@ export interface FakeRequest {
 
 /** Data to answer with, or a function of the request; use `refusal` for a problem. */
 export type FakeAnswer =
-  ((request: FakeRequest) => ApiResult<unknown> | Promise<ApiResult<unknown>>) | ApiResult<unknown>;
+  | ((request: FakeRequest) => ApiResult<unknown> | Promise<ApiResult<unknown>>)
+  | ApiResult<unknown>;
 
 /** The handles by which a test plays the world around the page. Everything takes effect before the call returns. */
 export interface FakeControls {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 export type Loaded<T> =
-  { readonly status: 'waiting' | 'failed' } | { readonly status: 'ready'; readonly code: T };
+  | { readonly status: 'waiting' | 'failed' }
+  | { readonly status: 'ready'; readonly code: T };
 
 /**
  * Code that comes with its first use and stays. Unlike a lazy component it may fail to come, as without a connection,

@@ -48,7 +48,15 @@ export type SettlementRule =
        * the part the specifier says.
        */
       readonly scope:
-        'match' | 'half' | 'halves' | 'interval' | 'set' | 'quarter' | 'period' | 'map' | 'innings';
+        | 'match'
+        | 'half'
+        | 'halves'
+        | 'interval'
+        | 'set'
+        | 'quarter'
+        | 'period'
+        | 'map'
+        | 'innings';
       /** What is counted, where it is not the score. */
       readonly of?: CountedBeside | 'wickets';
       readonly by:

@@ -78,7 +78,11 @@ export type CouponButton =
 
 /** Why a builder is not offered. */
 type BuilderTrouble =
-  'builder-off' | 'builder-market' | 'builder-contradicts' | 'builder-implied' | 'builder-closed';
+  | 'builder-off'
+  | 'builder-market'
+  | 'builder-contradicts'
+  | 'builder-implied'
+  | 'builder-closed';
 
 const BUILDER_TROUBLES: Readonly<Record<string, BuilderTrouble>> = {
   BUILDER_OFF: 'builder-off',

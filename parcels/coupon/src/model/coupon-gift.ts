@@ -23,7 +23,13 @@ export interface GiftedLegs {
 }
 
 export type GiftTrouble =
-  'gift-type' | 'gift-legs' | 'gift-sport' | 'gift-price' | 'gift-stake' | 'gift-bonus' | 'gift-day';
+  | 'gift-type'
+  | 'gift-legs'
+  | 'gift-sport'
+  | 'gift-price'
+  | 'gift-stake'
+  | 'gift-bonus'
+  | 'gift-day';
 
 /**
  * The gift of this bet: of singles and accumulators of its currency, and of no edit. An accumulator boost waits until there

@@ -41,7 +41,8 @@ export interface CheckedRound {
 }
 
 export type Checked =
-  CheckedRound | { readonly kind: 'impossible'; readonly what: 'game' | 'seeds' | 'bet' | FormFault };
+  | CheckedRound
+  | { readonly kind: 'impossible'; readonly what: 'game' | 'seeds' | 'bet' | FormFault };
 
 /** Numbers of one block of the mixed seeds; most games need no more. */
 const SHOWN = 8;

@@ -2,7 +2,8 @@ import type { Topic } from '@paddock/contract';
 
 /** What changed of one topic since the last look, or that the topic has ended. */
 export type TopicChange =
-  { readonly topic: Topic; readonly data: unknown } | { readonly topic: Topic; readonly gone: true };
+  | { readonly topic: Topic; readonly data: unknown }
+  | { readonly topic: Topic; readonly gone: true };
 
 /**
  * Where live push gets its content. It knows topics, the source knows odds; this is all they know of each other. What a

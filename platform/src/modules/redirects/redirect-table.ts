@@ -21,7 +21,8 @@ export function ruleOfWords(words: {
 
 /** A row of a table with the line of the file it ends on: its rule, or why there is none. */
 export type TableRow =
-  { readonly line: number; readonly rule: RedirectRule } | { readonly line: number; readonly fault: string };
+  | { readonly line: number; readonly rule: RedirectRule }
+  | { readonly line: number; readonly fault: string };
 
 /**
  * Rows of a CSV file: `from,to`, and where wanted `status` and `kind`; a first line with these words may name them in

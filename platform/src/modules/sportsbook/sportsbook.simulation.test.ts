@@ -59,7 +59,7 @@ function multipliersOf(
 /** A stake that is divided over the three pairs of three legs. */
 function pairsOf([one, two, three]: readonly (Ratio | undefined)[]): Ratio | undefined {
   if (one === undefined || two === undefined || three === undefined) return undefined;
-  const pairs = [[one, two], [one, three], [two, three]] as const; // prettier-ignore
+  const pairs = [[one, two], [one, three], [two, three]] as const; // oxfmt-ignore
   const den = 3n * (one.den * two.den * three.den) ** 2n;
   const num = pairs.reduce((sum, [a, b]) => sum + (den * a.num * b.num) / (3n * a.den * b.den), 0n);
   return { num, den };

@@ -133,7 +133,8 @@ function partOf(
   currency: string,
   { offer, remainingStake, lineCount }: CashOutFormProps['quote'],
 ):
-  { readonly stake: string; readonly paidMinor: bigint } | { readonly error: 'tooMuch' | 'uneven' | 'none' } {
+  | { readonly stake: string; readonly paidMinor: bigint }
+  | { readonly error: 'tooMuch' | 'uneven' | 'none' } {
   const remainingMinor = parseAmount(remainingStake, currency) ?? 0n;
   const offerMinor = parseAmount(offer, currency) ?? 0n;
   const stakeMinor = typed === '' ? remainingMinor : (parseAmount(typed, currency) ?? 0n);

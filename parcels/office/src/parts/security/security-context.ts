@@ -2,7 +2,14 @@ import { createContext, use } from 'react';
 import type { SecurityView } from '@paddock/contract/schemas';
 
 export type SectionName =
-  'password' | 'two-factor' | 'passkeys' | 'phone' | 'email' | 'email-auth' | 'question' | 'social';
+  | 'password'
+  | 'two-factor'
+  | 'passkeys'
+  | 'phone'
+  | 'email'
+  | 'email-auth'
+  | 'question'
+  | 'social';
 
 /** What the sections of the security page share. */
 export interface SecurityPageState {

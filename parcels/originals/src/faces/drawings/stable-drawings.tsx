@@ -4,7 +4,14 @@ import styles from './stable-drawings.module.css';
 
 /** Things of a stable and its races, each drawn in a square of 100 by 100. */
 export type StableThing =
-  'horse' | 'jockey' | 'saddle' | 'boots' | 'rosette' | 'cup' | 'horseshoe' | 'carrot';
+  | 'horse'
+  | 'jockey'
+  | 'saddle'
+  | 'boots'
+  | 'rosette'
+  | 'cup'
+  | 'horseshoe'
+  | 'carrot';
 
 const PETALS = Array.from({ length: 12 }, (_, at) => at * 30);
 

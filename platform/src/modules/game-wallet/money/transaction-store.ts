@@ -9,7 +9,14 @@ export type WalletTransactionId = Id<'wallet-transaction'>;
 
 /** What a company did; `tombstone` stands for one that was rolled back before it came. */
 export type TransactionKind =
-  'bet' | 'win' | 'bet-and-win' | 'rollback' | 'round-end' | 'free-round-win' | 'jackpot-win' | 'tombstone';
+  | 'bet'
+  | 'win'
+  | 'bet-and-win'
+  | 'rollback'
+  | 'round-end'
+  | 'free-round-win'
+  | 'jackpot-win'
+  | 'tombstone';
 
 /** Names a transaction: the company's own name of it, unique within the company for ever. */
 export interface TransactionKey {

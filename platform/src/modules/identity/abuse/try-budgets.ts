@@ -11,7 +11,8 @@ export interface BudgetRules {
 
 /** What a try was given: how many are left after it, or how long until the next one. */
 export type Taken =
-  { readonly taken: true; readonly left: number } | { readonly taken: false; readonly retryAfterMs: number };
+  | { readonly taken: true; readonly left: number }
+  | { readonly taken: false; readonly retryAfterMs: number };
 
 /** Counts tries by key: an address, an account. Kept in the database, so that all nodes spend the same budget. */
 export interface TryBudget {

@@ -13,7 +13,14 @@ import type { Sessions } from '../sessions/sessions.ts';
 
 /** The ways in; kept with the session so that a player recognises it. */
 export type SignInMethod =
-  'password' | 'phone' | 'sms' | 'token' | 'social' | 'passkey' | 'activation' | 'registration';
+  | 'password'
+  | 'phone'
+  | 'sms'
+  | 'token'
+  | 'social'
+  | 'passkey'
+  | 'activation'
+  | 'registration';
 
 type SignInParts = Pick<
   IdentityParts,

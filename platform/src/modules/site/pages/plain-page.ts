@@ -23,7 +23,8 @@ export interface PlainPage {
   readonly styles: readonly string[];
   /** A script that spares the reader something, with what it is told; the page is complete without. */
   readonly script?:
-    (Readonly<Record<string, string | true | undefined>> & { readonly src: string }) | undefined;
+    | (Readonly<Record<string, string | true | undefined>> & { readonly src: string })
+    | undefined;
 }
 
 /** A sentence with a moment, told by the site's clock; a script tells it by its reader's. */

@@ -26,7 +26,8 @@ export interface MatchFacts {
   readonly isCalledOff: boolean;
   /** Its first market, with the names of all its outcomes; undefined where it has none. */
   readonly market?:
-    { readonly id: string; readonly names: Readonly<Record<string, LocalizedName>> } | undefined;
+    | { readonly id: string; readonly names: Readonly<Record<string, LocalizedName>> }
+    | undefined;
   /** What can be bet on now in its first market. */
   readonly prices: readonly { readonly name: LocalizedName; readonly oddsMilli: number }[];
 }

@@ -8,7 +8,8 @@ export interface BetTarget {
 
 /** What became of a bet. */
 export type BetAttempt =
-  { readonly status: 'placed' } | { readonly status: 'refused'; readonly reason: string };
+  | { readonly status: 'placed' }
+  | { readonly status: 'refused'; readonly reason: string };
 
 /** Counts of the bets a client has placed. */
 export interface BetCounts {

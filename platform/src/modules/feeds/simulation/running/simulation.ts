@@ -55,7 +55,8 @@ export interface SimulationOptions {
  * server are still to come.
  */
 export type TickOutcome =
-  { readonly status: 'running'; readonly throughFeedMs?: number } | { readonly status: 'superseded' };
+  | { readonly status: 'running'; readonly throughFeedMs?: number }
+  | { readonly status: 'superseded' };
 
 /** All matches of the world that are announced or on, and their stream of messages. */
 export class Simulation {

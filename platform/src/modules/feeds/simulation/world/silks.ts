@@ -6,7 +6,7 @@ import type { Random } from '../random/random.ts';
 const COLOURS = [
   '#f4f1e8', '#1c1f24', '#c8102e', '#0b3d91', '#1b7f4d', '#f2b705', '#7a1f3d', '#2f9ed8', '#e8601c', '#5b2a86',
   '#8a929c', '#0f5c5c', '#f27ea6', '#6b3e1f',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const PATTERNS: readonly Silk['pattern'][] = ['solid', 'stripes', 'halves', 'sleeves', 'band', 'sash'];
 
 /** Least luminance contrast between the two colours of a silk. */

@@ -6,7 +6,7 @@ import { silks } from './silks.ts';
 import { plainSquad } from './squads.ts';
 import type { Championship, Team } from './world.ts';
 
-const MEN: readonly NameLanguage[] = ['english', 'spanish', 'italian', 'french', 'german', 'russian', 'nordic', 'czech', 'japanese', 'southslavic', 'polish', 'kazakh']; // prettier-ignore
+const MEN: readonly NameLanguage[] = ['english', 'spanish', 'italian', 'french', 'german', 'russian', 'nordic', 'czech', 'japanese', 'southslavic', 'polish', 'kazakh']; // oxfmt-ignore
 const WOMEN: readonly NameLanguage[] = [
   'women',
   'english',

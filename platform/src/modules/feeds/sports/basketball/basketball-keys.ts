@@ -7,7 +7,7 @@ import { RACES } from './whole-prices.ts';
 
 /** Prices move from what was expected to what it came to: lines this far outside of both are never near even. */
 const BEYOND = { match: 34, team: 28, half: 28, quarter: 22 } as const;
-const WHOLE = ['winner', 'regular-1x2', 'overtime', 'double-result', 'points-margin', 'points-odd-even', 'highest-quarter']; // prettier-ignore
+const WHOLE = ['winner', 'regular-1x2', 'overtime', 'double-result', 'points-margin', 'points-odd-even', 'highest-quarter']; // oxfmt-ignore
 
 /** Every market that a match of these points by period may have offered. */
 export function basketballKeys(scores: readonly Score[], efficiency: Efficiency): readonly MarketKey[] {

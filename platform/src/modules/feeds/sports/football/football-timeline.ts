@@ -6,7 +6,14 @@ import type { Lineups } from './football-lineups.ts';
 import { HALF_SEC } from './goal-rates.ts';
 
 export type FootballEntryKind =
-  'goal' | 'yellow-card' | 'red-card' | 'corner' | 'substitution' | 'shot' | 'attack' | 'dangerous-attack';
+  | 'goal'
+  | 'yellow-card'
+  | 'red-card'
+  | 'corner'
+  | 'substitution'
+  | 'shot'
+  | 'attack'
+  | 'dangerous-attack';
 
 /** Something that happens `sec` seconds into a half. */
 export interface FootballEntry {

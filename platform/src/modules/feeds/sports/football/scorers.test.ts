@@ -37,9 +37,9 @@ describe('squads of a match', () => {
   });
 
   it('are of people who are told apart, though both sides may have one of a name', () => {
-    const namesake = { ...away, players: away.players.map((one, at) => (at === 0 ? { ...one, name: home.players[0]?.name ?? one.name } : one)) }; // prettier-ignore
+    const namesake = { ...away, players: away.players.map((one, at) => (at === 0 ? { ...one, name: home.players[0]?.name ?? one.name } : one)) }; // oxfmt-ignore
     const { lineups } = playFootball(RATES, home, namesake, createRandom('scorers', 'namesakes'));
-    const sides = [lineups?.home, lineups?.away].flatMap((side) => [...(side?.starting ?? []), ...(side?.bench ?? [])]); // prettier-ignore
+    const sides = [lineups?.home, lineups?.away].flatMap((side) => [...(side?.starting ?? []), ...(side?.bench ?? [])]); // oxfmt-ignore
     expect(sides).toHaveLength(36);
     expect(new Set(sides.map(({ name }) => name.en)).size).toBe(36);
     expect(new Set(sides.map(({ name }) => name.ru)).size).toBe(36);

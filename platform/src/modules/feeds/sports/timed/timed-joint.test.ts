@@ -39,10 +39,10 @@ function byHand(is: (way: Way) => number | boolean): number {
   const attacks = [
     ...[{ period: 1, side: 0 }, { period: 1, side: 1 }, { period: 1, side: 1 }],
     ...[{ period: 2, side: 0 }, { period: 2, side: 0 }, { period: 2, side: 1 }, { period: 2, side: 1 }],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   let sum = 0;
   for (let goals = 0; goals < 1 << attacks.length; goals++) {
-    const periods = [[0, 0], [0, 0], [0, 0]]; // prettier-ignore
+    const periods = [[0, 0], [0, 0], [0, 0]]; // oxfmt-ignore
     let chance = 1;
     for (const [at, { period, side }] of attacks.entries()) {
       const isGoal = (goals & (1 << at)) !== 0;

@@ -59,7 +59,7 @@ export function timedJoint(rules: TimedRules, book: TimedBook): JointChances {
       sum += chance;
       const shares: readonly (readonly [Side | undefined, number])[] =
         rules.overtime !== undefined && score[0] === score[1]
-          ? [['home', home], ['away', 1 - home]] // prettier-ignore
+          ? [['home', home], ['away', 1 - home]] // oxfmt-ignore
           : [[undefined, 1]];
       for (const [overtimeWinner, share] of shares) {
         const set = won | wonAtEnd(score, overtimeWinner);

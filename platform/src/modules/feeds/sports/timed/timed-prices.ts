@@ -123,7 +123,7 @@ export class TimedPrices {
       markets.push(correctScoreMarket(scores, score, home.chances, away.chances));
     if (types.has('next-goal')) {
       const [next, others] = firstGoals([1, 1], left, this.#chances);
-      const selections = [['home', next] as const, ['none', 1 - next - others] as const, ['away', others] as const]; // prettier-ignore
+      const selections = [['home', next] as const, ['none', 1 - next - others] as const, ['away', others] as const]; // oxfmt-ignore
       const goal = String(score[0] + score[1] + 1);
       markets.push({ type: 'next-goal', specifiers: { goal }, selections, core: true });
     }

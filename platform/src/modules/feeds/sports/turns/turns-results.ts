@@ -29,7 +29,7 @@ export function turnsResult(
     const [first = [0, 0], second = [0, 0]] = halves;
     return halvesResult(kind, specifiers, [partOf(match, first), partOf(match, second)]);
   }
-  const most = kind.scope === 'half' ? halves.length : kind.scope === 'period' ? pricedPeriods(rules).length : periods; // prettier-ignore
+  const most = kind.scope === 'half' ? halves.length : kind.scope === 'period' ? pricedPeriods(rules).length : periods; // oxfmt-ignore
   const span = spanOf(rules, kind, kind.scope === 'match' ? 1 : ordinalOf(specifiers[kind.scope], most));
   return partResult(kind, specifiers, span === undefined ? wholeOf(match) : partOf(match, span));
 }

@@ -138,7 +138,13 @@ export interface SnapshotComplete extends AboutProduct {
 }
 
 export type EventMessage =
-  OddsChange | BetStop | BetSettlement | BetCancel | RollbackSettlement | RollbackCancel | FixtureChange;
+  | OddsChange
+  | BetStop
+  | BetSettlement
+  | BetCancel
+  | RollbackSettlement
+  | RollbackCancel
+  | FixtureChange;
 export type SystemMessage = Alive | SnapshotComplete;
 
 /** A message as it was read, with what of it could not be. */

@@ -7,7 +7,11 @@
  * - `UOF_UNKNOWN_ATTRIBUTE`: an attribute nobody here knows; what has it is read all the same.
  */
 export type WireFaultCode =
-  'UOF_XML' | 'UOF_UNKNOWN_MESSAGE' | 'UOF_MISSING' | 'UOF_VALUE' | 'UOF_UNKNOWN_ATTRIBUTE';
+  | 'UOF_XML'
+  | 'UOF_UNKNOWN_MESSAGE'
+  | 'UOF_MISSING'
+  | 'UOF_VALUE'
+  | 'UOF_UNKNOWN_ATTRIBUTE';
 
 export interface WireFault {
   readonly code: WireFaultCode;
@@ -27,7 +31,8 @@ export class UnreadableError extends Error {
 
 /** What was read, or why it could not be. */
 export type Readable<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: WireFault };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: WireFault };
 
 /** Runs a reader: what it finds unreadable is answered, never thrown. */
 export function reading<Value>(read: () => Value): Readable<Value> {
