@@ -7,12 +7,10 @@ import type { ExposureBook } from '../../risk/exposure-book.ts';
 import { hasLeapt } from '../price-leap.ts';
 import { ROOM_ALERT_MILLI, roomTakenMilli } from '../trading-board.ts';
 import { clearAlerts, insertAlert, readGoingOn, type RaisedAlert } from './alert-store.ts';
-import { contradictionOf } from './contradiction.ts';
+import { createContradictionWatch } from './contradiction-watch.ts';
 
 /** How often the book is looked at for alerts. */
 export const WATCH_ALERTS_EVERY_MS = 2_000;
-/** Events of one look whose prices are held against each other: that costs some milliseconds each. */
-const COMPARED_AT_ONCE = 4;
 
 export interface AlertWatchParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'log'>;
@@ -27,30 +25,7 @@ export interface AlertWatch {
 
 export function createAlertWatch({ kernel, book, exposures }: AlertWatchParts): AlertWatch {
   const { db, clock, ids, log } = kernel;
-  const contradictions = new Map<string, RaisedAlert>();
-  const compared = new Map<string, number>();
-
-  /** Those that traders priced first, then those that were not looked at for longest. */
-  function compareSome(): void {
-    const looked = (event: EventEntry) => compared.get(event.id) ?? 0;
-    const isPriced = (event: EventEntry) =>
-      [...event.markets.values()].some(({ ordered }) => ordered.overrides.length > 0);
-    const next = [...book.events.values()]
-      .map((event) => ({ event, since: isPriced(event) ? -1 : looked(event) }))
-      .toSorted((a, b) => a.since - b.since)
-      .slice(0, COMPARED_AT_ONCE);
-    for (const { event } of next) {
-      compared.set(event.id, clock.nowMs());
-      const found = contradictionOf(event);
-      if (found === undefined) contradictions.delete(event.id);
-      else contradictions.set(event.id, contradiction(event, found));
-    }
-    for (const id of compared.keys()) {
-      if (book.events.has(id as EventEntry['id'])) continue;
-      compared.delete(id);
-      contradictions.delete(id);
-    }
-  }
+  const contradictions = createContradictionWatch(book, clock);
 
   function found(): readonly RaisedAlert[] {
     const nowMs = clock.nowMs();
@@ -60,12 +35,12 @@ export function createAlertWatch({ kernel, book, exposures }: AlertWatchParts): 
       const takenMilli = roomTakenMilli(exposures, selectionId, cents);
       return takenMilli < ROOM_ALERT_MILLI ? [] : [exposure(book, selectionId, Number(takenMilli))];
     });
-    return [...jumps, ...silent, ...rooms, ...contradictions.values()];
+    return [...jumps, ...silent, ...rooms, ...contradictions.found()];
   }
 
   return {
     async look() {
-      compareSome();
+      contradictions.compareSome();
       const atMs = clock.nowMs();
       const goingOn = new Map((await readGoingOn(db)).map((one) => [nameOf(one), one.id]));
       const now = found();
@@ -100,11 +75,4 @@ function exposure(book: Book, selectionId: string, figureMilli: number): RaisedA
     selectionIds: [selectionId],
     figureMilli,
   };
-}
-
-function contradiction(
-  { id }: EventEntry,
-  { selectionIds, bookMilli }: { readonly selectionIds: readonly string[]; readonly bookMilli: number },
-): RaisedAlert {
-  return { kind: 'contradiction', subject: `event:${id}`, eventId: id, selectionIds, figureMilli: bookMilli };
 }

@@ -77,6 +77,20 @@ describe('alerts of traders', () => {
     expect(await ofBook('contradiction')).toMatchObject([{ selectionIds: { length: 2 }, figureMilli: 977 }]);
   });
 
+  it('tell two prices again that come back as they were', async () => {
+    const prices = [matchOdds(2100, 3300, 3500), doubleChance(1300, 1300, 2000)];
+    await book.feed.prices(book.lineEvent, ...prices);
+    await look();
+    await book.feed.betStop(book.lineEvent);
+    await look();
+    const goingOn = async () =>
+      (await ofBook('contradiction')).filter(({ clearedAtMs }) => clearedAtMs === null);
+    expect(await goingOn()).toEqual([]);
+    await book.feed.prices(book.lineEvent, ...prices);
+    await look();
+    expect(await goingOn()).toHaveLength(1);
+  });
+
   it('tell nothing of sound prices, nor of prices that leave an end open', async () => {
     // Over 2.5 and under 1.5 leave two goals.
     await book.feed.prices(

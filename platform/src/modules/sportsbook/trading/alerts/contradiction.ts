@@ -3,7 +3,7 @@ import type { SelectionResult } from '@paddock/contract';
 import { findSportModel } from '../../../feeds/index.ts';
 import type { EventEntry, MarketEntry } from '../../book/entries.ts';
 import { isOpen } from '../../book/openness.ts';
-import { isToldByEnds, matchEnds } from '../../joint-loss/match-ends.ts';
+import { isToldByEnds, matchEnds, type DecidedMarkets } from '../../joint-loss/match-ends.ts';
 
 /** Prices that together pay more than they cost, however the event ends. */
 export interface Contradiction {
@@ -15,8 +15,8 @@ export interface Contradiction {
 interface Priced {
   readonly selectionId: string;
   readonly oddsMilli: number;
-  /** By end, whether it wins there. */
-  readonly wins: readonly boolean[];
+  /** By end, 1 where it wins there. */
+  readonly wins: Uint8Array;
 }
 
 /**
@@ -53,7 +53,7 @@ function ofTwoPrices(event: EventEntry): Contradiction | undefined {
     for (const other of priced.slice(at + 1)) {
       const together = 1_000 / one.oddsMilli + 1_000 / other.oddsMilli;
       if (together >= 1) break; // those that follow are dearer still
-      if (one.wins.every((wins, end) => wins || other.wins[end] === true))
+      if (one.wins.every((wins, end) => wins === 1 || other.wins[end] === 1))
         return {
           selectionIds: [one.selectionId, other.selectionId],
           bookMilli: Math.ceil(together * 1_000),
@@ -76,15 +76,26 @@ function pricedByEnd(event: EventEntry): readonly Priced[] {
   });
   const ends = asked.length < 2 ? [] : matchEnds(asked.map(({ known }) => known));
   if (ends.length === 0) return [];
-  return asked.flatMap(({ known: { marketId }, open }) =>
-    open.map(({ outcome, oddsMilli }) => ({
+  return asked.flatMap(({ known: { marketId }, open }) => {
+    const won = winsByOutcome(ends, marketId);
+    return open.map(({ outcome, oddsMilli }) => ({
       selectionId: `${marketId}.${outcome}`,
       oddsMilli,
-      wins: ends.map((end) =>
-        (end.get(marketId) ?? []).some((one) => one.outcome === outcome && isWon(one.result)),
-      ),
-    })),
-  );
+      wins: won.get(outcome) ?? new Uint8Array(ends.length),
+    }));
+  });
+}
+
+function winsByOutcome(ends: readonly DecidedMarkets[], marketId: string): ReadonlyMap<string, Uint8Array> {
+  const won = new Map<string, Uint8Array>();
+  for (const [at, end] of ends.entries())
+    for (const { outcome, result } of end.get(marketId) ?? []) {
+      if (!isWon(result)) continue;
+      const wins = won.get(outcome) ?? new Uint8Array(ends.length);
+      wins[at] = 1;
+      won.set(outcome, wins);
+    }
+  return won;
 }
 
 /** Of the score at the end alone: with each half beside it there are too many ends to look at them all the time. */

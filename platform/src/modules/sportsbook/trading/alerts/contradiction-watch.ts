@@ -1,0 +1,82 @@
+import type { Clock } from '../../../../kernel/time/clock.ts';
+import type { Book } from '../../book/book.ts';
+import type { EventEntry, MarketEntry } from '../../book/entries.ts';
+import { eventTakesBets, isHeld } from '../../book/openness.ts';
+import type { RaisedAlert } from './alert-store.ts';
+import { contradictionOf, type Contradiction } from './contradiction.ts';
+
+/** Events of one look whose prices are held against each other: that costs some milliseconds each. */
+const COMPARED_AT_ONCE = 2;
+
+interface Looked {
+  readonly atMs: number;
+  /** What its prices were: of an event that offers the same again nothing new can be found. */
+  readonly offer: readonly unknown[];
+}
+
+/** Finds prices that contradict each other, a few events at a time. */
+export interface ContradictionWatch {
+  compareSome(): void;
+  found(): readonly RaisedAlert[];
+}
+
+export function createContradictionWatch(book: Book, clock: Pick<Clock, 'nowMs'>): ContradictionWatch {
+  const looked = new Map<string, Looked>();
+  const contradictions = new Map<string, RaisedAlert>();
+
+  /** Those that traders priced first, then those that were not looked at for longest. */
+  function inTurn(): readonly EventEntry[] {
+    return [...book.events.values()]
+      .map((event) => ({ event, sinceMs: isPriced(event) ? -1 : (looked.get(event.id)?.atMs ?? 0) }))
+      .toSorted((a, b) => a.sinceMs - b.sinceMs)
+      .map(({ event }) => event);
+  }
+
+  /** Whether its prices were compared; they need not be where they are what they were. */
+  function look(event: EventEntry): boolean {
+    const offer = offerOf(event);
+    const isNew = !isSame(offer, looked.get(event.id)?.offer);
+    looked.set(event.id, { atMs: clock.nowMs(), offer });
+    if (!isNew) return false;
+    const found = contradictionOf(event);
+    if (found === undefined) contradictions.delete(event.id);
+    else contradictions.set(event.id, alertOf(event, found));
+    return true;
+  }
+
+  return {
+    compareSome() {
+      let compared = 0;
+      for (const event of inTurn()) {
+        if (look(event)) compared += 1;
+        if (compared === COMPARED_AT_ONCE) break;
+      }
+      for (const id of looked.keys()) {
+        if (book.events.has(id as EventEntry['id'])) continue;
+        looked.delete(id);
+        contradictions.delete(id);
+      }
+    },
+    found: () => [...contradictions.values()],
+  };
+}
+
+const isPriced = (event: EventEntry): boolean =>
+  [...event.markets.values()].some(({ ordered }) => ordered.overrides.length > 0);
+
+/** All that `contradictionOf` goes by. Selections are replaced when they change, so that they are compared by identity. */
+function offerOf(event: EventEntry): readonly unknown[] {
+  if (!eventTakesBets(event)) return [];
+  const { score } = event.state;
+  const markets = [...event.markets.values()];
+  return [...score, ...markets.flatMap((market) => [market.type, isTaken(market), market.selections])];
+}
+
+const isTaken = (market: MarketEntry): boolean => market.status === 'open' && !isHeld(market);
+
+const isSame = (one: readonly unknown[], other: readonly unknown[] | undefined): boolean =>
+  one.length === other?.length && one.every((part, at) => part === other[at]);
+
+function alertOf({ id }: EventEntry, { selectionIds, bookMilli }: Contradiction): RaisedAlert {
+  return { kind: 'contradiction', subject: `event:${id}`, eventId: id, selectionIds, figureMilli: bookMilli };
+}
