@@ -30,10 +30,8 @@ export interface SeasonAhead {
  * ends the same way in the same ending whenever it is asked, so that prices move by what was played and by nothing else.
  * Works in steps, since it takes a while.
  */
-export function* placeChances(
-  { rows, matches, points }: SeasonAhead,
-  seed: number,
-): Generator<void, readonly Float64Array[]> {
+export function* placeChances(season: SeasonAhead, seed: number): Generator<void, readonly Float64Array[]> {
+  const { rows, matches } = season;
   const chances = rows.map(() => new Float64Array(rows.length));
   const start = Float64Array.from(rows, ({ points: made, difference }) => made * POINT + difference);
   const endings = matches.length === 0 ? 1 : ENDINGS;
@@ -42,17 +40,21 @@ export function* placeChances(
   for (let ending = 0; ending < endings; ending++) {
     if (ending % STRETCH === STRETCH - 1) yield;
     merits.set(start);
-    for (const { at, home, away, lead: draw } of matches) {
-      const lead = draw.at(unitOf(seed, ending, at));
-      const [made, conceded] =
-        lead === 0 ? [points.draw, points.draw] : lead > 0 ? [points.win, 0] : [0, points.win];
-      merits[home] = (merits[home] ?? 0) + made * POINT + lead;
-      merits[away] = (merits[away] ?? 0) + conceded * POINT - lead;
-    }
+    playOn(merits, season, seed, ending);
     order.sort((one, other) => (merits[other] ?? 0) - (merits[one] ?? 0));
     countPlaces(chances, order, merits, 1 / endings);
   }
   return chances;
+}
+
+/** Adds to each side what an ending brings it. A function of its own: the engine makes less of the body of a generator. */
+function playOn(merits: Float64Array, { matches, points }: SeasonAhead, seed: number, ending: number): void {
+  const [win, level] = [points.win * POINT, points.draw * POINT];
+  for (const { at, home, away, lead: draw } of matches) {
+    const lead = draw.at(unitOf(seed, ending, at));
+    merits[home] = (merits[home] ?? 0) + (lead > 0 ? win : lead === 0 ? level : 0) + lead;
+    merits[away] = (merits[away] ?? 0) + (lead < 0 ? win : lead === 0 ? level : 0) - lead;
+  }
 }
 
 /** Adds an ending: who is level shares the places they have together. */
