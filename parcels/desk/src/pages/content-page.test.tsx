@@ -49,6 +49,7 @@ describe('content at the desk', () => {
       'Article',
       'Published',
       'Draft 2',
+      'Version 2 from Nov 21, 2026, 13:00 UTC',
       'Missing: RU',
     ])
       expect(odds).toContain(words);
@@ -137,7 +138,8 @@ describe('content at the desk', () => {
     type('Day', '2020-01-01');
     type('Time', '08:30');
     expect(screen.getByRole('button', { name: 'This time is over' })).toBeTruthy();
-    type('Day', '2031-01-01');
+    type('Day', '2031-01-02');
+    expect(screen.getByText(/^Everybody reads it from Jan 2, 2031, 08:30 UTC/)).toBeTruthy();
     page.answer('POST', '/operator-api/content/publish', answered(null, 204));
     await press('Plan it');
     const [sent] = asked('/operator-api/content/publish');
@@ -155,6 +157,7 @@ describe('content at the desk', () => {
     expect(asked('/operator-api/content/take-back')[0]?.body).toEqual({
       ...{ address: STATE.address, seen: 1, reason: 'it was wrong' },
     });
+    expect(screen.getAllByText('Version 2 from Nov 21, 2026, 13:00 UTC')).toHaveLength(2);
     await press('Withdraw the plan');
     type('Why', 'not yet');
     page.answer('POST', '/operator-api/content/plans/9/withdraw', answered(null, 204));

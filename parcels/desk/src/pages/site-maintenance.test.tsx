@@ -48,7 +48,7 @@ describe('maintenance at the desk', () => {
     await desk.press(screen.getByRole('radio', { name: 'At a time' }));
     desk.type('Day', '2030-01-02');
     desk.type(/^Time(?! of)/, '08:30');
-    expect(screen.getByText(/every page announces it from .* on\.$/)).toBeTruthy();
+    expect(screen.getByText(/every page announces it from Jan 1, 2030, 08:30 UTC on\.$/)).toBeTruthy();
     desk.type('Until', 'time');
     expect(desk.button('Enter day and time of the end')).toBeTruthy();
     desk.type('Day of the end', '2030-01-02');

@@ -138,6 +138,7 @@ describe('the configuration at the desk', () => {
     await press(screen.getByRole('radio', { name: 'At a time' }));
     type('Day', '2030-01-02');
     type(/^Time/, '08:30');
+    expect(screen.getByText(/^It holds from Jan 2, 2030, 08:30 UTC/)).toBeTruthy();
     type('Why', 'the partner leaves');
     page.answer('POST', CHANGES, answered(null, 204));
     await press(screen.getByRole('button', { name: 'Plan it' }));
@@ -175,6 +176,7 @@ describe('the configuration at the desk', () => {
   it('has its plans, which are withdrawn, and says why one was refused', async () => {
     await open();
     expect(screen.getByText('Changed meanwhile: amountTemplate')).toBeTruthy();
+    expect(screen.getAllByText('From Nov 21, 2026, 13:00 UTC')).toHaveLength(2);
     await press(screen.getByRole('button', { name: 'Withdraw the plan' }));
     type('Why', 'not now');
     page.answer('POST', '/operator-api/site/plans/9/withdraw', answered(null, 204));

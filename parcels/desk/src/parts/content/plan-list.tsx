@@ -4,6 +4,7 @@ import { api } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 
+import { plannedTime } from '../../model/planned-time.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import styles from './content.module.css';
@@ -38,7 +39,7 @@ function PlanRow({
   const [isWithdrawing, setWithdrawing] = useState(false);
   return (
     <li>
-      <span>{t('content.plannedFor', { number, time: format.moment(fromMs) })}</span>
+      <span>{t('content.plannedFor', { number, time: plannedTime(format, fromMs) })}</span>
       {may('content:edit') && !isWithdrawing && (
         <Button size={32} variant="outline" onClick={() => setWithdrawing(true)}>
           {t('content.withdraw')}

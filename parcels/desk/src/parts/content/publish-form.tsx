@@ -1,6 +1,7 @@
 import { api } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
+import { plannedTime } from '../../model/planned-time.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useWhen } from '../use-when.tsx';
@@ -24,7 +25,7 @@ export function PublishForm({ address, number, onDone, onCancel }: PublishFormPr
       consequence={
         fromMs === undefined
           ? t('content.publishConsequence')
-          : t('content.planConsequence', { time: format.moment(fromMs) })
+          : t('content.planConsequence', { time: plannedTime(format, fromMs) })
       }
       submitLabel={fromMs === undefined ? t('content.publishNow') : t('content.plan')}
       missing={missing}

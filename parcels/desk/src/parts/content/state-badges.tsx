@@ -3,6 +3,7 @@ import type { ContentState, ContentVersionState } from '@paddock/contract/schema
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Badge, type BadgeTone } from '@paddock/styleguide';
 
+import { plannedTime } from '../../model/planned-time.ts';
 import styles from './content.module.css';
 
 const TONES: Readonly<Record<ContentVersionState, BadgeTone>> = {
@@ -33,7 +34,7 @@ export function StateBadges({ state }: { readonly state: ContentState }) {
       {published !== latest && <Badge tone="warning">{t('content.hasDraft', { number: latest })}</Badge>}
       {planned.map(({ id, number, fromMs }) => (
         <Badge key={id} tone="brand">
-          {t('content.plannedFor', { number, time: format.dateTime(fromMs) })}
+          {t('content.plannedFor', { number, time: plannedTime(format, fromMs) })}
         </Badge>
       ))}
       {missing.length > 0 && (

@@ -4,6 +4,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Notice } from '@paddock/styleguide';
 
 import { leafDifferences, type LeafDifference } from '../../model/leaf-differences.ts';
+import { plannedTime } from '../../model/planned-time.ts';
 import { keyChange, planMetBy, type ChosenSite } from '../../model/site/chosen-site.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { DifferenceList } from '../difference-list.tsx';
@@ -47,7 +48,9 @@ export function ChangeForm(props: ChangeFormProps) {
   const changes = differ?.(place.now, value) ?? leafDifferences(place.now, value, `/${name}`);
   const plan = planMetBy(site, name);
   const follows =
-    fromMs === undefined ? t('site.consequence') : t('site.planConsequence', { time: format.moment(fromMs) });
+    fromMs === undefined
+      ? t('site.consequence')
+      : t('site.planConsequence', { time: plannedTime(format, fromMs) });
 
   async function send(reason: string) {
     // A brand is sent with all that it says now: of that its author has seen the newest.
@@ -79,7 +82,7 @@ export function ChangeForm(props: ChangeFormProps) {
       )}
       {plan !== undefined && (
         <Notice tone="warning">
-          {t('site.planWaits', { time: format.moment(plan.fromMs), name: plan.author })}
+          {t('site.planWaits', { time: plannedTime(format, plan.fromMs), name: plan.author })}
         </Notice>
       )}
       {children}

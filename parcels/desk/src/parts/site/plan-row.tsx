@@ -4,6 +4,7 @@ import { api, type ApiProblem } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Badge, Button, type BadgeTone } from '@paddock/styleguide';
 
+import { plannedTime } from '../../model/planned-time.ts';
 import { aboutKey } from '../../model/site/described-keys.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
@@ -46,7 +47,7 @@ function PlanRow({ plan, inWords, onChanged }: PlanRowProps) {
   const { may, token } = useDesk();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { id, fromMs, author, reason, change, state, fault } = plan;
-  const planned = t('site.plannedFor', { time: format.dateTime(fromMs) });
+  const planned = t('site.plannedFor', { time: plannedTime(format, fromMs) });
   const mayWithdraw = state === 'waiting' && may('site:configure');
   return (
     <li className={styles.row}>

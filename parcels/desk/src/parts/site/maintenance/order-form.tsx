@@ -5,6 +5,7 @@ import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Field, Notice } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
 
+import { plannedTime } from '../../../model/planned-time.ts';
 import {
   afterMinutes,
   durationText,
@@ -48,12 +49,12 @@ export function OrderForm({ isOrdered, onDone, onCancel }: OrderFormProps) {
 
   function consequence(): string {
     if (endsAtMs === undefined) return t('site.maintenance.until');
-    const until = format.moment(endsAtMs);
+    const until = plannedTime(format, endsAtMs);
     if (when.fromMs === undefined) return t('site.maintenance.stopsNow', { until });
-    const from = format.moment(when.fromMs);
+    const from = plannedTime(format, when.fromMs);
     return toldFrom(when.fromMs) <= nowMs
       ? t('site.maintenance.stopsSoon', { from, until })
-      : t('site.maintenance.stopsLater', { from, until, told: format.moment(toldFrom(when.fromMs)) });
+      : t('site.maintenance.stopsLater', { from, until, told: plannedTime(format, toldFrom(when.fromMs)) });
   }
 
   return (

@@ -2,6 +2,7 @@ import { MINUTE_MS, type MaintenanceWindow } from '@paddock/contract';
 import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Notice } from '@paddock/styleguide';
 
+import { plannedTime } from '../../../model/planned-time.ts';
 import { standingAt, type sourceOf } from '../../../model/site/maintenance-standing.ts';
 
 interface StandingMaintenanceProps {
@@ -21,12 +22,12 @@ export function StandingMaintenance({ window, source }: StandingMaintenanceProps
     <Notice
       tone={state === 'running' ? 'danger' : 'warning'}
       title={t(`site.maintenance.standings.${state}`, {
-        from: format.moment(startsAtMs),
-        until: format.moment(endsAtMs),
+        from: plannedTime(format, startsAtMs),
+        until: plannedTime(format, endsAtMs),
       })}
     >
       {state !== 'running' && (
-        <p>{t(`site.maintenance.told.${state}`, { time: format.moment(toldFromMs) })}</p>
+        <p>{t(`site.maintenance.told.${state}`, { time: plannedTime(format, toldFromMs) })}</p>
       )}
       {source !== undefined && source !== 'order' && <p>{t(`site.maintenance.sources.${source}`)}</p>}
     </Notice>
