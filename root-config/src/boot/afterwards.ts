@@ -75,11 +75,7 @@ export function createAfterwards(options: AfterwardsOptions): Afterwards {
   if (tablet !== null) location.replace(tablet);
   return async (shown) => {
     health.shown(shown.route.parcel);
-    try {
-      keepRouteHistory(window, shown);
-    } catch {
-      // A browser may forbid even to look at its storage, and it may be full.
-    }
+    keepRouteHistory(window, shown);
     if (maySpareBytes(window.navigator)) await prefetch.ahead(shown);
   };
 }

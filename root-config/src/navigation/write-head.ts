@@ -1,5 +1,6 @@
 import { isContentAddress } from '@paddock/contract/content';
 
+import { keepRouteHistory } from '../route-history/keep-route-history.ts';
 import { writeHeadTags, type HeadTags } from './head-tags.ts';
 import { writeSaidHead } from './said-head.ts';
 
@@ -15,6 +16,9 @@ export async function writeHead(
   isStill: () => boolean,
 ): Promise<void> {
   writeHeadTags(document, tags);
+  // One that stands is kept once it has stood for a while; of this one the page has learnt only now that it does not.
+  if (tags.status !== 200 && document.defaultView !== null)
+    keepRouteHistory(document.defaultView, tags.matched);
   if (tags.site.hasSeoRules === true || isOfContent(tags))
     await writeSaidHead(document, fetchFile, tags, isStill);
 }

@@ -14,15 +14,28 @@ const isStanding = ({ id, layout, meta: { status = 200 } }: RouteDefinition): bo
 const addressOf = ({ language, path }: Pick<MatchedRoute, 'language' | 'path'>): string =>
   `/${language}${path === '/' ? '' : path}`;
 
-/** Remembers a page that stands, so that one that cannot be shown leads back to it (S9-14). */
+/**
+ * Remembers a page that stands, so that one that cannot be shown leads back to it (S9-14), and forgets one of which nothing
+ * is there (any more). Such a page may only find that out by itself: its head, which has no address then, tells.
+ */
 export function keepRouteHistory(
-  { location, document, sessionStorage }: Pick<Window, 'location' | 'document' | 'sessionStorage'>,
-  matched: Pick<MatchedRoute, 'route' | 'language' | 'path'>,
+  window: Pick<Window, 'location' | 'document' | 'sessionStorage'>,
+  { route, ...at }: Pick<MatchedRoute, 'route' | 'language' | 'path'>,
 ): void {
+  const { location, document } = window;
   // Whoever went on meanwhile is at another page already.
-  const isThere = location.pathname === addressOf(matched);
-  if (!isThere || !isStanding(matched.route) || document.title === '') return;
-  const history = readRouteHistory(sessionStorage.getItem(ROUTE_HISTORY_KEY));
-  const visited = { href: location.pathname + location.search, title: document.title };
-  sessionStorage.setItem(ROUTE_HISTORY_KEY, JSON.stringify(withVisited(history, visited)));
+  if (location.pathname !== addressOf(at) || document.title === '') return;
+  const hasAddress = document.querySelector('link[rel=canonical]') !== null;
+  const href = location.pathname + location.search;
+  try {
+    const { sessionStorage } = window;
+    const history = readRouteHistory(sessionStorage.getItem(ROUTE_HISTORY_KEY));
+    const kept =
+      hasAddress && isStanding(route)
+        ? withVisited(history, { href, title: document.title })
+        : history.filter((visited) => visited.href !== href);
+    sessionStorage.setItem(ROUTE_HISTORY_KEY, JSON.stringify(kept));
+  } catch {
+    // A browser may forbid even to look at its storage, and it may be full.
+  }
 }
