@@ -63,13 +63,13 @@ export interface SupportTerms {
   };
 }
 
-/** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
 /** A parcel that a planned change closes: its pages are not there from then on. Milliseconds since the epoch. */
 export interface PlannedClosing {
   readonly parcel: string;
   readonly fromMs: number;
 }
 
+/** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
 export interface SiteConfig extends ToldToVisitor {
   /** Of what the site says of itself and where its addresses lead; counts up with each change. Absent from a server that keeps none. */
   readonly version?: number;
@@ -158,6 +158,8 @@ export interface SiteConfig extends ToldToVisitor {
   readonly maintenance?: MaintenanceWindow;
   /** What is closed soon, told a day before at most; absent where nothing is. */
   readonly plannedClosings?: readonly PlannedClosing[];
+  /** When a planned change closes registration, told a day before at most; absent where none does. Milliseconds since the epoch. */
+  readonly registrationClosesAtMs?: number;
   /** Origins whose pages this site may show by remote entries; nothing else is ever fetched for one (S7-42). */
   readonly remoteOrigins?: readonly string[];
   readonly remoteEntries?: readonly RemoteEntryPage[];

@@ -12,6 +12,7 @@ export const CONFIG_GROUPS = {
   main: ['brand', 'companyName', 'groupId', 'refId', 'isPwa', 'sandbox', 'timeZone'],
   registration: [
     'isRegistrationAllowed',
+    'registrationClosesAtMs',
     'isShowIdentification',
     'social',
     'registration',

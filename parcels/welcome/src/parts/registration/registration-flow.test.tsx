@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
-import { answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
+import { answered, refusal, SAMPLE_NOW_MS, type FakePage } from '@paddock/shared-utils/testing';
 
 import { forgetDraft } from '../../model/kept-draft.ts';
 import {
@@ -152,6 +152,24 @@ describe('registering', () => {
     await press('Change my details');
     expect(screen.getByDisplayValue('mara@example.com')).toBeTruthy();
     expect(screen.getByDisplayValue('correct horse')).toBeTruthy();
+  });
+
+  it('says on the form, and while its code is awaited, until when one can register', async () => {
+    const registrationClosesAtMs = SAMPLE_NOW_MS + 3_600_000;
+    const terms = { kinds: ['email'], emailProof: 'first' };
+    ({ page, onRegistered, onLeave } = await showRegistration(terms, { registrationClosesAtMs }));
+    const code = { code_id: 'c1', resend_at_ms: 0, expires_at_ms: 0 };
+    page.answer('POST', '/web-api/registration/code', answered(code));
+    expect(screen.getByText('Registration is open until Nov 21, 13:00 UTC.')).toBeTruthy();
+    fillChoices();
+    type('E-mail', 'mara@example.com');
+    type('Password', 'correct horse');
+    await press('Send me a code');
+    expect(screen.getByText('Registration is open until Nov 21, 13:00 UTC.')).toBeTruthy();
+    cleanup();
+    page.remove();
+    await show();
+    expect(screen.queryByText(/^Registration is open until/)).toBeNull();
   });
 
   it('says at the field what the server refused, and nowhere else', async () => {

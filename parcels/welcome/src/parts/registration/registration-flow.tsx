@@ -19,6 +19,7 @@ import { RegistrationForm } from '../registration-form.tsx';
 import { Agreement } from './agreement.tsx';
 import { CodeStep } from './code-step.tsx';
 import { Credentials } from './credentials.tsx';
+import { RegistrationClosing } from './registration-closing.tsx';
 import styles from './registration.module.css';
 import type { Made } from './show-once-more.ts';
 import { useAgreement } from './use-agreement.ts';
@@ -119,19 +120,23 @@ function Forms(props: FormsProps) {
   if (made !== null) return <Credentials {...made} onContinue={onRegistered} />;
   if (sent !== null) {
     return (
-      <CodeStep
-        key={sent.code_id}
-        input={input}
-        to={kind === 'phone' ? phoneOf(draft, input.surroundings) : draft.email.trim()}
-        sent={sent}
-        onSent={setSent}
-        onBack={() => setSent(null)}
-        onRegistered={finish}
-      />
+      <>
+        <RegistrationClosing />
+        <CodeStep
+          key={sent.code_id}
+          input={input}
+          to={kind === 'phone' ? phoneOf(draft, input.surroundings) : draft.email.trim()}
+          sent={sent}
+          onSent={setSent}
+          onBack={() => setSent(null)}
+          onRegistered={finish}
+        />
+      </>
     );
   }
   return (
     <>
+      <RegistrationClosing />
       <p className={styles.signIn}>
         {t('registration.haveAccount')} {signIn}
       </p>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+import { answered, installFakePage, SAMPLE_NOW_MS, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../../locales/en.json' with { type: 'json' };
 import ru from '../../../locales/ru.json' with { type: 'json' };
@@ -66,7 +66,9 @@ describe('registering by an account of a company', () => {
     expect(screen.queryByTestId('social-registration')).toBeNull();
     await press('I agree');
     await settle();
-    act(() => page.setSite({ thirdPartyHasFirstDepositRedirect: true }));
+    const registrationClosesAtMs = SAMPLE_NOW_MS + 3_600_000;
+    act(() => page.setSite({ thirdPartyHasFirstDepositRedirect: true, registrationClosesAtMs }));
+    expect(screen.getByText('Registration is open until Nov 21, 13:00 UTC.')).toBeTruthy();
     // The age is that of the country the company named.
     expect(screen.getByText('You must be 21 or older.')).toBeTruthy();
     fill(/Date of birth/, '1990-02-28');

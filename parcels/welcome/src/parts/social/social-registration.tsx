@@ -8,6 +8,7 @@ import { welcomeThere } from '../welcome-there.ts';
 import { returnUrlOf } from '../../model/return-url.ts';
 import styles from '../forms.module.css';
 import { Agreement } from '../registration/agreement.tsx';
+import { RegistrationClosing } from '../registration/registration-closing.tsx';
 import { useAgreement } from '../registration/use-agreement.ts';
 import { useCallCounter } from '../registration/use-call-counter.ts';
 import { SocialButtons } from './social-buttons.tsx';
@@ -54,6 +55,7 @@ export function SocialRegistration({ query }: { readonly query: string }) {
             <Agreement onAccept={accept} />
           ) : (
             <>
+              <RegistrationClosing />
               <p className={styles.lead}>{t('social.lead', { name: person.provider })}</p>
               <SocialRegistrationForm
                 person={person}

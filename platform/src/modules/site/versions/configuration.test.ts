@@ -197,18 +197,19 @@ describe('what the site says of itself', () => {
     const fromMs = platform.clock.nowMs() + MINUTE_MS;
     const [startedAt, endedAt] = [Math.floor(fromMs / 1_000), Math.ceil(fromMs / 1_000) + 60];
     const maintenance = { startedAt: 1, endedAt, state: true };
-    await change({ closedParcels: ['welcome'], maintenance }, { fromMs });
+    await change({ isRegistrationAllowed: true });
+    await change({ closedParcels: ['welcome'], isRegistrationAllowed: false, maintenance }, { fromMs });
     await platform.advance(2_000);
-    const plannedClosings = [{ parcel: 'welcome', fromMs }];
-    const announced = { plannedClosings, maintenance: { startedAt, endedAt, state: false } };
+    const closes = { plannedClosings: [{ parcel: 'welcome', fromMs }], registrationClosesAtMs: fromMs };
+    const announced = { ...closes, maintenance: { startedAt, endedAt, state: false } };
     expect(await config()).toMatchObject(announced);
     await tab.until(() => tab.of('maintenance').at(-1)?.window?.startedAt === startedAt);
-    await tab.until(() => tab.of('site').at(-1)?.config?.plannedClosings?.length === 1);
+    await tab.until(() => tab.of('site').at(-1)?.config?.registrationClosesAtMs === fromMs);
+    expect(tab.of('site').at(-1)?.config).toMatchObject(closes);
     tab.close();
     await ask('POST', `/plans/${(await state()).plans[0]?.id ?? ''}/withdraw`, { reason: 'not now' });
     await platform.advance(2_000);
-    const { plannedClosings: closings, maintenance: window } = await config();
-    expect([closings, window]).toEqual([undefined, undefined]);
+    for (const key of Object.keys(announced)) expect(await config()).not.toHaveProperty(key);
   });
 
   it('withdraws what is planned', async () => {

@@ -99,12 +99,11 @@ export function createConfiguration(
   const told = (site: SiteConfig): SiteConfig => {
     const window = maintenance();
     const moves = redirects.version();
-    const plannedClosings = announced.closingsOf(site.brand);
     const beside = {
       version: (site.version ?? 0) + moves,
       ...(redirects.count() > 0 && { redirects: moves }),
       ...(window && { maintenance: window }),
-      ...(plannedClosings.length > 0 && { plannedClosings }),
+      ...announced.of(site.brand),
     };
     const text = JSON.stringify(beside);
     const known = tolds.get(site);

@@ -8,10 +8,14 @@ const IN_AN_HOUR_MS = NOW_MS + HOUR_MS;
 const platform = { sandbox: true, publicOrigin: 'https://paddock.test' };
 const meadow = (more: object = {}): SiteSaid => ({ 'brand:meadow': { hosts: ['meadow.test'], ...more } });
 const told = (waiting: readonly Waiting[], keys: SiteSaid = {}) => {
-  const { maintenance, closings } = announcedBy(waiting, keys, { nowMs: NOW_MS, platform });
-  return { maintenance, closings: Object.fromEntries(closings) };
+  const { maintenance, closings, registrations } = announcedBy(waiting, keys, { nowMs: NOW_MS, platform });
+  return {
+    maintenance,
+    closings: Object.fromEntries(closings),
+    registrations: Object.fromEntries(registrations),
+  };
 };
-const NOTHING = { maintenance: undefined, closings: {} };
+const NOTHING = { maintenance: undefined, closings: {}, registrations: {} };
 
 describe('what planned changes of a site close', () => {
   it('is maintenance, from the time of the plan', () => {
@@ -20,6 +24,7 @@ describe('what planned changes of a site close', () => {
     expect(told([{ fromMs: IN_AN_HOUR_MS, change: { maintenance } }])).toEqual({
       maintenance: { startedAt: IN_AN_HOUR_MS / 1_000, endedAt, state: false },
       closings: {},
+      registrations: {},
     });
     const planned = { ...maintenance, state: false };
     expect(told([{ fromMs: IN_AN_HOUR_MS, change: { maintenance: planned } }])).toEqual(NOTHING);
@@ -36,6 +41,19 @@ describe('what planned changes of a site close', () => {
         { parcel: 'casino', fromMs: IN_AN_HOUR_MS },
       ],
     });
+  });
+
+  it('is registration where it is open until then, from the first plan that closes it', () => {
+    const close = (fromMs: number) => ({ fromMs, change: { isRegistrationAllowed: false } });
+    const open = { isRegistrationAllowed: true };
+    const plans = [close(IN_AN_HOUR_MS + 1), close(IN_AN_HOUR_MS)];
+    expect(told(plans, meadow(open)).registrations).toEqual({ undefined: IN_AN_HOUR_MS });
+    expect(told(plans, { isRegistrationAllowed: false, ...meadow() })).toEqual(NOTHING);
+    const ofMeadow = [{ fromMs: IN_AN_HOUR_MS, change: meadow({ isRegistrationAllowed: false }) }];
+    expect(told(ofMeadow, meadow()).registrations).toEqual({ meadow: IN_AN_HOUR_MS });
+    expect(told([{ fromMs: IN_AN_HOUR_MS, change: open }], { isRegistrationAllowed: false })).toEqual(
+      NOTHING,
+    );
   });
 
   it('is told a day before at most, and of no change that opens, is over or fits no longer', () => {

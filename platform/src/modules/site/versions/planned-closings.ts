@@ -4,6 +4,7 @@ import {
   MAINTENANCE_NOTICE_MS,
   type MaintenanceWindow,
   type PlannedClosing,
+  type SiteConfig,
 } from '@paddock/contract';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
@@ -19,9 +20,15 @@ export interface Announced {
   readonly maintenance: MaintenanceWindow | undefined;
   /** Parcels that plans close, by the name of their brand; the installation's own site has none. */
   readonly closings: ReadonlyMap<string | undefined, readonly PlannedClosing[]>;
+  /** When plans close registration, by the name of the brand that is open until then. */
+  readonly registrations: ReadonlyMap<string | undefined, number>;
 }
 
-const NOTHING_ANNOUNCED: Announced = { maintenance: undefined, closings: new Map() };
+const NOTHING_ANNOUNCED: Announced = {
+  maintenance: undefined,
+  closings: new Map(),
+  registrations: new Map(),
+};
 
 /** A change that waits for its time. */
 export type Waiting = Pick<SitePlan, 'fromMs' | 'change'>;
@@ -55,6 +62,10 @@ export function announcedBy(
     plans.flatMap(({ fromMs, then }) => closedIn(now, then).map((one) => ({ ...one, fromMs }))),
     ({ brand }) => brand,
   );
+  // The earliest plan is written last, over those after it.
+  const registrations = plans
+    .toReversed()
+    .flatMap(({ fromMs, then }) => registrationsClosedIn(now, then).map((brand) => [brand, fromMs] as const));
   return {
     maintenance: maintenance[0],
     closings: new Map(
@@ -63,6 +74,7 @@ export function announcedBy(
         told.map(({ parcel, fromMs }) => ({ parcel, fromMs })),
       ]),
     ),
+    registrations: new Map(registrations),
   };
 }
 
@@ -78,16 +90,29 @@ function sitesAfter(keys: SiteSaid, change: Waiting['change'], platform: Platfor
   }
 }
 
-/** Parcels that are open on a site now and will not be. */
-function closedIn(now: Sites, then: Sites) {
-  const sites = [{ name: undefined, config: then.own }, ...then.brands];
-  return sites.flatMap(({ name: brand, config }) => {
-    const before = brand === undefined ? now.own : now.brands.find(({ name }) => name === brand)?.config;
-    return (config.closedParcels ?? [])
-      .filter((parcel) => before !== undefined && isParcelOpen(before, parcel))
-      .map((parcel) => ({ brand, parcel }));
+/** Each site that is there now, as it is and as it will be. */
+function sitesOfBoth(now: Sites, then: Sites) {
+  const own = { brand: undefined, before: now.own, after: then.own };
+  const brands = then.brands.flatMap(({ name: brand, config: after }) => {
+    const before = now.brands.find(({ name }) => name === brand)?.config;
+    return before === undefined ? [] : [{ brand, before, after }];
   });
+  return [own, ...brands];
 }
+
+/** Parcels that are open on a site now and will not be. */
+const closedIn = (now: Sites, then: Sites) =>
+  sitesOfBoth(now, then).flatMap(({ brand, before, after }) =>
+    (after.closedParcels ?? [])
+      .filter((parcel) => isParcelOpen(before, parcel))
+      .map((parcel) => ({ brand, parcel })),
+  );
+
+/** Sites on which one can register now and will not be able to. */
+const registrationsClosedIn = (now: Sites, then: Sites) =>
+  sitesOfBoth(now, then)
+    .filter(({ before, after }) => before.isRegistrationAllowed && !after.isRegistrationAllowed)
+    .map(({ brand }) => brand);
 
 /** What is announced now, worked out anew only where a plan or the site has changed, or a day before a plan. */
 export class Announcements {
@@ -103,8 +128,14 @@ export class Announcements {
     return this.#now.maintenance;
   }
 
-  closingsOf(brand: string | undefined): readonly PlannedClosing[] {
-    return this.#now.closings.get(brand) ?? [];
+  /** What one of the sites says of it. */
+  of(brand: string | undefined): Pick<SiteConfig, 'plannedClosings' | 'registrationClosesAtMs'> {
+    const plannedClosings = this.#now.closings.get(brand);
+    const registrationClosesAtMs = this.#now.registrations.get(brand);
+    return {
+      ...(plannedClosings && { plannedClosings }),
+      ...(registrationClosesAtMs !== undefined && { registrationClosesAtMs }),
+    };
   }
 
   /** Looks at what waits. Answers whether something else is announced than before. */
@@ -113,8 +144,9 @@ export class Announcements {
     const told = soon.length === 0 ? '' : JSON.stringify([number, soon.map(({ id }) => id)]);
     if (told === this.#told) return false;
     this.#told = told;
-    const before = this.#now;
+    const { closings, registrations } = this.#now;
     this.#now = announcedBy(soon, keys, { nowMs, platform: this.#platform });
-    return !isDeepStrictEqual(before.closings, this.#now.closings);
+    const now = [this.#now.closings, this.#now.registrations];
+    return !isDeepStrictEqual([closings, registrations], now);
   }
 }
