@@ -122,6 +122,7 @@ export {
 export { BLOCK_PAGES, BLOCK_REASONS } from './routing/block-lists.ts';
 export { isForbiddenPath } from './routing/forbidden-path.ts';
 export { routesLeadOn } from './routing/leads-on.ts';
+export { ownSpelling } from './routing/own-spelling.ts';
 export { linkStands } from './routing/stands.ts';
 export {
   isParcelOpen,

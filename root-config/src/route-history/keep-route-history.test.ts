@@ -44,7 +44,7 @@ describe('keeping the pages of a tab', () => {
     visit('/en/block', { route: { id: 'system-pages.block', layout: 'blocked' } });
     visit('/en/untitled', { title: '' });
     visit('/en/left', { path: '/line/7' });
-    visit('/en/live');
+    visit('/en/live', { path: '/LIVE' });
     expect(hrefs()).toEqual(['/en/line?a=1', '/en/live?a=1']);
   });
 

@@ -23,8 +23,9 @@ export function keepRouteHistory(
   { route, ...at }: Pick<MatchedRoute, 'route' | 'language' | 'path'>,
 ): void {
   const { location, document } = window;
-  // Whoever went on meanwhile is at another page already.
-  if (location.pathname !== addressOf(at) || document.title === '') return;
+  // Whoever went on meanwhile is at another page already. One that was asked for in capitals stands at its own address.
+  const isAt = location.pathname.toLowerCase() === addressOf(at).toLowerCase();
+  if (!isAt || document.title === '') return;
   const hasAddress = document.querySelector('link[rel=canonical]') !== null;
   const href = location.pathname + location.search;
   try {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   chooseLanguage,
+  ownSpelling,
   parseId,
   resolveUrl,
   splitLanguage,
@@ -33,7 +34,6 @@ import { openPreview, withOpenPage } from './open-preview.ts';
 import { parcelConnections } from './parcel-connections.ts';
 import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
 import { withLandings } from './landing-names.ts';
-import { ownSpelling } from './own-spelling.ts';
 import { contentSubject, subjectOf, type NamesOf } from './seo-values.ts';
 
 export interface DocumentDependencies extends Told, FactsSource {

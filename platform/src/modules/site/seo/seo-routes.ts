@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowedLanguages, resolveUrl } from '@paddock/contract';
+import { allowedLanguages, ownSpelling, resolveUrl } from '@paddock/contract';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -9,7 +9,6 @@ import { themeColourOf } from '../app/theme-colour.ts';
 import { contentSubject, subjectOf } from '../document/seo-values.ts';
 import type { DocumentDependencies } from '../document/document-service.ts';
 import { withLandings } from '../document/landing-names.ts';
-import { ownSpelling } from '../document/own-spelling.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 import type { SiteConfigSource } from '../versions/configuration.ts';
 import { factsOf } from './page-facts.ts';

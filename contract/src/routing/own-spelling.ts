@@ -1,4 +1,4 @@
-import type { MatchedRoute } from '@paddock/contract';
+import type { MatchedRoute } from './route.ts';
 
 /**
  * A path as its route spells it: routes are met in any case, but one page has one address. What fills a parameter stays as it
