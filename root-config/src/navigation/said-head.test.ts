@@ -115,6 +115,14 @@ it('of content that is not there, or no more, a head lets nobody list its page',
   expect(document.head.querySelector('[data-of]')).toBeNull();
 });
 
+it('of a draft that a link shows a head asks nobody, and lets nobody list it', async () => {
+  const { asked, fetchFile } = answering(true);
+  const draft = tags('/about');
+  const matched = { ...draft.matched, query: '?preview=signed' };
+  await writeHead(document, fetchFile, { ...draft, matched }, () => true);
+  expect([asked, contentOf('meta[name=robots]'), canonical()]).toEqual([[], 'noindex, follow', undefined]);
+});
+
 it('of other pages a head asks nobody where the site says nothing of its own', async () => {
   const { asked, fetchFile } = answering(true);
   await writeHead(document, fetchFile, tags(), () => true);

@@ -17,6 +17,11 @@ export async function writeSaidHead(
   { matched }: Pick<HeadTags, 'matched'>,
   isStill: () => boolean,
 ): Promise<void> {
+  // What a signed link shows has no address of its own yet: nobody could say anything of it.
+  if (isContent(matched) && new URLSearchParams(matched.query).has('preview')) {
+    writeNone(document, matched);
+    return;
+  }
   const asked = encodeURIComponent(withLanguage(matched.language, matched.path));
   const answer = await fetchFile(`${PATH}?path=${asked}`);
   if (answer.status === 404 && isStill()) writeNone(document, matched);
@@ -31,9 +36,11 @@ export async function writeSaidHead(
   writeAddresses(document, page.canonical, page.hrefLang);
 }
 
-/** A document of content that was never there, or was taken back while its page stood open. */
-function writeNone(document: Document, { path }: HeadTags['matched']): void {
-  if (!isContentAddress(path.toLowerCase())) return;
+const isContent = ({ path }: HeadTags['matched']): boolean => isContentAddress(path.toLowerCase());
+
+/** A document of content that nobody may list: never there, only shown beforehand, or taken back while its page stood open. */
+function writeNone(document: Document, matched: HeadTags['matched']): void {
+  if (!isContent(matched)) return;
   setMeta(document, 'name', 'robots', 'noindex, follow');
   writeAddresses(document, null, []);
   for (const tag of document.head.querySelectorAll('[data-of]')) tag.remove();
