@@ -157,7 +157,10 @@ describe('content at the desk', () => {
     expect(asked('/operator-api/content/take-back')[0]?.body).toEqual({
       ...{ address: STATE.address, seen: 1, reason: 'it was wrong' },
     });
-    expect(screen.getAllByText('Version 2 from Nov 21, 2026, 13:00 UTC')).toHaveLength(2);
+    const planned = 'Version 2 from Nov 21, 2026, 13:00 UTC';
+    expect(screen.getAllByText(planned)).toHaveLength(2);
+    const withdraw = screen.getByRole('button', { name: 'Withdraw the plan' });
+    expect(withdraw.closest('li')?.textContent).toBe(`${planned} Withdraw the plan`);
     await press('Withdraw the plan');
     type('Why', 'not yet');
     page.answer('POST', '/operator-api/content/plans/9/withdraw', answered(null, 204));

@@ -39,12 +39,14 @@ function PlanRow({
   const [isWithdrawing, setWithdrawing] = useState(false);
   return (
     <li>
-      <span>{t('content.plannedFor', { number, time: plannedTime(format, fromMs) })}</span>
-      {may('content:edit') && !isWithdrawing && (
-        <Button size={32} variant="outline" onClick={() => setWithdrawing(true)}>
-          {t('content.withdraw')}
-        </Button>
-      )}
+      <p className={styles.version}>
+        {t('content.plannedFor', { number, time: plannedTime(format, fromMs) })}{' '}
+        {may('content:edit') && !isWithdrawing && (
+          <Button size={32} variant="outline" onClick={() => setWithdrawing(true)}>
+            {t('content.withdraw')}
+          </Button>
+        )}
+      </p>
       {isWithdrawing && (
         <DeskForm
           title={t('content.withdraw')}
