@@ -59,6 +59,8 @@ describe('what was written at the desk and not saved', () => {
     await press('New document');
     type('Address', '/pages/derby');
     await press('Write it');
+    expect(screen.queryByRole('button', { name: 'Everything is saved' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Write a text in some language' })).toBeTruthy();
     await press('Begin empty');
     type('Title', 'The derby');
     unmount();

@@ -151,7 +151,7 @@ function Doings({ address, read, editing, onRefused, onWritten }: DoingsProps) {
           unavailable={!isUnsaved}
           onClick={() => setDoing('save')}
         >
-          {isUnsaved ? t('content.save') : t('content.isSaved')}
+          {t(isUnsaved ? 'content.save' : read === null ? 'content.noText' : 'content.isSaved')}
         </Button>
         {hasDraft && (
           <Button
