@@ -38,7 +38,8 @@ const BEGINS: Readonly<Record<ContentKind, string>> = {
 export function NewDocument({ taken, onBegun, onCancel }: NewDocumentProps) {
   const t = useT('desk');
   const [kind, setKind] = useState<ContentKind>('page');
-  const [address, setAddress] = useState(BEGINS.page);
+  const [typed, setTyped] = useState(BEGINS.page);
+  const address = typed.trim();
   const isTaken = taken.includes(address);
   const isPlace = mayStandAt(kind, address) && !isTaken;
 
@@ -56,12 +57,16 @@ export function NewDocument({ taken, onBegun, onCancel }: NewDocumentProps) {
             onChange={(event) => {
               const chosen = CONTENT_KINDS.find((one) => one === event.currentTarget.value) ?? 'page';
               setKind(chosen);
-              if (address === BEGINS[kind]) setAddress(BEGINS[chosen]);
+              if (address === BEGINS[kind]) setTyped(BEGINS[chosen]);
             }}
             options={CONTENT_KINDS.map((value) => ({ value, label: t(`content.kinds.${value}`) }))}
           />
         </Field>
-        <Field label={t('content.address')} hint={t('content.addressHint')}>
+        <Field
+          label={t('content.address')}
+          hint={t('content.addressHint')}
+          error={/\s/.test(typed) ? t('content.addressHint') : undefined}
+        >
           <TextInput
             name="address"
             dir="ltr"
@@ -69,8 +74,8 @@ export function NewDocument({ taken, onBegun, onCancel }: NewDocumentProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={150}
-            value={address}
-            onChange={(event) => setAddress(event.currentTarget.value.trim())}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </Field>
       </div>
