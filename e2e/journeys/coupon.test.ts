@@ -129,9 +129,13 @@ describe('a leg of the coupon', () => {
   });
 
   it.each([
-    ['Accept higher prices', 'Place bet €5.00', 'Accept 2.10 → 2.00 and place €5.00'],
+    ['Accept higher prices', 'Place bet €5.00', 'Accept 2.00 instead of 2.10 and place €5.00'],
     ['Accept any price', 'Place bet €5.00', 'Place bet €5.00'],
-    ['Always ask me', 'Accept 2.10 → 2.20 and place €5.00', 'Accept 2.10 → 2.00 and place €5.00'],
+    [
+      'Always ask me',
+      'Accept 2.20 instead of 2.10 and place €5.00',
+      'Accept 2.00 instead of 2.10 and place €5.00',
+    ],
   ])('%s: what a moved price does to the button', async (policy, onRise, onFall) => {
     const page = await atTheLine();
     await stage.feed.prices('line-2', [2100, 3300, 3500]);

@@ -55,7 +55,7 @@ describe('the server dies and comes back on the same database', () => {
     await page.waitForSelector(`${CELL}[data-state=open]`);
     await stage.feed.prices('live-1', [2000, 3400, 3600]);
     await textHolding(page, CELL, '2.00');
-    await buttonSays(page, 'Accept 2.10 → 2.00 and place €10.00');
+    await buttonSays(page, 'Accept 2.00 instead of 2.10 and place €10.00');
     await place(page);
     await placedNumber(page);
     await textHolding(page, 'header', '€90.00');

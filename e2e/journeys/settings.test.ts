@@ -91,7 +91,7 @@ describe('a player’s settings hold at once, in all tabs and on all devices', (
     // 2.10 and 2.09 read 11/10 alike; the coupon asks all the same, because it compares the prices themselves.
     await stage.feed.prices('e1', [2088, 3400, 3600]);
     await legsStand(prices, 'moved');
-    await textHolding(prices, '[data-testid=coupon-accept]', 'Accept 2.10 → 2.088');
+    await textHolding(prices, '[data-testid=coupon-accept]', 'Accept 2.088 instead of 2.10');
     await stage.feed.prices('e1', [2100, 3400, 3600]);
     await legsStand(prices, 'kept');
     await desk.page.bringToFront();

@@ -38,7 +38,7 @@ export async function placeAccumulator(visitor: Visitor, feed: FeedDriver): Prom
   await pick(page, 'East United – West United', 'home');
   await typeStake(page, '10.00');
   await feed.prices('line-2', [2050, 3300, 3600]);
-  await textHolding(page, '[data-testid=coupon-accept]', 'Accept 2.10 → 2.05 and place €10.00');
+  await textHolding(page, '[data-testid=coupon-accept]', 'Accept 2.05 instead of 2.10 and place €10.00');
   await place(page);
   const accumulator = await placedNumber(page);
   await textHolding(page, '[data-testid=coupon-receipts]', '€29.52');

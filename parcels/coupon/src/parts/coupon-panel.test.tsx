@@ -153,7 +153,7 @@ describe('the coupon', () => {
     await stake('10');
     act(() => page.changePrice('501.home', 2000));
     expect(screen.queryByTestId('coupon-place')).toBeNull();
-    await press(/Accept 2.05 → 2.00 and place €10.00/);
+    await press(/Accept 2.00 instead of 2.05 and place €10.00/);
     expect(sent()).toMatchObject([{ legs: [{ oddsMilli: 2000, priceVersion: '1.2' }] }]);
   });
 
@@ -178,7 +178,7 @@ describe('the coupon', () => {
     await stake('10');
     await press(/Place bet/);
     expect(screen.getByTestId('coupon-refusal').dataset['code']).toBe('PRICE_MOVED');
-    expect(screen.getByTestId('coupon-accept').textContent).toContain('2.05 → 1.95');
+    expect(screen.getByTestId('coupon-accept').textContent).toContain('1.95 instead of 2.05');
   });
 
   it('does not place again what may stand, and asks what became of it', async () => {
