@@ -15,6 +15,7 @@ import { NothingPicked } from './empty-coupon.tsx';
 import { FoldedCoupon, setCouponOpen, useIsFolded } from './folded-coupon.tsx';
 import { Receipts } from './receipts.tsx';
 import { NeverArrivedNotice, UnknownNotice } from './refusal-notice.tsx';
+import { useInSight } from './use-in-sight.ts';
 import { useOneTarget } from './use-one-target.ts';
 import { useOpenBets } from './use-open-bets.ts';
 
@@ -184,9 +185,12 @@ function Unknown({ coupon: { store, ports } }: { readonly coupon: PageCoupon }) 
   }, [isUnknown, isAsking, isLive, store, ports]);
   const neverArrived = useCouponState((state) => state.neverArrived);
   const dispatch = useCouponDispatch();
+  const notices = useInSight<HTMLDivElement>(
+    isUnknown ? 'unknown' : neverArrived ? 'never-arrived' : undefined,
+  );
   if (!isUnknown && !neverArrived) return null;
   return (
-    <div className={styles.foot}>
+    <div ref={notices} tabIndex={-1} className={styles.foot}>
       {isUnknown && <UnknownNotice isAsking={isAsking} onAsk={() => resumeBets(store, ports)} />}
       {neverArrived && <NeverArrivedNotice onRead={() => void dispatch(neverArrivedRead())} />}
     </div>

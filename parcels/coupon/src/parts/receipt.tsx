@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
@@ -7,8 +8,14 @@ import { PaperLine, PaperRule, PaperSlip } from '@paddock/styleguide/forms';
 import styles from './coupon.module.css';
 import { useBetKind } from './use-bet-kind.ts';
 
+interface ReceiptProps {
+  readonly bet: BetView;
+  /** For its number, which can take the focus. */
+  readonly titleRef?: Ref<HTMLSpanElement> | undefined;
+}
+
 /** A placed bet as a paper slip: struck prices, stake, what it can pay. */
-export function Receipt({ bet }: { bet: BetView }) {
+export function Receipt({ bet, titleRef }: ReceiptProps) {
   const t = useT('coupon');
   const common = useT('common');
   const format = useFormat();
@@ -17,7 +24,7 @@ export function Receipt({ bet }: { bet: BetView }) {
   return (
     <PaperSlip
       title={
-        <span className={styles.slipTitle}>
+        <span ref={titleRef} tabIndex={-1} className={styles.slipTitle}>
           {t('receipt.title', { number: displayPublicNumber(bet.number) })}
         </span>
       }

@@ -9,12 +9,16 @@ import { chooseAgain } from '../state/choose-again.ts';
 import { receiptsPutAway } from '../state/coupon.slice.ts';
 import styles from './coupon.module.css';
 import { Receipt } from './receipt.tsx';
+import { useInSight } from './use-in-sight.ts';
 
 /** The bets just placed, until the player puts them away or places the next one. */
 export function Receipts() {
   const t = useT('coupon');
   const dispatch = useCouponDispatch();
   const receipts = useCouponState((state) => state.receipts);
+  const isPlacing = useCouponState(({ placing }) => placing !== null);
+  // Of several bets the last, once all are placed.
+  const newest = useInSight<HTMLSpanElement>(isPlacing ? undefined : receipts[0]?.id);
   const { printing, print } = usePrint();
   if (receipts.length === 0) return null;
   const putAway = () => void dispatch(receiptsPutAway());
@@ -34,8 +38,8 @@ export function Receipts() {
         data-testid="coupon-receipts"
         data-print={printing ? 'alone' : undefined}
       >
-        {receipts.map((bet) => (
-          <Receipt key={bet.id} bet={bet} />
+        {receipts.map((bet, at) => (
+          <Receipt key={bet.id} bet={bet} titleRef={at === 0 ? newest : undefined} />
         ))}
       </div>
       <div className={styles.receiptActions}>
