@@ -1,9 +1,8 @@
-import { removeLeg, type CouponLeg } from '@paddock/shared-utils';
+import type { CouponLeg } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow } from '@paddock/styleguide';
 
-import { useCouponDispatch } from '../state/coupon-hooks.ts';
-import { modeChosen } from '../state/coupon.slice.ts';
+import { useKeepOnly } from './use-keep-only.ts';
 
 interface BuilderOfferProps {
   readonly legs: readonly CouponLeg[];
@@ -15,11 +14,7 @@ interface BuilderOfferProps {
 export function BuilderOffer({ legs, eventIds }: BuilderOfferProps) {
   const t = useT('coupon');
   const labels = useLabels();
-  const dispatch = useCouponDispatch();
-  function keepOnly(eventId: string): void {
-    dispatch(modeChosen('builder'));
-    for (const leg of legs) if (leg.eventId !== eventId) removeLeg(leg.selectionId);
-  }
+  const keepOnly = useKeepOnly(legs);
   return (
     <ButtonRow>
       {[...eventIds].map((eventId) => {

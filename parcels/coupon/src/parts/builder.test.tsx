@@ -109,6 +109,24 @@ describe('several selections of one match in the coupon (rules §10)', () => {
     expect(screen.getByRole('button', { name: /Place bet €10.00/ })).toBeTruthy();
   });
 
+  it.each([
+    ['Only these 2, as a bet builder', ['101.home', '102.home'], 'Bet builder'],
+    ['All as singles', ['101.home', '102.home', '201.home'], 'Singles'],
+  ])('beside another match have the way out beside the words: %s', async (way, left, kind) => {
+    await show({ oddsMilli: 3_270 }, ['101.home', '102.home', '201.home']);
+    const ways = (selectionId: string) =>
+      [...document.querySelectorAll(`[data-selection="${selectionId}"] [role=status] button`)].map(
+        ({ textContent }) => textContent,
+      );
+    const both = ['All as singles', 'Only these 2, as a bet builder'];
+    expect(['101.home', '102.home', '201.home'].map(ways)).toEqual([both, both, []]);
+    fireEvent.click(screen.getAllByRole('button', { name: way })[1] as HTMLElement);
+    await settle();
+    expect(couponLegs$.snapshot().legs.map(({ selectionId }) => selectionId)).toEqual(left);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: kind }).checked).toBe(true);
+    expect(row('102.home')).not.toContain('cannot be combined');
+  });
+
   it('are told in Russian', async () => {
     await show({ code: 'BUILDER_CONTRADICTS', selectionIds: ['101.home', '102.home'] }, undefined, 'ru');
     expect(hasKinds('Ординары', 'Конструктор', 'Экспресс')).toEqual([true, true, false]);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type KeyboardEvent } from 'react';
+import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 import { settings$, type CouponLeg } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -31,6 +31,7 @@ import {
   OTHER_MODES,
   type CouponMode,
 } from '../model/coupon-mode.ts';
+import { refusedLegWord } from '../model/refused-leg.ts';
 import { sharedPlan } from '../model/shared-plan.ts';
 import { BuilderOffer } from './builder-offer.tsx';
 import { CouponAction } from './coupon-action.tsx';
@@ -39,6 +40,7 @@ import { CouponLegRow } from './coupon-leg-row.tsx';
 import styles from './coupon.module.css';
 import { PolicyChoice } from './policy-choice.tsx';
 import { LateNotice } from './late-notice.tsx';
+import { RelatedWays } from './related-ways.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { StakeArea } from './stake-area.tsx';
 import { SingleStake } from './stake-field.tsx';
@@ -62,14 +64,6 @@ const MATCH_MODES = ['singles', 'builder'] as const satisfies readonly CouponMod
 
 /** The segment behind which the kinds stand that few make. */
 const OTHER = 'other';
-
-/** What a leg says of itself that stands in a builder's way, by the code of its refusal. */
-const BUILDER_LEG: Readonly<Record<string, string>> = {
-  BUILDER_OFF: 'builderOff',
-  BUILDER_MARKET: 'builderMarket',
-  BUILDER_CONTRADICTS: 'contradicts',
-  BUILDER_IMPLIED: 'implied',
-};
 
 interface CouponBodyProps {
   readonly legs: readonly CouponLeg[];
@@ -105,9 +99,13 @@ export function CouponBody({ legs, coupon: { store, ports, followEdit } }: Coupo
   function troubleOf({ leg }: LegView): string | undefined {
     if (related.has(leg.eventId)) return t('leg.related');
     if (refused?.selectionIds.includes(leg.selectionId) !== true) return undefined;
-    if (mode === 'builder')
-      return refused.code in BUILDER_LEG ? t(`leg.${BUILDER_LEG[refused.code]}`) : undefined;
-    return t(refused.code === 'ANTI_MARKET' ? 'leg.antiMarket' : 'leg.antiClosed');
+    const word = refusedLegWord(mode, refused.code);
+    return word === undefined ? undefined : t(`leg.${word}`);
+  }
+
+  /** An edit makes neither singles nor a builder. */
+  function waysOf({ leg: { eventId } }: LegView): ReactNode {
+    return editing === null && related.has(eventId) && <RelatedWays legs={legs} eventId={eventId} />;
   }
 
   const onRefusalRead = () => void dispatch(refusalRead());
@@ -158,7 +156,13 @@ export function CouponBody({ legs, coupon: { store, ports, followEdit } }: Coupo
       )}
       <ul className={styles.legs}>
         {watched.map(({ view, market }) => (
-          <CouponLegRow key={view.leg.selectionId} view={view} market={market} trouble={troubleOf(view)}>
+          <CouponLegRow
+            key={view.leg.selectionId}
+            view={view}
+            market={market}
+            trouble={troubleOf(view)}
+            ways={waysOf(view)}
+          >
             {mode === 'singles' && (
               <SingleStake
                 leg={view.leg}

@@ -14,6 +14,8 @@ interface CouponLegRowProps {
   readonly market: MarketValue;
   /** Why it cannot be part of this bet. */
   readonly trouble: string | undefined;
+  /** What to press against that. */
+  readonly ways?: ReactNode;
   /** It is no leg of the coupon and cannot be taken out of it. */
   readonly isApart?: boolean;
   /** The single's own stake field. */
@@ -21,7 +23,7 @@ interface CouponLegRowProps {
 }
 
 /** One leg: what is bet on, at what price, and what has changed since it was picked. */
-export function CouponLegRow({ view, market, trouble, isApart = false, children }: CouponLegRowProps) {
+export function CouponLegRow({ view, market, trouble, ways, isApart = false, children }: CouponLegRowProps) {
   const t = useT('coupon');
   const format = useFormat();
   const { leg, standing, price } = view;
@@ -63,20 +65,20 @@ export function CouponLegRow({ view, market, trouble, isApart = false, children 
           startsAtMs={leg.startsAtMs}
         />
       </p>
-      <LegNotice view={view} market={market} trouble={trouble} />
+      <LegNotice view={view} market={market} trouble={trouble} ways={ways} />
       {children}
     </li>
   );
 }
 
-function LegNotice({ view, market, trouble }: Omit<CouponLegRowProps, 'children'>) {
+function LegNotice({ view, market, trouble, ways }: Omit<CouponLegRowProps, 'children'>) {
   const t = useT('coupon');
   const labels = useLabels();
   const format = useFormat();
   const { leg, standing, price, reason } = view;
   if (trouble !== undefined) {
     return (
-      <Notice tone="warning" size="small" announce>
+      <Notice tone="warning" size="small" action={ways} announce>
         {trouble}
       </Notice>
     );
