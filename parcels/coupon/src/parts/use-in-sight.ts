@@ -20,8 +20,8 @@ export function useInSight<Kind extends HTMLElement>(what: string | undefined): 
   return target;
 }
 
-/** The coupon's region scrolls alone: the page is the root config's. */
-function bring(element: HTMLElement): void {
+/** Scrolls the coupon's region, and it alone: the page is the root config's. */
+export function bring(element: HTMLElement): void {
   const region = document.getElementById(FRAME_IDS.aside);
   const { activeElement } = document;
   // Whoever is busy elsewhere stays there; the pressed button took the focus with it.

@@ -4,6 +4,7 @@ import { api, newKey, resumePlacement, type ApiProblem } from '@paddock/shared-u
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, Notice } from '@paddock/styleguide';
 
+import { reviewWords } from '../../model/review-news.ts';
 import { useCouponDispatch } from '../../state/coupon-hooks.ts';
 import { betAccepted } from '../../state/coupon.slice.ts';
 
@@ -21,8 +22,8 @@ export function OfferAnswer({ review, offer, onChanged }: OfferAnswerProps) {
   const dispatch = useCouponDispatch();
   const [isUnderWay, setUnderWay] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const { placementId, stake, currency } = review;
-  const offered = format.amount(offer.stake, currency);
+  const { placementId, currency } = review;
+  const words = reviewWords(review, format);
 
   async function answer(accept: boolean): Promise<void> {
     if (isUnderWay) return;
@@ -48,13 +49,7 @@ export function OfferAnswer({ review, offer, onChanged }: OfferAnswerProps) {
   return (
     <div>
       <p>
-        <b>
-          {t('review.offered', {
-            stake: offered,
-            asked: format.amount(stake, currency),
-            odds: offer.oddsMilli.map((odds) => format.odds(odds)).join(' · '),
-          })}
-        </b>{' '}
+        <b>{t('review.offered', words)}</b>{' '}
         {t('review.offeredPays', { amount: format.amount(offer.possibleReturn, currency) })}
       </p>
       {problem !== null && (
@@ -64,7 +59,7 @@ export function OfferAnswer({ review, offer, onChanged }: OfferAnswerProps) {
       )}
       <ButtonRow>
         <Button variant="primary" pending={isUnderWay} onClick={() => answer(true)}>
-          {t('review.accept', { stake: offered })}
+          {t('review.accept', { stake: words.stake })}
         </Button>
         <Button variant="outline" unavailable={isUnderWay} onClick={() => answer(false)}>
           {t('review.decline')}

@@ -2,6 +2,7 @@ import type { BetReviewView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Notice, TextButton, type NoticeTone } from '@paddock/styleguide';
 
+import { reviewWords } from '../../model/review-news.ts';
 import { OfferAnswer } from './offer-answer.tsx';
 import styles from '../coupon.module.css';
 
@@ -27,8 +28,7 @@ const TONES: Readonly<Record<BetReviewView['state'], NoticeTone>> = {
 export function ReviewCard({ review, nowMs, onChanged, onRead }: ReviewCardProps) {
   const t = useT('coupon');
   const format = useFormat();
-  const { state, stake, currency, legs, untilMs, offer } = review;
-  const amount = format.amount(stake, currency);
+  const { state, legs, untilMs, offer } = review;
   const isOpen = state === 'waiting' || state === 'offered';
   return (
     <Notice tone={TONES[state]} announce>
@@ -37,7 +37,7 @@ export function ReviewCard({ review, nowMs, onChanged, onRead }: ReviewCardProps
           {state === 'offered' && offer !== null ? (
             <OfferAnswer review={review} offer={offer} onChanged={onChanged} />
           ) : (
-            <span>{t(`review.${state}`, { stake: amount })}</span>
+            <span>{t(`review.${state}`, { stake: reviewWords(review, format).stake })}</span>
           )}
           {isOpen && (
             <b role="timer" aria-label={t('review.left')}>

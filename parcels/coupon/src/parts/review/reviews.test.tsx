@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { BetReviewView } from '@paddock/contract/schemas';
+import { notifications$, sheet$ } from '@paddock/shared-utils';
 import { answered, refusal, SAMPLE_NOW_MS, type FakePage } from '@paddock/shared-utils/testing';
 
 import { CouponStoreContext } from '../../state/coupon-hooks.ts';
@@ -103,6 +105,56 @@ describe('large bets of a player in the coupon', () => {
     page.answer('POST', '/web-api/sportsbook/reviews/71/answer', refusal('REVIEW_OVER'));
     fireEvent.click(screen.getByRole('button', { name: 'Accept €40.00' }));
     expect(await screen.findByText('Nobody looks at this bet any more.')).toBeTruthy();
+  });
+
+  describe('tell of an offer', () => {
+    const told = () => notifications$.snapshot().notifications;
+    const scrolled = jest.fn();
+    afterEach(() => jest.restoreAllMocks());
+
+    /** The coupon as it is drawn: shown, folded away or in a sheet that is closed. */
+    async function offer(rects: number, visibility: 'visible' | 'hidden' = 'visible') {
+      jest
+        .spyOn(Element.prototype, 'getClientRects')
+        .mockReturnValue(Array.from({ length: rects }) as unknown as DOMRectList);
+      Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+      const region = document.body.appendChild(document.createElement('div'));
+      Object.assign(region, { id: 'region-aside', scrollBy: scrolled });
+      await show(WAITING);
+      screen.getByTestId('coupon-reviews').style.visibility = visibility;
+      scrolled.mockReset();
+      tell(OFFERED);
+      act(() => page.sendNews({ kind: 'placement', key: WAITING.key }));
+      await screen.findByText('Accept €40.00');
+      region.remove();
+    }
+
+    it('where the coupon is: it comes into sight', async () => {
+      await offer(1);
+      expect(scrolled).toHaveBeenCalledTimes(1);
+      expect(told()).toEqual([]);
+    });
+
+    it.each([
+      ['is folded', 0, 'visible'],
+      ['is a closed sheet', 1, 'hidden'],
+    ] as const)(
+      'over the page where the coupon %s, as long as it stands',
+      async (_how, rects, visibility) => {
+        await offer(rects, visibility);
+        expect(told()).toMatchObject([
+          {
+            text: {
+              key: 'coupon:review.offered',
+              values: { stake: '€40.00', asked: '€100.00', odds: '2.05' },
+            },
+            closeAfterMs: 65_000,
+          },
+        ]);
+        act(() => told()[0]?.action?.run());
+        expect(sheet$.snapshot()).toEqual({ status: 'open', sheet: 'aside' });
+      },
+    );
   });
 
   it('say how one ended until that is read', async () => {

@@ -3,6 +3,7 @@ import { auth$, readOf } from '@paddock/shared-utils';
 import { useRead, useServerNow, useStreamValue, useT } from '@paddock/shared-utils/react';
 
 import { ReviewCard } from './review-card.tsx';
+import { useReviewNews } from './use-review-news.ts';
 import styles from '../coupon.module.css';
 
 /** News comes a moment after the time is over; where it was lost the list is asked for. */
@@ -18,8 +19,8 @@ export function Reviews() {
     ...(!signedIn && { key: null }),
     on: ['placement'],
   });
-  const all = value.status === 'ready' ? value.data.reviews : [];
-  const shown = all.filter(({ placementId }) => !readIds.has(placementId));
+  const all = value.status === 'ready' ? value.data.reviews : undefined;
+  const shown = (all ?? []).filter(({ placementId }) => !readIds.has(placementId));
   const open = shown.filter(({ state }) => state === 'waiting' || state === 'offered');
   const nextMs = open.length === 0 ? null : Math.min(...open.map(({ untilMs }) => untilMs));
   const nowMs = useServerNow(nextMs === null ? null : 1_000);
@@ -27,9 +28,15 @@ export function Reviews() {
   useEffect(() => {
     if (isLate) reload();
   }, [isLate, reload]);
+  const section = useReviewNews(all);
   if (shown.length === 0) return null;
   return (
-    <section className={styles.receipts} aria-label={t('review.title')} data-testid="coupon-reviews">
+    <section
+      ref={section}
+      className={styles.receipts}
+      aria-label={t('review.title')}
+      data-testid="coupon-reviews"
+    >
       {shown.map((review) => (
         <ReviewCard
           key={review.placementId}
