@@ -4,7 +4,7 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** Room above what is brought into sight: the coupon's head, or the handle of its sheet with air below it. */
+/** Room above what is in sight: the coupon's head, or the handle of its sheet, which stands over what scrolls below it. */
 const ROOM_PX = 72;
 
 /**
@@ -13,6 +13,6 @@ const ROOM_PX = 72;
  * @returns pixels downwards, `0` where all of it is in sight
  */
 export function scrollToSee(region: Edges, wanted: Edges): number {
-  if (wanted.top >= region.top && wanted.bottom <= region.bottom) return 0;
-  return wanted.top - region.top - ROOM_PX;
+  const down = wanted.top - region.top - ROOM_PX;
+  return down >= 0 && wanted.bottom <= region.bottom ? 0 : down;
 }
