@@ -22,7 +22,7 @@ export function BuilderOffer({ legs, eventIds }: BuilderOfferProps) {
         const [first] = own;
         if (first === undefined || own.length < 2) return null;
         return (
-          <Button key={eventId} variant="outline" onClick={() => keepOnly(eventId)}>
+          <Button key={eventId} variant="outline" block onClick={() => keepOnly(eventId)}>
             {t('builderOf', { match: labels.leg(first).match, count: own.length })}
           </Button>
         );

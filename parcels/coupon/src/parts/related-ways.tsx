@@ -20,11 +20,11 @@ export function RelatedWays({ legs, eventId }: RelatedWaysProps) {
   const own = legs.filter((leg) => leg.eventId === eventId);
   return (
     <ButtonRow>
-      <Button size={32} variant="outline" onClick={() => void dispatch(modeChosen('singles'))}>
+      <Button size={32} variant="outline" block onClick={() => void dispatch(modeChosen('singles'))}>
         {t('related.singles')}
       </Button>
       {own.length > 1 && (
-        <Button size={32} variant="outline" onClick={() => keepOnly(eventId)}>
+        <Button size={32} variant="outline" block onClick={() => keepOnly(eventId)}>
           {t('related.builder', { legs: own.length })}
         </Button>
       )}
