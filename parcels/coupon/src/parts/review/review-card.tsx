@@ -1,5 +1,5 @@
 import type { BetReviewView } from '@paddock/contract/schemas';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Notice, TextButton, type NoticeTone } from '@paddock/styleguide';
 
 import { reviewWords } from '../../model/review-news.ts';
@@ -28,6 +28,7 @@ const TONES: Readonly<Record<BetReviewView['state'], NoticeTone>> = {
 export function ReviewCard({ review, nowMs, onChanged, onRead }: ReviewCardProps) {
   const t = useT('coupon');
   const format = useFormat();
+  const labels = useLabels();
   const { state, legs, untilMs, offer } = review;
   const isOpen = state === 'waiting' || state === 'offered';
   return (
@@ -46,14 +47,15 @@ export function ReviewCard({ review, nowMs, onChanged, onRead }: ReviewCardProps
           )}
         </div>
         <ul className={styles.legs}>
-          {legs.map(({ selectionId, names, home, away, seenMilli }) => (
-            <li key={selectionId}>
-              <b>{format.name(names.outcome)}</b> {format.odds(seenMilli)}{' '}
-              <span className={styles.dim}>
-                {format.name(home)} – {format.name(away)}
-              </span>
-            </li>
-          ))}
+          {legs.map((leg) => {
+            const { outcome, market, match } = labels.leg(leg);
+            return (
+              <li key={leg.selectionId}>
+                <b>{outcome}</b> {format.odds(leg.seenMilli)}{' '}
+                <span className={styles.dim}>{`${market}. ${match}`}</span>
+              </li>
+            );
+          })}
         </ul>
         {!isOpen && <TextButton onClick={onRead}>{t('review.done')}</TextButton>}
       </div>

@@ -68,6 +68,18 @@ describe('large bets of a player in the coupon', () => {
     expect(screen.getByRole('timer').textContent).toBe('1:05');
   });
 
+  it('say what is bet on: outcome, price, market and match, of a championship its name once', async () => {
+    await show(WAITING);
+    expect(screen.getByRole('listitem').textContent).toBe(
+      'Harbour City 2.05 Match result. Harbour City – Mill Rovers',
+    );
+    const [leg] = WAITING.legs;
+    const cup = { en: 'Fell Cup', ru: 'Кубок Фелла' };
+    tell({ ...WAITING, legs: leg === undefined ? [] : [{ ...leg, home: cup, away: cup }] });
+    act(() => page.sendNews({ kind: 'placement', key: WAITING.key }));
+    expect(await screen.findByText('Match result. Fell Cup')).toBeTruthy();
+  });
+
   it('say what can be taken, in whole sentences of either language', async () => {
     await show(OFFERED, 'ru');
     expect(text()).toMatch(/Можем принять .*40,00.* из .*100,00.* по 2[.,]05/);
