@@ -199,4 +199,19 @@ describe('ToastRegion', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it('keeps the lines of a message apart, for whoever sees and whoever hears them', () => {
+    const { container } = render(
+      <ToastRegion
+        label="Notifications"
+        closeLabel="Close"
+        toasts={[
+          { id: '1', tone: 'info', title: 'Your favourites', message: 'Albion 2:1 Rovers\nUnited 0:0 City' },
+        ]}
+      />,
+    );
+    expect(screen.getByText('Albion 2:1 Rovers').nextElementSibling?.textContent).toBe('United 0:0 City');
+    const live = container.querySelector('[aria-live="polite"]');
+    expect(live?.textContent).toBe('Your favourites. Albion 2:1 Rovers. United 0:0 City');
+  });
 });

@@ -14,6 +14,7 @@ export interface Toast {
   readonly id: string;
   readonly tone: NoticeTone;
   readonly title: string;
+  /** Several lines are sentences of their own. */
   readonly message?: string | undefined;
   /** A button: "Reload", "Other way". */
   readonly action?: ReactNode;
@@ -57,7 +58,7 @@ export function ToastRegion({ toasts, label, closeLabel, onAttention }: ToastReg
 
 function useAnnouncement(newest: Toast | undefined): string {
   const [said, setSaid] = useState('');
-  const words = newest === undefined ? '' : [newest.title, newest.message].filter(Boolean).join('. ');
+  const words = newest === undefined ? '' : [newest.title, ...linesOf(newest)].join('. ');
   const id = newest?.id;
   useEffect(() => {
     if (id !== undefined) setSaid(words);
@@ -65,14 +66,20 @@ function useAnnouncement(newest: Toast | undefined): string {
   return said;
 }
 
+const linesOf = ({ message = '' }: Toast): readonly string[] => message.split('\n').filter(Boolean);
+
 function ToastLine(toast: Toast & { readonly closeLabel: string }) {
-  const { tone, title, message, action, onClose, closeLabel } = toast;
+  const { tone, title, action, onClose, closeLabel } = toast;
   return (
     <li className={classNames(styles.toast, styles[tone])}>
       <Icon name={NOTICE_ICONS[tone]} className={styles.icon} />
       <div className={styles.words}>
         <b className={styles.title}>{title}</b>
-        {message !== undefined && <p className={styles.message}>{message}</p>}
+        {linesOf(toast).map((line, at) => (
+          <p key={at} className={styles.message}>
+            {line}
+          </p>
+        ))}
       </div>
       {action}
       {onClose !== undefined && (
