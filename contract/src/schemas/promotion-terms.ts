@@ -42,6 +42,8 @@ export const PromotionWho = Type.Object(
     byOffer: Type.Optional(Type.Literal(true)),
     /** At most so many days after the registration. */
     newFor: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+    /** Who has this level of loyalty, or one above it, as they join. */
+    fromLevel: Type.Optional(Slug),
   },
   closed,
 );

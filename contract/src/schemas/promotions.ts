@@ -98,6 +98,8 @@ export const PromotionView = Type.Object({
   starts: PromotionStartView,
   gives: PromotionGift,
   wants: Type.Optional(PromotionWants),
+  /** Of one for a level of loyalty and those above it: what that is called. */
+  fromLevel: Type.Optional(Type.Object({ en: Type.String(), ru: Type.String() })),
   /** Why who takes no part yet is not taken in. */
   shut: Type.Optional(PromotionShut),
   /** Of what is counted over days: the midnight of the site at which that ends for who joins now. */

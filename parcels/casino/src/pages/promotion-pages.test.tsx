@@ -79,6 +79,12 @@ describe('promotions', () => {
     expect(JSON.stringify(dialogs$.snapshot())).toContain('welcome/login');
   });
 
+  it('say for which level of loyalty they are', async () => {
+    await showOne({ fromLevel: { en: 'Gold', ru: 'Золото' } });
+    expect(screen.getByText('Who can take part')).toBeTruthy();
+    expect(screen.getByText('Players with the level Gold or one above it')).toBeTruthy();
+  });
+
   it('say what is to be staked once in words, and no "1 times"', async () => {
     const { wants } = PROMOTION;
     await showOne(wants === undefined ? {} : { wants: { ...wants, multiple: 1 } });

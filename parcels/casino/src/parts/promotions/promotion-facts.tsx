@@ -1,6 +1,6 @@
 import { listText } from '@paddock/contract';
 import type { PromotionView } from '@paddock/contract/schemas';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { SummaryList, type SummaryLine } from '@paddock/styleguide';
 
 import { currenciesOfGift, isDailyGift } from '../days/daily-gift.ts';
@@ -13,7 +13,8 @@ import { useStartWords } from './start-words.ts';
 export function PromotionFacts({ promotion }: { readonly promotion: PromotionView }) {
   const t = useT('casino');
   const format = useFormat();
-  const { gives, starts, wants, opensAtMs, closesAtMs } = promotion;
+  const isRussian = useLanguage() === 'ru';
+  const { gives, starts, wants, fromLevel, opensAtMs, closesAtMs } = promotion;
   const currency = useOwnCurrency(currenciesOf(promotion));
   const giftLines = useGiftLines(currency);
   const cashbackLines = useCashbackLines(currency);
@@ -23,6 +24,8 @@ export function PromotionFacts({ promotion }: { readonly promotion: PromotionVie
   const lines: readonly (SummaryLine | false)[] = [
     ...giftLines(gives),
     ...cashbackLines(promotion),
+    fromLevel !== undefined &&
+      line('who', t('promotion.fromLevel', { level: isRussian ? fromLevel.ru : fromLevel.en })),
     line('how', startWords(starts)),
     ...periodLines(promotion),
     counted > EVERY_PRICE_MILLI && line('startPrice', format.odds(counted)),

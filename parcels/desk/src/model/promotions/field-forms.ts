@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, NameList>> = {
   games: 'games',
   of: 'tickets',
   level: 'levels',
+  fromLevel: 'levels',
 };
 
 /** The field that is a picture of the site. */

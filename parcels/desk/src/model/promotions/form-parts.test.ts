@@ -43,6 +43,8 @@ it('knows every kind of start and gift, each with its own fields', () => {
   // A line, and no longer than a code is.
   expect(named(kindOf(starts, 'deposit'), 'code')).toEqual({ as: 'text', most: 20, isNullable: false });
   expect(named(kindOf(starts, 'level'), 'level')).toEqual({ as: 'choice', values: [], from: 'levels' });
+  const who = named(FORM, 'who');
+  expect(who.as === 'group' && named(who, 'fromLevel')).toMatchObject({ as: 'choice', from: 'levels' });
   expect(named(kindOf(starts, 'turnover'), 'sports')).toEqual({ as: 'names', values: [], from: 'sports' });
   expect(named(kindOf(gives, 'odds-boost'), 'types')).toMatchObject({ values: ['single', 'accumulator'] });
   expect(named(kindOf(gives, 'odds-boost'), 'minOddsMilli')).toEqual({ as: 'number', form: 'odds' });

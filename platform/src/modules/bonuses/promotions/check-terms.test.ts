@@ -81,6 +81,7 @@ describe('a promotion that contradicts itself', () => {
     ['/picture', { picture: '//elsewhere.example/a.png' }],
     ['/gives/kind', { starts: { on: 'joining' } }],
     ['/who/byOffer', { ...FIVE_EUR, who: { byOffer: true }, starts: { on: 'code', code: 'ABC' } }],
+    ['/who/fromLevel', { ...FIVE_EUR, who: { fromLevel: 'platinum' } }],
     ['/who/byOffer', { who: { byOffer: true }, starts: { on: 'deposit', number: 1, code: 'ABC' } }],
     [
       '/gives/currencies/USD',

@@ -45,6 +45,7 @@ export function contradictionIn(terms: PromotionTerms, ground: PromotionGround):
   return (
     inTime(terms, ground) ??
     inPicture(terms) ??
+    inWho(terms, ground) ??
     inStarts(terms, ground) ??
     inGift(terms, ground) ??
     inOtherGifts(terms, ground) ??
@@ -69,11 +70,17 @@ function inPicture({ picture }: PromotionTerms) {
   return picture === null || isOwnPath(picture) ? undefined : contradictionAt('/picture', 'picture');
 }
 
-function inGift({ gives, starts, who }: PromotionTerms, { currencies }: PromotionGround) {
+function inWho({ who: { byOffer, fromLevel }, starts }: PromotionTerms, { levels }: PromotionGround) {
+  if (byOffer === true && codeOf({ starts }) !== undefined)
+    return contradictionAt('/who/byOffer', 'offerAndCode');
+  return fromLevel === undefined || levels.includes(fromLevel)
+    ? undefined
+    : contradictionAt('/who/fromLevel', 'level');
+}
+
+function inGift({ gives, starts }: PromotionTerms, { currencies }: PromotionGround) {
   if (gives.kind === 'deposit-bonus' && starts.on !== 'deposit')
     return contradictionAt('/gives/kind', 'noDeposit');
-  if (who.byOffer === true && codeOf({ starts }) !== undefined)
-    return contradictionAt('/who/byOffer', 'offerAndCode');
   if (isCouponGift(gives)) {
     const at = gives.sports?.findIndex((sport) => findSport(sport) === undefined) ?? -1;
     if (at >= 0) return contradictionAt(`/gives/sports/${at}`, 'sport');

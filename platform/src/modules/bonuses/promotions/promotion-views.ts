@@ -3,7 +3,6 @@ import type {
   BonusesView,
   GrantProgress,
   GrantView,
-  LoyaltyTerms,
   PromotionShut,
   PromotionStart,
   PromotionStartView,
@@ -13,6 +12,7 @@ import type {
 import { isBoost } from '../coupon-gifts/gift-terms.ts';
 import { isFreeRounds } from '../free-rounds/round-terms.ts';
 import type { Grant, RunningPromotion } from './promotion.ts';
+import type { LevelNames } from './starts/has-level.ts';
 import { toldBeforehand } from './starts/told-beforehand.ts';
 
 export function grantView(grant: Grant, progress: GrantProgress | null, shut?: PromotionShut): GrantView {
@@ -54,33 +54,30 @@ export function grantView(grant: Grant, progress: GrantProgress | null, shut?: P
 interface BesideView {
   readonly progress: GrantProgress | null;
   readonly shut: PromotionShut | undefined;
-  readonly startOf: (starts: PromotionStart) => PromotionStartView;
+  readonly levelOf: LevelNames;
   readonly nowMs: number;
   readonly timeZoneHours: number;
 }
 
 /** Tells starts to players: a level by its name, and no code. */
-export const startViews =
-  (levels: LoyaltyTerms['levels']) =>
-  (starts: PromotionStart): PromotionStartView => {
-    if (starts.on === 'code') return { on: 'code' };
-    if (starts.on === 'deposit') {
-      const { on, number, code } = starts;
-      return { on, number, ...(code !== undefined && { hasCode: true }) };
-    }
-    if (starts.on !== 'level') return starts;
-    const { level } = starts;
-    return { ...starts, name: levels.find(({ code }) => code === level)?.name ?? { en: level, ru: level } };
-  };
+function startView(levelOf: LevelNames, starts: PromotionStart): PromotionStartView {
+  if (starts.on === 'code') return { on: 'code' };
+  if (starts.on === 'deposit') {
+    const { on, number, code } = starts;
+    return { on, number, ...(code !== undefined && { hasCode: true }) };
+  }
+  if (starts.on !== 'level') return starts;
+  return { ...starts, name: levelOf(starts.level) };
+}
 
 /** A promotion by the terms in force, or by those the player takes part by. */
 export function promotionView(
   { code, terms }: RunningPromotion,
   mine: Grant | undefined,
-  { progress, shut, startOf, nowMs, timeZoneHours }: BesideView,
+  { progress, shut, levelOf, nowMs, timeZoneHours }: BesideView,
 ): PromotionView {
   const read = mine?.terms ?? terms;
-  const { section, text, picture, opensAtMs, closesAtMs, starts, gives, wants } = read;
+  const { section, text, picture, opensAtMs, closesAtMs, who, starts, gives, wants } = read;
   return {
     code,
     section,
@@ -88,9 +85,10 @@ export function promotionView(
     picture,
     opensAtMs,
     closesAtMs,
-    starts: startOf(starts),
+    starts: startView(levelOf, starts),
     gives,
     ...(wants !== undefined && { wants }),
+    ...(who.fromLevel !== undefined && { fromLevel: levelOf(who.fromLevel) }),
     ...toldBeforehand(read, { nowMs, timeZoneHours }),
     ...(shut !== undefined && { shut }),
     mine: mine === undefined ? null : grantView(mine, progress, shut),

@@ -20,8 +20,9 @@ import {
   type RunningPromotion,
 } from './promotion.ts';
 import { readOneRunning, readRunning, readVersion } from './promotion-store.ts';
-import { grantView, promotionView, startViews } from './promotion-views.ts';
+import { grantView, promotionView } from './promotion-views.ts';
 import { isFree } from './require-free.ts';
+import { levelNames } from './starts/has-level.ts';
 import { progressOf } from './starts/progress.ts';
 import { whyShut } from './why-shut.ts';
 
@@ -60,7 +61,7 @@ export async function showPromotions(
 
 /** What every view is told by. */
 const besideView = async ({ kernel, loyalty, timeZoneHours }: BonusesParts) => ({
-  startOf: startViews(await loyalty.levels(kernel.db)),
+  levelOf: await levelNames(kernel.db, loyalty),
   nowMs: kernel.clock.nowMs(),
   timeZoneHours: timeZoneHours(),
 });

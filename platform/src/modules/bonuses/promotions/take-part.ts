@@ -27,7 +27,7 @@ import { requireFree } from './require-free.ts';
 import { beginCounting } from './starts/begin-counting.ts';
 import { lookAtStart } from './starts/look-at-start.ts';
 import { isCounted } from './starts/window.ts';
-import { isFor } from './who.ts';
+import { isFor, readWho } from './who.ts';
 
 /**
  * Takes a player into a promotion, by the version in force; whoever takes part already stays with theirs.
@@ -98,7 +98,7 @@ async function takeInLocked(tx: Tx, parts: BonusesParts, entering: Entering): Pr
     if (isOpen(before)) return before;
     if (wasGiven(before)) throw new PlatformError('PROMOTION_TAKEN');
   }
-  const facts = await parts.facts(tx, playerId);
+  const facts = await readWho(tx, parts, playerId, [terms]);
   const wasOffered = before?.wasOffered === true;
   if (facts === undefined || !isFor(terms, facts, { wasOffered, nowMs: atMs }))
     throw new PlatformError('PROMOTION_NOT_FOR_YOU');

@@ -5,7 +5,7 @@ import type { BonusesParts } from '../bonuses-parts.ts';
 import { codesHadBeside } from './had-beside.ts';
 import { partIn, type Grant, type RunningPromotion } from './promotion.ts';
 import { spentCodes } from './spent-codes.ts';
-import { isFor } from './who.ts';
+import { isFor, readWho } from './who.ts';
 
 /**
  * Why somebody is not taken into running promotions, by their codes; nothing of those that can be joined. Of a guest it is what
@@ -21,7 +21,7 @@ export async function whyShut(
   const { db, clock } = parts.kernel;
   const nowMs = clock.nowMs();
   const spent = await spentCodes(db, running);
-  const own = playerId === undefined ? undefined : await ownRefusals(parts, playerId, grants, nowMs);
+  const own = playerId === undefined ? undefined : await ownRefusals(parts, playerId, running, grants);
   const shutOf = (one: RunningPromotion): PromotionShut | undefined => {
     if (one.terms.closesAtMs <= nowMs) return 'over';
     if (nowMs < one.terms.opensAtMs) return 'early';
@@ -39,11 +39,13 @@ export async function whyShut(
 async function ownRefusals(
   parts: BonusesParts,
   playerId: PlayerId,
+  running: readonly RunningPromotion[],
   grants: readonly Grant[],
-  nowMs: number,
 ): Promise<(one: RunningPromotion) => PromotionShut | undefined> {
-  const { db } = parts.kernel;
-  const facts = await parts.facts(db, playerId);
+  const { db, clock } = parts.kernel;
+  const nowMs = clock.nowMs();
+  const terms = running.map((one) => one.terms);
+  const facts = await readWho(db, parts, playerId, terms);
   const { players } = await parts.personOf(db, playerId);
   const deposits = await parts.depositsOf(db, players);
   const had = await codesHadBeside(db, parts, playerId);

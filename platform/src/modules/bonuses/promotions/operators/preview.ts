@@ -8,7 +8,7 @@ import { isDailyGift } from '../days/gift-of-day.ts';
 import { giftIn } from '../gift.ts';
 import type { PastDeposit } from '../promotions-parts.ts';
 import { isCounted } from '../starts/window.ts';
-import { isFor } from '../who.ts';
+import { isFor, readWho } from '../who.ts';
 import { costOfBoost } from './preview-boosts.ts';
 import { previewDays } from './preview-days.ts';
 import { costOfStart } from './preview-starts.ts';
@@ -109,14 +109,15 @@ const ofNumber = (deposits: readonly PastDeposit[], wanted: number): readonly Pl
 
 /** Those of some players whom a promotion is for. */
 async function whomItIsFor(
-  { kernel, facts }: BonusesParts,
+  parts: BonusesParts,
   terms: PromotionTerms,
   players: readonly PlayerId[],
 ): Promise<ReadonlySet<PlayerId>> {
-  const nowMs = kernel.clock.nowMs();
+  const { db, clock } = parts.kernel;
+  const nowMs = clock.nowMs();
   const wanted = new Set<PlayerId>();
   for (const playerId of new Set(players)) {
-    const one = await facts(kernel.db, playerId);
+    const one = await readWho(db, parts, playerId, [terms]);
     if (one !== undefined && isFor(terms, one, { wasOffered: true, nowMs })) wanted.add(playerId);
   }
   return wanted;

@@ -1,26 +1,34 @@
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../../../kernel/database/database.ts';
+import type { Loyalty } from '../../../loyalty/index.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
+
+/** Codes of the levels a player has, the lowest first: their own and those below it. */
+export async function levelsHad(
+  db: Database | Tx,
+  { loyalty }: Pick<BonusesParts, 'loyalty'>,
+  playerId: PlayerId,
+): Promise<readonly string[]> {
+  const levels = (await loyalty.levels(db)).map(({ code }) => code);
+  const level = await loyalty.levelOf(db, playerId);
+  return levels.slice(0, levels.indexOf(level ?? '') + 1);
+}
 
 /** Whether a player has a level of loyalty, or one above it. */
 export async function hasLevel(
   db: Database | Tx,
-  { loyalty }: Pick<BonusesParts, 'loyalty'>,
+  parts: Pick<BonusesParts, 'loyalty'>,
   playerId: PlayerId,
   wanted: string,
 ): Promise<boolean> {
-  const levels = (await loyalty.levels(db)).map(({ code }) => code);
-  const level = await loyalty.levelOf(db, playerId);
-  return levels.includes(wanted) && levels.indexOf(level ?? '') >= levels.indexOf(wanted);
+  return (await levelsHad(db, parts, playerId)).includes(wanted);
 }
 
-/** What a level is called; its code where it is none any more. */
-export async function levelName(
-  db: Database | Tx,
-  { loyalty }: Pick<BonusesParts, 'loyalty'>,
-  wanted: string,
-): Promise<{ readonly en: string; readonly ru: string }> {
-  const level = (await loyalty.levels(db)).find(({ code }) => code === wanted);
-  return level?.name ?? { en: wanted, ru: wanted };
+/** What a level is called, by its code; the code itself where it is none any more. */
+export type LevelNames = (code: string) => { readonly en: string; readonly ru: string };
+
+export async function levelNames(db: Database | Tx, loyalty: Pick<Loyalty, 'levels'>): Promise<LevelNames> {
+  const levels = await loyalty.levels(db);
+  return (wanted) => levels.find(({ code }) => code === wanted)?.name ?? { en: wanted, ru: wanted };
 }

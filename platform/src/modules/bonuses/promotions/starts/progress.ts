@@ -6,7 +6,7 @@ import type { BonusesParts } from '../../bonuses-parts.ts';
 import { minorOf } from '../check-terms.ts';
 import type { Grant } from '../promotion.ts';
 import { cashbackOf, doneMinor } from './figures.ts';
-import { levelName } from './has-level.ts';
+import { levelNames } from './has-level.ts';
 import { readStart, startStakes } from './start-store.ts';
 import { visitDaysOf } from './visit-days.ts';
 import { isCounted } from './window.ts';
@@ -24,7 +24,7 @@ export async function progressOf(
   const { currency, fromMs, untilMs } = start;
   if (starts.on === 'birthday') return { on: starts.on, fromMs, untilMs };
   if (starts.on === 'level')
-    return { on: starts.on, name: await levelName(db, parts, starts.level), untilMs };
+    return { on: starts.on, name: (await levelNames(db, parts.loyalty))(starts.level), untilMs };
   if (starts.on === 'logins') {
     const days = await visitDaysOf(db, parts, start);
     return { on: starts.on, done: days.length, of: starts.times, untilMs };
