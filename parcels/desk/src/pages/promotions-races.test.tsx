@@ -20,6 +20,10 @@ const RACE: OperatorTournamentView = {
   ...{ opensAtMs: SAMPLE_NOW_MS - DAY_MS, closesAtMs: SAMPLE_NOW_MS + DAY_MS },
   ...{ resultsAtMs: SAMPLE_NOW_MS + 2 * DAY_MS, approvedAtMs: null, paidAtMs: null, prizes: [] },
 };
+const CURRENCIES = [
+  { currency: 'EUR', leastStake: '1.00', turnoverUnit: null, prizes: ['50.00', '30.00', '30.00'] },
+  { currency: 'JPY', leastStake: '150', turnoverUnit: null, prizes: ['7500', '4500', '4500'] },
+];
 const LINE = { id: '1', place: 1, who: '47…11', pointsHundredths: 12_345, prize: null };
 
 describe('races at the desk', () => {
@@ -29,7 +33,11 @@ describe('races at the desk', () => {
     sessionStorage.clear();
   });
 
-  function open(query: string, permissions: readonly string[] = ['games:manage', 'cashier:adjust']) {
+  function open(
+    query: string,
+    permissions: readonly string[] = ['games:manage', 'cashier:adjust'],
+    race: OperatorTournamentView = RACE,
+  ) {
     page = installFakePage({ dictionaries: { desk: { en } } });
     const session = { ...LEAD, permissions: [...permissions] };
     page.answer(
@@ -40,13 +48,13 @@ describe('races at the desk', () => {
     page.answer(
       'GET',
       '/operator-api/tournaments',
-      answered({ tournaments: [RACE], products: ['sportsbook', 'games'] }),
+      answered({ tournaments: [race], products: ['sportsbook', 'games'] }),
     );
     page.answer('GET', '/operator-api/promotion-parts', answered(PARTS));
     page.answer(
       'GET',
       '/web-api/tournaments/4711',
-      answered({ board: { phase: 'running', players: 3, lines: [LINE] } }),
+      answered({ board: { phase: 'running', players: 3, lines: [LINE] }, currencies: CURRENCIES }),
     );
     return render(<PromotionsPage {...({ params: {}, query } as unknown as PageProps)} />);
   }
@@ -131,6 +139,59 @@ describe('races at the desk', () => {
     expect(posted().map(({ path, body }) => [path, body])).toEqual([
       ['/operator-api/tournaments/4711/close', { reason: 'a mistake' }],
     ]);
+  });
+
+  it('show what each place wins, and who approves what is to be paid at most', async () => {
+    open('?races=4711');
+    const rows = within(await screen.findByRole('table', { name: 'What each place wins' })).getAllByRole(
+      'row',
+    );
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Place1EUR€50.00JPY¥7,500',
+      'Place2–3EUR€30.00JPY¥4,500',
+      'PlaceAll placesEUR€110.00JPY¥16,500',
+    ]);
+    await press(button('Approve the prizes'));
+    expect(screen.getByTestId('to-be-paid').textContent).toBe('To be paid at most: €110.00, ¥16,500');
+  });
+
+  it('say what is to be paid exactly once places are fixed', async () => {
+    const prizes = [{ currency: 'EUR', won: '80.00', paid: '0.00', winners: 2 }];
+    open('?races=4711', undefined, { ...RACE, phase: 'finished', prizes });
+    await screen.findByRole('table', { name: 'What each place wins' });
+    await press(button('Approve the prizes'));
+    expect(screen.getByTestId('to-be-paid').textContent).toBe('To be paid: €80.00');
+  });
+
+  it('have no field red before it was left, and all that are missing once the button is pressed', async () => {
+    open('?races=new');
+    const red = () => [...document.querySelectorAll('[aria-invalid="true"]')];
+    const code = await screen.findByLabelText('Code of the race', {}, { timeout: 5_000 });
+    expect(red()).toEqual([]);
+    expect(screen.queryByText('not filled in yet')).toBeNull();
+    fireEvent.blur(code);
+    fireEvent.blur(screen.getByLabelText('Opens, day'), {
+      relatedTarget: screen.getByLabelText('Opens, time'),
+    });
+    expect(red()).toEqual([code]);
+    type('Code of the race', 'Spring Race');
+    expect(code.closest('div')?.parentElement?.textContent).toContain('characters that may not stand here');
+    await press(button(/Fill in what is missing/));
+    expect(red()).toContain(screen.getByLabelText('Opens, day'));
+    expect(red()).toContain(screen.getByLabelText('English'));
+  });
+
+  it('say of a code that is taken so at its field, and nothing more once all that was refused is typed anew', async () => {
+    open('?races=new');
+    await fillIn();
+    page.answer('POST', '/operator-api/tournaments', refusal('TOURNAMENT_EXISTS'));
+    await press(button('Make the race'));
+    const code = screen.getByLabelText('Code of the race');
+    expect(code.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toContain('Code of the race: another race has this code');
+    type('Code of the race', 'spring-2');
+    expect(code.getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('are made by who may manage games, and nobody else', async () => {

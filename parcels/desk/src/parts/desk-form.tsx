@@ -21,6 +21,10 @@ export interface DeskFormProps {
   readonly isGrave?: boolean | undefined;
   /** More of a refusal than its words. */
   readonly refused?: ((problem: ApiProblem) => ReactNode) | undefined;
+  /** Everything that a refusal named was typed anew: it is said no longer. */
+  readonly isMended?: boolean | undefined;
+  /** The button was pressed while it cannot be sent yet. */
+  readonly onLacking?: (() => void) | undefined;
   /** True of a refusal for which something else of the page takes the focus; the message is read out all the same. */
   readonly leadsOn?: ((problem: ApiProblem) => boolean) | undefined;
   readonly send: (reason: string) => Promise<CommandResult>;
@@ -40,6 +44,8 @@ export function DeskForm(props: DeskFormProps) {
     missing,
     isGrave = false,
     refused,
+    isMended = false,
+    onLacking,
     leadsOn,
     send,
     saysDone = false,
@@ -73,6 +79,10 @@ export function DeskForm(props: DeskFormProps) {
       aria-labelledby={heading}
       onSubmit={onSubmit}
       onChange={forget}
+      onClick={({ target }) => {
+        // A button that cannot be pressed yet submits nothing; Enter in a field presses it too.
+        if (missing !== null && isSubmit(target)) onLacking?.();
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();
       }}
@@ -81,7 +91,7 @@ export function DeskForm(props: DeskFormProps) {
       <h3 id={heading} className={styles.formTitle}>
         {title}
       </h3>
-      {refusal !== null && (
+      {refusal !== null && !isMended && (
         <FormMessage
           title={labels.problem(refusal.problem)}
           attempt={leadsOn?.(refusal.problem) === true ? 0 : refusal.attempt}
@@ -115,3 +125,6 @@ export function DeskForm(props: DeskFormProps) {
     </form>
   );
 }
+
+const isSubmit = (pressed: EventTarget): boolean =>
+  pressed instanceof Element && pressed.closest('button[type="submit"]') !== null;

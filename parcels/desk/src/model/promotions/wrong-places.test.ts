@@ -14,6 +14,7 @@ import {
   wrongAt,
   wrongIn,
   wrongOfPart,
+  wrongOfTouched,
   type Wrong,
 } from './wrong-places.ts';
 
@@ -33,6 +34,15 @@ it('says what is wrong beside the part it is wrong with', () => {
   expect(wrongOfPart(wrong, '/terms/gives', 'kind')?.at).toBe('/terms/gives/kind');
   expect(wrongOfPart(wrong, '/terms/who')?.at).toBe('/terms/who');
   expect(wrongOfPart(wrong, '/terms')).toBeUndefined();
+});
+
+it('is told of touched places, and of what they are a part of', () => {
+  const wrong = at('/race/name/en', '/race/currencies', '/race/currencies/EUR/prizes/0');
+  expect(wrongOfTouched(wrong, [])).toEqual([]);
+  expect(wrongOfTouched(wrong, ['/race/name'])).toEqual([]);
+  expect(wrongOfTouched(wrong, ['/race/name/en', '/race/currencies/EUR'])).toEqual(
+    at('/race/name/en', '/race/currencies'),
+  );
 });
 
 it('says it no more once the place, or what it is a part of, is typed anew', () => {
@@ -90,7 +100,7 @@ describe('what the server can say of a promotion or a race', () => {
     'has words of its own in: %s',
     (_language, dictionary) => {
       const words: Readonly<Record<string, string>> = dictionary.promotions.wrong;
-      const rules = new Set([...PROMOTION_RULES, ...TOURNAMENT_RULES, 'time', 'other']);
+      const rules = new Set([...PROMOTION_RULES, ...TOURNAMENT_RULES, 'time', 'raceTaken', 'other']);
       expect(Object.keys(words).toSorted()).toEqual([...rules].toSorted());
       for (const rule of ['least', 'most', 'tooFew', 'tooMany', 'tooLong'])
         expect(words[rule]).toContain('{{limit}}');

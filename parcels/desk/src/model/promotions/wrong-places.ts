@@ -2,11 +2,11 @@ import type { PromotionRule, PromotionWrong, TournamentRule } from '@paddock/con
 
 import { formOf, numberText } from './field-forms.ts';
 
-/** What is wrong at a place of what is written: by a rule of the server's, of typing, or by none where a refusal has no rule. */
+/** What is wrong at a place of what is written: by a rule of the server's, of the desk's own, or by none where a refusal has no rule. */
 export interface Wrong extends Partial<Pick<PromotionWrong, 'limit' | 'named' | 'message'>> {
   /** As the server names it: `/terms/gives/days`. */
   readonly at: string;
-  readonly rule?: PromotionRule | TournamentRule | 'time';
+  readonly rule?: PromotionRule | TournamentRule | 'time' | 'raceTaken';
 }
 
 /** What a refusal names; nothing where it names no place. */
@@ -30,6 +30,10 @@ export const wrongOfPart = (wrong: readonly Wrong[], path: string, tag = ''): Wr
 /** What is still wrong once a place is typed anew: nothing there, and nothing of what it is a part of. */
 export const withoutPlace = (wrong: readonly Wrong[], path: string): readonly Wrong[] =>
   wrong.filter(({ at }) => !isWithin(at, path) && !isWithin(path, at));
+
+/** What is wrong at places that were touched, or with what such a place is a part of. */
+export const wrongOfTouched = (wrong: readonly Wrong[], touched: readonly string[]): readonly Wrong[] =>
+  wrong.filter(({ at }) => touched.some((path) => isWithin(path, at)));
 
 /** What holds parts together and is no name of one. */
 const UNNAMED = /^(?:terms|race|currencies|kind|on)$/;

@@ -1,7 +1,7 @@
 import { readTyped } from '../promotions/read-typed.ts';
 import { emptyOf, groupIn } from '../promotions/typed-terms.ts';
 import { RACE_AT, RACE_FORM } from './race-form.ts';
-import { raceRequest, wrongInRace, type ReadRace } from './race-request.ts';
+import { raceRequest, wrongCode, wrongInRace, type ReadRace } from './race-request.ts';
 
 const TYPED = {
   ...groupIn(emptyOf(RACE_FORM)),
@@ -60,8 +60,15 @@ it.each([
   ['/currencies', '/race/currencies'],
   ['/games/products/1/product', '/race/counts/products/games'],
   ['/points', '/race/scoring'],
+  ['/code', '/race/raceCode'],
 ])('says what is refused at %s beside its field', (at, place) => {
   expect(wrongInRace([{ at, rule: 'amount', message: 'said' }], request)).toEqual([
     { at: place, rule: 'amount', message: 'said' },
   ]);
+});
+
+it('says what is wrong with a code at its field', () => {
+  expect(wrongCode('winter-race')).toEqual([]);
+  expect(wrongCode('')).toEqual([{ at: '/race/raceCode', rule: 'required' }]);
+  expect(wrongCode('Winter Race')).toEqual([{ at: '/race/raceCode', rule: 'shape' }]);
 });

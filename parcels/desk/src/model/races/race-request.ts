@@ -6,8 +6,13 @@ import type {
   RaceProduct,
 } from '@paddock/contract/schemas';
 
+import { isPromotionCode } from '../promotions/promotion-place.ts';
 import { wrongIn, type Wrong } from '../promotions/wrong-places.ts';
 import { RACE_AT } from './race-form.ts';
+
+/** The code of a race: promotions have another one, which players type. */
+const CODE = 'raceCode';
+export const CODE_AT = `${RACE_AT}/${CODE}`;
 
 /** What the form of a race reads: products and currencies by their codes. */
 export interface ReadRace {
@@ -52,7 +57,7 @@ function scopeOf(counts: ReadRace['counts']): TournamentScope {
   return { of: 'products', products };
 }
 
-/** What a refusal of the request names, at the places of the form; what is wrong with the code has no place of it. */
+/** What a refusal of the request names, at the places of the form. */
 export function wrongInRace(details: unknown, { currencies, games }: TournamentRequest): readonly Wrong[] {
   const nameAt = (names: readonly string[], at: string | undefined): string => names[Number(at)] ?? '';
   const codes = currencies.map(({ currency }) => currency);
@@ -71,4 +76,14 @@ export function wrongInRace(details: unknown, { currencies, games }: TournamentR
 }
 
 /** Parts that the form calls otherwise than the request. */
-const FORM_NAMES: Readonly<Record<string, string>> = { games: 'counts', points: 'scoring' };
+const FORM_NAMES: Readonly<Record<string, string>> = {
+  code: CODE,
+  games: 'counts',
+  points: 'scoring',
+};
+
+/** What is wrong with a code that is typed: nothing where it can be one. */
+export function wrongCode(code: string): readonly Wrong[] {
+  if (isPromotionCode(code)) return [];
+  return [{ at: CODE_AT, rule: code === '' ? 'required' : 'shape' }];
+}

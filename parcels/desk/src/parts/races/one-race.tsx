@@ -20,6 +20,7 @@ import { useDesk } from '../session/desk-context.ts';
 import { RaceBadge } from './race-badge.tsx';
 import { RaceBoard } from './race-board.tsx';
 import { RaceDecision, type RaceStep } from './race-decision.tsx';
+import { RacePrizes } from './race-prizes.tsx';
 import { useRaces } from './use-races.ts';
 
 /** One race: how it stands, its board, and what is done with it. */
@@ -35,6 +36,7 @@ export function OneRace({ id }: { readonly id: string }) {
         return (
           <>
             <Standing race={race} onDecided={reload} />
+            <RacePrizes id={id} />
             <RaceBoard id={id} />
           </>
         );
@@ -119,7 +121,7 @@ function Decisions({ race, onDecided }: StandingProps) {
       {asked !== null && steps.includes(asked) && (
         <RaceDecision
           key={asked}
-          id={race.id}
+          race={race}
           step={asked}
           onDone={() => {
             setAsked(null);

@@ -1,23 +1,16 @@
 import type { BoardLine } from '@paddock/contract/schemas';
-import { api } from '@paddock/shared-utils';
 import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
 import { EmptyState, Panel, ReadView, SectionHeader, SkeletonRows } from '@paddock/styleguide';
 import { Table } from '@paddock/styleguide/forms';
 
-import { useDeskRead } from '../session/use-desk-read.ts';
-
-const EVERY_MS = 10_000;
+import { useRaceDetails } from './use-race-details.ts';
 
 /** The board as everybody sees it. */
 export function RaceBoard({ id }: { readonly id: string }) {
   const t = useT('desk');
   const format = useFormat();
   const words = useReadWords({ slow: t('races.slow') });
-  const { value, reload } = useDeskRead(
-    `tournament ${id}`,
-    ({ signal }) => api.get('/web-api/tournaments/:id', { params: { id }, signal }),
-    EVERY_MS,
-  );
+  const { value, reload } = useRaceDetails(id);
   return (
     <Panel>
       <SectionHeader title={t('races.board')} />

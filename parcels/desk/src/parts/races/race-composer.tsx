@@ -1,6 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import type { OperatorTournamentsView, PromotionPartsView } from '@paddock/contract/schemas';
-import { api, hrefFor, navigate } from '@paddock/shared-utils';
+import { useMemo, type ReactNode } from 'react';
+import type {
+  OperatorTournamentsView,
+  PromotionPartsView,
+  TournamentRequest,
+} from '@paddock/contract/schemas';
+import { api, hrefFor, navigate, type ApiProblem } from '@paddock/shared-utils';
 import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
 import {
   Field,
@@ -14,20 +18,29 @@ import {
   TextLink,
 } from '@paddock/styleguide';
 
-import { isPromotionCode, promotionPath } from '../../model/promotions/promotion-place.ts';
+import { promotionPath } from '../../model/promotions/promotion-place.ts';
 import { readTyped } from '../../model/promotions/read-typed.ts';
 import { emptyOf, groupIn } from '../../model/promotions/typed-terms.ts';
-import { withoutPlace, type Wrong } from '../../model/promotions/wrong-places.ts';
+import { wrongAt, type Wrong } from '../../model/promotions/wrong-places.ts';
 import { prizeSums } from '../../model/races/prize-sums.ts';
 import { RACE_AT, RACE_FORM } from '../../model/races/race-form.ts';
-import { raceRequest, wrongInRace, type ReadRace } from '../../model/races/race-request.ts';
+import {
+  CODE_AT,
+  raceRequest,
+  wrongCode,
+  wrongInRace,
+  type ReadRace,
+} from '../../model/races/race-request.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { ComposingContext } from '../promotions/compose/compose-context.ts';
 import { NEW, raceDrafts, type PromotionDraft } from '../promotions/compose/compose-drafts.ts';
 import { FieldsOf } from '../promotions/compose/group-fields.tsx';
 import { useDraft } from '../promotions/compose/use-draft.ts';
+import { useShownWrong } from '../promotions/compose/use-shown-wrong.ts';
+import { useWrongWords } from '../promotions/compose/use-wrong-words.ts';
 import { WrongList } from '../promotions/compose/wrong-list.tsx';
 import styles from '../promotions/promotions.module.css';
+import { usePromotionWords } from '../promotions/use-promotion-words.ts';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
 import { useRaces } from './use-races.ts';
@@ -70,18 +83,18 @@ interface RaceComposerProps {
 function RaceComposer({ names, products }: RaceComposerProps) {
   const t = useT('desk');
   const format = useFormat();
+  const words = usePromotionWords();
+  const say = useWrongWords();
   const { token } = useDesk();
   const { draft, isFoundAgain, change, begin } = useDraft(NEW, BEGUN, raceDrafts);
   const { code, typed } = draft ?? BEGUN;
-  const [refused, setRefused] = useState<readonly Wrong[]>([]);
   const read = useMemo(
     () => readTyped(RACE_FORM, typed, { at: RACE_AT, zoneHours: (atMs) => format.zoneHours(atMs) }),
     [typed, format],
   );
-  const composing = useMemo(
-    () => ({ names: { ...names, products }, wrong: [...read.wrong, ...refused] }),
-    [names, products, read, refused],
-  );
+  const lacks = useMemo(() => [...wrongCode(code), ...read.wrong], [code, read]);
+  const wrong = useShownWrong(lacks);
+  const composing = { names: { ...names, products }, wrong: wrong.shown, touch: wrong.touch };
   // Whatever was typed is checked by the server before it is anything.
   const race = read.wrong.length === 0 ? (read.value as ReadRace) : null;
   return (
@@ -94,12 +107,15 @@ function RaceComposer({ names, products }: RaceComposerProps) {
         <div className={styles.composed}>
           {isFoundAgain && (
             <Notice tone="info">
-              {t('content.foundAgain')}{' '}
-              <TextButton onClick={() => begin(BEGUN)}>{t('content.throwAway')}</TextButton>
+              {t('content.foundAgain')} <TextButton onClick={startAnew}>{t('content.throwAway')}</TextButton>
             </Notice>
           )}
           <p className={styles.quiet}>{t('races.hint')}</p>
-          <Field label={t('races.code')} hint={t('races.codeHint')}>
+          <Field
+            label={words.field('raceCode')}
+            hint={t('races.codeHint')}
+            error={say.ofField(wrongAt(wrong.shown, CODE_AT))}
+          >
             <TextInput
               autoCapitalize="none"
               autoComplete="off"
@@ -107,7 +123,11 @@ function RaceComposer({ names, products }: RaceComposerProps) {
               dir="ltr"
               maxLength={120}
               value={code}
-              onChange={(event) => change({ code: event.currentTarget.value.trim(), typed })}
+              onBlur={() => wrong.touch(CODE_AT)}
+              onChange={(event) => {
+                wrong.typed(CODE_AT);
+                change({ code: event.currentTarget.value.trim(), typed });
+              }}
             />
           </Field>
           <FieldsOf
@@ -115,7 +135,7 @@ function RaceComposer({ names, products }: RaceComposerProps) {
             path={RACE_AT}
             typed={typed}
             onTyped={(value, at) => {
-              setRefused((last) => withoutPlace(last, at));
+              wrong.typed(at);
               change({ code, typed: groupIn(value) });
             }}
           />
@@ -131,27 +151,39 @@ function RaceComposer({ names, products }: RaceComposerProps) {
         consequence={t('races.consequence')}
         submitLabel={t('races.make')}
         missing={missing()}
-        refused={() => <WrongList wrong={refused} />}
+        refused={() => <WrongList wrong={wrong.refused} />}
+        isMended={wrong.isMended}
+        onLacking={wrong.showAll}
         send={async (reason) => {
           if (race === null) throw new Error('what is missing is made nowhere');
           const request = raceRequest(race, code, reason);
           const answer = await api.post('/operator-api/tournaments', request, { bearer: { token } });
-          if (!answer.ok) setRefused(wrongInRace(answer.problem.details, request));
+          if (!answer.ok) wrong.refuse(namedIn(answer.problem, request));
           return answer;
         }}
         onDone={() => {
-          begin(BEGUN);
+          startAnew();
           navigate(hrefFor(promotionPath({ at: 'races' })));
         }}
         onCancel={() => navigate(hrefFor(promotionPath({ at: 'races' })))}
       >
-        <WrongList wrong={read.wrong} />
+        <WrongList wrong={wrong.lacks} />
       </DeskForm>
     </ComposingContext>
   );
 
   function missing(): string | null {
-    if (race === null) return t('promotions.lacks', { number: read.wrong.length });
-    return isPromotionCode(code) ? null : t('races.noCode');
+    if (race === null) return t('promotions.lacks', { number: lacks.length });
+    return lacks.length === 0 ? null : t('races.noCode');
   }
+
+  function startAnew(): void {
+    wrong.begin();
+    begin(BEGUN);
+  }
+}
+
+/** The places of the form that a refusal is about; none where it is about none. */
+function namedIn({ code, details }: ApiProblem, request: TournamentRequest): readonly Wrong[] {
+  return code === 'TOURNAMENT_EXISTS' ? [{ at: CODE_AT, rule: 'raceTaken' }] : wrongInRace(details, request);
 }

@@ -7,11 +7,14 @@ import type { Wrong } from '../../../model/promotions/wrong-places.ts';
 export interface Composing {
   readonly names: PromotionPartsView['names'];
   readonly wrong: readonly Wrong[];
+  /** Told of each field that is left. */
+  readonly touch: (path: string) => void;
 }
 
 export const ComposingContext = createContext<Composing>({
   names: { currencies: [], products: [], levels: [], games: [], sports: [], tickets: [] },
   wrong: [],
+  touch: () => undefined,
 });
 
 export const useComposing = (): Composing => useContext(ComposingContext);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { OperatorPromotionView, PromotionPartsView, PromotionTerms } from '@paddock/contract/schemas';
 import { hrefFor, navigate } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
@@ -8,7 +8,7 @@ import { formOfTerms } from '../../../model/promotions/form-parts.ts';
 import { promotionPath } from '../../../model/promotions/promotion-place.ts';
 import { readTyped } from '../../../model/promotions/read-typed.ts';
 import { groupIn, typedOf } from '../../../model/promotions/typed-terms.ts';
-import { withoutPlace, wrongIn, type Wrong } from '../../../model/promotions/wrong-places.ts';
+import { wrongIn } from '../../../model/promotions/wrong-places.ts';
 import { PreviewPanel } from '../preview-panel.tsx';
 import styles from '../promotions.module.css';
 import { useDesk } from '../../session/desk-context.ts';
@@ -17,6 +17,7 @@ import { ComposingContext } from './compose-context.ts';
 import { NEW, type PromotionDraft } from './compose-drafts.ts';
 import { FieldsOf } from './group-fields.tsx';
 import { useDraft, type Drafting } from './use-draft.ts';
+import { useShownWrong } from './use-shown-wrong.ts';
 import { WriteForm } from './write-form.tsx';
 
 interface ComposerProps {
@@ -79,14 +80,13 @@ function Composed({ parts, drafting, draft }: ComposedProps) {
   const format = useFormat();
   const { may } = useDesk();
   const { code, typed } = draft;
-  const [refused, setRefused] = useState<readonly Wrong[]>([]);
   const form = useMemo(() => formOfTerms(parts.schema), [parts.schema]);
   const read = useMemo(
     () => readTyped(form, typed, { at: '/terms', zoneHours: (atMs) => format.zoneHours(atMs) }),
     [form, typed, format],
   );
-  const wrong = useMemo(() => [...read.wrong, ...refused], [read, refused]);
-  const composing = useMemo(() => ({ names: parts.names, wrong }), [parts.names, wrong]);
+  const wrong = useShownWrong(read.wrong);
+  const composing = { names: parts.names, wrong: wrong.shown, touch: wrong.touch };
   // Whatever was typed is checked by the server before it is anything.
   const terms = read.wrong.length === 0 ? (read.value as PromotionTerms) : null;
   return (
@@ -109,20 +109,21 @@ function Composed({ parts, drafting, draft }: ComposedProps) {
             path="/terms"
             typed={typed}
             onTyped={(value, at) => {
-              setRefused((last) => withoutPlace(last, at));
+              wrong.typed(at);
               drafting.change({ code, typed: groupIn(value) });
             }}
           />
         </div>
       </Panel>
       {terms !== null && may('reports:read') && (
-        <PreviewPanel terms={terms} onRefused={({ details }) => setRefused(wrongIn(details))} />
+        <PreviewPanel terms={terms} onRefused={({ details }) => wrong.refuse(wrongIn(details))} />
       )}
       <WriteForm
         code={code}
         terms={terms}
         lacks={read.wrong}
-        onRefused={({ details }) => setRefused(wrongIn(details))}
+        wrong={wrong}
+        onRefused={({ details }) => wrong.refuse(wrongIn(details))}
         onWritten={() => {
           drafting.begin(null);
           navigate(hrefFor(promotionPath({ at: 'one', code })));

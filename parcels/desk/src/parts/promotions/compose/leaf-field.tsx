@@ -7,6 +7,7 @@ import { AmountInput, Checkbox, SelectField } from '@paddock/styleguide/forms';
 import type { Part } from '../../../model/promotions/form-parts.ts';
 import { textIn } from '../../../model/promotions/typed-terms.ts';
 import { wrongAt } from '../../../model/promotions/wrong-places.ts';
+import styles from '../promotions.module.css';
 import { usePromotionWords } from '../use-promotion-words.ts';
 import { useComposing } from './compose-context.ts';
 import { CurrencyContext } from './currency-context.ts';
@@ -18,8 +19,23 @@ type LeafPart = Extract<Part, { readonly as: 'choice' | 'flag' | 'number' | 'mom
 /** Longer texts are written on several lines. */
 const LONG = 200;
 
-/** One field. */
+/** One field, which tells that it was left. */
 export function LeafField(props: PartFieldProps<LeafPart>) {
+  const { touch } = useComposing();
+  return (
+    <div
+      className={styles.leaf}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // From a day to its time is no leaving.
+        if (!currentTarget.contains(relatedTarget)) touch(props.path);
+      }}
+    >
+      <Leaf {...props} />
+    </div>
+  );
+}
+
+function Leaf(props: PartFieldProps<LeafPart>) {
   const { part, label, path, typed, isOptional, onTyped } = props;
   const t = useT('desk');
   const say = useWrongWords();

@@ -3,9 +3,10 @@ import { api, hrefFor, navigate, type ApiProblem } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 
 import { isPromotionCode, promotionPath } from '../../../model/promotions/promotion-place.ts';
-import { wrongIn, type Wrong } from '../../../model/promotions/wrong-places.ts';
+import type { Wrong } from '../../../model/promotions/wrong-places.ts';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDesk } from '../../session/desk-context.ts';
+import type { ShownWrong } from './use-shown-wrong.ts';
 import { WrongList } from './wrong-list.tsx';
 
 interface WriteFormProps {
@@ -14,12 +15,14 @@ interface WriteFormProps {
   readonly terms: PromotionTerms | null;
   /** What is missing. */
   readonly lacks: readonly Wrong[];
+  /** What of it is said, and what was refused. */
+  readonly wrong: Pick<ShownWrong, 'lacks' | 'refused' | 'isMended' | 'showAll'>;
   readonly onRefused: (problem: ApiProblem) => void;
   readonly onWritten: () => void;
 }
 
 /** Writes what is composed as a version, which takes nobody in before it is started. */
-export function WriteForm({ code, terms, lacks, onRefused, onWritten }: WriteFormProps) {
+export function WriteForm({ code, terms, lacks, wrong, onRefused, onWritten }: WriteFormProps) {
   const t = useT('desk');
   const { token } = useDesk();
   return (
@@ -34,7 +37,9 @@ export function WriteForm({ code, terms, lacks, onRefused, onWritten }: WriteFor
             ? null
             : t('promotions.noCode')
       }
-      refused={(problem) => <WrongList wrong={wrongIn(problem.details)} />}
+      refused={() => <WrongList wrong={wrong.refused} />}
+      isMended={wrong.isMended}
+      onLacking={wrong.showAll}
       send={async (reason) => {
         if (terms === null) throw new Error('what is missing is written nowhere');
         const answer = await api.post(
@@ -48,7 +53,7 @@ export function WriteForm({ code, terms, lacks, onRefused, onWritten }: WriteFor
       onDone={onWritten}
       onCancel={() => navigate(hrefFor(promotionPath({ at: 'all' })))}
     >
-      <WrongList wrong={lacks} />
+      <WrongList wrong={wrong.lacks} />
     </DeskForm>
   );
 }
