@@ -21,7 +21,7 @@ export const STAKES_ALONE: ProductRegistration = {
   usualRisk: {},
   wagering: {
     usualPercent: 0,
-    judge: () => Promise.resolve([]),
+    judge: () => Promise.resolve(new Map()),
     realAtRisk: () => Promise.resolve(() => ({ riskedMinor: 0n, openMinor: 0n })),
   },
   stakeLabels: () => Promise.resolve(() => null),

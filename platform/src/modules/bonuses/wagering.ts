@@ -62,8 +62,10 @@ async function count(
   const { wagering } = productNamed(parts.products, product);
   const { players } = await parts.personOf(tx, playerId);
   const person = personWorth(tx, parts, { currency: bonus.currency, players, atMs });
-  const judged = await wagering.judge(tx, bonus, { playerId, betId }, person);
-  const weighed = judged.map((stake) => weighStake(stake, bonus.terms.percents[product] ?? 0));
+  const judged = await wagering.judge(tx, bonus, [{ playerId, betId }], person);
+  const weighed = (judged.get(betId) ?? []).map((stake) =>
+    weighStake(stake, bonus.terms.percents[product] ?? 0),
+  );
   return writeCounted(tx, bonus, await scaleBonusParts(tx, parts, bonus, weighed, person));
 }
 

@@ -51,8 +51,8 @@ export const TEST_TERMS: LoyaltyTerms = {
 export const paused = new Set<PlayerId>();
 export const banned = new Set<PlayerId>();
 
-/** Where a process dies: at the nth call of the wallet on the way. */
-export const life = { calls: Infinity, payments: Infinity };
+/** Where a process dies: at the nth payment. */
+export const life = { payments: Infinity };
 
 /** What a unit of a currency is worth here; none for a currency that is not named. */
 export const ratesOf = new Map<string, bigint>();
@@ -72,8 +72,6 @@ function compose(kernel: Kernel, around: (kernel: Kernel) => Kernel) {
       ...wallet,
       post: (...transfer) =>
         life.payments-- > 0 ? wallet.post(...transfer) : Promise.reject(new Error('the process died')),
-      stakeStates: (...asked) =>
-        life.calls-- > 0 ? wallet.stakeStates(...asked) : Promise.reject(new Error('the process died')),
     },
     products: [sportsbookProduct, coinTossProduct],
     rate: (_db, from, to) => {

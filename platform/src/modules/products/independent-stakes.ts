@@ -2,7 +2,7 @@ import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
 import { openBeside, realThen, sumOfReal, type StakeThen } from './real-then.ts';
-import type { JudgedStake, OpenWhile, ProductWagering } from './wagering.ts';
+import { judgeEach, type JudgedStake, type OpenWhile, type ProductWagering } from './wagering.ts';
 
 /** A stake that has ended, as its product keeps it. */
 export interface EndedStake {
@@ -35,20 +35,24 @@ export interface IndependentStakes {
 export function independentWagering(stakes: IndependentStakes): ProductWagering {
   return {
     usualPercent: stakes.usualPercent,
-    async judge(tx, { grantedAtMs, terms: { maxStakeMinor } }, { betId }) {
-      const { stakeMinor, riskedMinor, acceptedAtMs, endedAtMs, isVoid } = await stakes.endedStake(tx, betId);
-      const reason: JudgedStake['reason'] = isVoid
-        ? 'void'
-        : acceptedAtMs < grantedAtMs
-          ? 'before'
-          : maxStakeMinor !== null && stakeMinor > maxStakeMinor
-            ? 'stake'
-            : riskedMinor < stakeMinor
-              ? 'cover'
-              : 'counted';
-      const countedMinor = reason === 'counted' || reason === 'cover' ? riskedMinor : 0n;
-      return [{ betId, stakeMinor, countedMinor, reason, acceptedAtMs, settledAtMs: endedAtMs }];
-    },
+    judge: (tx, { grantedAtMs, terms: { maxStakeMinor } }, ended) =>
+      judgeEach(ended, async ({ betId }) => {
+        const { stakeMinor, riskedMinor, acceptedAtMs, endedAtMs, isVoid } = await stakes.endedStake(
+          tx,
+          betId,
+        );
+        const reason: JudgedStake['reason'] = isVoid
+          ? 'void'
+          : acceptedAtMs < grantedAtMs
+            ? 'before'
+            : maxStakeMinor !== null && stakeMinor > maxStakeMinor
+              ? 'stake'
+              : riskedMinor < stakeMinor
+                ? 'cover'
+                : 'counted';
+        const countedMinor = reason === 'counted' || reason === 'cover' ? riskedMinor : 0n;
+        return [{ betId, stakeMinor, countedMinor, reason, acceptedAtMs, settledAtMs: endedAtMs }];
+      }),
     async realAtRisk(tx, open, person) {
       const real = await realThen(await stakes.openThen(tx, person.players, open), person);
       return (placed) => {

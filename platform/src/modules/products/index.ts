@@ -9,6 +9,7 @@ export type {
   WageringGrant,
   WageringPerson,
 } from './wagering.ts';
+export { judgeEach } from './wagering.ts';
 export { refuseUnknownRisk, riskOf, type RiskFigures } from './risk-figures.ts';
 export { boundIn, inRiskCents, minorWithin } from './risk-currency.ts';
 export { independentWagering, type IndependentStakeThen } from './independent-stakes.ts';

@@ -8,15 +8,16 @@ export interface ProductWagering {
   /** Percent of a stake that counts where the operator's terms do not say (`firstDepositBonus.percents`); 0 for nothing. */
   readonly usualPercent: number;
   /**
-   * What counts of a stake that has ended, and what now counts of others that it bears on (of the same match, of the same
-   * round). Of the player's own stakes in the grant's currency alone: those of other accounts may cover, and count nothing.
+   * By each of some stakes that have ended: what counts of it, and what now counts of others that it bears on (of the same
+   * match, of the same round). Of the player's own stakes in the grant's currency alone: those of other accounts may cover,
+   * and count nothing. What is judged together with others is judged as it is alone.
    */
   judge(
     tx: Tx,
     grant: WageringGrant,
-    ended: StakeKey,
+    ended: readonly StakeKey[],
     person: WageringPerson,
-  ): Promise<readonly JudgedStake[]>;
+  ): Promise<ReadonlyMap<BetId, readonly JudgedStake[]>>;
   /**
    * Reads the real money of the person in stakes that were open when some stakes were placed, to be asked for each of
    * those: how much there was, and how much of it could be lost at worst.
@@ -77,4 +78,14 @@ export type PlacedStake = Pick<JudgedStake, 'betId' | 'acceptedAtMs'>;
 export interface RealAtRisk {
   readonly riskedMinor: AmountMinor;
   readonly openMinor: AmountMinor;
+}
+
+/** Judges stakes one after the other, where what lies beside each is little. */
+export async function judgeEach(
+  ended: readonly StakeKey[],
+  judge: (one: StakeKey) => Promise<readonly JudgedStake[]>,
+): Promise<ReadonlyMap<BetId, readonly JudgedStake[]>> {
+  const judged = new Map<BetId, readonly JudgedStake[]>();
+  for (const one of ended) judged.set(one.betId, await judge(one));
+  return judged;
 }

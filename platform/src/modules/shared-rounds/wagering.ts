@@ -1,6 +1,7 @@
 import type { AmountMinor } from '@paddock/contract';
 
 import {
+  judgeEach,
   openBeside,
   realThen,
   type JudgedStake,
@@ -20,12 +21,13 @@ import type { StakeInRound } from './rules/table-rules.ts';
  */
 export const sharedRoundsWagering: ProductWagering = {
   usualPercent: 10,
-  async judge(tx, grant, { betId }, person) {
-    const bet = await readBet(tx, betId);
-    if (bet?.end === undefined) throw new Error(`bet ${betId} has not ended or is not there`);
-    const all = bet.end.isTakenBack ? [bet] : await betsInRound(tx, bet, person.players);
-    return judgeRound(grant, all, bet, person);
-  },
+  judge: (tx, grant, ended, person) =>
+    judgeEach(ended, async ({ betId }) => {
+      const bet = await readBet(tx, betId);
+      if (bet?.end === undefined) throw new Error(`bet ${betId} has not ended or is not there`);
+      const all = bet.end.isTakenBack ? [bet] : await betsInRound(tx, bet, person.players);
+      return judgeRound(grant, all, bet, person);
+    }),
   async realAtRisk(tx, open, person) {
     const bets = await betsThen(tx, person.players, open);
     const stakes = bets.map((bet) => ({ ...bet, endedAtMs: bet.end?.atMs ?? null }));

@@ -34,7 +34,8 @@ describe('what a stake of an own game counts for a bonus (rules §14)', () => {
       worth: () => Promise.resolve(undefined),
       realOf: () => Promise.resolve(new Map<BetId, bigint>()),
     };
-    return inTransaction(db, (tx) => gamesWagering.judge(tx, grant, { playerId, betId }, person));
+    const ended = [{ playerId, betId }];
+    return (await inTransaction(db, (tx) => gamesWagering.judge(tx, grant, ended, person))).get(betId);
   }
 
   it('is all of it where all could be lost, and of chips that cover one another what could be', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { PLAYER_NEWS } from '../../live/index.ts';
 import { joined } from '../../sportsbook/testing/compose-sportsbook.ts';
-import { createLoyaltyFixture, life, ratesOf, TEST_TERMS, type LoyaltyFixture } from '../loyalty.fixture.ts';
+import { createLoyaltyFixture, ratesOf, TEST_TERMS, type LoyaltyFixture } from '../loyalty.fixture.ts';
 import { microPointsOf, wholePoints } from './stake-points.ts';
 
 describe('what a stake earns', () => {
@@ -156,22 +156,25 @@ describe('points for settled stakes', () => {
 
   it('are counted whole or not at all where the process dies, and by the next one', async () => {
     const player = await fixture.player();
-    for (let n = 0; n < 3; n += 1) await fixture.toss(player, 100);
-    for (const dies of [0, 1, 2, 3]) {
-      life.calls = dies;
-      await fixture.count();
+    const { db } = fixture.platform.kernel;
+    const counted = async () => {
       const { rows } = await sql<{ stakes: bigint }>`
-        select count(*) as stakes from loyalty_stake where player_id = ${player.playerId}`.execute(
-        fixture.platform.kernel.db,
-      );
-      const whole = dies > 2;
-      expect([dies, Number(rows[0]?.stakes), await fixture.balance(player)]).toEqual([
-        dies,
-        whole ? 3 : 0,
-        whole ? 45 : 0,
-      ]);
+        select count(*) as stakes from loyalty_stake where player_id = ${player.playerId}`.execute(db);
+      return [Number(rows[0]?.stakes), await fixture.balance(player)];
+    };
+    await sql`create function test_dies() returns trigger language plpgsql as
+      $$ begin raise exception 'the process died'; end $$`.execute(db);
+    for (let n = 0; n < 3; n += 1) await fixture.toss(player, 100);
+    for (const write of ['stake', 'day', 'product', 'posting', 'read']) {
+      const table = sql.table(`loyalty_${write}`);
+      await sql`create trigger test_dies before insert or update on ${table}
+        for each row execute function test_dies()`.execute(db);
+      await fixture.count();
+      expect([write, ...(await counted())]).toEqual([write, 0, 0]);
+      await sql`drop trigger test_dies on ${table}`.execute(db);
     }
-    life.calls = Infinity;
+    await fixture.count();
+    expect(await counted()).toEqual([3, 45]);
     await fixture.toss(player, 100);
     await fixture.restart();
     expect(await fixture.balance(player)).toBe(60);

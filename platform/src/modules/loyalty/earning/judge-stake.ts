@@ -4,11 +4,10 @@ import type { LoyaltyEarning } from '@paddock/contract/schemas';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { productNamed, type WageringPerson } from '../../products/index.ts';
 import { convertMinor } from '../../rates/index.ts';
-import type { StakeState } from '../../wallet/index.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
 
 /** The person behind a player, to whom stakes of other accounts and currencies belong too. */
-export async function wholePerson(
+async function wholePerson(
   tx: Tx,
   { rate, wallet, personOf, kernel }: LoyaltyParts,
   playerId: PlayerId,
@@ -30,30 +29,37 @@ export async function wholePerson(
   };
 }
 
+/** By each of some settled stakes, what counts of it and of others that it bears on. */
+export type JudgedStakes = ReadonlyMap<BetId, ReadonlyMap<BetId, bigint>>;
+
 /**
- * What counts of a settled stake, and what now counts of others that it bears on: as for a bonus (rules §14), nothing of
- * what was void or cashed out, and of stakes that cover one another no more than they could lose together. In minor units of
- * the stake's currency, whatever money it was.
+ * What counts of settled stakes of a currency, and what now counts of others that they bear on: as for a bonus (rules §14),
+ * nothing of what was void or cashed out, and of stakes that cover one another no more than they could lose together. In
+ * minor units of the stakes' currency, whatever money it was. What lies beside them is read once for all.
  */
 export async function judgedStakes(
   tx: Tx,
-  { products }: LoyaltyParts,
-  { playerId, stake, person, earning }: JudgedWish,
-): Promise<ReadonlyMap<BetId, bigint>> {
+  parts: LoyaltyParts,
+  { playerId, currency, stakeIds, earning }: JudgedWish,
+): Promise<JudgedStakes> {
+  if (stakeIds.length === 0) return new Map();
   const grant = {
     playerId,
-    currency: stake.currency,
+    currency,
     grantedAtMs: 0,
     terms: { minOddsMilli: earning.leastOddsMilli, maxStakeMinor: null },
   };
-  const { wagering } = productNamed(products, earning.product);
-  const judged = await wagering.judge(tx, grant, { playerId, betId: stake.betId }, person);
-  return new Map(judged.map(({ betId, countedMinor }) => [betId, countedMinor]));
+  const { wagering } = productNamed(parts.products, earning.product);
+  const ended = stakeIds.map((betId) => ({ playerId, betId }));
+  const judged = await wagering.judge(tx, grant, ended, await wholePerson(tx, parts, playerId, currency));
+  return new Map(
+    [...judged].map(([betId, all]) => [betId, new Map(all.map((one) => [one.betId, one.countedMinor]))]),
+  );
 }
 
 interface JudgedWish {
   readonly playerId: PlayerId;
-  readonly stake: StakeState;
-  readonly person: WageringPerson;
+  readonly currency: string;
+  readonly stakeIds: readonly BetId[];
   readonly earning: LoyaltyEarning;
 }

@@ -25,19 +25,21 @@ export interface OpenSince {
   readonly untilBetId: BetId;
 }
 
-/** Bets of these players with a leg on an event of a bet, that one among them; oldest first. */
+/** Bets of these players with a leg on an event of some bets, those among them; oldest first. */
 export function readBetsBeside(
   db: Database | Tx,
-  { playerId, betId }: BetKey,
+  bets: readonly BetKey[],
   players: readonly PlayerId[],
 ): Promise<readonly BetAtRisk[]> {
+  const column = (name: keyof BetKey) => bets.map((bet) => bet[name]);
   return readBets(
     db,
     sql`(b.player_id, b.id) in (
       select l.player_id, l.bet_id from sportsbook_bet_leg l
       where l.player_id = any(${[...players]}::bigint[]) and l.event_id in (
         select own.event_id from sportsbook_bet_leg own
-        where own.player_id = ${playerId}::bigint and own.bet_id = ${betId}::bigint))`,
+        where (own.player_id, own.bet_id) in (
+          select * from unnest(${column('playerId')}::bigint[], ${column('betId')}::bigint[]))))`,
   );
 }
 

@@ -22,7 +22,9 @@ const betOn = (...sports: readonly string[]): PersonsBet => ({
 function counted(bet: PersonsBet, sports: readonly string[]): readonly string[] {
   const terms = { minOddsMilli: 1_500, maxStakeMinor: null, sports };
   const grant = { playerId: OWNER, currency: 'EUR', grantedAtMs: 100, terms };
-  return judgeBets(grant, [bet], bet).map(({ countedMinor, reason }) => `${countedMinor} ${reason}`);
+  return (judgeBets(grant, [bet], [bet]).get(bet.betId) ?? []).map(
+    ({ countedMinor, reason }) => `${countedMinor} ${reason}`,
+  );
 }
 
 it('counts of named sports alone: every leg of a bet is of one of them', () => {

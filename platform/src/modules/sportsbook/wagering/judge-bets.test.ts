@@ -52,7 +52,7 @@ function judged(...bets: readonly PersonsBet[]): Readonly<Record<string, string>
   const ended = bets.at(-1);
   if (ended === undefined) throw new Error('nothing ended');
   return Object.fromEntries(
-    judgeBets(GRANT, bets, ended).map(({ betId, countedMinor, reason }) => [
+    (judgeBets(GRANT, bets, [ended]).get(ended.betId) ?? []).map(({ betId, countedMinor, reason }) => [
       bets.findIndex((one) => one.betId === betId),
       `${Number(countedMinor) / 100} ${reason}`,
     ]),
@@ -230,7 +230,7 @@ describe('what of a bet counts towards the wagering (rules §14)', () => {
         );
         const ended = bets.find(({ playerId }) => playerId === OWNER);
         if (ended === undefined) return;
-        const counted = judgeBets(GRANT, bets, ended).reduce(
+        const counted = (judgeBets(GRANT, bets, [ended]).get(ended.betId) ?? []).reduce(
           (sum, { countedMinor }) => sum + Number(countedMinor),
           0,
         );
@@ -244,6 +244,40 @@ describe('what of a bet counts towards the wagering (rules §14)', () => {
         expect(counted).toBeLessThanOrEqual(Math.max(0, ...losses));
       }),
       { seed: 20_261_122, numRuns: 500 },
+    );
+  });
+
+  it('judges bets together as it judges each alone, beside those on its own matches', () => {
+    const outcomes = ['home', 'draw', 'away'] as const;
+    const anyLeg = fc.record({
+      event: fc.constantFrom('1', '2', '3'),
+      outcome: fc.constantFrom(...outcomes),
+      oddsMilli: fc.integer({ min: 1_300, max: 4_000 }),
+    });
+    const anyBet = fc.record({
+      legs: fc.uniqueArray(anyLeg, { minLength: 1, maxLength: 3, selector: ({ event }) => event }),
+      stake: fc.integer({ min: 1, max: 60 }),
+      start: fc.integer({ min: 90, max: 120 }),
+      end: fc.integer({ min: 120, max: 160 }),
+      owner: fc.constantFrom('1', '1', '2'),
+    });
+    fc.assert(
+      fc.property(fc.array(anyBet, { minLength: 1, maxLength: 8 }), (found) => {
+        const bets = found.map(({ legs, stake, start, end, owner }) =>
+          bet(
+            stake,
+            legs.map(({ event, outcome, oddsMilli }) => leg(`${event} ${outcome} ${oddsMilli}`)),
+            { acceptedAtMs: start, settledAtMs: end, playerId: owner as PlayerId },
+          ),
+        );
+        const together = judgeBets(GRANT, bets, bets);
+        for (const one of bets) {
+          const events = one.legs.map(({ eventId }) => eventId);
+          const beside = bets.filter(({ legs }) => legs.some(({ eventId }) => events.includes(eventId)));
+          expect(together.get(one.betId)).toEqual(judgeBets(GRANT, beside, [one]).get(one.betId));
+        }
+      }),
+      { seed: 20_261_129, numRuns: 300 },
     );
   });
 });

@@ -1,3 +1,4 @@
+import type { BetId } from '@paddock/contract';
 import type { BonusBetReason } from '@paddock/contract/schemas';
 
 import type { JudgedStake, WageringGrant } from '../../products/index.ts';
@@ -13,27 +14,55 @@ export interface PersonsBet extends BetAtRisk {
 }
 
 /**
- * What of a bet that has ended counts towards the wagering, and what now counts of single bets on the same events that
- * ended before it (rules §14). `bets` are all of the person's on these events, also of other accounts and from before the
- * bonus: those count nothing and may cover.
+ * By each bet that has ended: what of it counts towards the wagering, and what now counts of single bets on the same events
+ * that ended before it (rules §14). `bets` are all of the person's on these events, also of other accounts and from before
+ * the bonus: those count nothing and may cover. An event is looked at once, however many bets on it have ended.
  */
 export function judgeBets(
   grant: WageringGrant,
   bets: readonly PersonsBet[],
-  ended: BetAtRisk,
-): readonly JudgedStake[] {
-  const events = new Set(ended.legs.map(({ eventId }) => eventId));
-  const judged = (bet: PersonsBet) =>
-    isSingle(bet) &&
-    bet.playerId === grant.playerId &&
-    bet.currency === grant.currency &&
-    bet.revision > 0 &&
-    (bet.acceptedAtMs >= grant.grantedAtMs || bet.betId === ended.betId);
-  const singles = [...events].flatMap((eventId) => {
+  ended: readonly BetAtRisk[],
+): ReadonlyMap<BetId, readonly JudgedStake[]> {
+  const singlesOn = singlesByEvent(grant, bets);
+  return new Map(
+    ended.map((bet) => {
+      const singles = eventsOf(bet).flatMap(singlesOn);
+      return [
+        bet.betId,
+        isSingle(bet) ? withOwn(grant, singles, bet) : [...singles, judgeCombination(grant, bets, bet)],
+      ];
+    }),
+  );
+}
+
+const eventsOf = ({ legs }: BetAtRisk): readonly string[] => [...new Set(legs.map(({ eventId }) => eventId))];
+
+/** What counts of the single bets on an event that were accepted since the bonus; found once for each event. */
+function singlesByEvent(
+  grant: WageringGrant,
+  bets: readonly PersonsBet[],
+): (eventId: string) => readonly JudgedStake[] {
+  const known = new Map<string, readonly JudgedStake[]>();
+  const isJudged = (bet: PersonsBet) => isOwnSingle(grant, bet) && bet.acceptedAtMs >= grant.grantedAtMs;
+  return (eventId) => {
+    const found = known.get(eventId);
+    if (found !== undefined) return found;
     const onEvent = bets.filter(({ legs }) => legs.some((leg) => leg.eventId === eventId));
-    return judgeSingles(grant, onEvent, eventId, judged);
-  });
-  return isSingle(ended) ? singles : [...singles, judgeCombination(grant, bets, ended)];
+    const judged = judgeSingles(grant, onEvent, eventId, isJudged);
+    known.set(eventId, judged);
+    return judged;
+  };
+}
+
+/** A bet that ended is told of also where it was accepted before the bonus, and counts nothing. */
+function withOwn(
+  grant: WageringGrant,
+  singles: readonly JudgedStake[],
+  bet: BetAtRisk,
+): readonly JudgedStake[] {
+  if (bet.acceptedAtMs >= grant.grantedAtMs || !isOwnSingle(grant, bet)) return singles;
+  const against = reasonAgainst(grant, bet);
+  return against === undefined ? singles : [counted(bet, 0n, against), ...singles];
 }
 
 /**
@@ -108,6 +137,9 @@ function counted(
     settledAtMs: settledAtMs ?? acceptedAtMs,
   };
 }
+
+const isOwnSingle = ({ playerId, currency }: WageringGrant, bet: BetAtRisk): boolean =>
+  isSingle(bet) && bet.playerId === playerId && bet.currency === currency && bet.revision > 0;
 
 const isSingle = ({ legs }: BetAtRisk): boolean => legs.length === 1;
 

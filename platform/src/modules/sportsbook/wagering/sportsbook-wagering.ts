@@ -7,10 +7,14 @@ import { openWith, realAtRisk } from './real-at-risk.ts';
 /** What bets count for a bonus: judged beside all bets of the person that have a match in common with them. */
 export const sportsbookWagering: ProductWagering = {
   usualPercent: 100,
-  async judge(tx, grant, key, person) {
-    const beside = await readBetsBeside(tx, key, person.players);
-    const ended = beside.find(({ betId }) => betId === key.betId);
-    if (ended === undefined) throw new Error(`bet ${key.betId} ended and is not there`);
+  async judge(tx, grant, keys, person) {
+    const beside = await readBetsBeside(tx, keys, person.players);
+    const byId = new Map(beside.map((bet) => [bet.betId, bet]));
+    const ended = keys.map(({ betId }) => {
+      const bet = byId.get(betId);
+      if (bet === undefined) throw new Error(`bet ${betId} ended and is not there`);
+      return bet;
+    });
     return judgeBets(grant, await pricedBets(beside, person), ended);
   },
   async realAtRisk(tx, { sinceMs, untilBetId, minOddsMilli }, person) {
