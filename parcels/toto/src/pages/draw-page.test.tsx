@@ -178,6 +178,34 @@ describe('the page of a draw', () => {
     expect(screen.getByText('… and 3 more lines')).toBeTruthy();
   });
 
+  it('takes nothing of a file that is too large, and says so', async () => {
+    await show();
+    const text = '1 1 1 1 1 1\n'.padEnd(100_001, ' ');
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText('Load a file', { selector: 'input' }), {
+        target: { files: [new File([text], 'coupon.txt')] },
+      });
+      await Promise.resolve();
+    });
+    expect(await screen.findByText(/Nothing was taken: the file is larger than 100 kB/)).toBeTruthy();
+    expect(screen.queryByText(/taken from the file/)).toBeNull();
+  });
+
+  it('says which matches have no odds, where nothing can be filled by them', async () => {
+    const draw = aDraw();
+    const events = draw.events.map((event, at) =>
+      at === 1 || at === 4 ? { ...event, chancesMilli: null } : event,
+    );
+    page = openTotoPage();
+    page.answer('GET', '/web-api/toto/draws/7', answered({ ...draw, events }));
+    await act(async () => {
+      render(<DrawPage {...propsOf({ drawId: '7' })} />);
+      await Promise.resolve();
+    });
+    expect(screen.getByText(/Not by odds now: .*: 2, 5$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'By odds' })).toBeNull();
+  });
+
   it('reads what others stake again until the draw is decided', async () => {
     await show();
     const asked = () => page.requests.filter(({ path }) => path === '/web-api/toto/draws/7').length;

@@ -1,13 +1,14 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { outcomesOf, readCouponFile, type Entry, type LineFault, type PoolKind } from '@paddock/games/toto';
-import { useT } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 
 import styles from './coupon.module.css';
 
 /** Faults that are told each; of more only how many. */
 const TOLD = 20;
-const MOST_BYTES = 100_000;
+/** A larger file is not read at all: a part of it would be other entries. */
+const MOST_KB = 100;
 
 interface CouponFileProps {
   readonly kind: PoolKind;
@@ -42,13 +43,19 @@ function sampleLine({ question }: PoolKind): string {
 /** Takes entries from a file, a line each, and tells what is wrong with each faulty line. */
 export function CouponFile({ kind, room, onEntries }: CouponFileProps) {
   const t = useT('toto');
+  const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | 'too-large' | null>(null);
 
   async function onFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = Array.from(target.files ?? []);
     if (file === undefined) return;
-    const text = await textOf(file.slice(0, MOST_BYTES));
+    if (file.size > MOST_KB * 1_000) {
+      target.value = '';
+      setOutcome('too-large');
+      return;
+    }
+    const text = await textOf(file);
     target.value = '';
     const { entries, faults } = readCouponFile(kind, text);
     const taken = entries.slice(0, room);
@@ -71,7 +78,8 @@ export function CouponFile({ kind, room, onEntries }: CouponFileProps) {
       </Button>
       <span className={styles.dim}>{t('file.hint', { line: sampleLine(kind) })}</span>
       <div aria-live="polite" className={styles.faults}>
-        {outcome !== null && (
+        {outcome === 'too-large' && <p>{t('file.tooLarge', { size: format.number(MOST_KB) })}</p>}
+        {outcome !== null && outcome !== 'too-large' && (
           <>
             <p>{t('file.taken', { count: outcome.taken })}</p>
             {outcome.left > 0 && <p>{t('file.left', { count: outcome.left })}</p>}

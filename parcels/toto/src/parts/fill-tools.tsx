@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listText } from '@paddock/contract';
 import type { TotoDrawView } from '@paddock/contract/schemas';
 import { fillByChance, fillByOdds, MOST_ENTRIES, type PoolKind } from '@paddock/games/toto';
 import { useFormat, useT } from '@paddock/shared-utils/react';
@@ -31,7 +32,7 @@ export function FillTools({ kind, draw, draft, onDraft }: FillToolsProps) {
   const format = useFormat();
   const [width, setWidth] = useState<string>('1');
   const chances = draw.events.map(({ chancesMilli }) => chancesMilli ?? []);
-  const hasChances = chances.every((of) => of.length > 0);
+  const withoutOdds = chances.flatMap((of, at) => (of.length === 0 ? [format.number(at + 1)] : []));
   const room = MOST_ENTRIES - draft.packet.length;
   return (
     <Panel className={styles.tools}>
@@ -64,7 +65,9 @@ export function FillTools({ kind, draw, draft, onDraft }: FillToolsProps) {
           {t('fill.clear')}
         </Button>
       </ButtonRow>
-      {hasChances && (
+      {withoutOdds.length > 0 ? (
+        <p className={styles.dim}>{t('fill.noOdds', { matches: listText(withoutOdds, format.language) })}</p>
+      ) : (
         <div className={styles.byOdds}>
           <SelectField
             aria-label={t('fill.width')}
