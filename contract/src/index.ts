@@ -235,6 +235,7 @@ export {
   type ZoneOption,
 } from './time/time-zones.ts';
 export { ageYears, isDay } from './time/birth-date.ts';
+export { dayIn, daySpan, dayText, type TimeSpan } from './time/day-span.ts';
 export { SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS } from './time/durations.ts';
 export { passwordStrength, type PasswordStrength } from './security/password-strength.ts';
 export { passwordWeakness, type PasswordWeakness } from './security/password-weakness.ts';

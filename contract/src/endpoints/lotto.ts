@@ -1,18 +1,20 @@
 import { Type } from 'typebox';
 
 import {
+  DrawNumberText,
   LotteriesView,
   LotteryCode,
   LotteryTermsView,
   LottoDecision,
-  LottoDrawsView,
   LottoDrawView,
+  LottoDrawsQuery,
+  LottoDrawsView,
   LottoPublicValue,
   LottoStatisticsView,
-  LottoSubscriptionsView,
   LottoSubscriptionView,
-  LottoTicketsView,
+  LottoSubscriptionsView,
   LottoTicketView,
+  LottoTicketsView,
   NewLottoTicket,
   OperatorLottoView,
 } from '../schemas/lotto.ts';
@@ -20,7 +22,6 @@ import { DecimalId, IsoCurrency } from '../schemas/primitives.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 const OfLottery = Type.Object({ code: LotteryCode });
-const DrawNumberText = Type.String({ pattern: '^[1-9]\\d{0,14}$' });
 const OfDraw = Type.Object({ code: LotteryCode, number: DrawNumberText });
 const OfId = Type.Object({ id: DecimalId });
 
@@ -40,7 +41,7 @@ export const LOTTO_ENDPOINTS = {
   'GET /web-api/lotto/lotteries/:code/draws': {
     summary: 'Draws that have fallen, with their numbers and seeds',
     params: OfLottery,
-    querystring: Type.Object({ before: Type.Optional(DrawNumberText) }),
+    querystring: LottoDrawsQuery,
     response: { 200: LottoDrawsView },
     errors: ['LOTTERY_UNKNOWN'],
   },

@@ -97,6 +97,15 @@ export const LotteryTermsView = Type.Object({
 });
 export type LotteryTermsView = Static<typeof LotteryTermsView>;
 
+/** The number of a draw in an address. */
+export const DrawNumberText = Type.String({ pattern: '^[1-9]\\d{0,14}$' });
+/** Which of them; of `fromMs` and `toMs` those that closed from one moment on until before the other. */
+export const LottoDrawsQuery = Type.Object({
+  before: Type.Optional(DrawNumberText),
+  fromMs: Type.Optional(TimestampMs),
+  toMs: Type.Optional(TimestampMs),
+});
+
 /** GET …/draws?before: draws that have fallen or were given back, the newest first, twenty a page. */
 export const LottoDrawsView = Type.Object({
   draws: Type.Array(LottoDrawView, { maxItems: 20 }),

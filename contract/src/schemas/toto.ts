@@ -76,6 +76,9 @@ export const TotoDrawsQuery = Type.Object({
   currency: IsoCurrency,
   pool: Type.Optional(PoolCodeText),
   before: Type.Optional(DecimalId),
+  /** Those alone that closed from one moment on until before the other. */
+  fromMs: Type.Optional(TimestampMs),
+  toMs: Type.Optional(TimestampMs),
 });
 
 export const TotoEvent = Type.Object({

@@ -1,4 +1,5 @@
 export { PasswordInput, type PasswordInputProps } from './password-input.tsx';
+export { DayInput, type DayInputProps } from './day-input.tsx';
 export { AmountInput, type AmountInputProps } from './amount-input.tsx';
 export { readAmount, type AmountReading, type AmountRefusal } from './amount-text.ts';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';

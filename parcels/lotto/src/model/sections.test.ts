@@ -1,7 +1,7 @@
 import { LOTTERIES, LOTTO_SECTIONS } from '@paddock/games/lotto';
 
 import manifest from '../../parcel.json' with { type: 'json' };
-import { lotteryPath, SECTIONS, shownBy } from './sections.ts';
+import { archivePath, lotteryPath, SECTIONS, shownBy } from './sections.ts';
 
 describe('an address below /lotto', () => {
   it('names sections and lotteries that there are, all of them [S2-15]', () => {
@@ -11,6 +11,11 @@ describe('an address below /lotto', () => {
     expect(one?.params.section.values).toEqual(sections);
     expect(one?.params.lottery?.values).toEqual(LOTTERIES.map(({ code }) => code));
     expect(sections.filter((section) => shownBy(section, undefined).page === 'unknown')).toEqual([]);
+  });
+
+  it('opens the archive of a lottery at a day', () => {
+    expect(archivePath({ code: 'keno' }, '')).toBe('/lotto/results/keno');
+    expect(archivePath({ code: 'keno' }, '2026-11-21')).toBe('/lotto/results/keno?day=2026-11-21');
   });
 
   it('shows a lottery below its own kind alone', () => {

@@ -34,3 +34,7 @@ export function shownBy(section: string | undefined, code: string | undefined): 
 /** The page of a lottery, without its language. */
 export const lotteryPath = ({ section, code }: Pick<Lottery, 'section' | 'code'>): string =>
   `/lotto/${section}/${code}`;
+
+/** The archive of a lottery, opened at a day where one is named. */
+export const archivePath = ({ code }: Pick<Lottery, 'code'>, day: string): string =>
+  `/lotto/results/${code}${day === '' ? '' : `?day=${day}`}`;

@@ -13,10 +13,10 @@ import { LottoPage } from './lotto-page.tsx';
 
 describe('the pages of the lotteries', () => {
   let page: FakePage;
-  async function open(section?: string, lottery?: string): Promise<void> {
+  async function open(section?: string, lottery?: string, query = ''): Promise<void> {
     const params = { ...(section !== undefined && { section }), ...(lottery !== undefined && { lottery }) };
     await act(async () => {
-      render(<LottoPage {...propsOf(params)} />);
+      render(<LottoPage {...propsOf(params, query)} />);
       await Promise.resolve();
     });
   }
@@ -147,6 +147,26 @@ describe('the pages of the lotteries', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Compute it here', hidden: true }));
     expect(screen.getByText('The draw is not as it was sealed')).toBeTruthy();
     expect(screen.getByText(told)).toBeTruthy();
+  });
+
+  it('open the archive at the day of the address, and at another that is chosen', async () => {
+    page = openLottoPage();
+    const asked = () => page.requests.filter(({ path }) => path === '/web-api/lotto/lotteries/keno/draws');
+    const fromMs = Date.UTC(2026, 10, 20);
+    await open('results', 'keno', '?day=2026-11-20');
+    expect(asked().at(-1)?.options.query).toEqual({ fromMs, toMs: fromMs + 86_400_000 });
+    const day = screen.getByLabelText<HTMLInputElement>('Draws of a day');
+    expect(day.value).toBe('2026-11-20');
+    fireEvent.change(day, { target: { value: '2026-11-19' } });
+    expect(page.navigations.at(-1)?.href).toContain('/lotto/results/keno?day=2026-11-19');
+  });
+
+  it('say that there was no draw on a day', async () => {
+    page = openLottoPage();
+    page.answer('GET', '/web-api/lotto/lotteries/keno/draws', answered({ draws: [], before: null }));
+    await open('results', 'keno', '?day=2026-11-20');
+    expect(await screen.findByText('No draw on this day')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toBe('/en/lotto/results/keno');
   });
 
   it('show how a pool was divided', async () => {

@@ -1,4 +1,4 @@
-import type { PageProps } from '@paddock/contract';
+import { dayIn, type PageProps } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, LinkTabs, PageLayout, useReady } from '@paddock/styleguide';
@@ -12,7 +12,7 @@ import { RulesSection } from '../parts/rules-section.tsx';
 import { StatisticsSection } from '../parts/statistics-section.tsx';
 
 /** Lotteries: all of them, one, the player's tickets, results, statistics, rules (S2-15). */
-export function LottoPage({ params }: PageProps) {
+export function LottoPage({ params, query }: PageProps) {
   const t = useT('lotto');
   useLanguage();
   useReady(true);
@@ -29,12 +29,12 @@ export function LottoPage({ params }: PageProps) {
           href: hrefFor(id === 'lotteries' ? '/lotto' : `/lotto/${id}`),
         }))}
       />
-      <Content shown={shown} />
+      <Content shown={shown} day={dayIn(query)} />
     </PageLayout>
   );
 }
 
-function Content({ shown }: { readonly shown: Shown }) {
+function Content({ shown, day }: { readonly shown: Shown; readonly day: string }) {
   const t = useT('lotto');
   switch (shown.page) {
     case 'lotteries':
@@ -44,7 +44,7 @@ function Content({ shown }: { readonly shown: Shown }) {
     case 'tickets':
       return <MyTickets key={shown.lottery?.code ?? ''} lottery={shown.lottery} />;
     case 'results':
-      return <ResultsSection lottery={shown.lottery} />;
+      return <ResultsSection lottery={shown.lottery} day={day} />;
     case 'statistics':
       return <StatisticsSection lottery={shown.lottery} />;
     case 'rules':

@@ -143,5 +143,5 @@ export function openLottoPage(options: Parameters<typeof installFakePage>[0] = {
 }
 
 /** What a page is given, as far as these read it. */
-export const propsOf = (params: Readonly<Record<string, string>>): PageProps =>
-  ({ params, query: '', setSeo: () => undefined }) as unknown as PageProps;
+export const propsOf = (params: Readonly<Record<string, string>>, query = ''): PageProps =>
+  ({ params, query, setSeo: () => undefined }) as unknown as PageProps;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { daySpan, dayText } from '@paddock/contract';
 import type { LottoDrawView } from '@paddock/contract/schemas';
 import type { Lottery } from '@paddock/games/lotto';
-import { hrefFor, readOf } from '@paddock/shared-utils';
+import { hrefFor, navigate, readOf, serverNowMs } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
   Badge,
@@ -9,13 +10,15 @@ import {
   ButtonRow,
   Disclosure,
   EmptyState,
+  Field,
   LinkButton,
   Panel,
   ReadView,
   Skeleton,
 } from '@paddock/styleguide';
+import { DayInput } from '@paddock/styleguide/forms';
 
-import { lotteryPath } from '../model/sections.ts';
+import { archivePath, lotteryPath } from '../model/sections.ts';
 import { Balls } from './balls.tsx';
 import { DrawCheck } from './draw-check.tsx';
 import { DrawPool } from './draw-pool.tsx';
@@ -24,22 +27,42 @@ import styles from './results-section.module.css';
 import { useLottoWords } from './use-lotto-words.ts';
 
 /** Draws of a lottery that have fallen, the last first; each can be computed anew. */
-export function ResultsSection({ lottery }: { readonly lottery: Lottery }) {
+export function ResultsSection({ lottery, day }: ArchiveProps) {
+  const t = useT('lotto');
+  const today = dayText(useFormat().dayNumber(serverNowMs()));
   return (
     <>
       <LotteryTabs section="results" lottery={lottery} />
-      <Archive key={lottery.code} lottery={lottery} />
+      <Field label={t('list.day')} className={styles.day}>
+        <DayInput
+          day={day}
+          min={FIRST_DAY}
+          max={today}
+          onDay={(chosen) => navigate(hrefFor(archivePath(lottery, chosen)), { replace: true })}
+        />
+      </Field>
+      <Archive key={`${lottery.code} ${day}`} lottery={lottery} day={day} />
     </>
   );
 }
 
-function Archive({ lottery }: { readonly lottery: Lottery }) {
+interface ArchiveProps {
+  readonly lottery: Lottery;
+  /** The one whose draws are shown, `2026-11-21`; "" for all. */
+  readonly day: string;
+}
+
+/** No draw is older. */
+const FIRST_DAY = '2020-01-01';
+
+function Archive({ lottery, day }: ArchiveProps) {
   const t = useT('lotto');
+  const format = useFormat();
   const [before, setBefore] = useState<string | undefined>(undefined);
   const { value, reload } = useRead(
     readOf('/web-api/lotto/lotteries/:code/draws', {
       params: { code: lottery.code },
-      query: before === undefined ? {} : { before },
+      query: { ...daySpan(day, format.zoneHours), ...(before !== undefined && { before }) },
     }),
   );
   return (
@@ -52,11 +75,14 @@ function Archive({ lottery }: { readonly lottery: Lottery }) {
         draws.length === 0 && (
           <EmptyState
             icon="history"
-            title={t('none.results')}
-            message={t('none.resultsText')}
+            title={t(day === '' ? 'none.results' : 'none.ofDay')}
+            message={day === '' ? t('none.resultsText') : undefined}
             action={
-              <LinkButton variant="outline" href={hrefFor(lotteryPath(lottery))}>
-                {t('none.play')}
+              <LinkButton
+                variant="outline"
+                href={hrefFor(day === '' ? lotteryPath(lottery) : archivePath(lottery, ''))}
+              >
+                {t(day === '' ? 'none.play' : 'list.newest')}
               </LinkButton>
             }
           />

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { answered, type FakePage } from '@paddock/shared-utils/testing';
 
 import { aCoupon, aDraw, openTotoPage, propsOf } from '../parts/toto.fixture.ts';
@@ -10,9 +10,9 @@ describe('the pages of the pools', () => {
     page = openTotoPage(options);
     await open(section);
   }
-  async function open(section: string | undefined): Promise<void> {
+  async function open(section: string | undefined, query = ''): Promise<void> {
     await act(async () => {
-      render(<PoolsPage {...propsOf(section === undefined ? {} : { section })} />);
+      render(<PoolsPage {...propsOf(section === undefined ? {} : { section }, query)} />);
       await Promise.resolve();
     });
   }
@@ -55,6 +55,18 @@ describe('the pages of the pools', () => {
     );
     await open('results');
     expect(await screen.findByText('6 right: €1.34 a column')).toBeTruthy();
+  });
+
+  it('open what is over at the day of the address, and say that none was then', async () => {
+    page = openTotoPage();
+    page.answer('GET', '/web-api/toto/draws', answered({ draws: [], next: null }));
+    await open('results', '?day=2026-11-20');
+    const fromMs = Date.UTC(2026, 10, 20);
+    const asked = page.requests.filter(({ path }) => path === '/web-api/toto/draws').at(-1);
+    expect(asked?.options.query).toMatchObject({ which: 'past', fromMs, toMs: fromMs + 86_400_000 });
+    expect(await screen.findByText('No draw on this day')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Draws of a day'), { target: { value: '' } });
+    expect(page.navigations.at(-1)?.href).toMatch(/\/toto\/results$/);
   });
 
   it('say the rules of every pool, in Russian', async () => {

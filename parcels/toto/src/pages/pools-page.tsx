@@ -1,4 +1,4 @@
-import type { PageProps } from '@paddock/contract';
+import { dayIn, type PageProps } from '@paddock/contract';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { useReady } from '@paddock/styleguide';
 
@@ -9,7 +9,7 @@ import { PastDraws } from '../parts/past-draws.tsx';
 import { RulesSection } from '../parts/rules-section.tsx';
 import { Sections, SECTIONS, type Section } from '../parts/sections.tsx';
 
-const CONTENT: Readonly<Record<Section, () => React.JSX.Element>> = {
+const CONTENT: Readonly<Record<Section, (props: { readonly day: string }) => React.JSX.Element>> = {
   draws: DrawsNow,
   next: NextDraw,
   coupons: MyCoupons,
@@ -18,7 +18,7 @@ const CONTENT: Readonly<Record<Section, () => React.JSX.Element>> = {
 };
 
 /** Pools of sports events: draws that sell, the next one, the player's coupons, results, rules (S2-13). */
-export function PoolsPage({ params }: PageProps) {
+export function PoolsPage({ params, query }: PageProps) {
   const t = useT('toto');
   useLanguage();
   useReady(true);
@@ -26,7 +26,7 @@ export function PoolsPage({ params }: PageProps) {
   const Content = CONTENT[section];
   return (
     <Sections title={t('seo.pools.title')} lead={t(`lead.${section}`)} section={section}>
-      <Content key={section} />
+      <Content key={section} day={dayIn(query)} />
     </Sections>
   );
 }

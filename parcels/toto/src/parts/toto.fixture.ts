@@ -121,5 +121,5 @@ export function openTotoPage(options: Parameters<typeof installFakePage>[0] = {}
 }
 
 /** What a page is given, as far as these read it. */
-export const propsOf = (params: Readonly<Record<string, string>>): PageProps =>
-  ({ params, query: '', setSeo: () => undefined }) as unknown as PageProps;
+export const propsOf = (params: Readonly<Record<string, string>>, query = ''): PageProps =>
+  ({ params, query, setSeo: () => undefined }) as unknown as PageProps;

@@ -129,4 +129,10 @@ export const lottoMigrations: ModuleMigrations = {
           add check (gift_id is null or subscription_id is null)`.execute(db);
     },
   },
+  lotto_04_draws_by_day: {
+    async up(db: Database) {
+      // The archive opens at a day, however many draws have fallen since.
+      await sql`create index lotto_draw_closes on lotto_draw (lottery, closes_at_ms)`.execute(db);
+    },
+  },
 };

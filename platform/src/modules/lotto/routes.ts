@@ -44,7 +44,7 @@ export function lottoRoutes(app: HttpApp, parts: LottoParts): void {
   serve(app, 'GET /web-api/lotto/lotteries/:code/draws', LIST, async ({ params, query }) => {
     const { code } = named(params.code);
     const before = query.before === undefined ? undefined : Number(query.before);
-    const draws = await pastDraws(db, code, { before, limit: PAGE });
+    const draws = await pastDraws(db, code, { ...query, before, limit: PAGE });
     const last = draws.at(-1);
     return {
       draws: draws.map((draw) => drawView(draw, clock.nowMs())),

@@ -19,9 +19,9 @@ export function totoRoutes(app: HttpApp, parts: TotoParts): void {
   const { requirePlayer, kernel } = parts;
 
   serve(app, 'GET /web-api/toto/draws', SEARCH, async ({ query }): Promise<TotoDrawsView> => {
-    const { which, currency, pool, before } = query;
+    const { which, before, ...asked } = query;
     const found = await listDraws(kernel.db, {
-      ...{ currency, pool, isDecided: which === 'past', limit: PAGE + 1 },
+      ...{ pool: undefined, ...asked, isDecided: which === 'past', limit: PAGE + 1 },
       nowMs: kernel.clock.nowMs(),
       before: before === undefined || which === 'now' ? undefined : requiredId(before, 'INVALID_INPUT'),
     });

@@ -1,3 +1,4 @@
+import type { TimeSpan } from '@paddock/contract';
 import type { Drawn } from '@paddock/games/lotto';
 import { sql } from 'kysely';
 
@@ -135,14 +136,21 @@ export async function lastNumber(db: Database | Tx, lottery: string): Promise<nu
   return Number(rows[0]?.number ?? 0);
 }
 
-/** Draws that have fallen or were given back, the newest first. @param before the number of the page before */
+interface PastDraws extends Partial<TimeSpan> {
+  /** The last number of the page before. */
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/** Draws that have fallen or were given back and whose sales closed within a time, the newest first. */
 export async function pastDraws(
   db: Database,
   lottery: string,
-  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+  { before, fromMs = 0, toMs = Number.MAX_SAFE_INTEGER, limit }: PastDraws,
 ): Promise<readonly Draw[]> {
   const { rows } = await sql<DrawRow>`
     ${SELECT} where lottery = ${lottery} and (drawn_at_ms is not null or voided_at_ms is not null)
+      and closes_at_ms >= ${fromMs} and closes_at_ms < ${toMs}
       and number < ${before ?? Number.MAX_SAFE_INTEGER} order by number desc limit ${limit}`.execute(db);
   return rows.map(toDraw);
 }

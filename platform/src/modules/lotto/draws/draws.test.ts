@@ -74,6 +74,19 @@ describe('draws of lotteries (rules §13)', () => {
     }
   });
 
+  it('are listed by a time within which their sales closed', async () => {
+    const listed = async (query: string) =>
+      (await fixture.call<LottoDrawsView>({}, 'GET', `/web-api/lotto/lotteries/keno/draws${query}`)).body
+        .draws;
+    const [newest, older] = await listed('');
+    if (newest === undefined || older === undefined) throw new Error('there are not two draws');
+    const numbers = async (fromMs: number, toMs: number) =>
+      (await listed(`?fromMs=${fromMs}&toMs=${toMs}`)).map(({ number }) => number);
+    expect(await numbers(older.closesAtMs, newest.closesAtMs)).toEqual([older.number]);
+    expect(await numbers(newest.closesAtMs, newest.closesAtMs + 1)).toEqual([newest.number]);
+    expect(await numbers(newest.closesAtMs + 1, newest.closesAtMs + 2)).toEqual([]);
+  });
+
   it('are counted once for each that falls, however many ask', async () => {
     const queries = jest.spyOn(fixture.platform.kernel.db, 'getExecutor');
     const ask = async () =>

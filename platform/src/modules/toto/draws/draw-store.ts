@@ -1,4 +1,4 @@
-import type { AmountMinor } from '@paddock/contract';
+import type { AmountMinor, TimeSpan } from '@paddock/contract';
 import { findPool, type DividedCategory, type PoolCategory } from '@paddock/games/toto';
 import { sql } from 'kysely';
 
@@ -151,7 +151,8 @@ export async function readLatest(db: Database, limit: number): Promise<readonly 
   return rows.map(toDraw);
 }
 
-export interface ListedDraws {
+/** Draws whose sales close within a time; within any where none is said. */
+export interface ListedDraws extends Partial<TimeSpan> {
   readonly currency: string;
   readonly pool: string | undefined;
   readonly isDecided: boolean;
@@ -164,16 +165,16 @@ export interface ListedDraws {
  * Undecided ones: those that sell at `nowMs` before those that wait for results, of both the one that closes first first. Or
  * decided ones, the last made first.
  */
-export async function listDraws(
-  db: Database,
-  { currency, pool, isDecided, nowMs, before, limit }: ListedDraws,
-): Promise<readonly Draw[]> {
+export async function listDraws(db: Database, listed: ListedDraws): Promise<readonly Draw[]> {
+  const { currency, pool, isDecided, nowMs, before, limit } = listed;
+  const { fromMs = 0, toMs = Number.MAX_SAFE_INTEGER } = listed;
   const order = isDecided
     ? sql`draw_id desc`
     : sql`closed_at_ms is not null or closes_at_ms <= ${nowMs}, closes_at_ms, draw_id`;
   const { rows } = await sql<DrawRow>`
     ${SELECT} where currency = ${currency} and (decided_at_ms is not null) = ${isDecided}
       and (${pool ?? null}::text is null or pool = ${pool ?? null}::text)
+      and closes_at_ms >= ${fromMs} and closes_at_ms < ${toMs}
       and (${before ?? null}::bigint is null or draw_id < ${before ?? null}::bigint)
       order by ${order} limit ${limit}`.execute(db);
   return rows.map(toDraw);
