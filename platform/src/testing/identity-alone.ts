@@ -49,5 +49,5 @@ export const IDENTITY_ALONE: IdentityDependencies = {
   registrationTerms: () => undefined,
   routesAfterSignIn: () => undefined,
   attribute: nothing,
-  promoCodeTyped: nothing,
+  promoCodeTyped: () => Promise.resolve(true),
 };

@@ -74,7 +74,7 @@ export interface Bonuses extends PlatformModule {
     chosen: { readonly playerId: PlayerId; readonly choice: BonusChoice; readonly atMs: number },
   ): Promise<void>;
   /** @see typedAtRegistration */
-  typedAtRegistration(playerId: PlayerId, typed: string): Promise<void>;
+  typedAtRegistration(playerId: PlayerId, typed: string): Promise<boolean>;
   /** The bonus a player is wagering now, else the one that begins next: what a withdrawal ends. */
   running(db: Database | Tx, playerId: PlayerId): Promise<RunningBonus | undefined>;
   /** Whether a bonus of a currency runs or waits: real money of it stays beside it. */

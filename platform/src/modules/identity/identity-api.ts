@@ -202,5 +202,5 @@ export interface IdentityDependencies {
     },
   ): Promise<void>;
   /** A new player who is signed in has typed a promo code as they registered; what comes of it is told to them, and not thrown. */
-  promoCodeTyped(playerId: PlayerId, typed: string): Promise<void>;
+  promoCodeTyped(playerId: PlayerId, typed: string): Promise<boolean>;
 }

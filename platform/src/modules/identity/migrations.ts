@@ -107,4 +107,12 @@ export const identityMigrations: ModuleMigrations = {
       await sql`alter table identity_player add column brand text`.execute(db);
     },
   },
+  identity_72_promo_code_untyped: {
+    async up(db: Database) {
+      // True from the registration until somebody has looked at its promo code.
+      await sql`alter table identity_player add column promo_code_untyped boolean not null default false`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -37,11 +37,13 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<void> {
   await sql`
     insert into identity_player (
       player_id, person_id, password_hash, country_id, language, terms_accepted_at_ms,
-      ref_code, promo_code, bonus_choice, brand, registered_at_ms)
+      ref_code, promo_code, bonus_choice, promo_code_untyped, brand, registered_at_ms)
     values (
       ${player.playerId}, ${player.personId}, ${player.passwordHash}, ${player.countryId}, ${player.language},
       ${player.atMs}, ${player.refCode ?? null}, ${player.promoCode ?? null}, ${player.bonusChoice ?? null},
-      ${player.brand ?? null}, ${player.atMs})`.execute(tx);
+      ${player.promoCode !== undefined && player.promoCode.trim() !== ''}, ${player.brand ?? null}, ${player.atMs})`.execute(
+    tx,
+  );
 }
 
 /** Name of the site a player registered at; null for the installation's own, and for nobody. */

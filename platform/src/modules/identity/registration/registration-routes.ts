@@ -39,7 +39,7 @@ export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
   serve(app, 'POST /web-api/registration', async (request, reply) => {
     await requireOpen(request, 'email', 'full');
     const playerId = await registerByEmail(parts, request.body, request);
-    await welcome(parts, { request, reply }, playerId, request.body);
+    await welcome(parts, { request, reply }, playerId);
     reply.status(201);
     return { user_id: playerId };
   });
@@ -47,7 +47,7 @@ export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
   serve(app, 'POST /web-api/registration/phone', async (request, reply) => {
     await requireOpen(request, 'phone');
     const playerId = await registerByPhone(parts, request.body, request);
-    await welcome(parts, { request, reply }, playerId, request.body);
+    await welcome(parts, { request, reply }, playerId);
     reply.status(201);
     return { user_id: playerId };
   });
@@ -55,7 +55,7 @@ export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
   serve(app, 'POST /web-api/registration/one-click', async (request, reply) => {
     await requireOpen(request, 'one-click');
     const { playerId, password } = await registerInOneClick(parts, request.body, request);
-    await welcome(parts, { request, reply }, playerId, request.body);
+    await welcome(parts, { request, reply }, playerId);
     reply.status(201);
     const numberOf = await playerNumbers.numbersOf(parts.kernel.db, [playerId]);
     return { user_id: playerId, number: numberOf(playerId), password };

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import { isForeignChange } from '../../../kernel/http/foreign-requests.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { typePromoCode } from '../registration/type-promo-code.ts';
 import { keepDeviceCookie } from '../sessions/device-cookie.ts';
 import { tellOfNewDevice } from '../sessions/new-device-message.ts';
 import { readSessionCookie, setSessionCookie } from '../sessions/session-cookie.ts';
@@ -24,7 +25,14 @@ export type SignInMethod =
 
 type SignInParts = Pick<
   IdentityParts,
-  'kernel' | 'sessions' | 'mayEnter' | 'secondStep' | 'twoSteps' | 'devices' | 'sendMessage'
+  | 'kernel'
+  | 'sessions'
+  | 'mayEnter'
+  | 'secondStep'
+  | 'twoSteps'
+  | 'devices'
+  | 'sendMessage'
+  | 'promoCodeTyped'
 >;
 
 interface Exchange {
@@ -44,7 +52,7 @@ export interface CheckedSignIn {
 
 /**
  * The last step of every way in: refuses who may not enter, asks for the second step where the player has one, else
- * opens a session. The session is always a new one, and the one the browser came with is ended: a session that was put
+ * opens a session, and types the promo code of a registration that waits for one. The session is always a new one, and the one the browser came with is ended: a session that was put
  * into the browser before is not taken over.
  * @throws SESSION_LIMIT_ENDED, FOREIGN_REQUEST.
  */
@@ -65,6 +73,7 @@ export async function completeSignIn(
     }
   }
   await openSession(parts, exchange, checked);
+  await typePromoCode(parts, playerId);
   return { user_id: playerId };
 }
 

@@ -27,7 +27,7 @@ export function socialRegistrationRoutes(app: HttpApp, parts: IdentityParts, soc
       throw new PlatformError('TOO_MANY_REQUESTS');
     const playerId = await registerSocially(parts, readNewcomerCookie(request), request.body, request);
     clearNewcomerCookie(reply, parts.kernel.config);
-    await welcome(parts, { request, reply }, playerId, request.body);
+    await welcome(parts, { request, reply }, playerId);
     return reply.status(201).send({ user_id: playerId });
   });
 }
