@@ -1,51 +1,8 @@
-import fc from 'fast-check';
-import type { BetId, PlayerId } from '@paddock/contract';
-import { oneLine } from '@paddock/contract/bets';
+import type { PlayerId } from '@paddock/contract';
 
 import type { LegAtRisk } from '../joint-loss/bet-at-risk.ts';
 import { judgeBets, type PersonsBet } from './judge-bets.ts';
-
-const OWNER = '1' as PlayerId;
-const GRANT = {
-  playerId: OWNER,
-  currency: 'EUR',
-  grantedAtMs: 100,
-  terms: { minOddsMilli: 1_500, maxStakeMinor: 50_00n },
-};
-let made = 0;
-
-/** `1 home 2000`: the 1X2 of match 1. */
-function leg(text: string, result: LegAtRisk['result'] = 'lose'): LegAtRisk {
-  const [eventId = '', outcome = '', odds = ''] = text.split(' ');
-  const market = { marketId: `${eventId}-1x2`, sport: 'football', marketType: '1x2', specifiers: {} };
-  return {
-    eventId,
-    ...market,
-    outcome,
-    oddsMilli: Number(odds),
-    chancePpb: 500_000_000,
-    score: [0, 0],
-    result,
-  };
-}
-
-function bet(stake: number, legs: string | readonly LegAtRisk[], over: Partial<PersonsBet> = {}): PersonsBet {
-  return {
-    playerId: OWNER,
-    betId: String(++made) as BetId,
-    currency: 'EUR',
-    stakeMinor: BigInt(stake * 100),
-    struckMinor: BigInt(stake * 100),
-    status: 'lost',
-    revision: 1,
-    acceptedAtMs: 110,
-    settledAtMs: 120,
-    plan: oneLine(typeof legs === 'string' ? 1 : legs.length),
-    legs: typeof legs === 'string' ? [leg(legs)] : legs,
-    isPriced: true,
-    ...over,
-  };
-}
+import { bet, GRANT, leg } from './judged-bets.fixture.ts';
 
 /** What is counted of each bet after the last of them ended, and why not all. */
 function judged(...bets: readonly PersonsBet[]): Readonly<Record<string, string>> {
@@ -211,73 +168,6 @@ describe('what of a bet counts towards the wagering (rules §14)', () => {
     expect(judged(bet(5, '1 home 2100'), bet(10, both))[1]).toBe('10 counted');
     expect(judged(bet(5, '1 draw 3400', { settledAtMs: 105, acceptedAtMs: 101 }), bet(10, both))[1]).toBe(
       '10 counted',
-    );
-  });
-
-  it('never counts more than could be lost, whatever was bet in whatever order', () => {
-    const outcomes = ['home', 'draw', 'away'] as const;
-    const anyBet = fc.record({
-      outcome: fc.constantFrom(...outcomes),
-      oddsMilli: fc.integer({ min: 1_500, max: 9_000 }),
-      stake: fc.integer({ min: 1, max: 50 }),
-      end: fc.integer({ min: 120, max: 160 }),
-      owner: fc.constantFrom('1', '2'),
-    });
-    fc.assert(
-      fc.property(fc.array(anyBet, { minLength: 1, maxLength: 8 }), (found) => {
-        const bets = found.map(({ outcome, oddsMilli, stake, end, owner }) =>
-          bet(stake, `1 ${outcome} ${oddsMilli}`, { settledAtMs: end, playerId: owner as PlayerId }),
-        );
-        const ended = bets.find(({ playerId }) => playerId === OWNER);
-        if (ended === undefined) return;
-        const counted = (judgeBets(GRANT, bets, [ended]).get(ended.betId) ?? []).reduce(
-          (sum, { countedMinor }) => sum + Number(countedMinor),
-          0,
-        );
-        const losses = outcomes.map((winner) =>
-          bets.reduce((sum, { stakeMinor, legs }) => {
-            const [only] = legs;
-            const won = only?.outcome === winner ? (Number(stakeMinor) * only.oddsMilli) / 1_000 : 0;
-            return sum + Number(stakeMinor) - won;
-          }, 0),
-        );
-        expect(counted).toBeLessThanOrEqual(Math.max(0, ...losses));
-      }),
-      { seed: 20_261_122, numRuns: 500 },
-    );
-  });
-
-  it('judges bets together as it judges each alone, beside those on its own matches', () => {
-    const outcomes = ['home', 'draw', 'away'] as const;
-    const anyLeg = fc.record({
-      event: fc.constantFrom('1', '2', '3'),
-      outcome: fc.constantFrom(...outcomes),
-      oddsMilli: fc.integer({ min: 1_300, max: 4_000 }),
-    });
-    const anyBet = fc.record({
-      legs: fc.uniqueArray(anyLeg, { minLength: 1, maxLength: 3, selector: ({ event }) => event }),
-      stake: fc.integer({ min: 1, max: 60 }),
-      start: fc.integer({ min: 90, max: 120 }),
-      end: fc.integer({ min: 120, max: 160 }),
-      owner: fc.constantFrom('1', '1', '2'),
-    });
-    fc.assert(
-      fc.property(fc.array(anyBet, { minLength: 1, maxLength: 8 }), (found) => {
-        const bets = found.map(({ legs, stake, start, end, owner }) =>
-          bet(
-            stake,
-            legs.map(({ event, outcome, oddsMilli }) => leg(`${event} ${outcome} ${oddsMilli}`)),
-            { acceptedAtMs: start, settledAtMs: end, playerId: owner as PlayerId },
-          ),
-        );
-        const together = judgeBets(GRANT, bets, bets);
-        for (const one of bets) {
-          const events = one.legs.map(({ eventId }) => eventId);
-          const beside = bets.filter(({ legs }) => legs.some(({ eventId }) => events.includes(eventId)));
-          expect(together.get(one.betId)).toEqual(judgeBets(GRANT, beside, [one]).get(one.betId));
-        }
-      }),
-      { seed: 20_261_129, numRuns: 300 },
     );
   });
 });
