@@ -15,4 +15,12 @@ export const PRODUCT_TESTS = [
   'platform/src/security-table.test.ts',
   'platform/src/sql-rows.test.ts',
   'platform/src/wired-rules.test.ts',
+  'styleguide/src/tokens/only-tokens.test.ts',
+  'tooling/lint/market-types.test.ts',
+  'tooling/verify/built-in-content.test.ts',
+  'tooling/verify/directions.test.ts',
+  'tooling/verify/drawn-signs.test.ts',
+  'tooling/verify/hidden-pages.test.ts',
+  'tooling/verify/own-game-names.test.ts',
+  'tooling/verify/page-names.test.ts',
 ];

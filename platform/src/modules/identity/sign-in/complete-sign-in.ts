@@ -52,8 +52,8 @@ export interface CheckedSignIn {
 
 /**
  * The last step of every way in: refuses who may not enter, asks for the second step where the player has one, else
- * opens a session, and types the promo code of a registration that waits for one. The session is always a new one, and the one the browser came with is ended: a session that was put
- * into the browser before is not taken over.
+ * opens a session, and types the promo code of a registration that waits for one. The session is always a new one, and
+ * the one the browser came with is ended: a session that was put into the browser before is not taken over.
  * @throws SESSION_LIMIT_ENDED, FOREIGN_REQUEST.
  */
 export async function completeSignIn(
