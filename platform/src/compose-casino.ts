@@ -1,7 +1,7 @@
 import { composeGameWallet } from './compose-game-wallet.ts';
 import { composeSharedRounds, type BesideSharedRounds } from './compose-shared-rounds.ts';
 import { composeToto, type BesideToto } from './compose-toto.ts';
-import { composeTournaments } from './compose-tournaments.ts';
+import { composeTournaments, type BesideTournaments } from './compose-tournaments.ts';
 import type { Kernel } from './kernel/index.ts';
 import type { Blocks } from './modules/blocks/index.ts';
 import { createCasino } from './modules/casino/index.ts';
@@ -17,6 +17,7 @@ export interface BesideCasino extends BesideSharedRounds, BesideToto {
   readonly requirePlayer: RequirePlayer;
   readonly siteConfig: SiteModule['siteConfig'];
   readonly guestCountryOf: Blocks['countryOf'];
+  readonly loyalty: BesideTournaments['loyalty'];
 }
 
 /** All that is played beside the sportsbook: games and their catalogue, ours and companies', tournaments, and pools. */

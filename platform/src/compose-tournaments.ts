@@ -5,11 +5,13 @@ import { gamesRounds } from './modules/games/index.ts';
 import type { Identity, RequirePlayer } from './modules/identity/index.ts';
 import type { TellInbox } from './modules/inbox/index.ts';
 import type { Limits } from './modules/limits/index.ts';
+import type { Loyalty } from './modules/loyalty/index.ts';
 import type { Operators } from './modules/operators/index.ts';
 import { sharedRoundsBets } from './modules/shared-rounds/index.ts';
 import { sportsbookBets } from './modules/sportsbook/index.ts';
 import { createTournaments } from './modules/tournaments/index.ts';
 import type { Wallet } from './modules/wallet/index.ts';
+import { factsOf } from './persons-of-modules.ts';
 
 /** The modules that tournaments meet. */
 export interface BesideTournaments {
@@ -21,11 +23,14 @@ export interface BesideTournaments {
   readonly tellInbox: TellInbox;
   readonly requirePlayer: RequirePlayer;
   readonly requireConsent: RequirePlayer;
+  /** Made after the tournaments, asked for when it is needed. */
+  readonly loyalty: () => Pick<Loyalty, 'levels' | 'levelOf'>;
 }
 
 /** What `compose.ts` hands to the tournaments: a line a rule, as there. */
 export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
   const { wallet, limits, identity, operators, casino, tellInbox, requirePlayer, requireConsent } = modules;
+  const { loyalty } = modules;
   const tournaments = createTournaments(kernel, {
     wallet,
     tellInbox,
@@ -37,6 +42,11 @@ export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
     limits: limits.check,
     rounds: [gamesRounds, gameWalletRounds, sharedRoundsBets, sportsbookBets],
     isBanned: identity.isBanned,
+    facts: factsOf(identity),
+    loyalty: {
+      levels: (db) => loyalty().levels(db),
+      levelOf: (db, playerId) => loyalty().levelOf(db, playerId),
+    },
     async lockedPerson(tx, playerId) {
       await identity.lockPerson(tx, playerId);
       return identity.playersOf(tx, await identity.personOf(tx, playerId));

@@ -180,7 +180,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   });
   const games: CasinoModules = composeCasino(kernel, {
     ...{ wallet, limits, bonuses, identity, operators, sportsbook },
-    ...{ tellInbox, requirePlayer, requireConsent },
+    ...{ tellInbox, requirePlayer, requireConsent, loyalty: () => loyalty },
     siteConfig: () => site.siteConfig(),
     guestCountryOf: (request) => blocks.countryOf(request),
   });

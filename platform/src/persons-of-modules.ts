@@ -2,7 +2,8 @@ import { PlatformError } from './kernel/http/problem.ts';
 import type { Kernel } from './kernel/index.ts';
 import type { BonusesDependencies } from './modules/bonuses/index.ts';
 import type { CashierDependencies } from './modules/cashier/index.ts';
-import type { Identity, IdentityDependencies } from './modules/identity/index.ts';
+import type { AskedOf } from './modules/eligibility/index.ts';
+import { countryCode, type Identity, type IdentityDependencies } from './modules/identity/index.ts';
 import type { Limits } from './modules/limits/index.ts';
 import type { Verification } from './modules/verification/index.ts';
 
@@ -21,6 +22,16 @@ export const wholePersonOf =
   async (db, playerId) => {
     const personId = await identity.personOf(db, playerId);
     return { personId, players: await identity.playersOf(db, personId) };
+  };
+
+/** What promotions and races ask of whoever wants to take part. */
+export const factsOf =
+  (identity: Pick<Identity, 'player'>): AskedOf['facts'] =>
+  async (db, playerId) => {
+    const player = await identity.player(db, playerId);
+    if (player === undefined) return undefined;
+    const { countryId, language, registeredAtMs } = player;
+    return { country: countryCode(countryId), language, registeredAtMs };
   };
 
 /** Where verification tells what documents prove. */

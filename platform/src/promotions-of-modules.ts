@@ -1,13 +1,14 @@
 import type { BonusesDependencies } from './modules/bonuses/index.ts';
 import type { CasinoModules } from './compose-casino.ts';
 import type { Cashier } from './modules/cashier/index.ts';
-import { countryCode, type Identity, type RequirePlayer } from './modules/identity/index.ts';
+import type { Identity, RequirePlayer } from './modules/identity/index.ts';
 import type { Limits } from './modules/limits/index.ts';
 import type { Lotto } from './modules/lotto/index.ts';
 import type { Loyalty } from './modules/loyalty/index.ts';
 import type { Operators } from './modules/operators/index.ts';
 import type { SiteModule } from './modules/site/index.ts';
 import { pastBets } from './modules/sportsbook/index.ts';
+import { factsOf } from './persons-of-modules.ts';
 
 interface BesidePromotions {
   readonly identity: Identity;
@@ -35,12 +36,7 @@ export function promotionsBeside(modules: BesidePromotions) {
       request.headers.authorization === undefined
         ? undefined
         : (await identity.requirePlayer(request)).playerId,
-    async facts(db, playerId) {
-      const player = await identity.player(db, playerId);
-      if (player === undefined) return undefined;
-      const { countryId, language, registeredAtMs } = player;
-      return { country: countryCode(countryId), language, registeredAtMs };
-    },
+    facts: factsOf(identity),
     isBanned: identity.isBanned,
     isUnproven: identity.isUnproven,
     accountsBeside: async (db, playerId) => [

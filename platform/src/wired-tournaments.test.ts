@@ -4,6 +4,7 @@ import type {
   SeedsView,
   TournamentScope,
   TournamentView,
+  Who,
 } from '@paddock/contract/schemas';
 
 import {
@@ -11,6 +12,7 @@ import {
   type BonusesFixture,
   type BonusPlayer,
 } from './modules/bonuses/bonuses.fixture.ts';
+import { beginLoyalty } from './modules/bonuses/promotions/starts/starts.fixture.ts';
 import { storeEnd } from './modules/bonuses/stored-bets.fixture.ts';
 import { operatorWith, type TestOperator } from './modules/operators/operators.fixture.ts';
 import { inTransaction } from './testing/index.ts';
@@ -38,6 +40,7 @@ describe('a tournament in the product', () => {
   async function make(
     points: TournamentPointsRule = 'rounds',
     games: TournamentScope = { of: 'companies', companies: ['paddock'] },
+    who: Who = {},
   ): Promise<string> {
     const nowMs = fixture.platform().clock.nowMs();
     const { id } = await operatorCall(admin, '/operator-api/tournaments', {
@@ -45,6 +48,7 @@ describe('a tournament in the product', () => {
       name: { en: 'Race' },
       games,
       points,
+      who,
       opensAtMs: nowMs,
       closesAtMs: nowMs + 60_000,
       lateMinutes: 1,
@@ -128,6 +132,18 @@ describe('a tournament in the product', () => {
     const id = await make();
     const answers = [await join(one, id), await join(other, id)];
     expect(answers).toMatchObject([{ status: 200 }, { status: 409, json: { code: 'TOURNAMENT_JOINED' } }]);
+  });
+
+  it('takes in who it is for', async () => {
+    await beginLoyalty(fixture.platform());
+    const player = await fixture.player();
+    const forLevel = (fromLevel: string) => make('rounds', undefined, { fromLevel, languages: ['en'] });
+    expect(await join(player, await forLevel('silver'))).toMatchObject({
+      json: { code: 'PROMOTION_NOT_FOR_YOU' },
+    });
+    expect(await join(player, await forLevel('copper'))).toMatchObject({ status: 200 });
+    const elsewhere = await make('rounds', undefined, { languages: ['de'] });
+    expect(await join(player, elsewhere)).toMatchObject({ json: { code: 'PROMOTION_NOT_FOR_YOU' } });
   });
 
   it('takes in nobody without room under a limit', async () => {

@@ -650,6 +650,7 @@ export {
   PromotionWants,
   PromotionWho,
 } from './promotion-terms.ts';
+export { LevelName, Who } from './who.ts';
 export { CalendarGift, DayGift, WheelGift } from './promotion-gifts.ts';
 export { FreeRoundGiftsView, FreeRoundsView } from './free-rounds.ts';
 export {

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { AccumulatorBoostTerms, AccumulatorInsuranceTerms, OddsBoostTerms } from './boost-terms.ts';
 import { OperatorReason } from './operators.ts';
-import { Amount, LanguageCode, ProductName, Slug, TimestampMs } from './primitives.ts';
+import { Amount, ProductName, Slug, TimestampMs } from './primitives.ts';
 import {
   BonusGift,
   CalendarGift,
@@ -15,6 +15,7 @@ import {
   WheelGift,
 } from './promotion-gifts.ts';
 import { PromotionStart } from './promotion-starts.ts';
+import { Who } from './who.ts';
 
 const closed = { additionalProperties: false };
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
@@ -30,20 +31,12 @@ export const PromotionText = Type.Object(
 );
 export type PromotionText = Static<typeof PromotionText>;
 
-/** Whom it is for: everybody, or who is of all that is said. */
+/** Whom it is for; an operator can offer it too. */
 export const PromotionWho = Type.Object(
   {
-    /** Of the account, by two letters. */
-    countries: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 250, uniqueItems: true }),
-    ),
-    languages: Type.Optional(Type.Array(LanguageCode, { minItems: 1, maxItems: 50, uniqueItems: true })),
+    ...Who.properties,
     /** Whom operators offered it to, and nobody else. */
     byOffer: Type.Optional(Type.Literal(true)),
-    /** At most so many days after the registration. */
-    newFor: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
-    /** Who has this level of loyalty, or one above it, as they join. */
-    fromLevel: Type.Optional(Slug),
   },
   closed,
 );

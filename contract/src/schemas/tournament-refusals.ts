@@ -10,6 +10,7 @@ export const TOURNAMENT_RULES = [
   'otherPlaces',
   'unit',
   'noUnit',
+  'level',
 ] as const;
 export type TournamentRule = (typeof TOURNAMENT_RULES)[number];
 

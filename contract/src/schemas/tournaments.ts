@@ -15,6 +15,7 @@ import {
   Slug,
   TimestampMs,
 } from './primitives.ts';
+import { LevelName, Who } from './who.ts';
 
 const closed = { additionalProperties: false };
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
@@ -176,6 +177,10 @@ export const TournamentView = Type.Object({
   isOfAllGames: Type.Boolean(),
   /** Of a race: what of which product counts. Null for a tournament of games. */
   products: Nullable(Type.Array(RaceProduct)),
+  /** Of one for a level of loyalty and those above it: what that is called. */
+  fromLevel: Type.Optional(LevelName),
+  /** False for who asks and may not take part; a guest is told by whom it is for. */
+  isForYou: Type.Boolean(),
   board: TournamentBoard,
   /** Null for guests and for who does not take part. */
   mine: Nullable(TournamentStanding),
@@ -197,6 +202,8 @@ export const TournamentRequest = Type.Object(
     /** How long after the close rounds that began in time may end. */
     lateMinutes: Type.Integer({ minimum: 1, maximum: 10_080 }),
     currencies: Type.Array(TournamentCurrency, { minItems: 1, maxItems: 30 }),
+    /** Who may take part; everybody where nothing is said. */
+    who: Type.Optional(Who),
     reason: OperatorReason,
   },
   closed,
@@ -220,6 +227,8 @@ export const OperatorTournamentView = Type.Object({
   paidAtMs: Nullable(TimestampMs),
   /** What is won, and what of it is paid, once places are fixed. */
   prizes: Type.Array(Type.Object({ currency: IsoCurrency, won: Amount, paid: Amount, winners: Ordinal })),
+  /** Who may take part: everybody, or who is of all that is said. */
+  who: Who,
 });
 export type OperatorTournamentView = Static<typeof OperatorTournamentView>;
 
@@ -227,5 +236,7 @@ export const OperatorTournamentsView = Type.Object({
   tournaments: Type.Array(OperatorTournamentView, { maxItems: 100 }),
   /** Whose stakes can count in a race. */
   products: Type.Array(ProductName),
+  /** `Who` as JSON Schema: what can be said of who may take part. */
+  whoSchema: Type.Unknown(),
 });
 export type OperatorTournamentsView = Static<typeof OperatorTournamentsView>;

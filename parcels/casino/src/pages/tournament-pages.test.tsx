@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type {
   TournamentBoard,
   TournamentCard,
@@ -47,6 +47,7 @@ const TOURNAMENT: TournamentView = {
   gamesTotal: 21,
   isOfAllGames: false,
   products: null,
+  isForYou: true,
   board: BOARD,
   mine: null,
 };
@@ -157,6 +158,25 @@ describe('a tournament', () => {
     await settled();
     expect(screen.getByText('Won and paid: €100.00')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
+  });
+
+  it('says whom it is for, and offers nothing to who is not of them', async () => {
+    const forGold = { fromLevel: { en: 'Gold', ru: 'Золото' } };
+    await show(forGold);
+    expect(screen.getByText('Players with the level Gold or one above it')).toBeTruthy();
+    expect(button('Sign in to take part')).toBeTruthy();
+    cleanup();
+    asPlayer();
+    await show({ ...forGold, isForYou: false });
+    expect(screen.getByText(/not for this account/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Take part/ })).toBeNull();
+  });
+
+  it('keeps its own words for who takes part though it would not be for them now', async () => {
+    asPlayer();
+    await show({ isForYou: false, mine: MINE });
+    expect(screen.getByText('You take part with EUR.')).toBeTruthy();
+    expect(screen.queryByText(/not for this account/)).toBeNull();
   });
 
   it('is one nobody knows, with a way on', async () => {

@@ -18,12 +18,20 @@ const DAY_MS = 86_400_000;
 const RACE: OperatorTournamentView = {
   ...{ id: '4711', code: 'winter', name: { en: 'Winter Race' }, phase: 'running', players: 3 },
   ...{ opensAtMs: SAMPLE_NOW_MS - DAY_MS, closesAtMs: SAMPLE_NOW_MS + DAY_MS },
-  ...{ resultsAtMs: SAMPLE_NOW_MS + 2 * DAY_MS, approvedAtMs: null, paidAtMs: null, prizes: [] },
+  ...{ resultsAtMs: SAMPLE_NOW_MS + 2 * DAY_MS, approvedAtMs: null, paidAtMs: null, prizes: [], who: {} },
 };
 const CURRENCIES = [
   { currency: 'EUR', leastStake: '1.00', turnoverUnit: null, prizes: ['50.00', '30.00', '30.00'] },
   { currency: 'JPY', leastStake: '150', turnoverUnit: null, prizes: ['7500', '4500', '4500'] },
 ];
+const WHO = {
+  type: 'object',
+  properties: {
+    countries: { type: 'array', minItems: 1, items: { type: 'string', pattern: '^[A-Z]{2}$' } },
+    newFor: { type: 'integer' },
+    fromLevel: { type: 'string' },
+  },
+};
 const LINE = { id: '1', place: 1, who: '47…11', pointsHundredths: 12_345, prize: null };
 
 describe('races at the desk', () => {
@@ -48,7 +56,7 @@ describe('races at the desk', () => {
     page.answer(
       'GET',
       '/operator-api/tournaments',
-      answered({ tournaments: [race], products: ['sportsbook', 'games'] }),
+      answered({ tournaments: [race], products: ['sportsbook', 'games'], whoSchema: WHO }),
     );
     page.answer('GET', '/operator-api/promotion-parts', answered(PARTS));
     page.answer(
@@ -103,7 +111,34 @@ describe('races at the desk', () => {
       ...{ opensAtMs, closesAtMs: opensAtMs + 7 * DAY_MS, reason: 'the plan' },
       games: { of: 'products', products: [{ product: 'games', percent: 50, leastOddsMilli: null }] },
       currencies: [{ currency: 'EUR', leastStake: '0.20', turnoverUnit: null, prizes: ['50.00', '30.00'] }],
+      who: {},
     });
+  });
+
+  it('are made for whom their form says, and a level there is not is refused beside its field', async () => {
+    open('?races=new');
+    await fillIn();
+    const who = part('Whom it is for');
+    type(/^Countries/, 'NO, SE', who);
+    type('Level of loyalty, or one above it', 'copper', who);
+    const refused = { at: '/who/fromLevel', rule: 'level', message: 'to a command' };
+    page.answer('POST', '/operator-api/tournaments', refusal('INVALID_INPUT', [refused]));
+    await press(button('Make the race'));
+    expect(posted()[0]?.body).toMatchObject({ who: { countries: ['NO', 'SE'], fromLevel: 'copper' } });
+    expect(within(who).getByText('is no level of loyalty')).toBeTruthy();
+  });
+
+  it('say whom each is for', async () => {
+    const list = open('?races=4711');
+    expect((await screen.findByRole('region', { name: 'Whom it is for' })).textContent).toContain(
+      'Everybody',
+    );
+    list.unmount();
+    page.remove();
+    open('?races=4711', undefined, { ...RACE, who: { newFor: 7, fromLevel: 'copper' } });
+    const said = await screen.findByRole('region', { name: 'Whom it is for' });
+    expect(said.textContent).toContain('Level of loyalty, or one above it');
+    expect(said.textContent).toContain('copper');
   });
 
   it('say what is refused beside its field, until that is typed anew', async () => {

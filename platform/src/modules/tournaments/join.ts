@@ -8,6 +8,7 @@ import { lookAgain } from './run-tournaments.ts';
 import { phaseOf, termsIn, type TournamentId } from './tournament.ts';
 import { lockTournament, readTournament } from './tournament-store.ts';
 import type { TournamentsParts } from './tournaments-api.ts';
+import { whoMayJoin } from './who-may-join.ts';
 
 export interface Joining {
   readonly tournamentId: TournamentId;
@@ -19,7 +20,7 @@ export interface Joining {
  * Takes a player in, with the rounds of one currency from now on; asked again it changes nothing. A person takes part with
  * one account (rules §9), and only somebody who may play now: not on a break, not banned, and with room under their limits
  * for the least stake that counts.
- * @throws TOURNAMENT_UNKNOWN, TOURNAMENT_OVER, TOURNAMENT_JOINED for another currency or account, ACCOUNT_UNKNOWN,
+ * @throws TOURNAMENT_UNKNOWN, TOURNAMENT_OVER, TOURNAMENT_JOINED for another currency or account, PROMOTION_NOT_FOR_YOU, ACCOUNT_UNKNOWN,
  * ACCOUNT_FROZEN, ACCOUNT_RESTRICTED, CURRENCY_UNSUPPORTED, LIMIT_REACHED, PLAY_PAUSED, RATE_UNAVAILABLE
  */
 export async function join(parts: TournamentsParts, joining: Joining): Promise<Entry> {
@@ -55,6 +56,8 @@ async function enter(
   const atMs = kernel.clock.nowMs();
   const phase = phaseOf(tournament, atMs);
   if (phase !== 'coming' && phase !== 'running') throw new PlatformError('TOURNAMENT_OVER');
+  const mayJoin = await whoMayJoin(tx, parts, playerId, { tournaments: [tournament], nowMs: atMs });
+  if (!mayJoin(tournament)) throw new PlatformError('PROMOTION_NOT_FOR_YOU');
   if (termsIn(tournament, currency) === undefined) throw new PlatformError('CURRENCY_UNSUPPORTED');
   if (await wallet.isFrozen(tx, playerId)) throw new PlatformError('ACCOUNT_FROZEN');
   const who = shortened((await playerNumbers.numbersOf(tx, [playerId]))(playerId));

@@ -6,12 +6,14 @@ import type { Tournament } from './tournament.ts';
 import { readFinished } from './tournament-store.ts';
 import type { TournamentsParts } from './tournaments-api.ts';
 import { cardOf } from './views.ts';
+import { whoMayJoin } from './who-may-join.ts';
 
 const LISTED = 50;
 const FINISHED = 20;
 
 /**
- * Tournaments that run, that come and that are over. Of a game: those alone that it counts for and that are not over.
+ * Tournaments that run, that come and that are over: of those that are not over what this visitor may take part in or does.
+ * Of a game: those alone that it counts for and that are not over.
  * @param game its id in the catalogue
  */
 export async function listTournaments(
@@ -20,16 +22,18 @@ export async function listTournaments(
   game: string | undefined,
 ): Promise<TournamentsView> {
   const { kernel, boards } = parts;
-  const open = boards
+  const unended = boards
     .unended()
     .filter((one) => one.finalAtMs === undefined && (game === undefined || counts(parts, one, game)));
   const finished = game === undefined ? await readFinished(kernel.db, FINISHED) : [];
-  const all = [...open, ...finished];
-  const ids = all.map(({ tournamentId }) => tournamentId);
+  const ids = [...unended, ...finished].map(({ tournamentId }) => tournamentId);
   const playersOf = await countEntries(kernel.db, ids);
   const joined = playerId === undefined ? new Set() : await joinedOf(kernel.db, playerId, ids);
+  const asked = { tournaments: unended, nowMs: kernel.clock.nowMs() };
+  const mayJoin = await whoMayJoin(kernel.db, parts, playerId, asked);
+  const open = unended.filter((one) => joined.has(one.tournamentId) || mayJoin(one));
   const cards = new Map<Tournament, TournamentCard>();
-  for (const one of all) {
+  for (const one of [...open, ...finished]) {
     const { tournamentId } = one;
     const players = playersOf(tournamentId);
     cards.set(

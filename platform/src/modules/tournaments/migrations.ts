@@ -96,4 +96,10 @@ export const tournamentsMigrations: ModuleMigrations = {
           where ended_at_ms is null`.execute(db);
     },
   },
+  tournaments_03_who: {
+    async up(db: Database) {
+      await sql`
+        alter table tournaments_tournament add column who jsonb not null default '{}'`.execute(db);
+    },
+  },
 };

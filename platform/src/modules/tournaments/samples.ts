@@ -71,6 +71,7 @@ function daily(opensAtMs: number): Sample {
     closesAtMs,
     resultsAtMs: closesAtMs + 5 * MINUTE_MS,
     currencies: inEach(500n, 20n, false),
+    who: {},
   };
 }
 
@@ -85,6 +86,7 @@ function weekly(opensAtMs: number): Sample {
     closesAtMs,
     resultsAtMs: closesAtMs + 30 * MINUTE_MS,
     currencies: inEach(5_000n, 10n, true),
+    who: {},
   };
 }
 
@@ -109,5 +111,6 @@ function race(opensAtMs: number): Sample {
     // Bets on matches of the last days are settled by then.
     resultsAtMs: closesAtMs + 2 * DAY_MS,
     currencies: inEach(2_000n, 100n, true),
+    who: {},
   };
 }

@@ -1,5 +1,5 @@
 import type { TournamentPointsRule } from '@paddock/contract';
-import type { LocalizedName, TournamentScope } from '@paddock/contract/schemas';
+import type { LocalizedName, TournamentScope, Who } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -19,6 +19,7 @@ interface TournamentRow {
   readonly approved_at_ms: bigint | null;
   readonly paid_at_ms: bigint | null;
   readonly currencies: unknown;
+  readonly who: unknown;
 }
 
 /** A currency's terms as JSON: amounts as text, since JSON numbers are not exact. */
@@ -38,6 +39,7 @@ function toTournament(row: TournamentRow): Tournament {
     name: row.name as LocalizedName,
     games: row.games as TournamentScope,
     points: row.points_by as TournamentPointsRule,
+    who: row.who as Who,
     opensAtMs: Number(row.opens_at_ms),
     closesAtMs: Number(row.closes_at_ms),
     resultsAtMs: Number(row.results_at_ms),
@@ -56,7 +58,7 @@ function toTournament(row: TournamentRow): Tournament {
 
 const SELECT = sql`
   select t.tournament_id, t.code, t.name, t.games, t.points_by, t.opens_at_ms, t.closes_at_ms, t.results_at_ms,
-      t.cancelled_at_ms, t.final_at_ms, t.approved_at_ms, t.paid_at_ms,
+      t.cancelled_at_ms, t.final_at_ms, t.approved_at_ms, t.paid_at_ms, t.who,
       (select jsonb_agg(jsonb_build_object('currency', c.currency, 'least', c.least_stake_minor::text,
           'unit', c.turnover_unit_minor::text, 'prizes', c.prizes_minor::text[]) order by c.currency)
         from tournaments_currency c where c.tournament_id = t.tournament_id) as currencies
@@ -107,10 +109,10 @@ export async function insertTournament(tx: Tx, made: NewTournament): Promise<boo
   const { tournamentId, madeAtMs } = made;
   const { rows } = await sql`
     insert into tournaments_tournament (tournament_id, code, name, games, points_by, opens_at_ms, closes_at_ms,
-        results_at_ms, made_at_ms, look_from_id, next_look_from_id, next_look_at_ms)
+        results_at_ms, made_at_ms, look_from_id, next_look_from_id, next_look_at_ms, who)
       values (${tournamentId}, ${made.code}, ${JSON.stringify(made.name)}::jsonb, ${JSON.stringify(made.games)}::jsonb,
         ${made.points}, ${made.opensAtMs}, ${made.closesAtMs}, ${made.resultsAtMs}, ${madeAtMs}, ${tournamentId},
-        ${tournamentId}, ${madeAtMs})
+        ${tournamentId}, ${madeAtMs}, ${JSON.stringify(made.who)}::jsonb)
       on conflict (code) do nothing returning tournament_id`.execute(tx);
   if (rows.length === 0) return false;
   for (const terms of made.currencies) await insertCurrency(tx, tournamentId, terms);

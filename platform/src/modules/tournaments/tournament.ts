@@ -1,5 +1,5 @@
 import type { AmountMinor, Id, TournamentPhaseName, TournamentPointsRule } from '@paddock/contract';
-import type { LocalizedName, TournamentScope } from '@paddock/contract/schemas';
+import type { LocalizedName, TournamentScope, Who } from '@paddock/contract/schemas';
 
 import type { PointsTerms } from './rules/points.ts';
 
@@ -31,6 +31,8 @@ export interface Tournament {
   /** When the last prize was paid. */
   readonly paidAtMs: number | undefined;
   readonly currencies: readonly CurrencyTerms[];
+  /** Who may take part. */
+  readonly who: Who;
 }
 
 export function phaseOf(

@@ -4,6 +4,7 @@ import type { LocalizedName } from '@paddock/contract/schemas';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { Casino } from '../casino/index.ts';
+import type { AskedOf } from '../eligibility/index.ts';
 import type { PlayerNumbers, RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
@@ -25,7 +26,7 @@ export interface Tournaments extends PlatformModule {
   prizes(tx: Tx): Promise<readonly PrizeFact[]>;
 }
 
-export interface TournamentsDependencies {
+export interface TournamentsDependencies extends AskedOf {
   readonly requirePlayer: RequirePlayer;
   /** Who takes part agrees to the terms in force. */
   readonly requireConsent: RequirePlayer;

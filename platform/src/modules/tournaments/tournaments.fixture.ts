@@ -29,6 +29,11 @@ export const life = { prizes: Infinity };
 
 /** Who may not play. */
 export const banned = new Set<PlayerId>();
+/** Who has which level of loyalty; nobody else has any. */
+export const levelsOf = new Map<PlayerId, string>();
+const LEVELS = ['copper', 'silver'].map((code, at) => ({
+  ...{ code, threshold: at * 100, name: { en: `${code} level`, ru: code } },
+}));
 /** What the inbox was told, in its order. */
 export const told: InboxEntry[] = [];
 
@@ -93,6 +98,11 @@ function compose(kernel: Kernel) {
       gameById: () => undefined,
     },
     isBanned: (playerId) => banned.has(playerId),
+    facts: () => Promise.resolve({ country: 'NO', language: 'en', registeredAtMs: 0 }),
+    loyalty: {
+      levels: () => Promise.resolve(LEVELS),
+      levelOf: (_db, playerId) => Promise.resolve(levelsOf.get(playerId)),
+    },
     lockedPerson: (_tx, playerId) => Promise.resolve(joined.get(playerId) ?? [playerId]),
   });
   return { ...modules, tournaments, rows: { name: 'test-rounds', migrations: testMigrations } };

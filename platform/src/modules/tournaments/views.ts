@@ -2,11 +2,13 @@ import { formatAmount } from '@paddock/contract';
 import type { TournamentCard, TournamentStanding, TournamentView } from '@paddock/contract/schemas';
 
 import type { PlayWish } from '../casino/index.ts';
+import { levelNames } from '../eligibility/index.ts';
 import { readBoard } from './boards.ts';
 import { tilesOf } from './chosen-games.ts';
 import type { Entry } from './entry-store.ts';
 import { phaseOf, type Tournament } from './tournament.ts';
 import type { TournamentsParts } from './tournaments-api.ts';
+import { whoMayJoin } from './who-may-join.ts';
 
 /** Tiles that a page shows; it says how many there are. */
 const TILES = 24;
@@ -61,12 +63,16 @@ export async function cardOf(
 }
 
 export async function viewOf(
-  { kernel, casino, boards }: Pick<TournamentsParts, 'kernel' | 'casino' | 'boards'>,
+  parts: Pick<TournamentsParts, 'kernel' | 'casino' | 'boards' | 'facts' | 'loyalty'>,
   tournament: Tournament,
   { mine, wish }: { readonly mine: Entry | undefined; readonly wish: PlayWish },
 ): Promise<TournamentView> {
-  const { tournamentId, name, opensAtMs, closesAtMs, resultsAtMs, points, games } = tournament;
+  const { kernel, casino, boards, loyalty } = parts;
+  const { tournamentId, name, opensAtMs, closesAtMs, resultsAtMs, points, games, who } = tournament;
+  const nowMs = kernel.clock.nowMs();
   const tiles = await tilesOf({ casino }, games, wish);
+  const asked = { tournaments: [tournament], nowMs };
+  const mayJoin = await whoMayJoin(kernel.db, parts, wish.playerId, asked);
   return {
     id: tournamentId,
     name,
@@ -86,7 +92,11 @@ export async function viewOf(
     gamesTotal: tiles.length,
     isOfAllGames: games.of === 'all',
     products: games.of === 'products' ? games.products : null,
-    board: boards.shown(tournamentId) ?? (await readBoard(kernel.db, tournament, kernel.clock.nowMs())),
+    ...(who.fromLevel !== undefined && {
+      fromLevel: (await levelNames(kernel.db, loyalty))(who.fromLevel),
+    }),
+    isForYou: mayJoin(tournament),
+    board: boards.shown(tournamentId) ?? (await readBoard(kernel.db, tournament, nowMs)),
     mine: mine === undefined ? null : standingOf(mine),
   };
 }

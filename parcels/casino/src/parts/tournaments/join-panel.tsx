@@ -18,7 +18,8 @@ export function JoinPanel({ tournament, onJoined }: JoinPanelProps) {
   const t = useT('casino');
   const status = useStreamValue(auth$, (auth) => auth.status);
   const stopped = useNothingOffered();
-  const { board, mine } = tournament;
+  const labels = useLabels();
+  const { board, mine, isForYou } = tournament;
   if (mine !== null)
     return (
       <p className={styles.takesPart}>
@@ -37,6 +38,7 @@ export function JoinPanel({ tournament, onJoined }: JoinPanelProps) {
       </Button>
     );
   if (stopped !== null) return <p>{stopped}</p>;
+  if (!isForYou) return <p>{labels.problem({ code: 'PROMOTION_NOT_FOR_YOU', message: '' })}</p>;
   return <JoinButton tournament={tournament} onJoined={onJoined} />;
 }
 

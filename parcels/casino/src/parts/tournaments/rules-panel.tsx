@@ -1,5 +1,5 @@
 import type { RaceProduct, TournamentCurrency, TournamentView } from '@paddock/contract/schemas';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
 
 import { isRacing } from '../../model/tournament.ts';
@@ -14,7 +14,9 @@ interface RulesPanelProps {
 export function RulesPanel({ tournament, terms }: RulesPanelProps) {
   const t = useT('casino');
   const format = useFormat();
-  const { points, opensAtMs, closesAtMs, resultsAtMs, isOfAllGames, gamesTotal, products } = tournament;
+  const isRussian = useLanguage() === 'ru';
+  const { points, opensAtMs, closesAtMs, resultsAtMs, isOfAllGames, gamesTotal, products, fromLevel } =
+    tournament;
   const { leastStake, turnoverUnit, currency } = terms;
   const productRule = ({ product, percent, leastOddsMilli }: RaceProduct): string => {
     const name = isRacing(product) ? t(`tournament.product.${product}`) : product;
@@ -23,6 +25,9 @@ export function RulesPanel({ tournament, terms }: RulesPanelProps) {
     return `${share} ${t('tournament.rules.leastOdds', { odds: format.odds(leastOddsMilli) })}`;
   };
   const rules = [
+    ...(fromLevel === undefined
+      ? []
+      : [t('promotion.fromLevel', { level: isRussian ? fromLevel.ru : fromLevel.en })]),
     t(`tournament.rules.${points}`, { unit: format.amount(turnoverUnit ?? '0', currency) }),
     t('tournament.rules.least', { least: format.amount(leastStake, currency) }),
     ...(products === null

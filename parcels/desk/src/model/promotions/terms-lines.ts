@@ -24,9 +24,11 @@ export interface TermsLine {
 
 export const TERMS_SECTIONS = ['who', 'starts', 'gives', 'wants', 'limits'] as const;
 export type TermsSection = (typeof TERMS_SECTIONS)[number];
+/** Some of them: a race says no more than whom it is for. */
+export type TermsParts = Partial<Pick<PromotionTerms, TermsSection>>;
 
 /** Everything that a part of terms says, in its order; nothing where the part says nothing. */
-export function termsLines(terms: PromotionTerms, section: TermsSection): readonly TermsLine[] {
+export function termsLines(terms: TermsParts, section: TermsSection): readonly TermsLine[] {
   const part: unknown = terms[section];
   return part === undefined ? [] : linesOf(part, { names: [], field: section, currency: null });
 }

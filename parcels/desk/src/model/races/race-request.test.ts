@@ -1,8 +1,11 @@
+import { Who } from '@paddock/contract/schemas';
+
 import { readTyped } from '../promotions/read-typed.ts';
 import { emptyOf, groupIn } from '../promotions/typed-terms.ts';
-import { RACE_AT, RACE_FORM } from './race-form.ts';
+import { RACE_AT, raceForm } from './race-form.ts';
 import { raceRequest, wrongCode, wrongInRace, type ReadRace } from './race-request.ts';
 
+const RACE_FORM = raceForm(JSON.parse(JSON.stringify(Who)));
 const TYPED = {
   ...groupIn(emptyOf(RACE_FORM)),
   name: { en: 'Winter Race', de: 'Winterrennen' },
@@ -16,6 +19,7 @@ const TYPED = {
     EUR: { leastStake: '1.00', turnoverUnit: '1.00', prizes: ['100.00', '50.00'] },
     JPY: { leastStake: '150', turnoverUnit: '150', prizes: ['15000', '7500'] },
   },
+  who: { countries: ['NO', 'SE'], languages: [], newFor: '7', fromLevel: 'silver' },
 };
 const read = readTyped(RACE_FORM, TYPED, { at: RACE_AT, zoneHours: () => 2 });
 const request = raceRequest(read.value as ReadRace, 'winter', 'the plan');
@@ -38,8 +42,18 @@ it('sends what was typed as the server takes it', () => {
       { currency: 'EUR', leastStake: '1.00', turnoverUnit: '1.00', prizes: ['100.00', '50.00'] },
       { currency: 'JPY', leastStake: '150', turnoverUnit: '150', prizes: ['15000', '7500'] },
     ],
+    who: { countries: ['NO', 'SE'], newFor: 7, fromLevel: 'silver' },
     reason: 'the plan',
   });
+});
+
+it('is for everybody where nothing is said of who', () => {
+  const { value } = readTyped(
+    RACE_FORM,
+    { ...TYPED, who: groupIn(emptyOf(RACE_FORM))['who'] },
+    { at: RACE_AT, zoneHours: () => 2 },
+  );
+  expect(raceRequest(value as ReadRace, 'winter', 'the plan').who).toEqual({});
 });
 
 it('names what is missing before anything is sent', () => {
@@ -60,6 +74,7 @@ it.each([
   ['/currencies', '/race/currencies'],
   ['/games/products/1/product', '/race/counts/products/games'],
   ['/points', '/race/scoring'],
+  ['/who/fromLevel', '/race/who/fromLevel'],
   ['/code', '/race/raceCode'],
 ])('says what is refused at %s beside its field', (at, place) => {
   expect(wrongInRace([{ at, rule: 'amount', message: 'said' }], request)).toEqual([

@@ -4,6 +4,7 @@ import type {
   TournamentScope,
   TournamentCurrency,
   RaceProduct,
+  Who,
 } from '@paddock/contract/schemas';
 
 import { isPromotionCode } from '../promotions/promotion-place.ts';
@@ -25,6 +26,7 @@ export interface ReadRace {
     | Exclude<TournamentScope, { readonly of: 'products' }>
     | { readonly of: 'products'; readonly products: Readonly<Record<string, ReadProduct>> };
   readonly currencies: Readonly<Record<string, ReadCurrency>>;
+  readonly who: Who;
 }
 
 interface ReadProduct {
@@ -40,13 +42,13 @@ interface ReadCurrency {
 
 /** What is sent to have a race made. */
 export function raceRequest(race: ReadRace, code: string, reason: string): TournamentRequest {
-  const { name, scoring, opensAtMs, closesAtMs, lateMinutes } = race;
+  const { name, scoring, opensAtMs, closesAtMs, lateMinutes, who } = race;
   const games = scopeOf(race.counts);
   const currencies = Object.entries(race.currencies).map(([currency, one]): TournamentCurrency => {
     const { leastStake, turnoverUnit = null, prizes } = one;
     return { currency, leastStake, turnoverUnit, prizes };
   });
-  return { code, name, games, points: scoring, opensAtMs, closesAtMs, lateMinutes, currencies, reason };
+  return { code, name, games, points: scoring, opensAtMs, closesAtMs, lateMinutes, currencies, who, reason };
 }
 
 function scopeOf(counts: ReadRace['counts']): TournamentScope {

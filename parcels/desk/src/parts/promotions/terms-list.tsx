@@ -1,5 +1,4 @@
 import { listText, partsText } from '@paddock/contract';
-import type { PromotionTerms } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { SummaryList } from '@paddock/styleguide';
 
@@ -9,12 +8,13 @@ import {
   termsLines,
   type TermsLine,
   type TermsName,
+  type TermsParts,
 } from '../../model/promotions/terms-lines.ts';
 import styles from './promotions.module.css';
 import { usePromotionWords } from './use-promotion-words.ts';
 
 /** Terms in plain words: whom they are for, what starts and what is given, what it wants, and its limits. */
-export function TermsList({ terms }: { readonly terms: PromotionTerms }) {
+export function TermsList({ terms }: { readonly terms: TermsParts }) {
   const t = useT('desk');
   const words = usePromotionWords();
   const say = useTermsWords();

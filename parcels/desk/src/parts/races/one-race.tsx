@@ -16,6 +16,7 @@ import {
 
 import { promotionPath } from '../../model/promotions/promotion-place.ts';
 import styles from '../promotions/promotions.module.css';
+import { TermsList } from '../promotions/terms-list.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { RaceBadge } from './race-badge.tsx';
 import { RaceBoard } from './race-board.tsx';
@@ -86,6 +87,7 @@ function Standing({ race, onDecided }: StandingProps) {
             })}
           </p>
         ))}
+        <TermsList terms={{ who: race.who }} />
         <TextLink href={hrefFor(`/tournaments/${id}`)}>{t('races.asPlayers')}</TextLink>
         <Decisions race={race} onDecided={onDecided} />
       </div>

@@ -23,7 +23,7 @@ import { readTyped } from '../../model/promotions/read-typed.ts';
 import { emptyOf, groupIn } from '../../model/promotions/typed-terms.ts';
 import { wrongAt, type Wrong } from '../../model/promotions/wrong-places.ts';
 import { prizeSums } from '../../model/races/prize-sums.ts';
-import { RACE_AT, RACE_FORM } from '../../model/races/race-form.ts';
+import { RACE_AT, raceForm } from '../../model/races/race-form.ts';
 import {
   CODE_AT,
   raceRequest,
@@ -62,9 +62,9 @@ export function NewRace() {
   const reading = { words, skeleton: <SkeletonRows count={12} />, frame: framed };
   return (
     <ReadView value={races.value} reload={races.reload} {...reading}>
-      {({ products }) => (
+      {({ products, whoSchema }) => (
         <ReadView value={parts.value} reload={parts.reload} {...reading}>
-          {({ names }) => <RaceComposer names={names} products={products} />}
+          {({ names }) => <RaceComposer names={names} products={products} whoSchema={whoSchema} />}
         </ReadView>
       )}
     </ReadView>
@@ -73,24 +73,25 @@ export function NewRace() {
 
 const framed = (inner: ReactNode) => <Panel padded>{inner}</Panel>;
 
-const BEGUN: PromotionDraft = { code: '', typed: groupIn(emptyOf(RACE_FORM)) };
-
 interface RaceComposerProps {
   readonly names: PromotionPartsView['names'];
   readonly products: OperatorTournamentsView['products'];
+  readonly whoSchema: OperatorTournamentsView['whoSchema'];
 }
 
-function RaceComposer({ names, products }: RaceComposerProps) {
+function RaceComposer({ names, products, whoSchema }: RaceComposerProps) {
   const t = useT('desk');
   const format = useFormat();
   const words = usePromotionWords();
   const say = useWrongWords();
   const { token } = useDesk();
-  const { draft, isFoundAgain, change, begin } = useDraft(NEW, BEGUN, raceDrafts);
-  const { code, typed } = draft ?? BEGUN;
+  const form = useMemo(() => raceForm(whoSchema), [whoSchema]);
+  const begun = useMemo((): PromotionDraft => ({ code: '', typed: groupIn(emptyOf(form)) }), [form]);
+  const { draft, isFoundAgain, change, begin } = useDraft(NEW, begun, raceDrafts);
+  const { code, typed } = draft ?? begun;
   const read = useMemo(
-    () => readTyped(RACE_FORM, typed, { at: RACE_AT, zoneHours: (atMs) => format.zoneHours(atMs) }),
-    [typed, format],
+    () => readTyped(form, typed, { at: RACE_AT, zoneHours: (atMs) => format.zoneHours(atMs) }),
+    [form, typed, format],
   );
   const lacks = useMemo(() => [...wrongCode(code), ...read.wrong], [code, read]);
   const wrong = useShownWrong(lacks);
@@ -131,7 +132,7 @@ function RaceComposer({ names, products }: RaceComposerProps) {
             />
           </Field>
           <FieldsOf
-            part={RACE_FORM}
+            part={form}
             path={RACE_AT}
             typed={typed}
             onTyped={(value, at) => {
@@ -179,7 +180,7 @@ function RaceComposer({ names, products }: RaceComposerProps) {
 
   function startAnew(): void {
     wrong.begin();
-    begin(BEGUN);
+    begin(begun);
   }
 }
 

@@ -9,10 +9,10 @@ import type {
   PromotionView,
 } from '@paddock/contract/schemas';
 
+import type { LevelNames } from '../../eligibility/index.ts';
 import { isBoost } from '../coupon-gifts/gift-terms.ts';
 import { isFreeRounds } from '../free-rounds/round-terms.ts';
 import type { Grant, RunningPromotion } from './promotion.ts';
-import type { LevelNames } from './starts/has-level.ts';
 import { toldBeforehand } from './starts/told-beforehand.ts';
 
 export function grantView(grant: Grant, progress: GrantProgress | null, shut?: PromotionShut): GrantView {

@@ -3,20 +3,13 @@ import type { PlannedLeg } from '@paddock/contract/bets';
 import type { FastifyRequest } from 'fastify';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { AskedOf } from '../../eligibility/index.ts';
 import type { Games } from '../../games/index.ts';
 import type { PlayerNumbers, RequirePlayer } from '../../identity/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Loyalty } from '../../loyalty/index.ts';
 import type { Operators } from '../../operators/index.ts';
 import type { TicketSellers } from '../tickets/ticket-terms.ts';
-
-/** What a promotion asks about whoever wants to take part. */
-export interface PlayerFacts {
-  /** Two letters; undefined for one nobody knows. */
-  readonly country: string | undefined;
-  readonly language: string;
-  readonly registeredAtMs: number;
-}
 
 /** A deposit that was credited, for previews. */
 export interface PastDeposit {
@@ -47,7 +40,8 @@ export interface PromotionsDependencies {
   readonly requireConsent: RequirePlayer;
   /** Who is calling; undefined for a guest. */
   readonly playerOf: (request: FastifyRequest) => Promise<PlayerId | undefined>;
-  readonly facts: (db: Database | Tx, playerId: PlayerId) => Promise<PlayerFacts | undefined>;
+  /** What is asked about whoever wants to take part. */
+  readonly facts: AskedOf['facts'];
   readonly isBanned: (playerId: PlayerId) => boolean;
   /** True for an account that looks like an older one's person and has not proved who it is (rules §9). */
   readonly isUnproven: (db: Database | Tx, playerId: PlayerId) => Promise<boolean>;

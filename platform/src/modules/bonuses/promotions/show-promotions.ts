@@ -8,6 +8,7 @@ import type {
 } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { levelNames } from '../../eligibility/index.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { grantsOf } from './grant-store.ts';
 import {
@@ -22,7 +23,6 @@ import {
 import { readOneRunning, readRunning, readVersion } from './promotion-store.ts';
 import { grantView, promotionView } from './promotion-views.ts';
 import { isFree } from './require-free.ts';
-import { levelNames } from './starts/has-level.ts';
 import { progressOf } from './starts/progress.ts';
 import { whyShut } from './why-shut.ts';
 

@@ -3,6 +3,7 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { readWho } from '../../eligibility/index.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { bonusesOf } from '../bonuses-store.ts';
@@ -27,7 +28,7 @@ import { requireFree } from './require-free.ts';
 import { beginCounting } from './starts/begin-counting.ts';
 import { lookAtStart } from './starts/look-at-start.ts';
 import { isCounted } from './starts/window.ts';
-import { isFor, readWho } from './who.ts';
+import { isFor } from './who.ts';
 
 /**
  * Takes a player into a promotion, by the version in force; whoever takes part already stays with theirs.

@@ -1,11 +1,12 @@
 import type { PlayerId } from '@paddock/contract';
 import type { PromotionShut } from '@paddock/contract/schemas';
 
+import { readWho } from '../../eligibility/index.ts';
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { codesHadBeside } from './had-beside.ts';
 import { partIn, type Grant, type RunningPromotion } from './promotion.ts';
 import { spentCodes } from './spent-codes.ts';
-import { isFor, readWho } from './who.ts';
+import { isFor } from './who.ts';
 
 /**
  * Why somebody is not taken into running promotions, by their codes; nothing of those that can be joined. Of a guest it is what

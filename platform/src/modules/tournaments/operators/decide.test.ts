@@ -81,6 +81,7 @@ describe('what operators do with tournaments', () => {
       '/currencies',
       'otherPlaces',
     ],
+    ['is for a level there is not', () => ({ who: { fromLevel: 'platinum' } }), '/who/fromLevel', 'level'],
     [
       'counts stakes of nobody',
       () => ({
@@ -137,13 +138,14 @@ describe('what operators do with tournaments', () => {
   });
 
   it('see them all', async () => {
-    const id = await fixture.made();
+    const id = await fixture.made({ who: { countries: ['NO'], newFor: 7 } });
     const { body } = await fixture.call<OperatorTournamentsView>(
       fixture.lead.bearer,
       'GET',
       '/operator-api/tournaments',
     );
-    expect(body.tournaments[0]?.id).toBe(id);
+    expect(body.tournaments[0]).toMatchObject({ id, who: { countries: ['NO'], newFor: 7 } });
+    expect(body.whoSchema).toMatchObject({ properties: { fromLevel: {}, countries: {} } });
     expect(body.products).toEqual(['test', 'bets']);
   });
 });

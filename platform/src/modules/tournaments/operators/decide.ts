@@ -23,9 +23,10 @@ export async function makeTournament(
   request: TournamentRequest,
   { operator, reason }: Decision,
 ): Promise<TournamentId> {
-  const { kernel, operators } = parts;
+  const { kernel, operators, loyalty } = parts;
   const madeAtMs = kernel.clock.nowMs();
-  const wanted = readRequest(request, madeAtMs, parts.rounds);
+  const levels = (await loyalty.levels(kernel.db)).map(({ code }) => code);
+  const wanted = readRequest(request, madeAtMs, { sources: parts.rounds, levels });
   const tournamentId = kernel.ids.next<'tournament'>();
   await inTransaction(kernel.db, async (tx) => {
     if (!(await insertTournament(tx, { ...wanted, tournamentId, madeAtMs })))

@@ -1,5 +1,5 @@
 import { formatAmount } from '@paddock/contract';
-import type { OperatorTournamentView } from '@paddock/contract/schemas';
+import { Who, type OperatorTournamentView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -22,7 +22,7 @@ export function tournamentOperatorRoutes(app: HttpApp, parts: TournamentsParts):
   serve(app, 'GET /operator-api/tournaments', async (request) => {
     await operators.requireOperator(request);
     const tournaments = [...(await viewsOf(parts, await readLatest(kernel.db, MOST)))];
-    return { tournaments, products: parts.rounds.map(({ product }) => product) };
+    return { tournaments, products: parts.rounds.map(({ product }) => product), whoSchema: Who };
   });
 
   serve(app, 'POST /operator-api/tournaments', TOLD_BY_KIND, async (request, reply) => {
@@ -79,6 +79,7 @@ async function viewsOf(
     closesAtMs: one.closesAtMs,
     resultsAtMs: one.resultsAtMs,
     players: playersOf(one.tournamentId),
+    who: one.who,
     approvedAtMs: one.approvedAtMs ?? null,
     paidAtMs: one.paidAtMs ?? null,
     prizes: (sums.get(one.tournamentId) ?? []).map(({ currency, wonMinor, paidMinor, winners }) => ({

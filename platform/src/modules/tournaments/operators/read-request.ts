@@ -12,25 +12,34 @@ import type { RoundSource } from '../../products/index.ts';
 import type { CurrencyTerms } from '../tournament.ts';
 import type { NewTournament } from '../tournament-store.ts';
 
+/** What a request is measured by. */
+export interface RaceGround {
+  readonly sources: readonly Pick<RoundSource, 'product'>[];
+  /** Codes of the levels of loyalty; none where the site gives no points. */
+  readonly levels: readonly string[];
+}
+
 /** A tournament longer than this is a slip of a digit. */
 const LONGEST_DAYS = 100;
 
 /**
  * What a request asks for.
  * @throws INVALID_INPUT with the first contradiction: times that do not follow each other, amounts a currency does not have,
- * prizes that grow, products that have no rounds, tables of different lengths, a currency twice, a unit of turnover where none is asked or missing
+ * prizes that grow, products that have no rounds, a level of loyalty there is not, tables of different lengths, a currency twice, a unit of turnover where none is asked or missing
  */
 export function readRequest(
   request: TournamentRequest,
   nowMs: number,
-  sources: readonly Pick<RoundSource, 'product'>[],
+  { sources, levels }: RaceGround,
 ): Omit<NewTournament, 'tournamentId' | 'madeAtMs'> {
-  const { code, name, games, points, opensAtMs, closesAtMs, lateMinutes } = request;
+  const { code, name, games, points, opensAtMs, closesAtMs, lateMinutes, who = {} } = request;
   if (closesAtMs <= opensAtMs) throw contradiction('/closesAtMs', 'order');
   if (closesAtMs <= nowMs) throw contradiction('/closesAtMs', 'over');
   if (closesAtMs - opensAtMs > LONGEST_DAYS * DAY_MS)
     throw contradiction('/closesAtMs', 'tooLong', { limit: LONGEST_DAYS });
   if (games.of === 'products') requireProducts(games.products, sources);
+  if (who.fromLevel !== undefined && !levels.includes(who.fromLevel))
+    throw contradiction('/who/fromLevel', 'level');
   const names = request.currencies.map(({ currency }) => currency);
   if (new Set(names).size < names.length) throw contradiction('/currencies', 'twice');
   const currencies = request.currencies.map((one, at) => readCurrency(one, `/currencies/${at}`, points));
@@ -38,7 +47,7 @@ export function readRequest(
   if (currencies.some(({ prizesMinor }) => prizesMinor.length !== first?.prizesMinor.length))
     throw contradiction('/currencies', 'otherPlaces');
   const resultsAtMs = closesAtMs + lateMinutes * MINUTE_MS;
-  return { code, name, games, points, opensAtMs, closesAtMs, resultsAtMs, currencies };
+  return { code, name, games, points, opensAtMs, closesAtMs, resultsAtMs, currencies, who };
 }
 
 function requireProducts(
@@ -97,6 +106,7 @@ const SAID: Readonly<Record<TournamentRule, string>> = {
   otherPlaces: 'have prizes for different numbers of places',
   unit: 'is for points of turnover alone',
   noUnit: 'is missing: points of turnover need it',
+  level: 'is no level of loyalty',
 };
 
 function contradiction(

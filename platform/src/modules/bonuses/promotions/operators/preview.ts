@@ -1,6 +1,7 @@
 import { DAY_MS, formatAmount, type PlayerId } from '@paddock/contract';
 import type { PromotionPreviewView, PromotionTerms } from '@paddock/contract/schemas';
 
+import { readWho } from '../../../eligibility/index.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { isBoost } from '../../coupon-gifts/gift-terms.ts';
 import { currencyFor } from '../currency-for.ts';
@@ -8,7 +9,7 @@ import { isDailyGift } from '../days/gift-of-day.ts';
 import { giftIn } from '../gift.ts';
 import type { PastDeposit } from '../promotions-parts.ts';
 import { isCounted } from '../starts/window.ts';
-import { isFor, readWho } from '../who.ts';
+import { isFor } from '../who.ts';
 import { costOfBoost } from './preview-boosts.ts';
 import { previewDays } from './preview-days.ts';
 import { costOfStart } from './preview-starts.ts';

@@ -1,19 +1,8 @@
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../../../kernel/database/database.ts';
-import type { Loyalty } from '../../../loyalty/index.ts';
+import { levelsHad } from '../../../eligibility/index.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
-
-/** Codes of the levels a player has, the lowest first: their own and those below it. */
-export async function levelsHad(
-  db: Database | Tx,
-  { loyalty }: Pick<BonusesParts, 'loyalty'>,
-  playerId: PlayerId,
-): Promise<readonly string[]> {
-  const levels = (await loyalty.levels(db)).map(({ code }) => code);
-  const level = await loyalty.levelOf(db, playerId);
-  return levels.slice(0, levels.indexOf(level ?? '') + 1);
-}
 
 /** Whether a player has a level of loyalty, or one above it. */
 export async function hasLevel(
@@ -23,12 +12,4 @@ export async function hasLevel(
   wanted: string,
 ): Promise<boolean> {
   return (await levelsHad(db, parts, playerId)).includes(wanted);
-}
-
-/** What a level is called, by its code; the code itself where it is none any more. */
-export type LevelNames = (code: string) => { readonly en: string; readonly ru: string };
-
-export async function levelNames(db: Database | Tx, loyalty: Pick<Loyalty, 'levels'>): Promise<LevelNames> {
-  const levels = await loyalty.levels(db);
-  return (wanted) => levels.find(({ code }) => code === wanted)?.name ?? { en: wanted, ru: wanted };
 }

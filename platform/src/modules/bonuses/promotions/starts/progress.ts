@@ -2,11 +2,11 @@ import { formatAmount } from '@paddock/contract';
 import type { GrantProgress } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../../kernel/database/database.ts';
+import { levelNames } from '../../../eligibility/index.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { minorOf } from '../check-terms.ts';
 import type { Grant } from '../promotion.ts';
 import { cashbackOf, doneMinor } from './figures.ts';
-import { levelNames } from './has-level.ts';
 import { readStart, startStakes } from './start-store.ts';
 import { visitDaysOf } from './visit-days.ts';
 import { isCounted } from './window.ts';

@@ -1,0 +1,26 @@
+import { Type, type Static } from 'typebox';
+
+import { LanguageCode, Slug } from './primitives.ts';
+
+const closed = { additionalProperties: false };
+
+/** Who may take part in a promotion or a race: everybody, or who is of all that is said. */
+export const Who = Type.Object(
+  {
+    /** Of the account, by two letters. */
+    countries: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 250, uniqueItems: true }),
+    ),
+    languages: Type.Optional(Type.Array(LanguageCode, { minItems: 1, maxItems: 50, uniqueItems: true })),
+    /** At most so many days after the registration. */
+    newFor: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+    /** Who has this level of loyalty, or one above it, as they join. */
+    fromLevel: Type.Optional(Slug),
+  },
+  closed,
+);
+export type Who = Static<typeof Who>;
+
+/** What a level of loyalty is called. */
+export const LevelName = Type.Object({ en: Type.String(), ru: Type.String() });
+export type LevelName = Static<typeof LevelName>;

@@ -1,0 +1,24 @@
+import type { PlayerId } from '@paddock/contract';
+import type { LevelName } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Loyalty } from '../loyalty/index.ts';
+
+/** Codes of the levels a player has, the lowest first: their own and those below it. */
+export async function levelsHad(
+  db: Database | Tx,
+  { loyalty }: { readonly loyalty: Pick<Loyalty, 'levels' | 'levelOf'> },
+  playerId: PlayerId,
+): Promise<readonly string[]> {
+  const levels = (await loyalty.levels(db)).map(({ code }) => code);
+  const level = await loyalty.levelOf(db, playerId);
+  return levels.slice(0, levels.indexOf(level ?? '') + 1);
+}
+
+/** What a level is called, by its code; the code itself where it is none any more. */
+export type LevelNames = (code: string) => LevelName;
+
+export async function levelNames(db: Database | Tx, loyalty: Pick<Loyalty, 'levels'>): Promise<LevelNames> {
+  const levels = await loyalty.levels(db);
+  return (wanted) => levels.find(({ code }) => code === wanted)?.name ?? { en: wanted, ru: wanted };
+}

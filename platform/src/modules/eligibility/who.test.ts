@@ -1,0 +1,29 @@
+import { DAY_MS } from '@paddock/contract';
+import type { Who } from '@paddock/contract/schemas';
+
+import { isOf } from './who.ts';
+
+const ANN = { country: 'NO', language: 'en', registeredAtMs: 0, levels: ['copper', 'silver'] };
+
+describe('who may take part', () => {
+  it.each<[what: string, who: Who, is: boolean]>([
+    ['everybody', {}, true],
+    ['a country', { countries: ['NO', 'SE'] }, true],
+    ['another country', { countries: ['SE'] }, false],
+    ['a language', { languages: ['en'] }, true],
+    ['another language', { languages: ['ru'] }, false],
+    ['both', { countries: ['NO'], languages: ['ru'] }, false],
+    ['who registered within two days', { newFor: 2 }, true],
+    ['who registered within a day', { newFor: 1 }, false],
+    ['who has a level', { fromLevel: 'silver' }, true],
+    ['who has a level below their own', { fromLevel: 'copper' }, true],
+    ['who has a level above their own', { fromLevel: 'gold' }, false],
+    ['a level and another country', { fromLevel: 'silver', countries: ['SE'] }, false],
+  ])('%s', (_what, who, is) => {
+    expect(isOf(who, ANN, DAY_MS)).toBe(is);
+  });
+
+  it('is of no country where nobody knows whose', () => {
+    expect(isOf({ countries: ['NO'] }, { ...ANN, country: undefined }, 0)).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { DAY_MS, type PlayerId } from '@paddock/contract';
+import type { Who } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Loyalty } from '../loyalty/index.ts';
+import { levelsHad } from './levels.ts';
+
+/** What is asked about whoever wants to take part. */
+export interface PlayerFacts {
+  /** Two letters; undefined for one nobody knows. */
+  readonly country: string | undefined;
+  readonly language: string;
+  readonly registeredAtMs: number;
+}
+
+/** The same, with what loyalty says. */
+export interface WhoFacts extends PlayerFacts {
+  /** Codes of levels of loyalty: the player's own and those below it. */
+  readonly levels: readonly string[];
+}
+
+/** Who says it of a player. */
+export interface AskedOf {
+  readonly facts: (db: Database | Tx, playerId: PlayerId) => Promise<PlayerFacts | undefined>;
+  readonly loyalty: Pick<Loyalty, 'levels' | 'levelOf'>;
+}
+
+/** Reads it; levels only where something is for one. Undefined for a player nobody knows. */
+export async function readWho(
+  db: Database | Tx,
+  parts: AskedOf,
+  playerId: PlayerId,
+  asked: readonly { readonly who: Who }[],
+): Promise<WhoFacts | undefined> {
+  const facts = await parts.facts(db, playerId);
+  if (facts === undefined) return undefined;
+  const asksLevel = asked.some(({ who }) => who.fromLevel !== undefined);
+  return { ...facts, levels: asksLevel ? await levelsHad(db, parts, playerId) : [] };
+}
+
+/** Whether somebody is of all that is said. */
+export function isOf(
+  { countries, languages, newFor, fromLevel }: Who,
+  { country, language, registeredAtMs, levels }: WhoFacts,
+  nowMs: number,
+): boolean {
+  if (countries !== undefined && (country === undefined || !countries.includes(country))) return false;
+  if (languages !== undefined && !languages.includes(language)) return false;
+  if (fromLevel !== undefined && !levels.includes(fromLevel)) return false;
+  return newFor === undefined || nowMs < registeredAtMs + newFor * DAY_MS;
+}
