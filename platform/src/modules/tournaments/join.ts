@@ -20,8 +20,9 @@ export interface Joining {
  * Takes a player in, with the rounds of one currency from now on; asked again it changes nothing. A person takes part with
  * one account (rules §9), and only somebody who may play now: not on a break, not banned, and with room under their limits
  * for the least stake that counts.
- * @throws TOURNAMENT_UNKNOWN, TOURNAMENT_OVER, TOURNAMENT_JOINED for another currency or account, PROMOTION_NOT_FOR_YOU, ACCOUNT_UNKNOWN,
- * ACCOUNT_FROZEN, ACCOUNT_RESTRICTED, CURRENCY_UNSUPPORTED, LIMIT_REACHED, PLAY_PAUSED, RATE_UNAVAILABLE
+ * @throws TOURNAMENT_UNKNOWN, TOURNAMENT_OVER, TOURNAMENT_JOINED for another currency or account,
+ * PROMOTION_NOT_FOR_YOU, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_RESTRICTED, CURRENCY_UNSUPPORTED, LIMIT_REACHED,
+ * PLAY_PAUSED, RATE_UNAVAILABLE
  */
 export async function join(parts: TournamentsParts, joining: Joining): Promise<Entry> {
   const { kernel, isBanned } = parts;

@@ -25,7 +25,8 @@ const LONGEST_DAYS = 100;
 /**
  * What a request asks for.
  * @throws INVALID_INPUT with the first contradiction: times that do not follow each other, amounts a currency does not have,
- * prizes that grow, products that have no rounds, a level of loyalty there is not, tables of different lengths, a currency twice, a unit of turnover where none is asked or missing
+ * prizes that grow, products that have no rounds, a level of loyalty there is not, tables of different lengths, a currency
+ * twice, a unit of turnover where none is asked or missing
  */
 export function readRequest(
   request: TournamentRequest,
