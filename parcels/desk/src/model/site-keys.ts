@@ -12,6 +12,8 @@ export interface SiteKey {
 /** A key that begins another site of the installation, whose name is free. */
 const BRAND = /^brand:(?!own$)[a-z][a-z0-9-]{0,30}$/;
 
+export const isBrandKey = (key: string): boolean => BRAND.test(key);
+
 /**
  * Keys that hold what was typed, in their names, in the words about them or in what the site says of them, those the site
  * says first. A brand that is not there yet is found by its whole key.
@@ -29,7 +31,7 @@ export function foundKeys(
         `${name} ${about(name)} ${isSaid ? JSON.stringify(value) : ''}`.toLowerCase().includes(wanted),
       )
       .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const isNewBrand = BRAND.test(wanted) && !Object.hasOwn(keys, wanted);
+  const isNewBrand = isBrandKey(wanted) && !Object.hasOwn(keys, wanted);
   return [
     ...(isNewBrand ? [{ name: wanted, value: null, isSaid: false }] : []),
     ...of(keys, true),

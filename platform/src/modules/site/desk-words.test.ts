@@ -44,6 +44,8 @@ const REFUSED: readonly object[] = [
   {
     blocks: { rules: [{ countries: ['XX'], except: 'no', reason: 16, displayTypeId: 1, templateTypeId: 2 }] },
   },
+  { partnerCssBrandBook: [{ css_prop: '--text', css_value: 'red' }] },
+  { partnerCssBrandBook: [{ css_prop: '--text', css_value: 'oklch(0.95 0 0)' }] },
   { blocks: { unknownCountry: 'maybe', rules: [] } },
 ];
 

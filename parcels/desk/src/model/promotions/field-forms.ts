@@ -30,6 +30,9 @@ const NAMES: Readonly<Record<string, NameList>> = {
 /** The field that is a picture of the site. */
 export const isPicture = (name: string): boolean => name === 'picture';
 
+/** The fields whose values are codes of languages. */
+export const isLanguage = (name: string): boolean => name === 'siteLanguages' || name === 'fallback';
+
 export const formOf = (name: string): NumberForm | 'moment' => FORMS[name] ?? 'whole';
 export const namesOf = (name: string): NameList | null => NAMES[name] ?? null;
 

@@ -1,5 +1,6 @@
 import type { PromotionRule, PromotionWrong, TournamentRule } from '@paddock/contract/schemas';
 
+import type { KeyProblem } from '../site/key-problems.ts';
 import { formOf, numberText } from './field-forms.ts';
 
 /** What is wrong at a place of what is written: by a rule of the server's, of the desk's own, or by none where a refusal has no rule. */
@@ -7,6 +8,8 @@ export interface Wrong extends Partial<Pick<PromotionWrong, 'limit' | 'named' | 
   /** As the server names it: `/terms/gives/days`. */
   readonly at: string;
   readonly rule?: PromotionRule | TournamentRule | 'time' | 'raceTaken';
+  /** Of a part of the configuration, which the server refuses in words of its own. */
+  readonly problem?: KeyProblem;
 }
 
 /** What a refusal names; nothing where it names no place. */

@@ -1,6 +1,6 @@
 import type { SiteKeysView } from '@paddock/contract/schemas';
 
-import { brandsOf, chosenSite, keyChange } from './chosen-site.ts';
+import { brandsOf, chosenSite, keyChange, saidBrands } from './chosen-site.ts';
 
 const MEADOW = { hosts: ['meadow.example'], closedParcels: ['casino'] };
 const plan = (change: Record<string, unknown>) =>
@@ -25,6 +25,13 @@ describe('a site of the installation', () => {
     });
     expect(chosenSite(SITE, undefined)).toBe(SITE);
     expect(chosenSite(SITE, 'gone')).toBe(SITE);
+  });
+
+  it('is told by its name and where it is', () => {
+    expect(saidBrands(SITE)).toMatchObject([
+      { name: 'hill', hosts: ['hill.example'] },
+      { name: 'meadow', hosts: ['meadow.example'] },
+    ]);
   });
 
   it('has of each plan what it changes there', () => {

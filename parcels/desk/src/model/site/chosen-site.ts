@@ -4,6 +4,9 @@ import { planOf, saidOf } from '../site-keys.ts';
 
 const BRAND = 'brand:';
 
+/** The key that a brand is said by. */
+export const brandKey = (name: string): string => BRAND + name;
+
 /** A site of the installation as an operator changes it: its own, or a brand's, which says its keys over the installation's. */
 export interface ChosenSite extends SiteKeysView {
   /** Of a brand: its name and all that it says. Undefined for the installation's own. */
@@ -17,9 +20,19 @@ export const brandsOf = ({ keys }: Pick<SiteKeysView, 'keys'>): readonly string[
     .map((key) => key.slice(BRAND.length))
     .toSorted();
 
+/** Where a brand is and how it is called; without a name of its own by the installation's. */
+export interface SaidBrand {
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly companyName?: string | undefined;
+}
+
+export const saidBrands = (site: Pick<SiteKeysView, 'keys'>): readonly SaidBrand[] =>
+  brandsOf(site).map((name) => ({ ...(saidOf(site.keys, brandKey(name)) as SaidBrand), name }));
+
 /** The site of a brand: what it does not say holds by the installation. The installation's own for none, and for one that is gone. */
 export function chosenSite(site: SiteKeysView, name: string | undefined): ChosenSite {
-  const says = saidOf(site.keys, BRAND + String(name));
+  const says = saidOf(site.keys, brandKey(String(name)));
   if (name === undefined || typeof says !== 'object' || says === null) return site;
   const brand = { name, says: says as Readonly<Record<string, unknown>> };
   return {
@@ -33,8 +46,8 @@ export function chosenSite(site: SiteKeysView, name: string | undefined): Chosen
 
 /** What a plan changes of a brand, by the brand's own keys; nothing where it changes other things. */
 function planOfBrand(plan: SitePlanView, { name, says }: NonNullable<ChosenSite['brand']>): SitePlanView {
-  const then = (plan.change[BRAND + name] ?? {}) as Readonly<Record<string, unknown>>;
-  const isAbout = Object.hasOwn(plan.change, BRAND + name);
+  const then = (plan.change[brandKey(name)] ?? {}) as Readonly<Record<string, unknown>>;
+  const isAbout = Object.hasOwn(plan.change, brandKey(name));
   const names = isAbout ? [...new Set([...Object.keys(says), ...Object.keys(then)])] : [];
   const changed = names.filter((key) => JSON.stringify(says[key]) !== JSON.stringify(then[key]));
   return { ...plan, change: Object.fromEntries(changed.map((key) => [key, then[key] ?? null])) };
@@ -58,6 +71,6 @@ export function keyChange(
   if (brand === undefined) return { [name]: value };
   const others = Object.entries(brand.says).filter(([key]) => key !== name);
   return {
-    [BRAND + brand.name]: Object.fromEntries([...others, ...(value === null ? [] : [[name, value]])]),
+    [brandKey(brand.name)]: Object.fromEntries([...others, ...(value === null ? [] : [[name, value]])]),
   };
 }

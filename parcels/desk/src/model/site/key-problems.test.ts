@@ -41,6 +41,20 @@ const SAID: readonly (readonly [problem: string, kind: string | null, named: str
   ['/support/hours/timeZone Mars/Base is no time zone', 'time-zone', 'Mars/Base', ''],
   ['/remoteEntries/1/name shop is taken', 'taken', 'shop', ''],
   ['/brand:meadow/hosts meadow.example is that of hill', 'host-of', 'meadow.example', 'hill'],
+  ['/brand:meadow/hosts paddock.test is that of the installation itself', 'host-own', 'paddock.test', ''],
+  ['/brand:meadow/hosts a.-b is that of no browser', 'host-none', 'a.-b', ''],
+  [
+    '/brand:meadow/partnerCssBrandBook --brand: red is neither oklch(L C H) nor light-dark of two',
+    'colour',
+    '--brand',
+    '',
+  ],
+  [
+    '/partnerCssBrandBook --text on --surface-0 in dark: contrast 1.30, 4.5 at least',
+    'contrast',
+    '--text',
+    '--surface-0',
+  ],
   ["/brand:meadow/languages de is not one of the installation's", 'wider', 'de', ''],
   ['/partnerCssBrandBook --brand cannot be read', null, '', ''],
 ];
@@ -53,6 +67,11 @@ describe('what the server says of keys', () => {
 
   it('is of the whole, or a text of its own', () => {
     expect(keyProblem('the whole must be object')).toMatchObject({ place: null, kind: 'object' });
+    expect(keyProblem('there are more than 50 brands')).toMatchObject({
+      place: null,
+      kind: 'many-brands',
+      named: '50',
+    });
     expect(keyProblem('out of order')).toEqual({
       place: null,
       kind: null,
@@ -63,7 +82,7 @@ describe('what the server says of keys', () => {
   });
 
   it('has words for each kind, and no words for others', () => {
-    const kinds = new Set(SAID.flatMap(([, kind]) => kind ?? []));
+    const kinds = new Set([...SAID.flatMap(([, kind]) => kind ?? []), 'many-brands']);
     expect(Object.keys(en.site.problems).toSorted()).toEqual([...kinds].toSorted());
   });
 });

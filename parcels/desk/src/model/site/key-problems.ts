@@ -39,7 +39,12 @@ const KINDS: readonly (readonly [kind: string, text: RegExp])[] = [
   ['twice', /^has (.+) twice$/],
   ['time-zone', /^(\S+) is no time zone$/],
   ['taken', /^(\S+) is taken$/],
+  ['host-own', /^(\S+) is that of the installation itself$/],
+  ['host-none', /^(\S+) is that of no browser$/],
   ['host-of', /^(\S+) is that of (\S+)$/],
+  ['many-brands', /^there are more than (\d+) brands$/],
+  ['colour', /^(\S+): .+ is neither oklch\(L C H\) nor light-dark of two$/],
+  ['contrast', /^(\S+) on (\S+) in (?:light|dark): contrast \S+ \S+ at least$/],
   ['wider', /^(\S+) is not one of the installation's$/],
   ['not-in', /^(\S+) is not in (\S+)$/],
 ];

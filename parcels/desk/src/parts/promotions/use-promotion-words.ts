@@ -1,4 +1,7 @@
+import { languageName } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
+
+import { isLanguage } from '../../model/promotions/field-forms.ts';
 
 /** Words of parts of promotions; of a part that is newer than these words its own name. */
 export function usePromotionWords() {
@@ -10,7 +13,8 @@ export function usePromotionWords() {
   };
   const starts = (on: string) => or(`promotions.starts.${on}`, on);
   const gives = (kind: string) => or(`promotions.gives.${kind}`, kind);
-  const choice = (name: string, value: string) => or(`promotions.choices.${name}.${value}`, value);
+  const choice = (name: string, value: string) =>
+    isLanguage(name) ? languageName(value) : or(`promotions.choices.${name}.${value}`, value);
   return {
     starts,
     gives,

@@ -6,7 +6,7 @@ import { Notice } from '@paddock/styleguide';
 import { leafDifferences, type LeafDifference } from '../../model/leaf-differences.ts';
 import { plannedTime } from '../../model/planned-time.ts';
 import { keyChange, planMetBy, type ChosenSite } from '../../model/site/chosen-site.ts';
-import { DeskForm } from '../desk-form.tsx';
+import { DeskForm, type DeskFormProps } from '../desk-form.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useWhen } from '../use-when.tsx';
@@ -15,7 +15,7 @@ import { RefusedKeys } from './refused-keys.tsx';
 import styles from './site.module.css';
 import type { SeenKey } from './use-seen-key.ts';
 
-export interface ChangeFormProps {
+export interface ChangeFormProps extends Pick<DeskFormProps, 'onLacking'> {
   readonly name: string;
   readonly site: ChosenSite;
   /** What the key shall say; null for its default. */
@@ -32,6 +32,8 @@ export interface ChangeFormProps {
   readonly differ?: ((before: unknown, after: unknown) => readonly LeafDifference[]) | undefined;
   /** It was refused, since somebody else changed the key: the page has to be read again. */
   readonly onMeanwhile: () => void;
+  /** Told of every refusal. */
+  readonly onRefused?: ((problem: ApiProblem) => void) | undefined;
   readonly onDone: () => void;
   readonly onCancel: () => void;
   readonly children?: ReactNode;
@@ -39,7 +41,20 @@ export interface ChangeFormProps {
 
 /** What a key says from now on, or from a time on: with a reason, and with what differs from what stands. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { name, site, value, place, title, effect, lacks, isGrave, differ, onMeanwhile, children } = props;
+  const {
+    name,
+    site,
+    value,
+    place,
+    title,
+    effect,
+    lacks,
+    isGrave,
+    differ,
+    onMeanwhile,
+    onRefused,
+    children,
+  } = props;
   const t = useT('desk');
   const format = useFormat();
   const { token } = useDesk();
@@ -61,6 +76,7 @@ export function ChangeForm(props: ChangeFormProps) {
       { change, seen, reason, ...(fromMs !== undefined && { fromMs }) },
       { bearer: { token } },
     );
+    if (!answer.ok) onRefused?.(answer.problem);
     if (!answer.ok && answer.problem.code === 'SITE_CHANGED') onMeanwhile();
     return answer;
   }
@@ -72,6 +88,7 @@ export function ChangeForm(props: ChangeFormProps) {
       submitLabel={fromMs === undefined ? t('site.publish') : t('site.plan')}
       missing={lacks ?? when.missing}
       isGrave={isGrave}
+      onLacking={props.onLacking}
       refused={(problem: ApiProblem) => <RefusedKeys problem={problem} />}
       send={send}
       onDone={props.onDone}

@@ -8,6 +8,7 @@ import { SITE_TABS, siteTabPath, type SiteTab } from '../../model/site/site-tab.
 import { useDeskRead } from '../session/use-desk-read.ts';
 import { useSiteNews } from '../session/use-news.ts';
 import { AddressesPanel } from './addresses/addresses-panel.tsx';
+import { BrandsPanel } from './brands/brands-panel.tsx';
 import { CountriesPanel } from './countries/countries-panel.tsx';
 import { FeaturesPanel } from './features/features-panel.tsx';
 import { KeyList } from './key-list.tsx';
@@ -71,6 +72,7 @@ function Configured({ tab }: { readonly tab: SiteTab }) {
           {tab === 'features' && (
             <FeaturesPanel key={brand} site={chosenSite(site, brand)} onChanged={reload} />
           )}
+          {tab === 'brands' && <BrandsPanel site={site} onChanged={reload} />}
           {tab === 'keys' && (
             <>
               <SitePlans plans={site.plans} onChanged={reload} />

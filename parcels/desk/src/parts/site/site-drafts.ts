@@ -1,4 +1,5 @@
 import { createKeptDrafts } from '../../model/kept-drafts.ts';
+import type { PromotionDraft } from '../promotions/compose/compose-drafts.ts';
 
 /** What a key shall say, typed and not sent. */
 export interface SiteDraft {
@@ -12,5 +13,11 @@ export interface SiteDraft {
 /** By the name of the key. */
 export const siteDrafts = createKeptDrafts<SiteDraft>(
   'paddock:desk.site-drafts-1',
+  () => globalThis.sessionStorage,
+);
+
+/** A brand that is composed and not made. */
+export const brandDrafts = createKeptDrafts<PromotionDraft>(
+  'paddock:desk.brand-drafts-1',
   () => globalThis.sessionStorage,
 );

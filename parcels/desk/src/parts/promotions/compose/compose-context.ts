@@ -11,8 +11,18 @@ export interface Composing {
   readonly touch: (path: string) => void;
 }
 
+/** Of a form that names nothing which only the server knows. */
+export const NO_NAMES: Composing['names'] = {
+  currencies: [],
+  products: [],
+  levels: [],
+  games: [],
+  sports: [],
+  tickets: [],
+};
+
 export const ComposingContext = createContext<Composing>({
-  names: { currencies: [], products: [], levels: [], games: [], sports: [], tickets: [] },
+  names: NO_NAMES,
   wrong: [],
   touch: () => undefined,
 });

@@ -68,7 +68,7 @@ function TickedNames(props: ChosenProps & { readonly known: readonly string[] })
 function TypedNames({ label, path, isOptional, chosen, onTyped }: ChosenProps) {
   const t = useT('desk');
   const say = useWrongWords();
-  const { wrong } = useComposing();
+  const { wrong, touch } = useComposing();
   // What is typed between two codes is kept while it means the same codes.
   const [text, setText] = useState(chosen.join(', '));
   const isSame = codesIn(text).join() === chosen.join();
@@ -83,6 +83,7 @@ function TypedNames({ label, path, isOptional, chosen, onTyped }: ChosenProps) {
         dir="ltr"
         maxLength={2_000}
         value={isSame ? text : chosen.join(', ')}
+        onBlur={() => touch(path)}
         onChange={(event) => {
           setText(event.currentTarget.value);
           onTyped(codesIn(event.currentTarget.value), path);

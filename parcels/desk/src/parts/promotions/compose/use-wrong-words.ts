@@ -24,6 +24,10 @@ export function useWrongWords() {
     return field === name ? words.product(name) : field;
   };
   const rule = (wrong: Wrong): string => {
+    if (wrong.problem !== undefined) {
+      const { kind, named, other, text } = wrong.problem;
+      return kind === null ? text : t(`site.problems.${kind}`, { named, other });
+    }
     const { limit, named } = valuesOf(wrong);
     const key = `promotions.wrong.${wrong.rule ?? 'other'}`;
     const said = t(key, { limit, named: namesIn(wrong.at.split('/').at(-1) ?? '', named) });
