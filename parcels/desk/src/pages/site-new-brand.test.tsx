@@ -54,6 +54,7 @@ describe('a new brand, at the desk', () => {
     await begin();
     expect(field('Language where a visitor’s is not there').value).toBe('en');
     expect(field('E-mail of support').value).toBe('support@paddock.example');
+    expect(field('E-mail of support')).toBeInstanceOf(HTMLInputElement);
     expect(part('Currencies').getByLabelText<HTMLInputElement>('RUB').checked).toBe(true);
     fillIn();
     desk.type('Language where a visitor’s is not there', 'de');

@@ -21,7 +21,13 @@ export type Part =
   | { readonly as: 'number'; readonly form: NumberForm }
   | { readonly as: 'moment' }
   | { readonly as: 'amount' }
-  | { readonly as: 'text'; readonly most: number; readonly isNullable: boolean }
+  | {
+      readonly as: 'text';
+      readonly most: number;
+      readonly isNullable: boolean;
+      /** One line, however long it may be. */
+      readonly isLine?: true;
+    }
   /** An address of a picture of the site, or none. */
   | { readonly as: 'picture'; readonly most: number };
 

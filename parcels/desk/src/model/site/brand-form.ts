@@ -29,7 +29,7 @@ export const ownFacts = ({ keys, unsaid }: Pick<SiteKeysView, 'keys' | 'unsaid'>
   ({ ...unsaid, ...keys }) as unknown as OwnFacts;
 
 const field = (name: string, part: Part, isOptional = false): NamedPart => ({ name, part, isOptional });
-const text = (most: number): Part => ({ as: 'text', most, isNullable: false });
+const text = (most: number): Part => ({ as: 'text', most, isNullable: false, isLine: true });
 const whole: Part = { as: 'number', form: 'whole' };
 const someOf = (values: readonly string[]): Part => ({ as: 'names', values, from: null });
 const oneOf = (values: readonly string[]): Part => ({ as: 'choice', values, from: null });

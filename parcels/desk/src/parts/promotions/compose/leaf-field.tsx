@@ -102,7 +102,7 @@ function Input(props: PartFieldProps<Exclude<LeafPart, { readonly as: 'flag' | '
       );
     default: {
       const common = { ...writtenIn(path), maxLength: part.most, value: text };
-      return part.most > LONG ? (
+      return part.most > LONG && part.isLine !== true ? (
         <TextArea {...common} rows={3} onChange={(event) => write(event.currentTarget.value)} />
       ) : (
         <TextInput {...common} autoComplete="off" onChange={(event) => write(event.currentTarget.value)} />
