@@ -7,21 +7,19 @@ import type {
 import { api, hrefFor, navigate, type ApiProblem } from '@paddock/shared-utils';
 import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
 import {
-  Field,
   Notice,
   Panel,
   ReadView,
   SectionHeader,
   SkeletonRows,
   TextButton,
-  TextInput,
   TextLink,
 } from '@paddock/styleguide';
 
 import { promotionPath } from '../../model/promotions/promotion-place.ts';
 import { readTyped } from '../../model/promotions/read-typed.ts';
 import { emptyOf, groupIn } from '../../model/promotions/typed-terms.ts';
-import { wrongAt, type Wrong } from '../../model/promotions/wrong-places.ts';
+import type { Wrong } from '../../model/promotions/wrong-places.ts';
 import { prizeSums } from '../../model/races/prize-sums.ts';
 import { RACE_AT, raceForm } from '../../model/races/race-form.ts';
 import {
@@ -32,15 +30,14 @@ import {
   type ReadRace,
 } from '../../model/races/race-request.ts';
 import { DeskForm } from '../desk-form.tsx';
+import { CodeField } from '../promotions/compose/code-field.tsx';
 import { ComposingContext } from '../promotions/compose/compose-context.ts';
 import { NEW, raceDrafts, type PromotionDraft } from '../promotions/compose/compose-drafts.ts';
 import { FieldsOf } from '../promotions/compose/group-fields.tsx';
 import { useDraft } from '../promotions/compose/use-draft.ts';
 import { useShownWrong } from '../promotions/compose/use-shown-wrong.ts';
-import { useWrongWords } from '../promotions/compose/use-wrong-words.ts';
 import { WrongList } from '../promotions/compose/wrong-list.tsx';
 import styles from '../promotions/promotions.module.css';
-import { usePromotionWords } from '../promotions/use-promotion-words.ts';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
 import { useRaces } from './use-races.ts';
@@ -82,8 +79,6 @@ interface RaceComposerProps {
 function RaceComposer({ names, products, whoSchema }: RaceComposerProps) {
   const t = useT('desk');
   const format = useFormat();
-  const words = usePromotionWords();
-  const say = useWrongWords();
   const { token } = useDesk();
   const form = useMemo(() => raceForm(whoSchema), [whoSchema]);
   const begun = useMemo((): PromotionDraft => ({ code: '', typed: groupIn(emptyOf(form)) }), [form]);
@@ -112,25 +107,15 @@ function RaceComposer({ names, products, whoSchema }: RaceComposerProps) {
             </Notice>
           )}
           <p className={styles.quiet}>{t('races.hint')}</p>
-          <Field
-            label={words.field('raceCode')}
+          <CodeField
+            at={CODE_AT}
+            name="raceCode"
             hint={t('races.codeHint')}
-            error={say.ofField(wrongAt(wrong.shown, CODE_AT))}
-          >
-            <TextInput
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              dir="ltr"
-              maxLength={120}
-              value={code}
-              onBlur={() => wrong.touch(CODE_AT)}
-              onChange={(event) => {
-                wrong.typed(CODE_AT);
-                change({ code: event.currentTarget.value.trim(), typed });
-              }}
-            />
-          </Field>
+            maxLength={120}
+            code={code}
+            wrong={wrong}
+            onTyped={(next) => change({ code: next, typed })}
+          />
           <FieldsOf
             part={form}
             path={RACE_AT}

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { SiteKeysView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Field, Notice, TextButton, TextInput } from '@paddock/styleguide';
+import { Notice, TextButton } from '@paddock/styleguide';
 
 import { readTyped } from '../../../model/promotions/read-typed.ts';
 import { groupIn } from '../../../model/promotions/typed-terms.ts';
-import { wrongAt } from '../../../model/promotions/wrong-places.ts';
 import { BRAND_AT, begunBrand, brandForm, ownFacts } from '../../../model/site/brand-form.ts';
 import {
   BRAND_CODE_AT,
@@ -16,13 +15,12 @@ import {
   type ReadBrand,
 } from '../../../model/site/brand-request.ts';
 import { brandKey, saidBrands } from '../../../model/site/chosen-site.ts';
+import { CodeField } from '../../promotions/compose/code-field.tsx';
 import { ComposingContext, NO_NAMES } from '../../promotions/compose/compose-context.ts';
 import { NEW } from '../../promotions/compose/compose-drafts.ts';
 import { FieldsOf } from '../../promotions/compose/group-fields.tsx';
 import { useDraft } from '../../promotions/compose/use-draft.ts';
-import { useShownWrong, type ShownWrong } from '../../promotions/compose/use-shown-wrong.ts';
-import { useWrongWords } from '../../promotions/compose/use-wrong-words.ts';
-import { usePromotionWords } from '../../promotions/use-promotion-words.ts';
+import { useShownWrong } from '../../promotions/compose/use-shown-wrong.ts';
 import { ChangeForm } from '../change-form.tsx';
 import { brandDrafts } from '../site-drafts.ts';
 import styles from '../site.module.css';
@@ -90,7 +88,15 @@ export function NewBrand({ site, onMeanwhile, onDone, onCancel }: NewBrandProps)
           </Notice>
         )}
         <p className={styles.quiet}>{t('site.brands.hint')}</p>
-        <CodeField code={code} wrong={wrong} onTyped={(next) => change({ code: next, typed })} />
+        <CodeField
+          at={BRAND_CODE_AT}
+          name="brandCode"
+          hint={t('site.brands.codeHint')}
+          maxLength={31}
+          code={code}
+          wrong={wrong}
+          onTyped={(next) => change({ code: next, typed })}
+        />
         <FieldsOf
           part={form}
           path={BRAND_AT}
@@ -102,38 +108,5 @@ export function NewBrand({ site, onMeanwhile, onDone, onCancel }: NewBrandProps)
         />
       </ChangeForm>
     </ComposingContext>
-  );
-}
-
-interface CodeFieldProps {
-  readonly code: string;
-  readonly wrong: ShownWrong;
-  readonly onTyped: (code: string) => void;
-}
-
-function CodeField({ code, wrong, onTyped }: CodeFieldProps) {
-  const t = useT('desk');
-  const words = usePromotionWords();
-  const say = useWrongWords();
-  return (
-    <Field
-      label={words.field('brandCode')}
-      hint={t('site.brands.codeHint')}
-      error={say.ofField(wrongAt(wrong.shown, BRAND_CODE_AT))}
-    >
-      <TextInput
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={31}
-        value={code}
-        onBlur={() => wrong.touch(BRAND_CODE_AT)}
-        onChange={(event) => {
-          wrong.typed(BRAND_CODE_AT);
-          onTyped(event.currentTarget.value.trim());
-        }}
-      />
-    </Field>
   );
 }
