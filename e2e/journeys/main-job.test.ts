@@ -87,11 +87,10 @@ describe('a visitor becomes a player, bets on a live match and is paid', () => {
 
   it('sees balance and history agree [S2-19]', () => seeBooksAgree(visitor, bets));
 
-  it('brings points, some seconds after they are settled', async () => {
+  // A point for each euro of both stakes: they may be counted one after the other, and each brings news of the account.
+  it('brings points of both bets, some seconds after they are settled', async () => {
     await visitor.open('/en/office/rewards');
-    await visitor.page.waitForFunction(() =>
-      /[1-9]/.test(document.querySelector('[data-testid=points] p')?.textContent ?? ''),
-    );
+    await textHolding(visitor.page, '[data-testid=points] p', '20');
   });
 
   it('loads pages that read everything once and give up nothing', async () => {
