@@ -20,7 +20,12 @@ export interface ContradictionWatch {
   found(): readonly RaisedAlert[];
 }
 
-export function createContradictionWatch(book: Book, clock: Pick<Clock, 'nowMs'>): ContradictionWatch {
+/** @param compare what finds them in one event */
+export function createContradictionWatch(
+  book: Pick<Book, 'events'>,
+  clock: Pick<Clock, 'nowMs'>,
+  compare = contradictionOf,
+): ContradictionWatch {
   const looked = new Map<string, Looked>();
   const contradictions = new Map<string, RaisedAlert>();
 
@@ -38,7 +43,7 @@ export function createContradictionWatch(book: Book, clock: Pick<Clock, 'nowMs'>
     const isNew = !isSame(offer, looked.get(event.id)?.offer);
     looked.set(event.id, { atMs: clock.nowMs(), offer });
     if (!isNew) return false;
-    const found = contradictionOf(event);
+    const found = compare(event);
     if (found === undefined) contradictions.delete(event.id);
     else contradictions.set(event.id, alertOf(event, found));
     return true;
