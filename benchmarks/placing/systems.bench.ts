@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { FeedDriver, makeFeedKey } from '@paddock/e2e/setup';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
+import pg from 'pg';
 
 import { perSecond } from '../report/figures.ts';
 import { atMost, type Benchmark, type Outcome } from '../report/outcome.ts';
-import { median } from '../report/statistics.ts';
+import { median, sum } from '../report/statistics.ts';
 import { startChild } from '../setup/child.ts';
 import { withCleanup } from '../setup/cleanup.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
-import { inTurns } from '../setup/in-turns.ts';
+import { inTurns, turnsOf, type Turn } from '../setup/in-turns.ts';
 import type { Done, Pace } from '../setup/pace.ts';
 import { fundedPlayers, type FundedPlayer } from '../setup/players.ts';
+import { postmasterOf, processorSeconds, processorSecondsOfFamily } from '../setup/processor-time.ts';
 import { startQuietProduct } from '../setup/quiet-product.ts';
 import { homeWinsOf } from './home-wins.ts';
 
@@ -24,6 +26,8 @@ const PRICES = [1100, 9000, 15_000] as const;
 const PACE: Pace = { seconds: 2, inFlight: 8 };
 const ROUNDS = 3;
 const WARM_UP_ROUNDS = 2;
+/** Of which the time is told, which other work on the machine does not change. */
+const PROCESSORS = ['Node', 'PostgreSQL'];
 /** A system of 1,013 lines is placed in at most so many times the time of a single. */
 const MOST_TIMES = 2;
 
@@ -72,24 +76,45 @@ export const systemPlacing: Benchmark = {
         atEnd(() => child.stop());
         return child;
       });
+      const db = new pg.Client({ connectionString: database.url });
+      await db.connect();
+      const postmaster = await postmasterOf(db);
+      await db.end();
       await inTurns(children, WARM_UP_ROUNDS, PACE);
-      return outcomeOf(await inTurns(children, ROUNDS, PACE));
+      const [singles = [], systems = []] = await turnsOf(children, ROUNDS, PACE, async () => [
+        await processorSeconds(product.pid),
+        await processorSecondsOfFamily(postmaster),
+      ]);
+      return outcomeOf(singles, systems);
     }),
 };
 
-function outcomeOf([singles = [], systems = []]: readonly number[][]): Outcome {
-  const times = median(singles.map((rate, round) => rate / (systems[round] ?? Number.NaN)));
+function outcomeOf(singles: readonly Turn[], systems: readonly Turn[]): Outcome {
+  const rates = (turns: readonly Turn[]): readonly number[] => turns.map(({ perSecond: rate }) => rate);
+  const times = median(rates(singles).map((rate, round) => rate / (rates(systems)[round] ?? Number.NaN)));
   return {
     besideName: 'singles',
     rows: [
       {
         measure: 'rate of systems of 1,013 lines',
-        ours: perSecond(median(systems), 'bets'),
-        beside: perSecond(median(singles), 'bets'),
+        ours: perSecond(median(rates(systems)), 'bets'),
+        beside: perSecond(median(rates(singles)), 'bets'),
         ratio: 1 / times,
       },
       { measure: 'times of a single', ours: times.toFixed(2), target: atMost(times, MOST_TIMES) },
+      ...PROCESSORS.map((name, at) => {
+        const [system, single] = [spentOnOne(systems, at), spentOnOne(singles, at)];
+        return {
+          measure: `processor time of ${name} for one`,
+          ours: `${system.toFixed(2)} ms`,
+          beside: `${single.toFixed(2)} ms`,
+          ratio: system / single,
+        };
+      }),
     ],
     notes: [`${PACE.inFlight} in flight; ten legs, every choice of two or more`],
   };
 }
+
+const spentOnOne = (turns: readonly Turn[], at: number): number =>
+  (1000 * sum(turns.map(({ spent }) => spent[at] ?? 0))) / sum(turns.map(({ count }) => count));

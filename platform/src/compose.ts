@@ -174,7 +174,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     gifts: bonuses.gifts,
     playerOf: async (request) =>
       request.headers.authorization === undefined ? undefined : (await requirePlayer(request)).playerId,
-    accountsOfPerson: async (db, playerId) => identity.playersOf(db, await identity.personOf(db, playerId)),
+    accountsOfPerson: identity.accountsOfPerson,
     isBanned: identity.isBanned,
     isSportClosed: identity.isSportClosed,
   });

@@ -56,7 +56,7 @@ interface PersonParts {
  */
 export function personsOfCashier({ kernel, verification, identity, limits }: PersonParts) {
   return {
-    accountsOfPerson: async (tx, playerId) => identity.playersOf(tx, await identity.personOf(tx, playerId)),
+    accountsOfPerson: identity.accountsOfPerson,
     isVerified: (tx, playerId) => verification.isVerified(tx, playerId),
     hasSecondStep: (tx, playerId) => identity.hasSecondStep(tx, playerId),
     lockPerson: (tx, playerId) => identity.lockPerson(tx, playerId),

@@ -1,5 +1,5 @@
 // What bets of several lines return (docs/betting-rules.md): one piece of code for settlement, risk and whoever shows it.
-export { areLines, lineCount, MOST_LEGS, oneLine, sumOfLines, sumOfLinesWith, type Lines } from './lines.ts';
+export { areLines, lineCount, MOST_LEGS, oneLine, sumOfLines, sumsOfLinesWith, type Lines } from './lines.ts';
 export { coverName, NAMED_COVERS, type CoverName } from './named-covers.ts';
 export { bestOfLines, capOfRemaining, linesReturn, type BestOfLines } from './lines-return.ts';
 export { deadHeatFactor, placeMultiplier, placePrice, type EachWayTerms } from './each-way.ts';

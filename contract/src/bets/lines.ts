@@ -1,4 +1,4 @@
-import { ONE, plus, times, ZERO, type Ratio } from '../odds/ratio.ts';
+import { ONE, times, ZERO, type Ratio } from '../odds/ratio.ts';
 
 /** More legs no bet has. */
 export const MOST_LEGS = 15;
@@ -39,47 +39,88 @@ export function areLines({ bankers, folds }: Lines, legCount: number): boolean {
 /** How many lines there are: Σ C(legs − bankers, fold). */
 export function lineCount({ bankers, folds }: Lines, legCount: number): bigint {
   const free = legCount - bankers.length;
-  const ones = Array.from({ length: free }, () => ONE);
-  return folds.reduce((sum, fold) => sum + symmetric(ones, fold).num, 0n);
+  return folds.reduce((sum, fold) => sum + choiceCount(free, fold), 0n);
 }
 
 /** Σ over the lines of the product of their legs' multipliers, exact: what a unit stake returns. */
 export function sumOfLines({ bankers, folds }: Lines, multipliers: readonly Ratio[]): Ratio {
-  const free = multipliers.filter((_, at) => !bankers.includes(at));
-  const fixed = bankers.map((at) => multiplierAt(multipliers, at));
+  const { free, fixed } = parted(bankers, multipliers);
   return times(product(fixed), sumOfFolds(free, folds));
 }
 
-/** Σ over the lines with the leg of the product of the other legs' multipliers, exact. */
-export function sumOfLinesWith(
-  { bankers, folds }: Lines,
-  multipliers: readonly Ratio[],
-  position: number,
-): Ratio {
-  const isBanker = bankers.includes(position);
-  const free = multipliers.filter((_, at) => at !== position && !bankers.includes(at));
-  const fixed = bankers.filter((at) => at !== position).map((at) => multiplierAt(multipliers, at));
-  return times(product(fixed), sumOfFolds(free, isBanker ? folds : folds.map((fold) => fold - 1)));
+/** By position, Σ over the lines with the leg of the product of the other legs' multipliers, exact. */
+export function sumsOfLinesWith({ bankers, folds }: Lines, multipliers: readonly Ratio[]): readonly Ratio[] {
+  const { free, fixed } = parted(bankers, multipliers);
+  const ofFolds = bankers.length === 0 ? ZERO : sumOfFolds(free, folds);
+  const withBanker = bankers.map((_, n) => times(product(fixed.toSpliced(n, 1)), ofFolds));
+  const withFree = sumsOfFoldsWith(free, folds).map((others) => times(product(fixed), others));
+  let [nextBanker, nextFree] = [0, 0];
+  return multipliers.map(
+    (_, at) => (bankers.includes(at) ? withBanker[nextBanker++] : withFree[nextFree++]) ?? ZERO,
+  );
 }
 
+/** The multipliers that are chosen from, and those of the legs that stand in every line, in their order. */
+function parted(bankers: readonly number[], multipliers: readonly Ratio[]) {
+  return {
+    free: bankers.length === 0 ? multipliers : multipliers.filter((_, at) => !bankers.includes(at)),
+    fixed: bankers.map((at) => multiplierAt(multipliers, at)),
+  };
+}
+
+/** C(all, chosen). */
+function choiceCount(all: number, chosen: number): bigint {
+  let count = 1n;
+  for (let n = 1; n <= chosen; n++) count = (count * BigInt(all - chosen + n)) / BigInt(n);
+  return count;
+}
+
+/** Σ over the choices of these sizes of their product. */
 function sumOfFolds(free: readonly Ratio[], folds: readonly number[]): Ratio {
-  return folds.map((fold) => symmetric(free, fold)).reduce(plus, ZERO);
+  if (isWhole(free, folds)) return product(free);
+  const sums = symmetric(free);
+  return { num: sumAt(sums, folds), den: denominator(free) };
+}
+
+/** By factor, Σ over the choices of these sizes that it is in of the product of their others. */
+function sumsOfFoldsWith(free: readonly Ratio[], folds: readonly number[]): readonly Ratio[] {
+  if (isWhole(free, folds)) return free.map((_, at) => product(free.toSpliced(at, 1)));
+  const sums = symmetric(free);
+  const den = denominator(free);
+  const sizes = folds.map((fold) => fold - 1);
+  return free.map((factor) => ({ num: sumAt(without(sums, factor), sizes), den: den / factor.den }));
+}
+
+/** Whether there is but one choice: all. */
+function isWhole(free: readonly Ratio[], folds: readonly number[]): boolean {
+  return folds.length === 1 && folds[0] === free.length;
 }
 
 /**
- * The elementary symmetric polynomial: Σ over all choices of `degree` factors of their product, without listing them. Kept
- * over the one denominator of all factors, so that it is made of whole numbers.
+ * The elementary symmetric polynomials by degree: Σ over all choices of so many factors of their product, without listing
+ * them. Over the one denominator of all factors, so that they are whole numbers.
  */
-function symmetric(factors: readonly Ratio[], degree: number): Ratio {
-  if (degree < 0 || degree > factors.length) return ZERO;
-  if (degree === factors.length) return product(factors);
-  const sums = [1n, ...Array.from({ length: degree }, () => 0n)];
+function symmetric(factors: readonly Ratio[]): readonly bigint[] {
+  const sums = [1n];
   for (const { num, den } of factors) {
-    for (let k = degree; k >= 1; k--) sums[k] = (sums[k] ?? 0n) * den + (sums[k - 1] ?? 0n) * num;
+    sums.push((sums.at(-1) ?? 0n) * num);
+    for (let k = sums.length - 2; k >= 1; k--) sums[k] = (sums[k] ?? 0n) * den + (sums[k - 1] ?? 0n) * num;
     sums[0] = (sums[0] ?? 0n) * den;
   }
-  return { num: sums[degree] ?? 0n, den: factors.reduce((den, factor) => den * factor.den, 1n) };
+  return sums;
 }
+
+/** The same without one of the factors: they are those of the others times it, so that dividing leaves no rest. */
+function without(sums: readonly bigint[], { num, den }: Ratio): readonly bigint[] {
+  let last = 0n;
+  return sums.slice(0, -1).map((sum) => (last = (sum - last * num) / den));
+}
+
+const sumAt = (sums: readonly bigint[], degrees: readonly number[]): bigint =>
+  degrees.reduce((sum, degree) => sum + (sums[degree] ?? 0n), 0n);
+
+const denominator = (factors: readonly Ratio[]): bigint =>
+  factors.reduce((den, factor) => den * factor.den, 1n);
 
 function product(factors: readonly Ratio[]): Ratio {
   return factors.reduce(times, ONE);

@@ -133,8 +133,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         providers: options.providers ?? [],
         requireDepositor: everybodyMayDeposit,
         rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
-        accountsOfPerson: async (tx, playerId) =>
-          identity.playersOf(tx, await identity.personOf(tx, playerId)),
+        accountsOfPerson: identity.accountsOfPerson,
         lockPerson: identity.lockPerson,
         paidWith: (tx, playerId, instrument) => identity.paidWith(tx, playerId, instrument),
         countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,

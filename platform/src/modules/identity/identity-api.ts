@@ -11,6 +11,7 @@ import type { PlatformModule } from '../../kernel/module.ts';
 import type { SendMessage, TemplateCall } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { Devices } from './sessions/devices.ts';
+import type { AccountsOfPerson } from './persons/accounts-of-person.ts';
 import type { PaidWith } from './persons/person-keys.ts';
 import type { PersonsDependencies } from './persons/persons.ts';
 import type { PlayerPrincipal, PlayerSession, ProofOf } from './principal.ts';
@@ -82,6 +83,8 @@ export interface Identity extends PlatformModule {
   personOf(db: Database | Tx, playerId: PlayerId): Promise<PersonId>;
   /** Every account of a person, the oldest first; empty for a person nobody is any more. */
   playersOf(db: Database | Tx, personId: PersonId): Promise<readonly PlayerId[]>;
+  /** Every account of the person behind a player. */
+  readonly accountsOfPerson: AccountsOfPerson;
   /** Holds the person behind a player until the transaction ends: what is counted for the person is counted once. */
   lockPerson(tx: Tx, playerId: PlayerId): Promise<void>;
   /**

@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { createIdentityParts } from './identity-parts.ts';
 import { identityMigrations } from './migrations.ts';
+import { createAccountsOfPerson } from './persons/accounts-of-person.ts';
 import { isUnproven } from './persons/unproven-store.ts';
 import { personReviewRoutes } from './persons/review-routes.ts';
 import { lockPerson, personOf, playersOf } from './persons/same-person-store.ts';
@@ -120,6 +121,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     visitorsSince,
     birthDateOf,
     playersOf,
+    accountsOfPerson: createAccountsOfPerson(kernel.db),
     lockPerson,
     isUnproven,
     async proveDocument(tx, playerId, told) {

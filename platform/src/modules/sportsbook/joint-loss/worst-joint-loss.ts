@@ -16,13 +16,15 @@ import {
   isLines,
   mostOfUnit,
   sumOfLines,
-  sumOfLinesWith,
+  sumsOfLinesWith,
   unitCount,
 } from '@paddock/contract/bets';
 
 import type { Score } from '../../feeds/index.ts';
 import { isToldByEnds, matchEnds, type MarketOfMatch } from './match-ends.ts';
 import type { BetAtRisk, LegAtRisk } from './bet-at-risk.ts';
+
+const NOTHING: Ratio = { num: 0n, den: 1n };
 
 /** A stake on one selection of the event. */
 interface Position {
@@ -76,8 +78,8 @@ function returnIf({ legs, plan }: BetAtRisk, at: number): Position['returnIf'] {
       num: leg.result === 'void' ? 1000n : BigInt(leg.oddsMilli),
       den: 1000n,
     }));
-    const withLeg = sumOfLinesWith(plan, best, at);
-    const without = sumOfLines(plan, best.with(at, { num: 0n, den: 1n }));
+    const withLeg = sumsOfLinesWith(plan, best)[at] ?? NOTHING;
+    const without = sumOfLines(plan, best.with(at, NOTHING));
     return (result) => plus(times(legMultiplier(result, oddsMilli), withLeg), without);
   }
   const planned = legs.map((leg) => ({

@@ -8,7 +8,7 @@ import {
 import {
   isLines,
   mostOfUnit,
-  sumOfLinesWith,
+  sumsOfLinesWith,
   unitCount,
   type BetPlan,
   type Lines,
@@ -133,11 +133,11 @@ function combinationWeights(bet: WeighedBet, lines: Lines): Map<string, bigint> 
 
 /** By position, what a leg of a combination weighs for each unit staked on a line, uncapped. */
 export function weightsOfUnit(legs: readonly WeighedLeg[], lines: Lines): readonly Ratio[] {
-  const expected = legs.map(expectedMultiplier);
-  return legs.map(({ oddsMilli }, at) => {
-    const others = sumOfLinesWith(lines, expected, at);
-    return { num: BigInt(oddsMilli) * others.num, den: 1000n * others.den };
-  });
+  const others = sumsOfLinesWith(lines, legs.map(expectedMultiplier));
+  return others.map(({ num, den }, at) => ({
+    num: BigInt(legs[at]?.oddsMilli ?? 0) * num,
+    den: 1000n * den,
+  }));
 }
 
 /** E[m] of a leg, never above 1 while it is open: a chance rounded up must not make a leg weigh more than its price. */
