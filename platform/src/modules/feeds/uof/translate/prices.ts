@@ -53,13 +53,9 @@ function priceOf(
   const selections = wire.outcomes.length === 0 ? known?.told.selections : selectionsOf(wire, named, names);
   if (selections === undefined) return undefined;
   const status = statusOf(wire);
-  const told: FeedMarket = {
-    type: named.type,
-    specifiers: { ...named.specifiers },
-    status,
-    ...(status === 'suspended' && { reason: stopReason(betStopReason) }),
-    selections,
-  };
+  const { type, specifiers } = named;
+  const told: FeedMarket = { type, specifiers, status, selections };
+  if (status === 'suspended') told.reason = stopReason(betStopReason);
   const market: BoardMarket = {
     told,
     product,

@@ -22,15 +22,23 @@ import { childrenOf, type XmlElement } from './xml.ts';
 const EITHER = [0, 1] as const;
 const NO_SPECIFIERS: WireSpecifiers = {};
 
+/** By text: the same few come with every message of a match. */
+const readBefore = new Map<string, WireSpecifiers>();
+const REMEMBERED = 20_000;
+
 /** `setnr=1|total=9.5` by name. @throws UnreadableError UOF_VALUE */
 export function readSpecifiers(text: string | undefined): WireSpecifiers {
   if (text === undefined || text === '') return NO_SPECIFIERS;
+  const known = readBefore.get(text);
+  if (known !== undefined) return known;
   const specifiers: Record<string, string> = {};
   for (const part of text.split('|')) {
     const at = part.indexOf('=');
     if (at < 1) throw new UnreadableError('UOF_VALUE', `specifiers cannot be ${text.slice(0, 60)}`);
     specifiers[part.slice(0, at)] = part.slice(at + 1);
   }
+  if (readBefore.size >= REMEMBERED) readBefore.clear();
+  readBefore.set(text, specifiers);
   return specifiers;
 }
 
