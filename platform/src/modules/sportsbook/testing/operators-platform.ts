@@ -15,17 +15,21 @@ interface Modules extends SportsbookModules {
   readonly identity: PlatformModule;
 }
 
-/** The sportsbook with its push endpoint and operators who can sign in: their tries are counted in a table of identity. */
+/**
+ * The sportsbook with its push endpoint and operators who can sign in: their tries are counted in a table of identity.
+ * @param calendar which matches the simulation plays where the configuration names it
+ */
 export function createOperatorsPlatform(
   plan = new CrashPlan(),
   config: TestPlatformOptions['config'] = {},
+  calendar = createCalendar,
 ): Promise<TestPlatform<Modules>> {
-  return createTestPlatform((kernel) => compose(crashingKernel(kernel, plan)), {
+  return createTestPlatform((kernel) => compose(crashingKernel(kernel, plan), calendar), {
     config: { feeds: ['push'], ...config },
   });
 }
 
-function compose(kernel: Kernel): Modules {
+function compose(kernel: Kernel, calendar: typeof createCalendar): Modules {
   const modules = composeSportsbook(kernel);
   const { name, migrations } = createIdentity(kernel, {
     ...IDENTITY_ALONE,
@@ -33,7 +37,7 @@ function compose(kernel: Kernel): Modules {
   });
   return {
     ...modules,
-    feeds: createFeeds(kernel, { sink: modules.sportsbook, calendar: createCalendar }),
+    feeds: createFeeds(kernel, { sink: modules.sportsbook, calendar }),
     identity: { name, migrations },
   };
 }
