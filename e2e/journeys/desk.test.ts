@@ -29,7 +29,7 @@ describe('the desk of operators', () => {
     await visitor.close();
   });
 
-  it('looks at a large bet, offers less, and its player takes that after a reload', async () => {
+  it('looks at large bets and offers less: its player declines one, and takes another after a reload', async () => {
     const words = await makeOperator(stage, 'tom', 'trader');
     const trader = await stage.visit();
     const desk = trader.page;
@@ -48,23 +48,24 @@ describe('the desk of operators', () => {
     const player = await stage.visit();
     await openAccount(player, '100.00');
     await player.open('/en/line/football');
-    await pick(player.page, 'North Albion – South Albion', 'home');
-    await typeStake(player.page, '60.00');
-    await place(player.page);
-    await textHolding(player.page, '[data-testid=coupon-reviews]', 'looking at your bet of €60.00');
+    await askForLargeBet(player.page);
 
     await desk.reload();
     await textHolding(desk, '[data-testid=desk-who]', 'tom');
     await desk.locator('::-p-text(Large bets)').click();
-    await textHolding(desk, '[data-testid=review]', '€60.00');
-    await press(desk, 'Offer something else');
-    await writeOver(desk, '[data-testid=review] form input[inputmode=decimal]', '40.00');
-    await writeOver(desk, '[data-testid=review] form input[maxlength="500"]', 'no more on this one');
-    await press(desk, 'Offer €40.00');
-    await textHolding(desk, '[data-testid=review]', 'Offered: €40.00 at 2.05');
+    await offerLess(desk);
+    // Told at once, without a reload.
+    await textHolding(player.page, REVIEWS, 'We can take €40.00 of €60.00 at 2.05.');
+    await press(player.page, 'Decline');
+    await textHolding(player.page, REVIEWS, 'You declined what was offered. Your stake is back.');
+    await press(player.page, 'Understood');
+    await player.page.waitForSelector(REVIEWS, { hidden: true });
+    await desk.waitForSelector('[data-testid=review]', { hidden: true });
 
+    await askForLargeBet(player.page);
+    await offerLess(desk);
     await player.page.reload();
-    await textHolding(player.page, '[data-testid=coupon-reviews]', 'We can take €40.00 of €60.00 at 2.05.');
+    await textHolding(player.page, REVIEWS, 'We can take €40.00 of €60.00 at 2.05.');
     await press(player.page, 'Accept €40.00');
     expect(await placedNumber(player.page)).toMatch(/^\d{11}$/);
 
@@ -97,6 +98,25 @@ describe('the desk of operators', () => {
 });
 
 const CASINO = 'nav a[href="/en/casino"]';
+const REVIEWS = '[data-testid=coupon-reviews]';
+
+/** Of 60 euros, from the list of matches. */
+async function askForLargeBet(page: Page): Promise<void> {
+  await pick(page, 'North Albion – South Albion', 'home');
+  await typeStake(page, '60.00');
+  await place(page);
+  await textHolding(page, REVIEWS, 'looking at your bet of €60.00');
+}
+
+/** Of it 40, among the large bets of the desk. */
+async function offerLess(desk: Page): Promise<void> {
+  await textHolding(desk, '[data-testid=review]', '€60.00');
+  await press(desk, 'Offer something else');
+  await writeOver(desk, '[data-testid=review] form input[inputmode=decimal]', '40.00');
+  await writeOver(desk, '[data-testid=review] form input[maxlength="500"]', 'no more on this one');
+  await press(desk, 'Offer €40.00');
+  await textHolding(desk, '[data-testid=review]', 'Offered: €40.00 at 2.05');
+}
 
 async function signIn(desk: Page, words: OperatorWords): Promise<void> {
   await writeOver(desk, 'input[name=operator]', words.name);
