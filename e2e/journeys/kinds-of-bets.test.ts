@@ -4,7 +4,14 @@ import { buttonSays, clearCoupon, legsStand, pick, place, placedNumber, typeStak
 import { press, textHolding } from '../pages/page-words.ts';
 import { writeOver } from '../pages/write-over.ts';
 import { openAccount } from '../setup/account.ts';
-import { endOutright, offerOutright, offerTwoMarkets, TWO_MARKETS } from '../setup/other-offers.ts';
+import {
+  beginCricket,
+  endOutright,
+  offerCricket,
+  offerOutright,
+  offerTwoMarkets,
+  TWO_MARKETS,
+} from '../setup/other-offers.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
 
@@ -39,14 +46,7 @@ describe('a player who knows what to look for', () => {
     stage = await setStage();
     for (const [event, home, away] of MATCHES)
       await stage.feed.match(event, home, away, { prices: [2000, 3400, 3600] });
-    const silk = { pattern: 'solid' as const, colours: ['#1c4532', '#f4efe2'] as [string, string] };
-    await stage.feed.send({
-      ...{ kind: 'fixture', event: 'cricket-1', sport: 'cricket', startsAtMs: Date.now() + 3_600_000 },
-      region: { id: 'northland', code: 'world', name: { en: 'Northland' } },
-      championship: { id: 'northern-t20', slug: 'northern-t20', name: { en: 'Northern T20' } },
-      home: { name: { en: 'Harbour Kings' }, silk },
-      away: { name: { en: 'Mill Stars' }, silk },
-    });
+    await offerCricket(stage.feed);
     await offerTwoMarkets(stage.feed);
     await offerOutright(stage.feed);
     player = await stage.visit();
@@ -65,6 +65,18 @@ describe('a player who knows what to look for', () => {
   it('finds a match of cricket in its hub', async () => {
     await player.open('/en/top-sports/cricket');
     await textHolding(page, 'main', 'Harbour Kings');
+  });
+
+  it('is told that a match with their star has begun, and led to it', async () => {
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/sportsbook/followed'));
+    await press(page, 'Favourite: Harbour Kings – Mill Stars');
+    await asked;
+    await beginCricket(stage.feed);
+    await textHolding(page, 'body', 'Harbour Kings – Mill Stars has begun');
+    await press(page, 'To the match');
+    await page.waitForFunction(() => location.pathname.startsWith('/en/live/cricket/'));
+    await textHolding(page, 'h1', 'Harbour Kings');
+    expect(player.troubles).toEqual([]);
   });
 
   it('bets a system, and once more from the history', async () => {

@@ -12,6 +12,26 @@ export async function offerTwoMarkets(feed: FeedDriver): Promise<void> {
   await feed.send({ kind: 'prices', event: TWO_MARKETS.event, markets });
 }
 
+const CRICKET = 'cricket-1';
+const SILK = { pattern: 'solid' as const, colours: ['#1c4532', '#f4efe2'] as [string, string] };
+
+/** A match of cricket that begins within the hour, without prices: Harbour Kings – Mill Stars. */
+export function offerCricket(feed: FeedDriver): Promise<void> {
+  return feed.send({
+    ...{ kind: 'fixture', event: CRICKET, sport: 'cricket', startsAtMs: Date.now() + 3_600_000 },
+    region: { id: 'northland', code: 'world', name: { en: 'Northland' } },
+    championship: { id: 'northern-t20', slug: 'northern-t20', name: { en: 'Northern T20' } },
+    home: { name: { en: 'Harbour Kings' }, silk: SILK },
+    away: { name: { en: 'Mill Stars' }, silk: SILK },
+  });
+}
+
+/** Its first ball. */
+export function beginCricket(feed: FeedDriver): Promise<void> {
+  const state = { status: 'live' as const, startsAtMs: Date.now(), period: 'i1', parts: [] };
+  return feed.send({ kind: 'score', event: CRICKET, state: { ...state, score: [0, 0] } });
+}
+
 const OUTRIGHT = 'outright';
 const CLUBS = ['Quay Wanderers', 'Dale United', 'Fell Athletic', 'Moor Town', 'Holm Rovers', 'Tarn City'];
 const CODES = CLUBS.map((_, at) => String(at + 1));
@@ -19,7 +39,6 @@ const TERMS: EachWayOffer = { places: 3, num: 1, den: 4 };
 
 /** Who wins a championship: the first club at 9.00, each way three places at a quarter. */
 export async function offerOutright(feed: FeedDriver): Promise<void> {
-  const silk = { pattern: 'solid' as const, colours: ['#1c4532', '#f4efe2'] as [string, string] };
   await feed.send(
     {
       ...{ kind: 'fixture', event: OUTRIGHT, sport: 'football', startsAtMs: Date.now() + 3_600_000 },
@@ -27,7 +46,7 @@ export async function offerOutright(feed: FeedDriver): Promise<void> {
       championship: { id: 'fell-cup', slug: 'fell-cup', name: { en: 'Fell Cup' } },
       field: {
         title: { en: 'Fell Cup, outright' },
-        runners: CLUBS.map((name, at) => ({ code: CODES[at] ?? '', name: { en: name }, silk })),
+        runners: CLUBS.map((name, at) => ({ code: CODES[at] ?? '', name: { en: name }, silk: SILK })),
       },
     },
     {
