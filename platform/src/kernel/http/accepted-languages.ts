@@ -1,12 +1,20 @@
 import { chooseLanguage } from '@paddock/contract';
 
+import { keptByText } from '../kept-by-text.ts';
+
 /** Longest Accept-Language that is read; browsers send far less. */
 const HEADER_LIMIT = 500;
 
+/** Browsers of one language send the same few. */
+const readBefore = keptByText<readonly string[]>(500);
+
 /** Names of an Accept-Language header as they were sent, the most wanted first; those refused with q=0 are left out. */
-export function acceptedLanguages(header: string | undefined): readonly string[] {
-  return (header ?? '')
-    .slice(0, HEADER_LIMIT)
+export function acceptedLanguages(header = ''): readonly string[] {
+  return readBefore(header.slice(0, HEADER_LIMIT), languagesIn);
+}
+
+function languagesIn(header: string): readonly string[] {
+  return header
     .split(',')
     .map((part) => {
       const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());

@@ -43,13 +43,17 @@ export function refuseUnrouted(reply: FastifyReply): FastifyReply {
     .send(problem.toProblem());
 }
 
+const HOST = 'host';
+
 /**
  * Refuses a request with two `Host` headers (RFC 9112 §3.2): Node reads the first, a proxy in front may have routed and
  * kept by the second.
  */
 export function refuseTwoHosts(app: HttpApp): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
-    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-    done(hosts.length > 1 ? new PlatformError('INVALID_INPUT', [{ at: '/headers/host' }]) : undefined);
+    let hosts = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2)
+      if (rawHeaders[at]?.length === HOST.length && rawHeaders[at]?.toLowerCase() === HOST) hosts += 1;
+    done(hosts > 1 ? new PlatformError('INVALID_INPUT', [{ at: '/headers/host' }]) : undefined);
   });
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@paddock/contract';
 import { isContentAddress } from '@paddock/contract/content';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { keptByText } from '../../kernel/kept-by-text.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { joinedSources } from '../live/index.ts';
 import { carryOut } from './change-content.ts';
@@ -24,6 +25,8 @@ import type { Reader } from './views.ts';
 
 /** How soon this node knows what another one published, or that a planned time has come. */
 export const LOOK_EVERY_MS = 1_000;
+/** Paths of which it is kept whether content stands there. */
+const MOST_PATHS = 2_000;
 
 /**
  * Pages, articles, help and documents: structured texts in versions that editors write, plan, publish and take back. The
@@ -36,6 +39,7 @@ export function createContent(
 ): Content {
   const library = new Library();
   const search = new ContentSearch();
+  const isContent = keptByText<boolean>(MOST_PATHS);
   let revision = -1;
 
   async function look(): Promise<void> {
@@ -77,7 +81,7 @@ export function createContent(
       const reader = readerOf(language, asked);
       // As routes are matched: whatever the case.
       const address = path.toLowerCase();
-      if (!isContentAddress(address)) return undefined;
+      if (!isContent(address, isContentAddress)) return undefined;
       const preview = new URLSearchParams(query).get('preview');
       if (preview !== null) return headOfDraft(address, reader, preview);
       const document = library.get(address);

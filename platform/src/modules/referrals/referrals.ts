@@ -2,6 +2,7 @@ import { HOUR_MS } from '@paddock/contract';
 import type { FastifyReply } from 'fastify';
 
 import { clearOwnCookie, setOwnCookie } from '../../kernel/http/own-cookies.ts';
+import { queryOf } from '../../kernel/http/query-of.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { keepingOf, type Keeping } from './consent.ts';
 import { referralMigrations } from './migrations.ts';
@@ -57,7 +58,7 @@ export function createReferrals(kernel: Kernel, { asksConsent }: ReferralDepende
       const { cookies } = request;
       const keeping = keepingOf(cookies, asksConsent());
       if (keeping === 'none') return clear(cookies, reply);
-      const traces = tracesOf(new URL(request.url, 'http://site').searchParams);
+      const traces = tracesOf(new URLSearchParams(queryOf(request.url)));
       if (traces.length === 0) return;
       setCookies(reply, traces, keeping);
       if (keeping === 'visit') return;

@@ -14,6 +14,7 @@ import { createFirstDrawings } from './document/first-drawings.ts';
 import { createDocumentService, type DocumentDependencies } from './document/document-service.ts';
 import { releaseRestRoute } from './document/release-rest-route.ts';
 import { baseHeaders } from './document/security-headers.ts';
+import { createSendingBuffers } from './document/sending-buffers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { appRoutes } from './app/app-routes.ts';
 import { robotsRoute } from './robots-route.ts';
@@ -91,6 +92,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     () => [undefined, ...source.brands()].map((brand) => source.ofBrand(brand)),
     (address, brand) => ask.asGuest(address, brand),
   );
+  const buffers = createSendingBuffers();
   const documents = createDocumentService(
     kernel,
     source,
@@ -98,6 +100,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     remotes,
     overrides,
     drawings,
+    buffers,
     dependencies,
   );
   const entries = createEntryService(kernel, source, releases, dependencies.namesOf);
@@ -176,7 +179,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
         const { statusCode, body } = await app.inject({ method: 'GET', url: address, headers });
         return statusCode === 200 ? body : undefined;
       };
-      await documentRoutes(app, kernel, documents, entries, dependencies.onDocument);
+      await documentRoutes(app, kernel, documents, entries, buffers, dependencies.onDocument);
     },
     start() {
       // A node without a release would answer every visit with the fatal page: better to say why at the start.

@@ -12,6 +12,7 @@ import { drawingWish } from './drawn-page.ts';
 import { createKeptDocuments, documentKey, isKept } from './kept-documents.ts';
 import { encodingOf, packBeginning, withEnd, type Encoding, type PackedBeginning } from './packed-text.ts';
 import { documentEnd, renderDocument } from './render-document.ts';
+import type { SendingBuffers } from './sending-buffers.ts';
 
 /** A document as it goes over the wire. */
 export interface DocumentContent {
@@ -24,6 +25,7 @@ export function createDocumentContents(
   clock: Clock,
   drawings: Drawings,
   appeals: Appeals,
+  { joined }: Pick<SendingBuffers, 'joined'>,
 ): (request: FastifyRequest, undrawn: Omit<DocumentInput, 'drawing'>) => Promise<DocumentContent> {
   const kept = createKeptDocuments();
 
@@ -40,7 +42,7 @@ export function createDocumentContents(
     // A page that is drawn anew is packed before it is shown: nobody waits for it.
     const drawing = wish === undefined ? undefined : await drawings.find(wish, drawnWith);
     const beginning = await drawnWith(drawing);
-    return withEnd(beginning, documentEnd({ ...undrawn, serverTimeMs: clock.nowMs() }));
+    return withEnd(beginning, documentEnd({ ...undrawn, serverTimeMs: clock.nowMs() }), joined);
   }
 
   async function blocked(request: FastifyRequest, input: DocumentInput, encoding: Encoding): Promise<Buffer> {

@@ -9,6 +9,7 @@ import {
 } from '@paddock/contract';
 
 import { acceptedLanguages } from '../../../kernel/http/accepted-languages.ts';
+import { queryOf } from '../../../kernel/http/query-of.ts';
 import { forcedPlatform, type SitePlatform } from './site-platform.ts';
 import { readWayBack } from './way-back-cookie.ts';
 
@@ -52,7 +53,7 @@ export function visitorOf(
     looks: looksFromCookie(
       cookies[COOKIES.look] ?? (siteSettings(site).compactView === true ? 'compact' : ''),
     ),
-    platform: forcedPlatform(new URL(request.url, 'http://site').search, cookies),
+    platform: forcedPlatform(queryOf(request.url), cookies),
     wayBack: readWayBack(request),
   };
 }

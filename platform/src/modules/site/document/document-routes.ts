@@ -6,6 +6,7 @@ import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { isConnectionLost } from '../../../kernel/database/connection-lost.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';
+import { queryOf } from '../../../kernel/http/query-of.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../../releases/index.ts';
 import { LEAD_BACK } from '../pages/lead-back.ts';
@@ -14,6 +15,7 @@ import { sendPageEntry, wantsEntry } from '../remote-entries/entry-routes.ts';
 import type { EntryService } from '../remote-entries/entry-service.ts';
 import type { DocumentDependencies, DocumentService } from './document-service.ts';
 import { documentHeaders } from './security-headers.ts';
+import type { SendingBuffers } from './sending-buffers.ts';
 import { forcedPlatform, PLATFORM_COOKIE, PLATFORM_COOKIE_SECONDS } from './site-platform.ts';
 import { keepWayBack } from './way-back-cookie.ts';
 
@@ -28,6 +30,7 @@ export async function documentRoutes(
   { config, hosts }: Pick<Kernel, 'config' | 'hosts'>,
   documents: DocumentService,
   entries: EntryService,
+  buffers: Pick<SendingBuffers, 'giveBackAfter'>,
   onDocument: DocumentDependencies['onDocument'],
 ): Promise<void> {
   const files = [
@@ -74,6 +77,7 @@ export async function documentRoutes(
       if (answer.encoding !== 'identity') reply.header('content-encoding', answer.encoding);
       const vary = reply.getHeader('vary');
       reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
+      buffers.giveBackAfter(reply.raw, answer.content);
       return reply.status(answer.status).headers(headers).send(answer.content);
     });
   });
@@ -81,7 +85,7 @@ export async function documentRoutes(
 
 /** An address that forces the platform forces it for those after it too (S9-20). */
 function keepForcedPlatform(request: FastifyRequest, reply: FastifyReply, config: PlatformConfig): void {
-  const forced = forcedPlatform(new URL(request.url, 'http://site').search, {});
+  const forced = forcedPlatform(queryOf(request.url), {});
   if (forced === undefined) return;
   setOwnCookie(reply, config, PLATFORM_COOKIE, forced, { maxAge: PLATFORM_COOKIE_SECONDS });
 }

@@ -35,6 +35,7 @@ import { parcelConnections } from './parcel-connections.ts';
 import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
 import { withLandings } from './landing-names.ts';
 import { contentSubject, subjectOf, type NamesOf } from './seo-values.ts';
+import type { SendingBuffers } from './sending-buffers.ts';
 
 export interface DocumentDependencies extends Told, FactsSource {
   /** Who asks, from the session cookie. */
@@ -84,11 +85,12 @@ export function createDocumentService(
   remotes: RemotePages,
   overrides: OverrideRightsService,
   drawings: Drawings,
+  buffers: SendingBuffers,
   dependencies: DocumentDependencies,
 ): DocumentService {
   const { sessionOf, namesOf, headAt, gameOrigins, moved, blockOf, appeals } = dependencies;
   const { config, clock, hosts, log, randomBytes } = kernel;
-  const contentOf = createDocumentContents(clock, drawings, appeals);
+  const contentOf = createDocumentContents(clock, drawings, appeals, buffers);
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
 
   async function answerPage(

@@ -56,3 +56,17 @@ it.each([
 ])('does not start with %s', (_name, env, text) => {
   expect(() => readConfig(env, '/srv')).toThrow(text);
 });
+
+it('is told anew where a document may do something else, and never with the nonce of another', () => {
+  const config = readConfig({}, '/srv');
+  const policyOf = (origin: string, ...additions: Parameters<typeof documentHeaders>[2] & object) =>
+    documentHeaders(config, origin, additions)['content-security-policy'] ?? '';
+  const framing = (frame: string) => policyOf('https://a.example', { origins: [], frames: [frame] });
+  expect(framing('https://one.example')).toContain("frame-src 'self' https://one.example;");
+  expect(framing('https://other.example')).toContain("frame-src 'self' https://other.example;");
+  expect(policyOf('https://a.example')).not.toContain('frame-src');
+  expect(policyOf('https://b.example')).toContain('wss://b.example');
+  const nonced = (styleNonce: string) => policyOf('https://a.example', { origins: [], styleNonce });
+  expect(nonced('first')).toContain("'nonce-first'");
+  expect(nonced('second')).not.toContain('first');
+});

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
 
+import { keptByText } from '../../../kernel/kept-by-text.ts';
+
 const toBrotli = promisify(brotliCompress);
 const toDeflate = promisify(deflateRaw);
 
@@ -46,19 +48,23 @@ export async function packBeginning(text: string, encoding: Encoding): Promise<P
 }
 
 /** The whole of a text: its packed beginning, and an end that is stored as it is, which costs next to nothing. */
-export function withEnd({ encoding, bytes, length, checksum }: PackedBeginning, end: string): Buffer {
+export function withEnd(
+  { encoding, bytes, length, checksum }: PackedBeginning,
+  end: string,
+  joined: (parts: readonly Uint8Array[]) => Buffer = Buffer.concat,
+): Buffer {
   const rest = Buffer.from(end);
-  if (encoding === 'identity') return Buffer.concat([bytes, rest]);
+  if (encoding === 'identity') return joined([bytes, rest]);
   const stored: Buffer[] = [];
   for (let at = 0; at < rest.length; at += MOST_STORED) {
     const part = rest.subarray(at, at + MOST_STORED);
     stored.push(encoding === 'br' ? brotliStored(part.length) : deflateStored(part.length), part);
   }
-  if (encoding === 'br') return Buffer.concat([bytes, ...stored, BROTLI_LAST]);
+  if (encoding === 'br') return joined([bytes, ...stored, BROTLI_LAST]);
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(crc32(rest, checksum));
   trailer.writeUInt32LE((length + rest.length) % 2 ** 32, 4);
-  return Buffer.concat([bytes, ...stored, DEFLATE_LAST, trailer]);
+  return joined([bytes, ...stored, DEFLATE_LAST, trailer]);
 }
 
 /** RFC 7932 §9.2: not the last one, four nibbles of length less one, not compressed. */
@@ -76,8 +82,14 @@ function deflateStored(length: number): Buffer {
   return header;
 }
 
+const readBefore = keptByText<Encoding>(200);
+
 /** The best that a browser takes, by its `Accept-Encoding`. */
 export function encodingOf(accepted = ''): Encoding {
+  return readBefore(accepted, bestIn);
+}
+
+function bestIn(accepted: string): Encoding {
   const taken = accepted.split(',').flatMap((part) => {
     const [name = '', ...terms] = part.split(';').map((term) => term.trim().toLowerCase());
     return terms.some((term) => /^q=0(?:\.0*)?$/.test(term)) ? [] : [name];

@@ -1,9 +1,13 @@
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { SANDBOX_ONE_TAP_SCRIPT, SANDBOX_PROVIDER } from '../../../kernel/config/social-config.ts';
+import { keptByText } from '../../../kernel/kept-by-text.ts';
 import { assetOrigins } from '../../releases/index.ts';
 
 /** Where browsers send violations of the content security policy. */
 export const CSP_REPORT_PATH = '/web-api/csp-reports';
+
+/** Documents of a site differ in a few ways in what they may. */
+const MOST_KINDS = 100;
 
 /** What one document may do beside what every document may. */
 export interface PolicyAddition {
@@ -103,12 +107,25 @@ export function baseHeaders({ mode, publicOrigin }: PlatformConfig): Readonly<Re
   };
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+const keptHeaders = new WeakMap<PlatformConfig, ReturnType<typeof keptByText<Headers>>>();
+
 /** Headers of a document beside the base ones. @param origin of the site it is a page of */
 export function documentHeaders(
   config: PlatformConfig,
   origin: string,
   additions: readonly PolicyAddition[] = [],
-): Readonly<Record<string, string>> {
+): Headers {
+  const find = keptHeaders.get(config) ?? keptByText(MOST_KINDS);
+  keptHeaders.set(config, find);
+  const make = () => headersOf(config, origin, additions);
+  // Those with a nonce are of one document alone.
+  const isOnce = additions.some(({ scriptNonce, styleNonce }) => scriptNonce ?? styleNonce);
+  return isOnce ? make() : find(JSON.stringify([origin, additions]), make);
+}
+
+function headersOf(config: PlatformConfig, origin: string, additions: readonly PolicyAddition[]): Headers {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',

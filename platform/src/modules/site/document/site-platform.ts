@@ -16,7 +16,8 @@ export function forcedPlatform(
   query: string,
   cookies: Readonly<Record<string, string | undefined>>,
 ): SitePlatform | undefined {
-  return asPlatform(new URLSearchParams(query).get(PLATFORM_COOKIE)) ?? asPlatform(cookies[PLATFORM_COOKIE]);
+  const asked = query === '' ? undefined : new URLSearchParams(query).get(PLATFORM_COOKIE);
+  return asPlatform(asked) ?? asPlatform(cookies[PLATFORM_COOKIE]);
 }
 
 /** The page is one for all widths: a phone that is forced to be a desktop gets a desktop's width. */

@@ -3,6 +3,7 @@ import { createRouteMatcher, type BuiltParcel, type Release, type RouteMatcher }
 
 import type { Canaries, ReleaseSource, StandingRelease, Visit } from '../../releases/index.ts';
 import { createDictionaries, type Dictionaries } from './dictionaries.ts';
+import { withKeptMatches } from './kept-matches.ts';
 
 /** A release with what documents need of it at hand. */
 export interface LoadedRelease {
@@ -59,7 +60,7 @@ export function createReleaseStore(
 function makeReady({ release, words }: StandingRelease): LoadedRelease {
   return {
     release,
-    matcher: createRouteMatcher(release.routeTable),
+    matcher: withKeptMatches(createRouteMatcher(release.routeTable)),
     dictionaries: createDictionaries(release, words),
     words,
     parcels: new Map(release.parcels.map((parcel) => [parcel.name, parcel])),

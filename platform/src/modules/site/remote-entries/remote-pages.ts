@@ -7,6 +7,7 @@ import {
 } from '@paddock/contract';
 
 import type { Log } from '../../../kernel/module.ts';
+import { withKeptMatches } from '../release/kept-matches.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 import { clashingPath } from './path-clash.ts';
 
@@ -41,7 +42,7 @@ export function createRemotePages(log: Log): RemotePages {
       const together = {
         ...loaded,
         release: { ...loaded.release, routeTable: table },
-        matcher: createRouteMatcher(table),
+        matcher: withKeptMatches(createRouteMatcher(table)),
       };
       merged.set(loaded, { pages, loaded: together });
       return together;

@@ -124,6 +124,11 @@ export class Announcements {
     this.#platform = platform;
   }
 
+  /** The same object until something else is announced. */
+  get now(): Announced {
+    return this.#now;
+  }
+
   get maintenance(): MaintenanceWindow | undefined {
     return this.#now.maintenance;
   }
