@@ -142,6 +142,14 @@ describe('what search engines find', () => {
       expect([path, await statusOf(path)]).toEqual([path, 200]);
   });
 
+  it.each([
+    ['/en/ABOUT', '/en/about'],
+    ['/en/Blog/ODDS?a=B', '/en/blog/odds?a=B'],
+  ])('is a page of content in any case at its one address: %s', async (address, own) => {
+    const { statusCode, headers } = await platform.app.inject(address);
+    expect([statusCode, headers.location]).toEqual([301, own]);
+  });
+
   it.each(['/en/LIVE?a=B', '/EN/live?a=B'])('is each page at one spelling: %s', async (address) => {
     const { statusCode, headers } = await platform.app.inject(address);
     expect([statusCode, headers['location']]).toEqual([301, '/en/live?a=B']);

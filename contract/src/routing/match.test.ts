@@ -58,6 +58,9 @@ describe('the parameters of a path', () => {
     digits: { kind: 'digits' },
     slug: { kind: 'slug' },
     'id-slug': { kind: 'id-slug' },
+    'one-of': { kind: 'one-of', values: ['about', 'contacts'] },
+    code: { kind: 'code' },
+    free: undefined,
   } as const;
   const matcher = createRouteMatcher({
     routes: Object.entries(kinds).map(([kind, rule]): RouteDefinition => ({
@@ -67,7 +70,7 @@ describe('the parameters of a path', () => {
       page: 'page',
       layout: 'default',
       guards: [],
-      params: { value: rule },
+      ...(rule && { params: { value: rule } }),
       meta: { dictionaries: [], scroll: 'top', seoKey: 'seo' },
     })),
     redirects: [{ id: 'old', from: '/old/:gameId', to: '/new/:gameId?of=:gameId&at=:none', status: 301 }],
@@ -100,6 +103,17 @@ describe('the parameters of a path', () => {
     ['id-slug', '88-', false],
   ] as const)('as %s: "%s" %s', (kind, value, isOne) => {
     expect(paramsAt(`/${kind}/${value}`)).toEqual(isOne ? { value } : 'none');
+  });
+
+  it.each([
+    ['slug', 'Premier-LEAGUE', 'premier-league'],
+    ['id-slug', '88-Premier', '88-premier'],
+    ['one-of', 'ABOUT', 'about'],
+    // Two coupons differ in case alone.
+    ['code', 'AbCd1234', 'AbCd1234'],
+    ['free', 'AbC', 'AbC'],
+  ])('are met in any case, as %s: "%s" is "%s"', (kind, asked, value) => {
+    expect(paramsAt(`/${kind}/${asked}`)).toEqual({ value });
   });
 
   it('are named only where the path has them', () => {

@@ -45,17 +45,15 @@ export function obeysRule(rule: ParamRule, value: string): boolean {
   }
 }
 
-function paramsObey(route: RouteDefinition, params: Params): boolean {
-  return Object.entries(params).every(([name, value]) => {
+/** Parameters as their rules spell them, in any case they were asked in; undefined where one takes no such value. */
+function spelledParams(route: RouteDefinition, params: Params): Params | undefined {
+  const spelled: Params = {};
+  for (const [name, value] of Object.entries(params)) {
     const rule = route.params?.[name];
-    return rule === undefined || obeysRule(rule, value);
-  });
-}
-
-function definedParams(params: Partial<Params>): Params {
-  const defined: Params = {};
-  for (const [name, value] of Object.entries(params)) if (value !== undefined) defined[name] = value;
-  return defined;
+    spelled[name] = !rule || obeysRule(rule, value) ? value : value.toLowerCase();
+    if (rule && !obeysRule(rule, spelled[name])) return undefined;
+  }
+  return spelled;
 }
 
 type Test = (path: string) => MatchResult<Params> | false;
@@ -97,15 +95,15 @@ export function createRouteMatcher(table: RouteTable): RouteMatcher {
         if (found !== false)
           return {
             kind: 'redirect',
-            to: fill(redirect.to, definedParams(found.params)),
+            to: fill(redirect.to, found.params),
             status: redirect.status,
           };
       }
       for (const { route, test } of pages) {
         const found = test(path);
         if (found === false) continue;
-        const params = definedParams(found.params);
-        if (paramsObey(route, params)) return { kind: 'page', route, params };
+        const params = spelledParams(route, found.params);
+        if (params !== undefined) return { kind: 'page', route, params };
       }
       return { kind: 'none' };
     },
