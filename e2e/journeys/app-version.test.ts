@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer';
 
 import { textHolding } from '../pages/page-words.ts';
-import { buildOwnParcel, type OwnParcel } from '../setup/built-parcel.ts';
+import type { OwnParcel } from '../setup/built-parcel.ts';
+import { buildFooter } from '../setup/own-footer.ts';
 import { openPublisher, type Publisher } from '../setup/publisher.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 
@@ -9,30 +10,8 @@ let stage: Stage;
 let publisher: Publisher;
 const parcels: OwnParcel[] = [];
 
-/** The site's footer in another version, in no framework. */
 async function footer(version: string, words: string): Promise<OwnParcel> {
-  const parcel = await buildOwnParcel({
-    'parcel.json': JSON.stringify({
-      name: 'footer',
-      version,
-      owner: '@elsewhere/team',
-      requires: {},
-      routes: [],
-      widgets: ['main'],
-      languages: ['en', 'ru'],
-    }),
-    'locales/en.json': '{}',
-    'locales/ru.json': '{}',
-    'src/index.ts': `export const pages = {};
-export const widgets = { main: () => import('./main.ts') };`,
-    'src/main.ts': `export const mount = ({ domElement, onReady }) => {
-  domElement.textContent = '${words}';
-  onReady();
-  return Promise.resolve();
-};
-export const update = () => Promise.resolve();
-export const unmount = ({ domElement }) => Promise.resolve(domElement.replaceChildren());`,
-  });
+  const parcel = await buildFooter(version, words);
   parcels.push(parcel);
   return parcel;
 }
