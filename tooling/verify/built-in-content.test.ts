@@ -88,9 +88,11 @@ describe('the documents that come with the site', () => {
   });
 
   it('leave an address for a page at a word of the operator’s own, which shadows no other [S2-64]', () => {
-    expect(routeAt('/t-derby-day')).toBe('information.document');
-    expect(['/t-', '/t', '/tderby', '/T-derby', '/t-derby/day'].map(routeAt)).toEqual(
-      Array.from({ length: 5 }, () => 'none'),
+    // As all addresses are met in any case; the page itself stands at the one in small letters.
+    for (const address of ['/t-derby-day', '/T-Derby-Day'])
+      expect(routeAt(address)).toBe('information.document');
+    expect(['/t-', '/t', '/tderby', '/t-derby/day'].map(routeAt)).toEqual(
+      Array.from({ length: 4 }, () => 'none'),
     );
     const taken = parcels.flatMap(({ routes = [] }) => routes.flatMap(({ paths }) => paths));
     expect(taken.filter((path) => path.startsWith('/t-'))).toEqual([]);
