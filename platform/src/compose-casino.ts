@@ -18,6 +18,7 @@ export interface BesideCasino extends BesideSharedRounds, BesideToto {
   readonly siteConfig: SiteModule['siteConfig'];
   readonly guestCountryOf: Blocks['countryOf'];
   readonly loyalty: BesideTournaments['loyalty'];
+  readonly segments: BesideTournaments['segments'];
 }
 
 /** All that is played beside the sportsbook: games and their catalogue, ours and companies', tournaments, and pools. */

@@ -7,6 +7,7 @@ import type { TellInbox } from './modules/inbox/index.ts';
 import type { Limits } from './modules/limits/index.ts';
 import type { Loyalty } from './modules/loyalty/index.ts';
 import type { Operators } from './modules/operators/index.ts';
+import type { Segments } from './modules/segments/index.ts';
 import { sharedRoundsBets } from './modules/shared-rounds/index.ts';
 import { sportsbookBets } from './modules/sportsbook/index.ts';
 import { createTournaments } from './modules/tournaments/index.ts';
@@ -20,6 +21,7 @@ export interface BesideTournaments {
   readonly identity: Identity;
   readonly operators: Operators;
   readonly casino: Casino;
+  readonly segments: Segments;
   readonly tellInbox: TellInbox;
   readonly requirePlayer: RequirePlayer;
   readonly requireConsent: RequirePlayer;
@@ -30,7 +32,7 @@ export interface BesideTournaments {
 /** What `compose.ts` hands to the tournaments: a line a rule, as there. */
 export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
   const { wallet, limits, identity, operators, casino, tellInbox, requirePlayer, requireConsent } = modules;
-  const { loyalty } = modules;
+  const { loyalty, segments } = modules;
   const tournaments = createTournaments(kernel, {
     wallet,
     tellInbox,
@@ -43,6 +45,8 @@ export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
     rounds: [gamesRounds, gameWalletRounds, sharedRoundsBets, sportsbookBets],
     isBanned: identity.isBanned,
     facts: factsOf(identity),
+    segments,
+    segmentsOf: segments.segmentsOf,
     loyalty: {
       levels: (db) => loyalty().levels(db),
       levelOf: (db, playerId) => loyalty().levelOf(db, playerId),

@@ -5,6 +5,7 @@ import { composeCasino, type CasinoModules } from './compose-casino.ts';
 import { broughtBy, composeFriends, toldOfDeposits } from './compose-friends.ts';
 import { composeLoyalty } from './compose-loyalty.ts';
 import { composeLotto } from './compose-lotto.ts';
+import { composeSegments } from './compose-segments.ts';
 import { composeWebPush } from './compose-web-push.ts';
 import { composeSite, type SiteModules } from './compose-site.ts';
 import type { Kernel } from './kernel/index.ts';
@@ -133,6 +134,10 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     timeZoneHours: async (db, playerId) =>
       (await settings.of(db, playerId)).timeZone ?? site.siteConfig().timeZone,
   });
+  const segments = composeSegments(kernel, {
+    ...{ wallet, identity, operators },
+    late: () => ({ cashier, loyalty, bonuses, site, tournaments: games.tournaments }),
+  });
   const bonuses: Bonuses = createBonuses(kernel, {
     wallet,
     requirePlayer,
@@ -145,7 +150,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     personOf: wholePersonOf(identity),
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
     ...promotionsBeside({
-      ...{ operators, identity, limits, requireConsent },
+      ...{ operators, identity, limits, requireConsent, segments },
       late: () => ({ cashier, site, loyalty, games, lotto }),
     }),
   });
@@ -180,7 +185,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   });
   const games: CasinoModules = composeCasino(kernel, {
     ...{ wallet, limits, bonuses, identity, operators, sportsbook },
-    ...{ tellInbox, requirePlayer, requireConsent, loyalty: () => loyalty },
+    ...{ tellInbox, requirePlayer, requireConsent, segments, loyalty: () => loyalty },
     siteConfig: () => site.siteConfig(),
     guestCountryOf: (request) => blocks.countryOf(request),
   });
@@ -220,13 +225,8 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     inbox,
     operators,
     security,
-    wallet,
-    settings,
-    rates,
-    limits,
-    bonuses,
-    cashier,
-    requests,
+    ...{ wallet, settings, rates },
+    ...{ limits, segments, bonuses, cashier, requests },
     maintenance,
     sportsbook,
     feeds,

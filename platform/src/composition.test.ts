@@ -42,6 +42,7 @@ const NO_RULE: readonly string[] = [
   'lotto.operators',
   'lotto.tellInbox',
   'toto.tellInbox',
+  'segments.operators',
   'tournaments.wallet',
   'tournaments.tellInbox',
   'tournaments.casino',

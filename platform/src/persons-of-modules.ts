@@ -4,6 +4,7 @@ import type { BonusesDependencies } from './modules/bonuses/index.ts';
 import type { CashierDependencies } from './modules/cashier/index.ts';
 import type { AskedOf } from './modules/eligibility/index.ts';
 import { countryCode, type Identity, type IdentityDependencies } from './modules/identity/index.ts';
+import type { SegmentsDependencies } from './modules/segments/index.ts';
 import type { Limits } from './modules/limits/index.ts';
 import type { Verification } from './modules/verification/index.ts';
 
@@ -33,6 +34,17 @@ export const factsOf =
     const { countryId, language, registeredAtMs } = player;
     return { country: countryCode(countryId), language, registeredAtMs };
   };
+
+/** What segments ask of many players at once. */
+export const factsOfMany =
+  (identity: Pick<Identity, 'told'>): SegmentsDependencies['factsOf'] =>
+  async (db, players) =>
+    new Map(
+      (await identity.told(db, players)).map(({ playerId, countryId, language, registeredAtMs }) => [
+        playerId,
+        { country: countryCode(countryId), language, registeredAtMs },
+      ]),
+    );
 
 /** Where verification tells what documents prove. */
 export function proofsFor(identity: Identity) {

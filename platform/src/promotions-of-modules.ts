@@ -6,6 +6,7 @@ import type { Limits } from './modules/limits/index.ts';
 import type { Lotto } from './modules/lotto/index.ts';
 import type { Loyalty } from './modules/loyalty/index.ts';
 import type { Operators } from './modules/operators/index.ts';
+import type { Segments } from './modules/segments/index.ts';
 import type { SiteModule } from './modules/site/index.ts';
 import { pastBets } from './modules/sportsbook/index.ts';
 import { factsOf } from './persons-of-modules.ts';
@@ -15,6 +16,7 @@ interface BesidePromotions {
   readonly limits: Limits;
   readonly requireConsent: RequirePlayer;
   readonly operators: Operators;
+  readonly segments: Segments;
   /** What is made after the bonuses, asked for when it is needed. */
   readonly late: () => {
     readonly cashier: Cashier;
@@ -27,7 +29,7 @@ interface BesidePromotions {
 
 /** What promotions ask of other modules: who somebody is, what may be offered to them, what they paid in. */
 export function promotionsBeside(modules: BesidePromotions) {
-  const { operators, identity, limits, requireConsent, late } = modules;
+  const { operators, identity, limits, requireConsent, segments, late } = modules;
   return {
     operators,
     playerNumbers: identity.numbers,
@@ -37,6 +39,8 @@ export function promotionsBeside(modules: BesidePromotions) {
         ? undefined
         : (await identity.requirePlayer(request)).playerId,
     facts: factsOf(identity),
+    segments,
+    segmentsOf: segments.segmentsOf,
     isBanned: identity.isBanned,
     isUnproven: identity.isUnproven,
     accountsBeside: async (db, playerId) => [

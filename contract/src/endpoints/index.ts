@@ -41,6 +41,7 @@ import { REQUESTS_ENDPOINTS } from './requests.ts';
 import { BET_EDIT_ENDPOINTS } from './bet-edit.ts';
 import { RESULTS_ENDPOINTS } from './results.ts';
 import { SECURITY_ENDPOINTS } from './security.ts';
+import { SEGMENTS_ENDPOINTS } from './segments.ts';
 import { SETTINGS_ENDPOINTS } from './settings.ts';
 import { SHARED_ROUNDS_ENDPOINTS } from './shared-rounds.ts';
 import { SITE_ENDPOINTS } from './site.ts';
@@ -126,6 +127,7 @@ export const ENDPOINTS = {
   ...RELEASES_ENDPOINTS,
   ...REQUESTS_ENDPOINTS,
   ...SECURITY_ENDPOINTS,
+  ...SEGMENTS_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
   ...SHARED_ROUNDS_ENDPOINTS,
   ...SITE_ENDPOINTS,

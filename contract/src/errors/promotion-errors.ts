@@ -13,4 +13,7 @@ export const PROMOTION_ERRORS = {
   GIFT_EXPIRED: [409, 'The time of this gift is over.'],
   GIFT_NOT_FOR_BET: [409, 'This gift is not for such a bet.'],
   PROMOTION_STATE: [409, 'The promotion is not in a state that allows this.'],
+  SEGMENT_EXISTS: [409, 'There is a segment of this code.'],
+  SEGMENT_CHANGED: [409, 'The segment was changed meanwhile.'],
+  SEGMENT_USED: [409, 'A promotion or a race that runs or comes uses this segment.'],
 } as const;

@@ -650,7 +650,16 @@ export {
   PromotionWants,
   PromotionWho,
 } from './promotion-terms.ts';
-export { LevelName, Who } from './who.ts';
+export {
+  SegmentCode,
+  SegmentConditions,
+  SegmentPlayersView,
+  SegmentRequest,
+  SegmentsView,
+  SegmentUse,
+  SegmentView,
+} from './segments.ts';
+export { LevelName, OfPlayers, Who } from './who.ts';
 export { CalendarGift, DayGift, WheelGift } from './promotion-gifts.ts';
 export { FreeRoundGiftsView, FreeRoundsView } from './free-rounds.ts';
 export {

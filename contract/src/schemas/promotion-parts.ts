@@ -12,6 +12,8 @@ export const PromotionPartsView = Type.Object({
     currencies: Type.Array(IsoCurrency),
     products: Type.Array(Type.String()),
     levels: Type.Array(Type.String()),
+    /** Of players. */
+    segments: Type.Array(Type.String()),
     /** Of ours, with free rounds. */
     games: Type.Array(Type.String()),
     sports: Type.Array(Type.String()),

@@ -24,6 +24,7 @@ export const PROMOTION_RULES = [
   'amount',
   'sport',
   'level',
+  'segment',
   'product',
   'countsNothing',
   'budget',

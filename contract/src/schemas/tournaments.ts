@@ -179,7 +179,7 @@ export const TournamentView = Type.Object({
   products: Nullable(Type.Array(RaceProduct)),
   /** Of one for a level of loyalty and those above it: what that is called. */
   fromLevel: Type.Optional(LevelName),
-  /** False for who asks and may not take part; a guest is told by whom it is for. */
+  /** False for who asks and may not take part; a guest may, but in one for a segment of players. */
   isForYou: Type.Boolean(),
   board: TournamentBoard,
   /** Null for guests and for who does not take part. */

@@ -4,18 +4,25 @@ import { LanguageCode, Slug } from './primitives.ts';
 
 const closed = { additionalProperties: false };
 
+/** What can be said of players beforehand, also by a segment of them. */
+export const OfPlayers = {
+  /** Of the account, by two letters. */
+  countries: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 250, uniqueItems: true }),
+  ),
+  languages: Type.Optional(Type.Array(LanguageCode, { minItems: 1, maxItems: 50, uniqueItems: true })),
+  /** At most so many days after the registration. */
+  newFor: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+  /** Who has this level of loyalty, or one above it, as they join. */
+  fromLevel: Type.Optional(Slug),
+};
+
 /** Who may take part in a promotion or a race: everybody, or who is of all that is said. */
 export const Who = Type.Object(
   {
-    /** Of the account, by two letters. */
-    countries: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 250, uniqueItems: true }),
-    ),
-    languages: Type.Optional(Type.Array(LanguageCode, { minItems: 1, maxItems: 50, uniqueItems: true })),
-    /** At most so many days after the registration. */
-    newFor: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
-    /** Who has this level of loyalty, or one above it, as they join. */
-    fromLevel: Type.Optional(Slug),
+    ...OfPlayers,
+    /** Who is in this segment of players as they join. */
+    segment: Type.Optional(Slug),
   },
   closed,
 );

@@ -41,6 +41,7 @@ export {
   noBonusRuns,
   nobodyWagers,
 } from './no-bonuses.ts';
+export { NO_SEGMENTS } from './no-segments.ts';
 export { CASHIER_ALONE, countryUnknown, everybodyMayDeposit } from './open-cashier.ts';
 export { STAKES_ALONE } from './stakes-alone.ts';
 export { everybodyMayPlay, gameByCode, noRate, WALLET_ALONE } from './wallet-alone.ts';

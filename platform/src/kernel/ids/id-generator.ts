@@ -58,6 +58,10 @@ export function firstIdAt(atMs: number): string {
   return (ms << (BUCKET_BITS + NODE_BITS + SEQUENCE_BITS)).toString();
 }
 
+/** When an id was made. */
+export const idMadeAtMs = (id: string): number =>
+  Number(BigInt(id) >> (BUCKET_BITS + NODE_BITS + SEQUENCE_BITS)) + ID_EPOCH_MS;
+
 /** The shard bucket inside an id. */
 export function bucketOf(id: string): number {
   return Number((BigInt(id) >> (NODE_BITS + SEQUENCE_BITS)) & BigInt(SHARD_BUCKETS - 1));

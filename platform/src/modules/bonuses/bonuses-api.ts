@@ -15,6 +15,7 @@ import type { RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import type { ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
+import type { SegmentUses } from '../segments/index.ts';
 import type { BonusFact, Wallet } from '../wallet/index.ts';
 import type { BetExtraTarget } from './coupon-gifts/pay-extra.ts';
 import type { UsableRounds } from './free-rounds/play-free.ts';
@@ -96,6 +97,8 @@ export interface Bonuses extends PlatformModule {
   readonly freeRounds: FreeRounds;
   /** Tickets that promotions give. */
   readonly tickets: TicketGifts;
+  /** Running promotions that are for a segment of players. */
+  readonly segmentUses: SegmentUses;
   /** @see promotionNames */
   promotionNames(address: string): Promise<Readonly<Record<string, LocalizedName>> | undefined>;
   /** Every bonus, for the ledger's audit. */

@@ -26,6 +26,7 @@ import { promotionOperatorRoutes } from './promotions/operators/operator-routes.
 import { promotionNames } from './promotions/promotion-names.ts';
 import { promotionRoutes } from './promotions/promotion-routes.ts';
 import { keepSamples } from './promotions/samples.ts';
+import { segmentUses } from './promotions/segment-uses.ts';
 import { cashbackProblems } from './promotions/starts/audit-starts.ts';
 import { countEverybody, countLately, lookAtDue } from './promotions/starts/find-starts.ts';
 import { sumProblems } from './promotions/sums/audit-sums.ts';
@@ -123,6 +124,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
       stakeCameBack: (tx, ticket) => stakeCameBack(tx, parts, ticket),
     },
     promotionNames: (address) => promotionNames(kernel, address),
+    segmentUses: (on) => segmentUses(on, clock.nowMs()),
     facts: bonusFacts,
     miscounted: allProblems,
   };

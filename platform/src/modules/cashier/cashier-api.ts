@@ -39,6 +39,12 @@ export interface Cashier extends PlatformModule {
   countPaidIn(db: Database | Tx, players: readonly PlayerId[]): Promise<number>;
   /** Deposits that were created since a moment and credited, each with its number among those of its player. */
   paidInSince(db: Database, fromMs: number): Promise<readonly NumberedDeposit[]>;
+  /** When deposits of these players since a moment were created, of those that were credited and stand. */
+  depositTimes(
+    db: Database | Tx,
+    players: readonly PlayerId[],
+    sinceMs: number,
+  ): Promise<ReadonlyMap<PlayerId, readonly number[]>>;
   /** Deposits of these players that were credited and stand, added up by currency. */
   standingDeposits(
     db: Database | Tx,

@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import { listSuspense } from './callbacks/callbacks-store.ts';
 import type { Cashier, CashierDependencies } from './cashier-api.ts';
 import type { CashierParts } from './cashier-parts.ts';
+import { depositTimes } from './deposits/deposit-times.ts';
 import { expireDeposits, sendRefunds } from './deposits/deposit-tasks.ts';
 import { createPaymentFacts } from './history/payment-facts.ts';
 import { cashierMigrations } from './migrations.ts';
@@ -70,6 +71,7 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
     hasPaidIn,
     countPaidIn,
     paidInSince,
+    depositTimes,
     standingDeposits,
     sharesInstrument,
     besideOnInstruments,

@@ -4,6 +4,10 @@ import type { LevelName } from '@paddock/contract/schemas';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Loyalty } from '../loyalty/index.ts';
 
+/** Of levels, the lowest first, those up to one; none where it is none of them. */
+export const levelsUpTo = (levels: readonly string[], level: string | undefined): readonly string[] =>
+  levels.slice(0, levels.indexOf(level ?? '') + 1);
+
 /** Codes of the levels a player has, the lowest first: their own and those below it. */
 export async function levelsHad(
   db: Database | Tx,
@@ -11,8 +15,7 @@ export async function levelsHad(
   playerId: PlayerId,
 ): Promise<readonly string[]> {
   const levels = (await loyalty.levels(db)).map(({ code }) => code);
-  const level = await loyalty.levelOf(db, playerId);
-  return levels.slice(0, levels.indexOf(level ?? '') + 1);
+  return levelsUpTo(levels, await loyalty.levelOf(db, playerId));
 }
 
 /** What a level is called, by its code; the code itself where it is none any more. */

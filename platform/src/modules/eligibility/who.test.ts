@@ -3,7 +3,13 @@ import type { Who } from '@paddock/contract/schemas';
 
 import { isOf } from './who.ts';
 
-const ANN = { country: 'NO', language: 'en', registeredAtMs: 0, levels: ['copper', 'silver'] };
+const ANN = {
+  country: 'NO',
+  language: 'en',
+  registeredAtMs: 0,
+  levels: ['copper', 'silver'],
+  segments: ['lapsed'],
+};
 
 describe('who may take part', () => {
   it.each<[what: string, who: Who, is: boolean]>([
@@ -18,6 +24,9 @@ describe('who may take part', () => {
     ['who has a level', { fromLevel: 'silver' }, true],
     ['who has a level below their own', { fromLevel: 'copper' }, true],
     ['who has a level above their own', { fromLevel: 'gold' }, false],
+    ['a segment', { segment: 'lapsed' }, true],
+    ['another segment', { segment: 'rich' }, false],
+    ['a segment and another country', { segment: 'lapsed', countries: ['SE'] }, false],
     ['a level and another country', { fromLevel: 'silver', countries: ['SE'] }, false],
   ])('%s', (_what, who, is) => {
     expect(isOf(who, ANN, DAY_MS)).toBe(is);

@@ -3,6 +3,7 @@ import type { Who } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Loyalty } from '../loyalty/index.ts';
+import type { Segments } from '../segments/index.ts';
 import { levelsHad } from './levels.ts';
 
 /** What is asked about whoever wants to take part. */
@@ -13,19 +14,22 @@ export interface PlayerFacts {
   readonly registeredAtMs: number;
 }
 
-/** The same, with what loyalty says. */
+/** The same, with what loyalty and segments say. */
 export interface WhoFacts extends PlayerFacts {
   /** Codes of levels of loyalty: the player's own and those below it. */
   readonly levels: readonly string[];
+  /** Codes of the segments, of those that were asked for, that the player is in. */
+  readonly segments: readonly string[];
 }
 
 /** Who says it of a player. */
 export interface AskedOf {
   readonly facts: (db: Database | Tx, playerId: PlayerId) => Promise<PlayerFacts | undefined>;
   readonly loyalty: Pick<Loyalty, 'levels' | 'levelOf'>;
+  readonly segmentsOf: Segments['segmentsOf'];
 }
 
-/** Reads it; levels only where something is for one. Undefined for a player nobody knows. */
+/** Reads it; levels and segments only where something is for one. Undefined for a player nobody knows. */
 export async function readWho(
   db: Database | Tx,
   parts: AskedOf,
@@ -35,17 +39,23 @@ export async function readWho(
   const facts = await parts.facts(db, playerId);
   if (facts === undefined) return undefined;
   const asksLevel = asked.some(({ who }) => who.fromLevel !== undefined);
-  return { ...facts, levels: asksLevel ? await levelsHad(db, parts, playerId) : [] };
+  const codes = new Set(asked.flatMap(({ who: { segment } }) => (segment === undefined ? [] : [segment])));
+  return {
+    ...facts,
+    levels: asksLevel ? await levelsHad(db, parts, playerId) : [],
+    segments: codes.size === 0 ? [] : await parts.segmentsOf(db, playerId, [...codes]),
+  };
 }
 
 /** Whether somebody is of all that is said. */
 export function isOf(
-  { countries, languages, newFor, fromLevel }: Who,
-  { country, language, registeredAtMs, levels }: WhoFacts,
+  { countries, languages, newFor, fromLevel, segment }: Who,
+  { country, language, registeredAtMs, levels, segments }: WhoFacts,
   nowMs: number,
 ): boolean {
   if (countries !== undefined && (country === undefined || !countries.includes(country))) return false;
   if (languages !== undefined && !languages.includes(language)) return false;
   if (fromLevel !== undefined && !levels.includes(fromLevel)) return false;
+  if (segment !== undefined && !segments.includes(segment)) return false;
   return newFor === undefined || nowMs < registeredAtMs + newFor * DAY_MS;
 }

@@ -43,6 +43,8 @@ export interface PlayerSummary {
   readonly registeredAtMs: number;
 }
 
+export type ToldOfPlayer = Pick<PlayerSummary, 'playerId' | 'countryId' | 'language' | 'registeredAtMs'>;
+
 /** Players by the numbers people know them by (contract, `public-number`). */
 export interface PlayerNumbers {
   /**
@@ -72,6 +74,10 @@ export interface Identity extends PlatformModule {
   /** The session of the cookie, for documents; undefined for a guest. Extends nothing. */
   sessionOf(request: FastifyRequest): Promise<PlayerSession | undefined>;
   player(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined>;
+  /** Of each of some players what their registration says, and the language they are written to in. */
+  told(db: Database | Tx, players: readonly PlayerId[]): Promise<readonly ToldOfPlayer[]>;
+  /** A page of all players in the order of their ids, after one; the first from `0` on. */
+  playersAfter(db: Database | Tx, after: string, limit: number): Promise<readonly PlayerId[]>;
   /** What the player chose at registration as the bonus of the first deposit; undefined where nothing was (S3-34). */
   bonusChoice(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
   /** Name of the site a player registered at; null for the installation's own. */

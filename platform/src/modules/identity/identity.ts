@@ -13,7 +13,15 @@ import { activationRoutes } from './activation/activation-routes.ts';
 import { changePasswordRoute } from './passwords/change-password-route.ts';
 import { forgotPasswordRoutes } from './passwords/forgot-password-routes.ts';
 import { playerNumbers } from './player-numbers.ts';
-import { birthDateOf, bonusChoiceOf, brandOfPlayer, findPlayer, speakTo } from './players-store.ts';
+import {
+  birthDateOf,
+  bonusChoiceOf,
+  brandOfPlayer,
+  findPlayer,
+  findPlayersAfter,
+  findTold,
+  speakTo,
+} from './players-store.ts';
 import { visitorsSince, visitsSince } from './sessions/visits.ts';
 import { readUserData } from './profile/user-data-store.ts';
 import { restrictionRoutes } from './profile/restriction-routes.ts';
@@ -107,6 +115,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     },
     numbers: playerNumbers,
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
+    told: findTold,
+    playersAfter: findPlayersAfter,
     bonusChoice: bonusChoiceOf,
     brandOf: brandOfPlayer,
     hasSecondStep: async (db, playerId) => (await parts.secondStep.methodsOf(db, playerId)).length > 0,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { BREAK_BAN_LEVEL, type PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { PlayerSummary } from './identity-api.ts';
+import type { PlayerSummary, ToldOfPlayer } from './identity-api.ts';
 import type { LoginKey } from './sign-in/login-key.ts';
 
 export interface NewPlayer {
@@ -156,6 +156,39 @@ export async function findPlayer(
     restrictedUntilMs: breakEndOf(row),
     registeredAtMs: Number(row.registered_at_ms),
   };
+}
+
+/** Of each of some players what their registration says, and the language they are written to in. */
+export async function findTold(
+  db: Database | Tx,
+  players: readonly PlayerId[],
+): Promise<readonly ToldOfPlayer[]> {
+  const { rows } = await sql<{
+    player_id: bigint;
+    country_id: number;
+    language: string;
+    registered_at_ms: bigint;
+  }>`
+    select player_id, country_id, language, registered_at_ms from identity_player
+      where player_id = any(${[...players]}::bigint[])`.execute(db);
+  return rows.map((row) => ({
+    playerId: row.player_id.toString() as PlayerId,
+    countryId: row.country_id,
+    language: row.language,
+    registeredAtMs: Number(row.registered_at_ms),
+  }));
+}
+
+/** A page of all players in the order of their ids. */
+export async function findPlayersAfter(
+  db: Database | Tx,
+  after: string,
+  limit: number,
+): Promise<readonly PlayerId[]> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select player_id from identity_player where player_id > ${after}::bigint
+      order by player_id limit ${limit}`.execute(db);
+  return rows.map((row) => row.player_id.toString() as PlayerId);
 }
 
 /** Writes down which language the player is written to in. */

@@ -26,6 +26,8 @@ export interface Loyalty extends PlatformModule {
   levels(db: Database | Tx): Promise<LoyaltyTerms['levels']>;
   /** The player's level; undefined while there is no programme. */
   levelOf(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
+  /** The level each of some players rose to; who rose to none is missing. */
+  levelsOf(db: Database | Tx, players: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>>;
   /** Broken rules of the points' ledger and of what was counted for it, in words. For audits and tests. */
   problems(db: Database | Tx): Promise<readonly string[]>;
 }

@@ -6,7 +6,7 @@ import { countEverybody, countLately } from './earning/find-players.ts';
 import { stakedCents } from './earning/stake-store.ts';
 import { givePoints, levelsNow, takePointsBack } from './given/give-points.ts';
 import { endKeptLevels } from './levels/keep-levels.ts';
-import { readStanding } from './levels/level-store.ts';
+import { readLevels, readStanding } from './levels/level-store.ts';
 import type { Loyalty, LoyaltyDependencies, LoyaltyParts } from './loyalty-api.ts';
 import { loyaltyMigrations } from './migrations.ts';
 import { loyaltyOperatorRoutes } from './operators/operator-routes.ts';
@@ -62,6 +62,7 @@ export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies)
     levels: levelsNow,
     levelOf: async (on, playerId) =>
       (await readStanding(on, playerId))?.code ?? (await levelsNow(on))[0]?.code,
+    levelsOf: readLevels,
     problems,
   };
 }

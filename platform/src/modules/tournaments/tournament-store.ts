@@ -76,7 +76,7 @@ export async function lockTournament(tx: Tx, id: TournamentId): Promise<Tourname
 }
 
 /** Those that are neither cancelled nor paid to the end. */
-export async function readUnended(db: Database): Promise<readonly Tournament[]> {
+export async function readUnended(db: Database | Tx): Promise<readonly Tournament[]> {
   const { rows } = await sql<TournamentRow>`
     ${SELECT} where t.cancelled_at_ms is null and t.paid_at_ms is null order by t.closes_at_ms, t.tournament_id`.execute(
     db,

@@ -11,6 +11,7 @@ import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { RoundSource } from '../products/index.ts';
+import type { Segments, SegmentUses } from '../segments/index.ts';
 import type { PrizeFact, Wallet } from '../wallet/index.ts';
 import type { Boards } from './boards.ts';
 
@@ -22,6 +23,8 @@ export interface Tournaments extends PlatformModule {
   nameOf(id: string): Promise<LocalizedName | undefined>;
   /** Pages of those that run or come, for search engines. */
   pages(): readonly { readonly path: string }[];
+  /** Those that run or come and are for a segment of players. */
+  readonly segmentUses: SegmentUses;
   /** Every prize that was paid, for the audit of the ledger. */
   prizes(tx: Tx): Promise<readonly PrizeFact[]>;
 }
@@ -35,6 +38,8 @@ export interface TournamentsDependencies extends AskedOf {
   readonly wallet: Pick<Wallet, 'lock' | 'isFrozen' | 'addCurrency' | 'post'>;
   readonly limits: Pick<LimitsCheck, 'admitStake'>;
   readonly tellInbox: TellInbox;
+  /** Segments of players that one can be for. */
+  readonly segments: Pick<Segments, 'codes' | 'hold'>;
   /** Products whose rounds count. */
   readonly rounds: readonly RoundSource[];
   readonly casino: Pick<Casino, 'chosenKeys' | 'chosenTiles' | 'gameById'>;

@@ -31,6 +31,8 @@ export const life = { prizes: Infinity };
 export const banned = new Set<PlayerId>();
 /** Who has which level of loyalty; nobody else has any. */
 export const levelsOf = new Map<PlayerId, string>();
+/** Who is in the one segment there is. */
+export const lapsed = new Set<PlayerId>();
 const LEVELS = ['copper', 'silver'].map((code, at) => ({
   ...{ code, threshold: at * 100, name: { en: `${code} level`, ru: code } },
 }));
@@ -99,6 +101,8 @@ function compose(kernel: Kernel) {
     },
     isBanned: (playerId) => banned.has(playerId),
     facts: () => Promise.resolve({ country: 'NO', language: 'en', registeredAtMs: 0 }),
+    segments: { codes: () => Promise.resolve(['lapsed']), hold: () => Promise.resolve(true) },
+    segmentsOf: (_db, playerId, asked) => Promise.resolve(lapsed.has(playerId) ? asked : []),
     loyalty: {
       levels: () => Promise.resolve(LEVELS),
       levelOf: (_db, playerId) => Promise.resolve(levelsOf.get(playerId)),

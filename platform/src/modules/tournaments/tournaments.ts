@@ -8,6 +8,7 @@ import { tournamentOperatorRoutes } from './operators/operator-routes.ts';
 import { prizeFacts } from './prizes/prize-store.ts';
 import { tournamentRoutes } from './routes.ts';
 import { COUNT_EVERY_MS, runTournaments } from './run-tournaments.ts';
+import { segmentUses } from './segment-uses.ts';
 import { keepSamples, SAMPLES_EVERY_MS } from './samples.ts';
 import { readTournament, readUnended } from './tournament-store.ts';
 import type { Tournaments, TournamentsDependencies, TournamentsParts } from './tournaments-api.ts';
@@ -21,10 +22,11 @@ export function createTournaments(kernel: Kernel, dependencies: TournamentsDepen
     migrations: tournamentsMigrations,
     beside: (source) => joinedSources(source, boards.liveSource),
     prizes: prizeFacts,
+    segmentUses: (on) => segmentUses(on, kernel.clock.nowMs()),
     pages: () =>
       boards
         .unended()
-        .filter(({ finalAtMs }) => finalAtMs === undefined)
+        .filter(({ finalAtMs, who }) => finalAtMs === undefined && who.segment === undefined)
         .map(({ tournamentId }) => ({ path: `/tournaments/${tournamentId}` })),
     async nameOf(asked) {
       const id = parseId<'tournament'>(asked);

@@ -63,7 +63,7 @@ export async function cardOf(
 }
 
 export async function viewOf(
-  parts: Pick<TournamentsParts, 'kernel' | 'casino' | 'boards' | 'facts' | 'loyalty'>,
+  parts: Pick<TournamentsParts, 'kernel' | 'casino' | 'boards' | 'facts' | 'loyalty' | 'segmentsOf'>,
   tournament: Tournament,
   { mine, wish }: { readonly mine: Entry | undefined; readonly wish: PlayWish },
 ): Promise<TournamentView> {

@@ -3,6 +3,7 @@ import type { TournamentsView, Who } from '@paddock/contract/schemas';
 import { PLAYER_HEADER } from '../../testing/index.ts';
 import {
   createTournamentsFixture,
+  lapsed,
   levelsOf,
   type TournamentPlayer,
   type TournamentsFixture,
@@ -68,6 +69,27 @@ describe('a tournament that is not for everybody', () => {
     levelsOf.set(player.playerId, 'silver');
     expect(await listed(player)).toContain(id);
     expect(await fixture.view(id)).toMatchObject({ isForYou: true });
+  });
+
+  it('shows one for a segment to nobody but who is in it', async () => {
+    const id = await fixture.made({ who: { segment: 'lapsed' } });
+    expect(await listed()).not.toContain(id);
+    expect(await listed(player)).not.toContain(id);
+    expect(await join(id)).toBe('PROMOTION_NOT_FOR_YOU');
+    lapsed.add(player.playerId);
+    expect(await listed(player)).toContain(id);
+    expect(await join(id)).toBe(200);
+    lapsed.delete(player.playerId);
+    expect(await listed(player)).toContain(id);
+    expect(fixture.platform.modules.tournaments.pages()).not.toContainEqual({ path: `/tournaments/${id}` });
+  });
+
+  it('is made for a segment that is there alone', async () => {
+    const { status, body } = await fixture.make(fixture.request({ who: { segment: 'rich' } }));
+    expect([status, body]).toMatchObject([
+      400,
+      { details: [{ at: '/who/segment', rule: 'segment', message: 'is no segment of players' }] },
+    ]);
   });
 
   it('is for everybody where nothing is said', async () => {

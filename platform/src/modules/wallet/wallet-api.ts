@@ -35,6 +35,7 @@ import type {
 import type { ProviderMovement } from './provider-movements.ts';
 import type { GiftMoney } from './gift-money.ts';
 import type { ChangedStakes, LineCount, StakeState, WantedStakes } from './changed-stakes.ts';
+import type { PlayersAtOnce } from './players-at-once.ts';
 import type { StakeMovement } from './stake-movements.ts';
 import type { Actor, PostedTransfer, Transfer, TransferKind } from './transfer.ts';
 
@@ -72,7 +73,7 @@ export interface WalletDependencies {
  * the player's accounts in one order, and is safe to repeat: its id is made from what it is for. A refusal is thrown
  * as a `PlatformError` and leaves the transaction usable.
  */
-export interface Wallet extends PlatformModule, GiftMoney {
+export interface Wallet extends PlatformModule, GiftMoney, PlayersAtOnce {
   /** Gives a new player a main, a bonus and an escrow account in a currency; the main one is active. Repeats well. */
   openAccounts(
     tx: Tx,

@@ -31,6 +31,7 @@ import { changedStakes, countLines, linesOf, playersWithEnds, stakeStates } from
 import { addCurrency, removeCurrency } from './currencies/currency-accounts.ts';
 import { freeze, isFrozen, unfreeze } from './freezing.ts';
 import { bonusPart } from './bonus-part.ts';
+import { lastStakes, mainCurrencies } from './players-at-once.ts';
 import { stakeMovements } from './stake-movements.ts';
 import { walletMigrations } from './migrations.ts';
 import {
@@ -105,6 +106,8 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     changedStakes,
     stakeStates,
     playersWithEnds,
+    lastStakes,
+    mainCurrencies,
     countLines,
     linesOf,
     bonusPart,

@@ -25,6 +25,8 @@ const NAMES: Readonly<Record<string, NameList>> = {
   of: 'tickets',
   level: 'levels',
   fromLevel: 'levels',
+  segment: 'segments',
+  mainCurrencies: 'currencies',
 };
 
 /** The field that is a picture of the site. */

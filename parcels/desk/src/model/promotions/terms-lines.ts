@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '@paddock/contract/schemas';
+import type { PromotionTerms, SegmentConditions } from '@paddock/contract/schemas';
 
 import { nameOf } from './field-forms.ts';
 
@@ -22,10 +22,12 @@ export interface TermsLine {
   readonly currency: string | null;
 }
 
-export const TERMS_SECTIONS = ['who', 'starts', 'gives', 'wants', 'limits'] as const;
+export const TERMS_SECTIONS = ['who', 'conditions', 'starts', 'gives', 'wants', 'limits'] as const;
 export type TermsSection = (typeof TERMS_SECTIONS)[number];
-/** Some of them: a race says no more than whom it is for. */
-export type TermsParts = Partial<Pick<PromotionTerms, TermsSection>>;
+/** Some of them: a race says no more than whom it is for, a segment who is in it. */
+export type TermsParts = Partial<Pick<PromotionTerms, Exclude<TermsSection, 'conditions'>>> & {
+  readonly conditions?: SegmentConditions;
+};
 
 /** Everything that a part of terms says, in its order; nothing where the part says nothing. */
 export function termsLines(terms: TermsParts, section: TermsSection): readonly TermsLine[] {

@@ -100,7 +100,14 @@ describe('what the server can say of a promotion or a race', () => {
     'has words of its own in: %s',
     (_language, dictionary) => {
       const words: Readonly<Record<string, string>> = dictionary.promotions.wrong;
-      const rules = new Set([...PROMOTION_RULES, ...TOURNAMENT_RULES, 'time', 'raceTaken', 'other']);
+      const rules = new Set([
+        ...PROMOTION_RULES,
+        ...TOURNAMENT_RULES,
+        'time',
+        'raceTaken',
+        'segmentTaken',
+        'other',
+      ]);
       expect(Object.keys(words).toSorted()).toEqual([...rules].toSorted());
       for (const rule of ['least', 'most', 'tooFew', 'tooMany', 'tooLong'])
         expect(words[rule]).toContain('{{limit}}');

@@ -7,7 +7,7 @@ import { formOf, numberText } from './field-forms.ts';
 export interface Wrong extends Partial<Pick<PromotionWrong, 'limit' | 'named' | 'message'>> {
   /** As the server names it: `/terms/gives/days`. */
   readonly at: string;
-  readonly rule?: PromotionRule | TournamentRule | 'time' | 'raceTaken';
+  readonly rule?: PromotionRule | TournamentRule | 'time' | 'raceTaken' | 'segmentTaken';
   /** Of a part of the configuration, which the server refuses in words of its own. */
   readonly problem?: KeyProblem;
 }
@@ -39,7 +39,7 @@ export const wrongOfTouched = (wrong: readonly Wrong[], touched: readonly string
   wrong.filter(({ at }) => touched.some((path) => isWithin(path, at)));
 
 /** What holds parts together and is no name of one. */
-const UNNAMED = /^(?:terms|race|currencies|kind|on)$/;
+const UNNAMED = /^(?:terms|race|conditions|currencies|kind|on)$/;
 
 /** Names of the parts a place lies in, the widest first: `/terms/gives/currencies/EUR/amount` is gives, EUR, amount. */
 export function partNames(at: string): readonly string[] {

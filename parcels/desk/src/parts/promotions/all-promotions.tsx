@@ -49,6 +49,7 @@ export function AllPromotions() {
       {may('site:configure') && <UnwrittenList />}
       <p className={styles.pages}>
         <TextLink href={hrefFor(promotionPath({ at: 'races' }))}>{t('races.all')}</TextLink>
+        <TextLink href={hrefFor(promotionPath({ at: 'segments' }))}>{t('segments.all')}</TextLink>
       </p>
       <div className={styles.filters}>
         <SegmentedControl

@@ -20,6 +20,8 @@ export interface PromotionGround {
   readonly currencies: readonly string[];
   /** Codes of the levels of loyalty, the lowest first; none where the site gives no points. */
   readonly levels: readonly string[];
+  /** Codes of the segments of players. */
+  readonly segments: readonly string[];
   /** Games of ours with free rounds, and what these may stake. */
   readonly freeRounds: {
     readonly games: readonly string[];
@@ -70,12 +72,15 @@ function inPicture({ picture }: PromotionTerms) {
   return picture === null || isOwnPath(picture) ? undefined : contradictionAt('/picture', 'picture');
 }
 
-function inWho({ who: { byOffer, fromLevel }, starts }: PromotionTerms, { levels }: PromotionGround) {
+function inWho({ who, starts }: PromotionTerms, { levels, segments }: PromotionGround) {
+  const { byOffer, fromLevel, segment } = who;
   if (byOffer === true && codeOf({ starts }) !== undefined)
     return contradictionAt('/who/byOffer', 'offerAndCode');
-  return fromLevel === undefined || levels.includes(fromLevel)
+  if (fromLevel !== undefined && !levels.includes(fromLevel))
+    return contradictionAt('/who/fromLevel', 'level');
+  return segment === undefined || segments.includes(segment)
     ? undefined
-    : contradictionAt('/who/fromLevel', 'level');
+    : contradictionAt('/who/segment', 'segment');
 }
 
 function inGift({ gives, starts }: PromotionTerms, { currencies }: PromotionGround) {

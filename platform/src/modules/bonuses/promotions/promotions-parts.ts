@@ -9,6 +9,7 @@ import type { PlayerNumbers, RequirePlayer } from '../../identity/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Loyalty } from '../../loyalty/index.ts';
 import type { Operators } from '../../operators/index.ts';
+import type { Segments } from '../../segments/index.ts';
 import type { TicketSellers } from '../tickets/ticket-terms.ts';
 
 /** A deposit that was credited, for previews. */
@@ -42,6 +43,9 @@ export interface PromotionsDependencies {
   readonly playerOf: (request: FastifyRequest) => Promise<PlayerId | undefined>;
   /** What is asked about whoever wants to take part. */
   readonly facts: AskedOf['facts'];
+  /** Segments of players that it can be for. */
+  readonly segments: Pick<Segments, 'codes' | 'hold'>;
+  readonly segmentsOf: Segments['segmentsOf'];
   readonly isBanned: (playerId: PlayerId) => boolean;
   /** True for an account that looks like an older one's person and has not proved who it is (rules §9). */
   readonly isUnproven: (db: Database | Tx, playerId: PlayerId) => Promise<boolean>;

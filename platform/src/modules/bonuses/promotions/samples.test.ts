@@ -37,6 +37,7 @@ it('keeps sound promotions in the sandbox, once', async () => {
     products: ['sportsbook', 'games'],
     currencies: ['EUR', 'USD', 'RUB'],
     levels: ['copper'],
+    segments: [],
     freeRounds: modules.games.freeRounds,
     tickets: {
       lotto: await modules.lotto.tickets.sold(kernel.db),

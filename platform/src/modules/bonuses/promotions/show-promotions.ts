@@ -66,9 +66,15 @@ const besideView = async ({ kernel, loyalty, timeZoneHours }: BonusesParts) => (
   timeZoneHours: timeZoneHours(),
 });
 
-/** A guest is shown what is for everybody, of any country: who they are is asked when they take part. */
+/**
+ * A guest is shown what is for everybody, of any country: who they are is asked when they take part. What is for a segment or by
+ * offer is nobody's who is not known.
+ */
 export const isForGuests = (one: RunningPromotion, nowMs: number): boolean =>
-  isOpenAt(one, nowMs) && one.terms.who.byOffer !== true && codeOf(one.terms) === undefined;
+  isOpenAt(one, nowMs) &&
+  one.terms.who.byOffer !== true &&
+  one.terms.who.segment === undefined &&
+  codeOf(one.terms) === undefined;
 
 const isTaken = (grant: Grant | undefined): boolean =>
   grant !== undefined && isOpen(grant) && grant.state !== 'offered';

@@ -6,6 +6,7 @@ import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
 import {
   alwaysProven,
   noRate,
+  NO_SEGMENTS,
   NUMBERED_BY_ID,
   PLAYER_HEADER,
   requireNamedPlayer,
@@ -110,6 +111,8 @@ export function composeSeason(
       const country = people.countries.get(playerId) ?? 'DE';
       return Promise.resolve({ country, language: 'en', registeredAtMs: 0 });
     },
+    segments: NO_SEGMENTS,
+    segmentsOf: NO_SEGMENTS.segmentsOf,
     isUnproven: () => Promise.resolve(false),
     accountsBeside: () => Promise.resolve([]),
     depositsOf,

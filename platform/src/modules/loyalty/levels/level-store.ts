@@ -13,6 +13,16 @@ export async function readStanding(db: Database | Tx, playerId: PlayerId): Promi
   return row && { code: row.code, sinceMs: Number(row.since_ms), keptUntilMs: Number(row.kept_until_ms) };
 }
 
+/** The level each of some players rose to; who rose to none is missing. */
+export async function readLevels(
+  db: Database | Tx,
+  players: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, string>> {
+  const { rows } = await sql<{ player_id: bigint; code: string }>`
+    select player_id, code from loyalty_level where player_id = any(${[...players]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.player_id.toString() as PlayerId, row.code]));
+}
+
 /** Keeps where a player stands, and the step where the level is another one. */
 export async function keepStanding(
   tx: Tx,

@@ -23,12 +23,16 @@ export async function makeTournament(
   request: TournamentRequest,
   { operator, reason }: Decision,
 ): Promise<TournamentId> {
-  const { kernel, operators, loyalty } = parts;
+  const { kernel, operators, loyalty, segments } = parts;
   const madeAtMs = kernel.clock.nowMs();
   const levels = (await loyalty.levels(kernel.db)).map(({ code }) => code);
-  const wanted = readRequest(request, madeAtMs, { sources: parts.rounds, levels });
   const tournamentId = kernel.ids.next<'tournament'>();
   await inTransaction(kernel.db, async (tx) => {
+    const { segment } = request.who ?? {};
+    // Held before it is looked for, so that nobody deletes it meanwhile.
+    if (segment !== undefined) await segments.hold(tx, segment);
+    const ground = { sources: parts.rounds, levels, segments: await segments.codes(tx) };
+    const wanted = readRequest(request, madeAtMs, ground);
     if (!(await insertTournament(tx, { ...wanted, tournamentId, madeAtMs })))
       throw new PlatformError('TOURNAMENT_EXISTS');
     const { reason: _said, ...after } = request;

@@ -17,6 +17,8 @@ export interface RaceGround {
   readonly sources: readonly Pick<RoundSource, 'product'>[];
   /** Codes of the levels of loyalty; none where the site gives no points. */
   readonly levels: readonly string[];
+  /** Codes of the segments of players. */
+  readonly segments: readonly string[];
 }
 
 /** A tournament longer than this is a slip of a digit. */
@@ -25,13 +27,13 @@ const LONGEST_DAYS = 100;
 /**
  * What a request asks for.
  * @throws INVALID_INPUT with the first contradiction: times that do not follow each other, amounts a currency does not have,
- * prizes that grow, products that have no rounds, a level of loyalty there is not, tables of different lengths, a currency
+ * prizes that grow, products that have no rounds, a level of loyalty or a segment there is not, tables of different lengths, a currency
  * twice, a unit of turnover where none is asked or missing
  */
 export function readRequest(
   request: TournamentRequest,
   nowMs: number,
-  { sources, levels }: RaceGround,
+  { sources, levels, segments }: RaceGround,
 ): Omit<NewTournament, 'tournamentId' | 'madeAtMs'> {
   const { code, name, games, points, opensAtMs, closesAtMs, lateMinutes, who = {} } = request;
   if (closesAtMs <= opensAtMs) throw contradiction('/closesAtMs', 'order');
@@ -41,6 +43,8 @@ export function readRequest(
   if (games.of === 'products') requireProducts(games.products, sources);
   if (who.fromLevel !== undefined && !levels.includes(who.fromLevel))
     throw contradiction('/who/fromLevel', 'level');
+  if (who.segment !== undefined && !segments.includes(who.segment))
+    throw contradiction('/who/segment', 'segment');
   const names = request.currencies.map(({ currency }) => currency);
   if (new Set(names).size < names.length) throw contradiction('/currencies', 'twice');
   const currencies = request.currencies.map((one, at) => readCurrency(one, `/currencies/${at}`, points));
@@ -108,6 +112,7 @@ const SAID: Readonly<Record<TournamentRule, string>> = {
   unit: 'is for points of turnover alone',
   noUnit: 'is missing: points of turnover need it',
   level: 'is no level of loyalty',
+  segment: 'is no segment of players',
 };
 
 function contradiction(

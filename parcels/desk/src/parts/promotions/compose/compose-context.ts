@@ -16,6 +16,7 @@ export const NO_NAMES: Composing['names'] = {
   currencies: [],
   products: [],
   levels: [],
+  segments: [],
   games: [],
   sports: [],
   tickets: [],

@@ -14,6 +14,12 @@ export const promotionDrafts = createKeptDrafts<PromotionDraft>(
 );
 export const NEW = '';
 
+/** Segments by their codes and the version that is changed. */
+export const segmentDrafts = createKeptDrafts<PromotionDraft>(
+  'paddock:desk.segment-drafts-1',
+  () => globalThis.sessionStorage,
+);
+
 /** Races have no versions: what is composed is a new one. */
 export const raceDrafts = createKeptDrafts<PromotionDraft>(
   'paddock:desk.race-drafts-1',

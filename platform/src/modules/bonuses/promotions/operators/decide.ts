@@ -24,6 +24,7 @@ export async function groundOf({
   products,
   currencies,
   loyalty,
+  segments,
   freeGames,
   ticketSellers,
 }: BonusesParts): Promise<PromotionGround> {
@@ -32,6 +33,7 @@ export async function groundOf({
     products: products.map(({ product }) => product),
     currencies: currencies(),
     levels: (await loyalty.levels(kernel.db)).map(({ code }) => code),
+    segments: await segments.codes(kernel.db),
     freeRounds: freeGames(),
     tickets: { lotto: await lotto.sold(kernel.db), toto: await toto.sold(kernel.db) },
     nowMs: kernel.clock.nowMs(),
@@ -73,6 +75,9 @@ export function startPromotion(
   return decide(parts, code, { ...decision, step: 'start', after: { version } }, async (tx) => {
     const terms = await readVersion(tx, code, version);
     if (terms === undefined) throw new PlatformError('NOT_FOUND');
+    const { segment } = terms.who;
+    // Held before it is looked for, so that nobody deletes it meanwhile.
+    if (segment !== undefined) await parts.segments.hold(tx, segment);
     requireSound(terms, await groundOf(parts));
     await requireCodeFree(tx, { code, terms, nowMs: parts.kernel.clock.nowMs() });
     await setState(tx, { code, state: 'running', version });

@@ -9,7 +9,8 @@ const notAsked = () => Promise.reject(new Error('what is counted does not ask th
 
 /** The parts of another node beside the one that runs, over the same modules: what two nodes do at once is done by it. */
 export function partsBeside({ modules, kernel }: TestPlatform<ProductModules>): BonusesParts {
-  const { identity, limits, operators, cashier, loyalty, site, rates, wallet, inbox, lotto } = modules;
+  const { identity, limits, operators, cashier, loyalty, site, rates, wallet, inbox, lotto, segments } =
+    modules;
   return {
     kernel,
     wallet,
@@ -23,7 +24,7 @@ export function partsBeside({ modules, kernel }: TestPlatform<ProductModules>): 
     personOf: wholePersonOf(identity),
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
     ...promotionsBeside({
-      ...{ identity, limits, operators, requireConsent: notAsked },
+      ...{ identity, limits, operators, requireConsent: notAsked, segments },
       late: () => ({ cashier, loyalty, site, lotto, games: modules }),
     }),
   };

@@ -1,0 +1,2 @@
+export { createSegments } from './segments.ts';
+export type { Segments, SegmentsDependencies, SegmentUses } from './segments-api.ts';

@@ -1,0 +1,71 @@
+import type { SegmentConditions } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+
+/** A segment as it is kept. */
+export interface Segment {
+  readonly code: string;
+  readonly version: number;
+  readonly conditions: SegmentConditions;
+  readonly author: string;
+  readonly changedAtMs: number;
+}
+
+interface SegmentRow {
+  readonly code: string;
+  readonly version: number;
+  readonly conditions: unknown;
+  readonly author: string;
+  readonly changed_at_ms: bigint;
+}
+
+const toSegment = (row: SegmentRow): Segment => ({
+  code: row.code,
+  version: row.version,
+  conditions: row.conditions as SegmentConditions,
+  author: row.author,
+  changedAtMs: Number(row.changed_at_ms),
+});
+
+/** All segments, or those of some codes, by their codes. */
+export async function readSegments(
+  db: Database | Tx,
+  codes: readonly string[] | undefined,
+): Promise<readonly Segment[]> {
+  const { rows } = await sql<SegmentRow>`
+    select code, version, conditions, author, changed_at_ms from segments_segment
+      where ${codes === undefined}::boolean or code = any(${[...(codes ?? [])]}::text[])
+      order by code limit 500`.execute(db);
+  return rows.map(toSegment);
+}
+
+/** Keeps a segment as it is, or from being deleted alone, until the transaction ends. False where there is none. */
+export async function holdSegment(tx: Tx, code: string, against: 'change' | 'deletion'): Promise<boolean> {
+  const lock = against === 'change' ? sql`for update` : sql`for key share`;
+  const { rows } = await sql`select code from segments_segment where code = ${code} ${lock}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** False where one of its code stands. */
+export async function insertSegment(
+  tx: Tx,
+  { code, conditions, author, changedAtMs }: Segment,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into segments_segment (code, version, conditions, author, changed_at_ms)
+      values (${code}, 1, ${JSON.stringify(conditions)}::jsonb, ${author}, ${changedAtMs}::bigint)
+      on conflict do nothing returning code`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function updateSegment(tx: Tx, segment: Segment): Promise<void> {
+  await sql`
+    update segments_segment set version = ${segment.version}, author = ${segment.author},
+        conditions = ${JSON.stringify(segment.conditions)}::jsonb, changed_at_ms = ${segment.changedAtMs}::bigint
+      where code = ${segment.code}`.execute(tx);
+}
+
+export async function deleteSegment(tx: Tx, code: string): Promise<void> {
+  await sql`delete from segments_segment where code = ${code}`.execute(tx);
+}
