@@ -178,7 +178,7 @@ describe('a segment in the product', () => {
     const joining = await fixture.call(player, 'POST', `/web-api/tournaments/${id}/join`, {
       accountId: player.accountId,
     });
-    expect(joining.json).toMatchObject({ code: 'PROMOTION_NOT_FOR_YOU' });
+    expect(joining.json).toMatchObject({ code: 'TOURNAMENT_NOT_FOR_YOU' });
     await ask('POST', `tournaments/${id}/cancel`, { body: { reason: 'a test' } });
     expect((await remove(code)).status).toBe(204);
   });

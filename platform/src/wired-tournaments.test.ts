@@ -139,11 +139,11 @@ describe('a tournament in the product', () => {
     const player = await fixture.player();
     const forLevel = (fromLevel: string) => make('rounds', undefined, { fromLevel, languages: ['en'] });
     expect(await join(player, await forLevel('silver'))).toMatchObject({
-      json: { code: 'PROMOTION_NOT_FOR_YOU' },
+      json: { code: 'TOURNAMENT_NOT_FOR_YOU' },
     });
     expect(await join(player, await forLevel('copper'))).toMatchObject({ status: 200 });
     const elsewhere = await make('rounds', undefined, { languages: ['de'] });
-    expect(await join(player, elsewhere)).toMatchObject({ json: { code: 'PROMOTION_NOT_FOR_YOU' } });
+    expect(await join(player, elsewhere)).toMatchObject({ json: { code: 'TOURNAMENT_NOT_FOR_YOU' } });
   });
 
   it('takes in nobody without room under a limit', async () => {

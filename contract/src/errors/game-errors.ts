@@ -25,6 +25,7 @@ export const GAME_ERRORS = {
   // Tournaments
   TOURNAMENT_UNKNOWN: [404, 'There is no such tournament.'],
   TOURNAMENT_EXISTS: [409, 'There is a tournament of this code.'],
+  TOURNAMENT_NOT_FOR_YOU: [409, 'This race or tournament is not for this account.'],
   TOURNAMENT_STATE: [409, 'The tournament is not in a state that allows this.'],
   TOURNAMENT_OVER: [409, 'The tournament takes nobody in any more.'],
   TOURNAMENT_JOINED: [409, 'You take part already, with another account.'],

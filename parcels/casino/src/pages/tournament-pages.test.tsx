@@ -168,7 +168,7 @@ describe('a tournament', () => {
     cleanup();
     asPlayer();
     await show({ ...forGold, isForYou: false });
-    expect(screen.getByText(/not for this account/)).toBeTruthy();
+    expect(screen.getByText(/^This race or tournament is not for this account/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Take part/ })).toBeNull();
   });
 

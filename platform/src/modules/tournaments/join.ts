@@ -21,7 +21,7 @@ export interface Joining {
  * one account (rules §9), and only somebody who may play now: not on a break, not banned, and with room under their limits
  * for the least stake that counts.
  * @throws TOURNAMENT_UNKNOWN, TOURNAMENT_OVER, TOURNAMENT_JOINED for another currency or account,
- * PROMOTION_NOT_FOR_YOU, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_RESTRICTED, CURRENCY_UNSUPPORTED, LIMIT_REACHED,
+ * TOURNAMENT_NOT_FOR_YOU, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_RESTRICTED, CURRENCY_UNSUPPORTED, LIMIT_REACHED,
  * PLAY_PAUSED, RATE_UNAVAILABLE
  */
 export async function join(parts: TournamentsParts, joining: Joining): Promise<Entry> {
@@ -58,7 +58,7 @@ async function enter(
   const phase = phaseOf(tournament, atMs);
   if (phase !== 'coming' && phase !== 'running') throw new PlatformError('TOURNAMENT_OVER');
   const mayJoin = await whoMayJoin(tx, parts, playerId, { tournaments: [tournament], nowMs: atMs });
-  if (!mayJoin(tournament)) throw new PlatformError('PROMOTION_NOT_FOR_YOU');
+  if (!mayJoin(tournament)) throw new PlatformError('TOURNAMENT_NOT_FOR_YOU');
   if (termsIn(tournament, currency) === undefined) throw new PlatformError('CURRENCY_UNSUPPORTED');
   if (await wallet.isFrozen(tx, playerId)) throw new PlatformError('ACCOUNT_FROZEN');
   const who = shortened((await playerNumbers.numbersOf(tx, [playerId]))(playerId));

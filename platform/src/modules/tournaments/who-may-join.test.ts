@@ -32,7 +32,7 @@ describe('a tournament that is not for everybody', () => {
 
   it('takes in who has its level, refuses who has not, and says to both which it is', async () => {
     const id = await fixture.made({ who: { fromLevel: 'silver' } });
-    expect(await join(id)).toBe('PROMOTION_NOT_FOR_YOU');
+    expect(await join(id)).toBe('TOURNAMENT_NOT_FOR_YOU');
     const level = { fromLevel: { en: 'silver level', ru: 'silver' } };
     expect(await fixture.view(id, player)).toMatchObject({ ...level, isForYou: false, mine: null });
     levelsOf.set(player.playerId, 'silver');
@@ -51,10 +51,10 @@ describe('a tournament that is not for everybody', () => {
 
   it.each<[what: string, who: Who, answer: string | number]>([
     ['the country of the account', { countries: ['NO'] }, 200],
-    ['other countries', { countries: ['SE', 'DK'] }, 'PROMOTION_NOT_FOR_YOU'],
+    ['other countries', { countries: ['SE', 'DK'] }, 'TOURNAMENT_NOT_FOR_YOU'],
     ['the language of the account', { languages: ['en'] }, 200],
-    ['another language', { languages: ['ru'] }, 'PROMOTION_NOT_FOR_YOU'],
-    ['who registered lately', { newFor: 1 }, 'PROMOTION_NOT_FOR_YOU'],
+    ['another language', { languages: ['ru'] }, 'TOURNAMENT_NOT_FOR_YOU'],
+    ['who registered lately', { newFor: 1 }, 'TOURNAMENT_NOT_FOR_YOU'],
     ['everybody', {}, 200],
   ])('asks for %s', async (_what, who, answer) => {
     expect(await join(await fixture.made({ who }))).toBe(answer);
@@ -75,7 +75,7 @@ describe('a tournament that is not for everybody', () => {
     const id = await fixture.made({ who: { segment: 'lapsed' } });
     expect(await listed()).not.toContain(id);
     expect(await listed(player)).not.toContain(id);
-    expect(await join(id)).toBe('PROMOTION_NOT_FOR_YOU');
+    expect(await join(id)).toBe('TOURNAMENT_NOT_FOR_YOU');
     lapsed.add(player.playerId);
     expect(await listed(player)).toContain(id);
     expect(await join(id)).toBe(200);

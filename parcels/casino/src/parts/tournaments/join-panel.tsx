@@ -38,7 +38,7 @@ export function JoinPanel({ tournament, onJoined }: JoinPanelProps) {
       </Button>
     );
   if (stopped !== null) return <p>{stopped}</p>;
-  if (!isForYou) return <p>{labels.problem({ code: 'PROMOTION_NOT_FOR_YOU', message: '' })}</p>;
+  if (!isForYou) return <p>{labels.problem({ code: 'TOURNAMENT_NOT_FOR_YOU', message: '' })}</p>;
   return <JoinButton tournament={tournament} onJoined={onJoined} />;
 }
 
