@@ -10,7 +10,7 @@ import {
   PromotionWants,
 } from './promotion-terms.ts';
 import { PromotionStartView } from './promotion-starts.ts';
-import { LevelName } from './who.ts';
+import { ToldWho } from './who.ts';
 
 const closed = { additionalProperties: false };
 const Count = Type.Integer({ minimum: 0 });
@@ -99,8 +99,7 @@ export const PromotionView = Type.Object({
   starts: PromotionStartView,
   gives: PromotionGift,
   wants: Type.Optional(PromotionWants),
-  /** Of one for a level of loyalty and those above it: what that is called. */
-  fromLevel: Type.Optional(LevelName),
+  who: ToldWho,
   /** Why who takes no part yet is not taken in. */
   shut: Type.Optional(PromotionShut),
   /** Of what is counted over days: the midnight of the site at which that ends for who joins now. */

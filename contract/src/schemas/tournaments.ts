@@ -15,7 +15,7 @@ import {
   Slug,
   TimestampMs,
 } from './primitives.ts';
-import { LevelName, Who } from './who.ts';
+import { ToldWho, Who } from './who.ts';
 
 const closed = { additionalProperties: false };
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
@@ -177,8 +177,7 @@ export const TournamentView = Type.Object({
   isOfAllGames: Type.Boolean(),
   /** Of a race: what of which product counts. Null for a tournament of games. */
   products: Nullable(Type.Array(RaceProduct)),
-  /** Of one for a level of loyalty and those above it: what that is called. */
-  fromLevel: Type.Optional(LevelName),
+  who: ToldWho,
   /** False for who asks and may not take part; a guest may, but in one for a segment of players. */
   isForYou: Type.Boolean(),
   board: TournamentBoard,

@@ -31,3 +31,14 @@ export type Who = Static<typeof Who>;
 /** What a level of loyalty is called. */
 export const LevelName = Type.Object({ en: Type.String(), ru: Type.String() });
 export type LevelName = Static<typeof LevelName>;
+
+/** Whom something is for, as players read it before they join: nothing where it is for everybody. */
+export const ToldWho = Type.Object({
+  countries: Type.Optional(Type.Array(Type.String())),
+  languages: Type.Optional(Type.Array(LanguageCode)),
+  newFor: Type.Optional(Type.Integer({ minimum: 1 })),
+  fromLevel: Type.Optional(LevelName),
+  /** Players whom operators chose, by a segment or an offer: which ones is theirs to know. */
+  isInvited: Type.Optional(Type.Literal(true)),
+});
+export type ToldWho = Static<typeof ToldWho>;

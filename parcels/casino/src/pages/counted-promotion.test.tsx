@@ -18,6 +18,7 @@ const PROMOTION: PromotionView = {
   section: 'sport',
   text: { en: TEXT, ru: TEXT },
   picture: null,
+  who: {},
   opensAtMs: OPENS_MS,
   closesAtMs: OPENS_MS + 86_400_000,
   starts: { on: 'joining' },

@@ -30,7 +30,7 @@ const MINE: GrantView = {
 };
 const money = (amount: string) => ({ kind: 'money' as const, currencies: { EUR: { amount } } });
 const WHEEL: PromotionView = {
-  ...{ code: 'daily', section: 'casino', picture: null, mine: MINE },
+  ...{ code: 'daily', section: 'casino', picture: null, who: {}, mine: MINE },
   text: {
     en: { title: 'Wheel', summary: 'One turn a day.', paragraphs: [] },
     ru: { title: 'Колесо', summary: 'Раз в день.', paragraphs: [] },

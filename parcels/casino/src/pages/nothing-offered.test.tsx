@@ -90,6 +90,7 @@ describe('a player on a break', () => {
       ...{ id: '7', name: { en: 'Race', ru: 'Гонка' }, opensAtMs: 0, closesAtMs: 1, resultsAtMs: 1 },
       ...{ points: 'turnover' as const, games: [], gamesTotal: 0, isOfAllGames: false, products: null },
       isForYou: true,
+      who: {},
       currencies: [{ currency: 'EUR', leastStake: '0.20', turnoverUnit: '1.00', prizes: ['100.00'] }],
       ...{ board, mine: null },
     };

@@ -79,10 +79,28 @@ describe('promotions', () => {
     expect(JSON.stringify(dialogs$.snapshot())).toContain('welcome/login');
   });
 
-  it('say for which level of loyalty they are', async () => {
-    await showOne({ fromLevel: { en: 'Gold', ru: 'Золото' } });
-    expect(screen.getByText('Who can take part')).toBeTruthy();
-    expect(screen.getByText('Players with the level Gold or one above it')).toBeTruthy();
+  it('say whom they are for, by all that a player can know', async () => {
+    await showOne({
+      who: {
+        ...{ countries: ['DE', 'AT'], languages: ['en'], newFor: 7 },
+        fromLevel: { en: 'Gold', ru: 'Золото' },
+      },
+    });
+    expect(screen.getByText('Who can take part').parentElement?.textContent).toBe(
+      'Who can take part' +
+        'Players from: Germany, Austria · Players who use the site in: English · ' +
+        'Players who registered within the last 7 days · Players with the level Gold or one above it',
+    );
+  });
+
+  it('say of those for chosen players alone that these are invited', async () => {
+    await showOne({ who: { isInvited: true } });
+    expect(screen.getByText('Players whom we invited')).toBeTruthy();
+  });
+
+  it('say nothing of whom they are for where that is everybody', async () => {
+    await showOne();
+    expect(screen.queryByText('Who can take part')).toBeNull();
   });
 
   it('say what is to be staked once in words, and no "1 times"', async () => {

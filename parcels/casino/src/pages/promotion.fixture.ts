@@ -38,6 +38,7 @@ export const PROMOTION: PromotionView = {
     ru: { title: 'Добавка', summary: 'Половина второго депозита сверху.', paragraphs: ['Один раз.'] },
   },
   picture: null,
+  who: {},
   opensAtMs: OPENS_MS,
   closesAtMs: OPENS_MS + 86_400_000,
   starts: { on: 'deposit', number: 2 },

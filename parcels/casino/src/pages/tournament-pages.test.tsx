@@ -48,6 +48,7 @@ const TOURNAMENT: TournamentView = {
   isOfAllGames: false,
   products: null,
   isForYou: true,
+  who: {},
   board: BOARD,
   mine: null,
 };
@@ -161,9 +162,10 @@ describe('a tournament', () => {
   });
 
   it('says whom it is for, and offers nothing to who is not of them', async () => {
-    const forGold = { fromLevel: { en: 'Gold', ru: 'Золото' } };
+    const forGold = { who: { countries: ['NO'], fromLevel: { en: 'Gold', ru: 'Золото' } } };
     await show(forGold);
     expect(screen.getByText('Players with the level Gold or one above it')).toBeTruthy();
+    expect(screen.getByText('Players from: Norway')).toBeTruthy();
     expect(button('Sign in to take part')).toBeTruthy();
     cleanup();
     asPlayer();

@@ -1,2 +1,3 @@
 export { levelNames, levelsHad, levelsUpTo, type LevelNames } from './levels.ts';
+export { toldWho } from './told-who.ts';
 export { isOf, readWho, type AskedOf, type PlayerFacts, type WhoFacts } from './who.ts';

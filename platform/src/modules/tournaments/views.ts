@@ -2,7 +2,7 @@ import { formatAmount } from '@paddock/contract';
 import type { TournamentCard, TournamentStanding, TournamentView } from '@paddock/contract/schemas';
 
 import type { PlayWish } from '../casino/index.ts';
-import { levelNames } from '../eligibility/index.ts';
+import { levelNames, toldWho } from '../eligibility/index.ts';
 import { readBoard } from './boards.ts';
 import { tilesOf } from './chosen-games.ts';
 import type { Entry } from './entry-store.ts';
@@ -92,9 +92,7 @@ export async function viewOf(
     gamesTotal: tiles.length,
     isOfAllGames: games.of === 'all',
     products: games.of === 'products' ? games.products : null,
-    ...(who.fromLevel !== undefined && {
-      fromLevel: (await levelNames(kernel.db, loyalty))(who.fromLevel),
-    }),
+    who: toldWho(who, await levelNames(kernel.db, loyalty)),
     isForYou: mayJoin(tournament),
     board: boards.shown(tournamentId) ?? (await readBoard(kernel.db, tournament, nowMs)),
     mine: mine === undefined ? null : standingOf(mine),

@@ -1,6 +1,6 @@
 import { listText } from '@paddock/contract';
 import type { PromotionView } from '@paddock/contract/schemas';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 import { SummaryList, type SummaryLine } from '@paddock/styleguide';
 
 import { currenciesOfGift, isDailyGift } from '../days/daily-gift.ts';
@@ -8,24 +8,24 @@ import { useCashbackLines } from './cashback-lines.ts';
 import { EVERY_PRICE_MILLI, useGiftLines } from './gift-lines.ts';
 import { useOwnCurrency } from './own-currency.ts';
 import { useStartWords } from './start-words.ts';
+import { useWhoWords } from './use-who-words.ts';
 
 /** What a promotion gives and what it wants, in figures of the currency in use. */
 export function PromotionFacts({ promotion }: { readonly promotion: PromotionView }) {
   const t = useT('casino');
   const format = useFormat();
-  const isRussian = useLanguage() === 'ru';
-  const { gives, starts, wants, fromLevel, opensAtMs, closesAtMs } = promotion;
+  const { gives, starts, wants, who, opensAtMs, closesAtMs } = promotion;
   const currency = useOwnCurrency(currenciesOf(promotion));
   const giftLines = useGiftLines(currency);
   const cashbackLines = useCashbackLines(currency);
   const startWords = useStartWords(currency);
+  const asked = useWhoWords()(who);
   const line = (id: string, value: string): SummaryLine => ({ id, label: t(`promotion.fact.${id}`), value });
   const counted = 'minOddsMilli' in starts ? starts.minOddsMilli : EVERY_PRICE_MILLI;
   const lines: readonly (SummaryLine | false)[] = [
     ...giftLines(gives),
     ...cashbackLines(promotion),
-    fromLevel !== undefined &&
-      line('who', t('promotion.fromLevel', { level: isRussian ? fromLevel.ru : fromLevel.en })),
+    asked.length > 0 && line('who', asked.join(' · ')),
     line('how', startWords(starts)),
     ...periodLines(promotion),
     counted > EVERY_PRICE_MILLI && line('startPrice', format.odds(counted)),

@@ -1,8 +1,9 @@
 import type { RaceProduct, TournamentCurrency, TournamentView } from '@paddock/contract/schemas';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
 
 import { isRacing } from '../../model/tournament.ts';
+import { useWhoWords } from '../promotions/use-who-words.ts';
 import styles from './tournaments.module.css';
 
 interface RulesPanelProps {
@@ -14,9 +15,8 @@ interface RulesPanelProps {
 export function RulesPanel({ tournament, terms }: RulesPanelProps) {
   const t = useT('casino');
   const format = useFormat();
-  const isRussian = useLanguage() === 'ru';
-  const { points, opensAtMs, closesAtMs, resultsAtMs, isOfAllGames, gamesTotal, products, fromLevel } =
-    tournament;
+  const whoWords = useWhoWords();
+  const { points, opensAtMs, closesAtMs, resultsAtMs, isOfAllGames, gamesTotal, products, who } = tournament;
   const { leastStake, turnoverUnit, currency } = terms;
   const productRule = ({ product, percent, leastOddsMilli }: RaceProduct): string => {
     const name = isRacing(product) ? t(`tournament.product.${product}`) : product;
@@ -25,9 +25,7 @@ export function RulesPanel({ tournament, terms }: RulesPanelProps) {
     return `${share} ${t('tournament.rules.leastOdds', { odds: format.odds(leastOddsMilli) })}`;
   };
   const rules = [
-    ...(fromLevel === undefined
-      ? []
-      : [t('promotion.fromLevel', { level: isRussian ? fromLevel.ru : fromLevel.en })]),
+    ...whoWords(who),
     t(`tournament.rules.${points}`, { unit: format.amount(turnoverUnit ?? '0', currency) }),
     t('tournament.rules.least', { least: format.amount(leastStake, currency) }),
     ...(products === null

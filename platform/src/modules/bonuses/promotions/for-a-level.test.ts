@@ -46,7 +46,7 @@ describe('a promotion for a level of loyalty', () => {
     const refused = await fixture.take(player, 'silver');
     expect([refused.status, refused.json]).toMatchObject([409, { code: 'PROMOTION_NOT_FOR_YOU' }]);
     expect(await one('silver')).toMatchObject({
-      ...{ shut: 'not-for-you', fromLevel: { en: 'silver', ru: 'silver' } },
+      ...{ shut: 'not-for-you', who: { fromLevel: { en: 'silver', ru: 'silver' } } },
     });
     expect(await listed()).not.toContain('silver');
     await rise(player);

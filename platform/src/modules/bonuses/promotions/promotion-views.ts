@@ -9,7 +9,7 @@ import type {
   PromotionView,
 } from '@paddock/contract/schemas';
 
-import type { LevelNames } from '../../eligibility/index.ts';
+import { toldWho, type LevelNames } from '../../eligibility/index.ts';
 import { isBoost } from '../coupon-gifts/gift-terms.ts';
 import { isFreeRounds } from '../free-rounds/round-terms.ts';
 import type { Grant, RunningPromotion } from './promotion.ts';
@@ -88,7 +88,7 @@ export function promotionView(
     starts: startView(levelOf, starts),
     gives,
     ...(wants !== undefined && { wants }),
-    ...(who.fromLevel !== undefined && { fromLevel: levelOf(who.fromLevel) }),
+    who: toldWho(who, levelOf),
     ...toldBeforehand(read, { nowMs, timeZoneHours }),
     ...(shut !== undefined && { shut }),
     mine: mine === undefined ? null : grantView(mine, progress, shut),
