@@ -97,6 +97,19 @@ describe('a promotion that is composed', () => {
     expect(multiple.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('says what is wrong with its code beside the field, once it was left', async () => {
+    open();
+    await begin();
+    const code = screen.getByLabelText('Code of the promotion');
+    expect(code.getAttribute('aria-invalid')).not.toBe('true');
+    fireEvent.blur(code);
+    expect(code.getAttribute('aria-invalid')).toBe('true');
+    type('Code of the promotion', 'Derby Day');
+    expect(code.closest('div')?.parentElement?.textContent).toContain('characters that may not stand here');
+    type('Code of the promotion', 'derby');
+    expect(code.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('is here again after another page, until it is thrown away', async () => {
     const { unmount } = open();
     await begin();

@@ -3,7 +3,7 @@ import { Who } from '@paddock/contract/schemas';
 import { readTyped } from '../promotions/read-typed.ts';
 import { emptyOf, groupIn } from '../promotions/typed-terms.ts';
 import { RACE_AT, raceForm } from './race-form.ts';
-import { raceRequest, wrongCode, wrongInRace, type ReadRace } from './race-request.ts';
+import { raceRequest, wrongInRace, type ReadRace } from './race-request.ts';
 
 const RACE_FORM = raceForm(JSON.parse(JSON.stringify(Who)));
 const TYPED = {
@@ -80,10 +80,4 @@ it.each([
   expect(wrongInRace([{ at, rule: 'amount', message: 'said' }], request)).toEqual([
     { at: place, rule: 'amount', message: 'said' },
   ]);
-});
-
-it('says what is wrong with a code at its field', () => {
-  expect(wrongCode('winter-race')).toEqual([]);
-  expect(wrongCode('')).toEqual([{ at: '/race/raceCode', rule: 'required' }]);
-  expect(wrongCode('Winter Race')).toEqual([{ at: '/race/raceCode', rule: 'shape' }]);
 });

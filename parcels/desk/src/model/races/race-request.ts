@@ -7,7 +7,6 @@ import type {
   Who,
 } from '@paddock/contract/schemas';
 
-import { isPromotionCode } from '../promotions/promotion-place.ts';
 import { wrongIn, type Wrong } from '../promotions/wrong-places.ts';
 import { RACE_AT } from './race-form.ts';
 
@@ -83,9 +82,3 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   games: 'counts',
   points: 'scoring',
 };
-
-/** What is wrong with a code that is typed: nothing where it can be one. */
-export function wrongCode(code: string): readonly Wrong[] {
-  if (isPromotionCode(code)) return [];
-  return [{ at: CODE_AT, rule: code === '' ? 'required' : 'shape' }];
-}

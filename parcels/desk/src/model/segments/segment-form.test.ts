@@ -2,7 +2,7 @@ import { SegmentConditions } from '@paddock/contract/schemas';
 
 import { readTyped } from '../promotions/read-typed.ts';
 import { groupIn, typedOf } from '../promotions/typed-terms.ts';
-import { CONDITIONS_AT, saysAnything, segmentForm, wrongSegmentCode } from './segment-form.ts';
+import { CONDITIONS_AT, saysAnything, segmentForm } from './segment-form.ts';
 
 const zoneHours = () => 0;
 const form = segmentForm(SegmentConditions);
@@ -24,13 +24,5 @@ describe('the form of a segment', () => {
   it('leaves out what is not typed', () => {
     const { value, wrong } = readTyped(form, {}, { at: CONDITIONS_AT, zoneHours });
     expect([value, wrong, saysAnything(value), saysAnything({ newFor: 3 })]).toEqual([{}, [], false, true]);
-  });
-
-  it('wants a code of small letters, digits and hyphens', () => {
-    expect([
-      wrongSegmentCode(''),
-      wrongSegmentCode('Not Lately'),
-      wrongSegmentCode('not-lately'),
-    ]).toMatchObject([[{ rule: 'required' }], [{ rule: 'shape' }], []]);
   });
 });

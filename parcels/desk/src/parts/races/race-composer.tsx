@@ -18,17 +18,12 @@ import {
 
 import { promotionPath } from '../../model/promotions/promotion-place.ts';
 import { readTyped } from '../../model/promotions/read-typed.ts';
+import { wrongCode } from '../../model/promotions/wrong-code.ts';
 import { emptyOf, groupIn } from '../../model/promotions/typed-terms.ts';
 import type { Wrong } from '../../model/promotions/wrong-places.ts';
 import { prizeSums } from '../../model/races/prize-sums.ts';
 import { RACE_AT, raceForm } from '../../model/races/race-form.ts';
-import {
-  CODE_AT,
-  raceRequest,
-  wrongCode,
-  wrongInRace,
-  type ReadRace,
-} from '../../model/races/race-request.ts';
+import { CODE_AT, raceRequest, wrongInRace, type ReadRace } from '../../model/races/race-request.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { CodeField } from '../promotions/compose/code-field.tsx';
 import { ComposingContext } from '../promotions/compose/compose-context.ts';
@@ -88,7 +83,7 @@ function RaceComposer({ names, products, whoSchema }: RaceComposerProps) {
     () => readTyped(form, typed, { at: RACE_AT, zoneHours: (atMs) => format.zoneHours(atMs) }),
     [form, typed, format],
   );
-  const lacks = useMemo(() => [...wrongCode(code), ...read.wrong], [code, read]);
+  const lacks = useMemo(() => [...wrongCode(code, CODE_AT), ...read.wrong], [code, read]);
   const wrong = useShownWrong(lacks);
   const composing = { names: { ...names, products }, wrong: wrong.shown, touch: wrong.touch };
   // Whatever was typed is checked by the server before it is anything.

@@ -21,13 +21,13 @@ import {
 import { promotionPath } from '../../model/promotions/promotion-place.ts';
 import { readTyped } from '../../model/promotions/read-typed.ts';
 import { emptyOf, groupIn, typedOf } from '../../model/promotions/typed-terms.ts';
+import { wrongCode } from '../../model/promotions/wrong-code.ts';
 import { wrongIn, type Wrong } from '../../model/promotions/wrong-places.ts';
 import {
   CONDITIONS_AT,
   saysAnything,
   SEGMENT_CODE_AT,
   segmentForm,
-  wrongSegmentCode,
 } from '../../model/segments/segment-form.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { CodeField } from '../promotions/compose/code-field.tsx';
@@ -104,7 +104,7 @@ function SegmentComposer({ names, schema, from }: SegmentComposerProps) {
     () => readTyped(form, typed, { at: CONDITIONS_AT, zoneHours: (atMs) => format.zoneHours(atMs) }),
     [form, typed, format],
   );
-  const lacks = useMemo(() => [...wrongSegmentCode(code), ...read.wrong], [code, read]);
+  const lacks = useMemo(() => [...wrongCode(code, SEGMENT_CODE_AT), ...read.wrong], [code, read]);
   const wrong = useShownWrong(lacks);
   const leaveTo =
     from === undefined ? promotionPath({ at: 'segments' }) : promotionPath({ at: 'segment', code });

@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import type { OperatorPromotionView, PromotionPartsView, PromotionTerms } from '@paddock/contract/schemas';
-import { hrefFor, navigate } from '@paddock/shared-utils';
+import { hrefFor, navigate, type ApiProblem } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Field, Notice, Panel, SectionHeader, TextButton, TextInput, TextLink } from '@paddock/styleguide';
+import { Notice, Panel, SectionHeader, TextButton, TextLink } from '@paddock/styleguide';
 
 import { formOfTerms } from '../../../model/promotions/form-parts.ts';
 import { promotionPath } from '../../../model/promotions/promotion-place.ts';
 import { readTyped } from '../../../model/promotions/read-typed.ts';
 import { groupIn, typedOf } from '../../../model/promotions/typed-terms.ts';
+import { atFormPlaces, PROMOTION_CODE_AT, wrongCode } from '../../../model/promotions/wrong-code.ts';
 import { wrongIn } from '../../../model/promotions/wrong-places.ts';
 import { PreviewPanel } from '../preview-panel.tsx';
 import styles from '../promotions.module.css';
 import { useDesk } from '../../session/desk-context.ts';
 import { BeginForm } from './begin-form.tsx';
+import { CodeField } from './code-field.tsx';
 import { ComposingContext } from './compose-context.ts';
 import { NEW, type PromotionDraft } from './compose-drafts.ts';
 import { FieldsOf } from './group-fields.tsx';
@@ -85,7 +87,9 @@ function Composed({ parts, drafting, draft }: ComposedProps) {
     () => readTyped(form, typed, { at: '/terms', zoneHours: (atMs) => format.zoneHours(atMs) }),
     [form, typed, format],
   );
-  const wrong = useShownWrong(read.wrong);
+  const lacks = useMemo(() => [...wrongCode(code, PROMOTION_CODE_AT), ...read.wrong], [code, read]);
+  const wrong = useShownWrong(lacks);
+  const refuse = ({ details }: ApiProblem) => wrong.refuse(atFormPlaces(wrongIn(details)));
   const composing = { names: parts.names, wrong: wrong.shown, touch: wrong.touch };
   // Whatever was typed is checked by the server before it is anything.
   const terms = read.wrong.length === 0 ? (read.value as PromotionTerms) : null;
@@ -93,17 +97,15 @@ function Composed({ parts, drafting, draft }: ComposedProps) {
     <ComposingContext value={composing}>
       <Panel>
         <div className={styles.composed}>
-          <Field label={t('promotions.code')} hint={t('promotions.codeHint')}>
-            <TextInput
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              dir="ltr"
-              maxLength={120}
-              value={code}
-              onChange={(event) => drafting.change({ code: event.currentTarget.value.trim(), typed })}
-            />
-          </Field>
+          <CodeField
+            at={PROMOTION_CODE_AT}
+            name="promotionCode"
+            hint={t('promotions.codeHint')}
+            maxLength={120}
+            code={code}
+            wrong={wrong}
+            onTyped={(next) => drafting.change({ code: next, typed })}
+          />
           <FieldsOf
             part={form}
             path="/terms"
@@ -115,15 +117,13 @@ function Composed({ parts, drafting, draft }: ComposedProps) {
           />
         </div>
       </Panel>
-      {terms !== null && may('reports:read') && (
-        <PreviewPanel terms={terms} onRefused={({ details }) => wrong.refuse(wrongIn(details))} />
-      )}
+      {terms !== null && may('reports:read') && <PreviewPanel terms={terms} onRefused={refuse} />}
       <WriteForm
         code={code}
         terms={terms}
-        lacks={read.wrong}
+        lacks={lacks}
         wrong={wrong}
-        onRefused={({ details }) => wrong.refuse(wrongIn(details))}
+        onRefused={refuse}
         onWritten={() => {
           drafting.begin(null);
           navigate(hrefFor(promotionPath({ at: 'one', code })));
