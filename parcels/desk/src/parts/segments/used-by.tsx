@@ -17,7 +17,7 @@ export function UsedBy({ usedBy }: Pick<SegmentView, 'usedBy'>) {
           key={`${of} ${code}`}
           href={hrefFor(promotionPath(of === 'promotion' ? { at: 'one', code } : { at: 'races' }))}
         >
-          {t(`segments.${of}`, { code })}
+          {t(of === 'promotion' ? 'segments.ofPromotion' : 'segments.ofRace', { code })}
         </TextLink>
       ))}
     </span>
