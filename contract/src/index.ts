@@ -35,6 +35,7 @@ export {
 export { checkDigitOf } from './public-number/check-digit.ts';
 export { hasOwnDigits, inOwnDigits, numberLocale, westernDigits } from './locale/digits.ts';
 export { readLocale, regionOf } from './locale/locale.ts';
+export { writtenIn, writtenTitle, type Written, type WrittenFor } from './locale/written-in.ts';
 export { listText, partsText } from './locale/lists.ts';
 export { percentText } from './locale/percent.ts';
 export { countryName, currencyName, languageName, languageNameIn } from './locale/names.ts';

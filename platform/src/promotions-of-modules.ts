@@ -65,5 +65,6 @@ export function promotionsBeside(modules: BesidePromotions) {
     freeGames: () => late().games.games.freeRounds,
     ticketSellers: () => ({ lotto: late().lotto.tickets, toto: late().games.toto.tickets }),
     currencies: () => late().site.siteConfig().currencies,
+    languages: () => late().site.siteConfig().languages,
   } satisfies Partial<BonusesDependencies>;
 }

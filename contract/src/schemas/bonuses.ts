@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { Amount, BetNumber, DecimalId, IsoCurrency, ProductName, TimestampMs } from './primitives.ts';
-import { PromotionCode, PromotionGift, PromotionWants } from './promotion-terms.ts';
+import { PromotionCode, PromotionGift, PromotionTitle, PromotionWants } from './promotion-terms.ts';
 
 /** Which stakes count towards the wagering, and what it can bring. */
 const WageringTerms = {
@@ -144,7 +144,7 @@ export const BonusesView = Type.Object({
     Type.Array(
       Type.Object({
         code: PromotionCode,
-        title: Type.Object({ en: Type.String(), ru: Type.String() }),
+        title: PromotionTitle,
         gives: PromotionGift,
         wants: Type.Optional(PromotionWants),
       }),

@@ -6,7 +6,7 @@ import {
   BoostSteps,
   OddsBoostTerms,
 } from './boost-terms.ts';
-import { PromotionCode } from './promotion-terms.ts';
+import { PromotionCode, PromotionTitle } from './promotion-terms.ts';
 import { Amount, DecimalId, IsoCurrency, Slug, TimestampMs } from './primitives.ts';
 
 const FREE_BET = {
@@ -54,7 +54,7 @@ const GIFT = {
   state: CouponGiftState,
   /** The promotion it came from. */
   code: PromotionCode,
-  title: Type.Object({ en: Type.String(), ru: Type.String() }),
+  title: PromotionTitle,
   currency: IsoCurrency,
   givenAtMs: TimestampMs,
   /** The last moment it can be used; of one that came back from a bet at least a day after that. */

@@ -4,7 +4,7 @@ import { CouponGiftState } from './coupon-gifts.ts';
 import { GameCode } from './games.ts';
 import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 import { FreeRoundsGift } from './promotion-gifts.ts';
-import { PromotionCode } from './promotion-terms.ts';
+import { PromotionCode, PromotionTitle } from './promotion-terms.ts';
 
 /** Free rounds as their player sees them. */
 export const FreeRoundsView = Type.Object({
@@ -12,7 +12,7 @@ export const FreeRoundsView = Type.Object({
   state: CouponGiftState,
   /** The promotion they came from. */
   code: PromotionCode,
-  title: Type.Object({ en: Type.String(), ru: Type.String() }),
+  title: PromotionTitle,
   currency: IsoCurrency,
   /** Of each round; the house pays it. */
   stake: Amount,

@@ -647,6 +647,8 @@ export {
   PromotionState,
   PromotionTerms,
   PromotionText,
+  PromotionTexts,
+  PromotionTitle,
   PromotionWants,
   PromotionWho,
 } from './promotion-terms.ts';

@@ -15,6 +15,7 @@ export const PROMOTION_RULES = [
   'order',
   'over',
   'tooLong',
+  'siteLanguage',
   'picture',
   'noDeposit',
   'noLoss',

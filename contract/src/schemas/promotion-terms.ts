@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { AccumulatorBoostTerms, AccumulatorInsuranceTerms, OddsBoostTerms } from './boost-terms.ts';
 import { OperatorReason } from './operators.ts';
-import { Amount, ProductName, Slug, TimestampMs } from './primitives.ts';
+import { Amount, LanguageCode, ProductName, Slug, TimestampMs } from './primitives.ts';
 import {
   BonusGift,
   CalendarGift,
@@ -30,6 +30,18 @@ export const PromotionText = Type.Object(
   closed,
 );
 export type PromotionText = Static<typeof PromotionText>;
+
+/** The same in each language it is written in; the site's own is always there as it is written. */
+export const PromotionTexts = Type.Record(LanguageCode, PromotionText, {
+  minProperties: 1,
+  maxProperties: 20,
+  ...closed,
+});
+export type PromotionTexts = Static<typeof PromotionTexts>;
+
+/** Its title in each of them. */
+export const PromotionTitle = Type.Record(LanguageCode, Type.String());
+export type PromotionTitle = Static<typeof PromotionTitle>;
 
 /** Whom it is for; an operator can offer it too. */
 export const PromotionWho = Type.Object(
@@ -138,7 +150,7 @@ export type PromotionLimits = Static<typeof PromotionLimits>;
 /** A promotion as an operator writes it: parts, and nothing that is not built. */
 export const PromotionTerms = Type.Object(
   {
-    text: Type.Object({ en: PromotionText, ru: PromotionText }, closed),
+    text: PromotionTexts,
     /** An address of the site. */
     picture: Nullable(Type.String({ minLength: 1, maxLength: 200 })),
     section: Type.Enum(['sport', 'casino']),

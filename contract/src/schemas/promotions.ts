@@ -1,12 +1,21 @@
 import { Type, type Static } from 'typebox';
 
-import { Amount, DecimalId, IsoCurrency, Ordinal, ProductName, TimestampMs } from './primitives.ts';
+import {
+  Amount,
+  DecimalId,
+  IsoCurrency,
+  LanguageCode,
+  Ordinal,
+  ProductName,
+  TimestampMs,
+} from './primitives.ts';
 import {
   PromotionCode,
   PromotionGift,
   PromotionState,
   PromotionTerms,
-  PromotionText,
+  PromotionTexts,
+  PromotionTitle,
   PromotionWants,
 } from './promotion-terms.ts';
 import { PromotionStartView } from './promotion-starts.ts';
@@ -67,7 +76,7 @@ export const GrantView = Type.Object({
   id: DecimalId,
   code: PromotionCode,
   state: GrantState,
-  title: Type.Object({ en: Type.String(), ru: Type.String() }),
+  title: PromotionTitle,
   /** What was given; null until it was. */
   given: Type.Union([Sum, Type.Null()]),
   /** Points that were given; null for none. */
@@ -91,7 +100,7 @@ export type GrantView = Static<typeof GrantView>;
 export const PromotionView = Type.Object({
   code: PromotionCode,
   section: Type.Enum(['sport', 'casino']),
-  text: Type.Object({ en: PromotionText, ru: PromotionText }),
+  text: PromotionTexts,
   picture: Type.Union([Type.String(), Type.Null()]),
   opensAtMs: TimestampMs,
   closesAtMs: TimestampMs,
@@ -187,6 +196,8 @@ export const OperatorPromotionView = Type.Object({
   versions: Type.Array(PromotionVersionView),
   /** Of the version asked for, else the newest. */
   terms: PromotionTerms,
+  /** Languages of the site that these are not written in. */
+  missing: Type.Array(LanguageCode),
   figures: Figures,
   /** By kind of gift. */
   gifts: Type.Array(GiftFigures),
@@ -211,7 +222,7 @@ export const OperatorPromotionsView = Type.Object({
       state: PromotionState,
       version: Type.Union([Ordinal, Type.Null()]),
       newest: Ordinal,
-      title: Type.Object({ en: Type.String(), ru: Type.String() }),
+      title: PromotionTitle,
       /** By what it starts, and what kind of gift it gives, of the newest version. */
       starts: Type.String(),
       gives: Type.String(),

@@ -4,7 +4,7 @@ import { CouponGiftState, CouponGiftView } from './coupon-gifts.ts';
 import { FreeRoundsView } from './free-rounds.ts';
 import { Amount, DecimalId, IsoCurrency, Slug, TimestampMs } from './primitives.ts';
 import { TicketGift } from './promotion-gifts.ts';
-import { PromotionCode } from './promotion-terms.ts';
+import { PromotionCode, PromotionTitle } from './promotion-terms.ts';
 
 /** A ticket that the house pays, as its player sees it. */
 export const TicketGiftView = Type.Object({
@@ -12,7 +12,7 @@ export const TicketGiftView = Type.Object({
   state: CouponGiftState,
   /** The promotion it came from. */
   code: PromotionCode,
-  title: Type.Object({ en: Type.String(), ru: Type.String() }),
+  title: PromotionTitle,
   product: TicketGift.properties.product,
   /** For which of its lotteries or pools. */
   of: Type.Array(Slug),

@@ -18,6 +18,7 @@ export { useReadWords } from './use-read-words.ts';
 export { usePages, type PagesOptions, type PagesRead } from './use-pages.ts';
 export { useSender } from './use-sender.ts';
 export { useSubmit, type Refusal, type Submit } from './use-submit.ts';
+export { useWritten } from './use-written.ts';
 export { useSiteConfig } from './use-site-config.ts';
 export { useMedia } from './use-media.ts';
 export { useLabels, type Labels } from './use-labels.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api, notify, refreshAccounts } from '@paddock/shared-utils';
-import { useLabels, useLanguage, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useLabels, useSubmit, useT, useWritten } from '@paddock/shared-utils/react';
 import { Button, Field, TextInput } from '@paddock/styleguide';
 
 import styles from './recharge.module.css';
@@ -11,13 +11,13 @@ const MOST_LETTERS = 40;
 export function DepositCode({ onTaken }: { readonly onTaken: () => void }) {
   const t = useT('cashier');
   const labels = useLabels();
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   const [code, setCode] = useState<string | null>(null);
   const typed = code?.trim() ?? '';
   const { submit, pending, refusal, forget } = useSubmit(
     (wanted: string) => api.post('/web-api/promotions/code', { code: wanted }),
     ({ data: { title } }) => {
-      const name = isRussian ? title.ru : title.en;
+      const name = written.title(title);
       notify({ kind: 'success', text: { key: 'cashier:code.taken', values: { name } } });
       setCode(null);
       void refreshAccounts();

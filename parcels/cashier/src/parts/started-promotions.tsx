@@ -1,6 +1,6 @@
 import type { BonusesView } from '@paddock/contract/schemas';
 import { api, hrefFor, refreshAccounts } from '@paddock/shared-utils';
-import { useFormat, useLabels, useLanguage, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useSubmit, useT, useWritten } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, LinkButton } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
@@ -36,7 +36,7 @@ function Started({ promotion, currency, depositMinor, onLeft }: StartedProps) {
   const t = useT('cashier');
   const labels = useLabels();
   const format = useFormat();
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   const { code, title, wants } = promotion;
   const { submit, pending, refusal } = useSubmit(
     (_nothing: object) => api.post('/web-api/promotions/:code/leave', {}, { params: { code } }),
@@ -49,7 +49,7 @@ function Started({ promotion, currency, depositMinor, onLeft }: StartedProps) {
   const money = (amount: string) => format.amount(amount, currency);
   return (
     <div className={styles.started}>
-      <b dir="auto">{isRussian ? title.ru : title.en}</b>
+      <b dir="auto">{written.title(title)}</b>
       <p className={styles.bonusTerms}>{adds()}</p>
       {wants !== undefined && gift.kind !== 'nothing' && (
         <p className={styles.bonusTerms}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { PromotionView } from '@paddock/contract/schemas';
 import { hrefFor, readOf } from '@paddock/shared-utils';
-import { useLanguage, useRead, useT } from '@paddock/shared-utils/react';
+import { useRead, useT, useWritten } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, Panel, ReadView, Skeleton, useReady } from '@paddock/styleguide';
 
 import { CasinoLayout } from '../parts/casino-layout.tsx';
@@ -19,7 +19,7 @@ const LANDING = 'landing-';
 /** One promotion: what it gives, what it wants, and the ways in and out. An advertisement leads to it without the frame. */
 export function PromotionPage({ params, setSeo }: PageProps) {
   const t = useT('casino');
-  const language = useLanguage();
+  const written = useWritten();
   useReady(true);
   const name = params['promotionId'] ?? '';
   const code = name.startsWith(LANDING) ? name.slice(LANDING.length) : name;
@@ -27,10 +27,7 @@ export function PromotionPage({ params, setSeo }: PageProps) {
     ...readOf('/web-api/promotions/:code', { params: { code } }),
     on: ['accounts'],
   });
-  const title =
-    value.status === 'ready'
-      ? (language === 'ru' ? value.data.text.ru : value.data.text.en).title
-      : undefined;
+  const title = value.status === 'ready' ? written.text(value.data.text).text.title : undefined;
   useEffect(() => {
     if (title !== undefined) setSeo({ name: title });
   }, [title, setSeo]);
@@ -55,7 +52,7 @@ export function PromotionPage({ params, setSeo }: PageProps) {
           )
         }
       >
-        {(promotion) => <Promotion promotion={promotion} isRussian={language === 'ru'} reload={reload} />}
+        {(promotion) => <Promotion promotion={promotion} reload={reload} />}
       </ReadView>
     </CasinoLayout>
   );
@@ -63,22 +60,22 @@ export function PromotionPage({ params, setSeo }: PageProps) {
 
 interface PromotionProps {
   readonly promotion: PromotionView;
-  readonly isRussian: boolean;
   readonly reload: () => void;
 }
 
-function Promotion({ promotion, isRussian, reload }: PromotionProps) {
-  const { summary, paragraphs } = isRussian ? promotion.text.ru : promotion.text.en;
+function Promotion({ promotion, reload }: PromotionProps) {
+  const written = useWritten();
+  const { language, text } = written.text(promotion.text);
   return (
     <Panel padded>
       <div className={styles.body}>
         <PromotionPicture promotion={promotion} />
-        <p className={styles.summary} dir="auto">
-          {summary}
+        <p className={styles.summary} lang={language} dir="auto">
+          {text.summary}
         </p>
-        {paragraphs.map((text) => (
-          <p key={text} className={styles.text} dir="auto">
-            {text}
+        {text.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.text} lang={language} dir="auto">
+            {paragraph}
           </p>
         ))}
         {isDailyGift(promotion.gives) && <DailyPart promotion={promotion} gives={promotion.gives} />}

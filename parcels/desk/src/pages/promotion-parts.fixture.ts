@@ -28,7 +28,7 @@ const text = object({
 export const PARTS: PromotionPartsView = {
   schema: object(
     {
-      text: object({ en: text, ru: text }),
+      text: record('^[a-z]{2}$', text),
       picture: { anyOf: [{ type: 'string', maxLength: 200 }, { type: 'null' }] },
       section: { enum: ['sport', 'casino'] },
       opensAtMs: whole,

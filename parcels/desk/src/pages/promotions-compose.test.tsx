@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PageProps } from '@paddock/contract';
+import type { PromotionRequest } from '@paddock/contract/schemas';
 import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
@@ -15,7 +16,10 @@ describe('a promotion that is composed', () => {
   });
 
   function open({ query = '?compose=', permissions = LEAD.permissions } = {}) {
-    page = installFakePage({ dictionaries: { desk: { en } } });
+    page = installFakePage({
+      dictionaries: { desk: { en } },
+      site: { languages: { all: ['de', 'en', 'ru'], hiddenFromGuests: [], fallback: 'en' } },
+    });
     const session = { ...LEAD, permissions };
     page.answer(
       'POST',
@@ -95,6 +99,53 @@ describe('a promotion that is composed', () => {
     type('Kind', 'points', gives);
     expect(within(part('What is given')).queryByText(told)).toBeNull();
     expect(multiple.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is written in any language of the site, and says which are missing', async () => {
+    open({ query: '?code=good-week&compose=' });
+    const texts = await screen.findByRole('group', { name: 'What players read' });
+    const tabs = () => within(texts).getAllByRole('tab');
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['English', 'Deutschnone', 'Русский']);
+    const german = () => within(texts).getByTestId('text-de');
+    await press(tabs()[1] ?? texts);
+    type('Language beside it', 'en', texts);
+    expect(within(german()).getByText(/not written in this language/)).toBeTruthy();
+    await press(within(german()).getByRole('button', { name: 'Begin with a copy of English' }));
+    expect(tabs()[1]?.textContent).toBe('Deutsch');
+    const title = within(german()).getByLabelText<HTMLInputElement>('Title');
+    expect([title.value, title.lang]).toEqual(['A Good Week', 'de']);
+    type('Title', 'Eine gute Woche', german());
+    expect(within(texts).getByTestId('text-en').querySelector('input')?.value).toBe('A Good Week');
+    await press(tabs()[2] ?? texts);
+    await press(within(texts).getAllByRole('button', { name: 'Remove this language' })[0] ?? texts);
+    await press(within(texts).getByRole('button', { name: 'Remove it with all its text' }));
+    expect(tabs()[2]?.textContent).toBe('Русскийnone');
+    page.answer('POST', '/operator-api/promotions', answered(PROMOTION, 201));
+    type('Why', 'for Germans');
+    await press(button('Write it as a version'));
+    const written = asked('/operator-api/promotions').find(({ method }) => method === 'POST')?.body;
+    const { en: english } = TERMS.text;
+    expect((written as PromotionRequest).terms.text).toEqual({
+      en: english,
+      de: { ...english, title: 'Eine gute Woche' },
+    });
+  });
+
+  it('brings the language to the page in which something was refused', async () => {
+    open({ query: '?code=good-week&compose=' });
+    const texts = await screen.findByRole('group', { name: 'What players read' });
+    await press(within(texts).getByRole('tab', { name: 'Русский' }));
+    page.answer(
+      'POST',
+      '/operator-api/promotions/preview',
+      refusal('INVALID_INPUT', [{ at: '/terms/text/de', rule: 'siteLanguage', message: 'to a command' }]),
+    );
+    await press(button('Preview'));
+    expect(within(texts).getByTestId('text-de').textContent).toContain(
+      'not written in the site’s own language',
+    );
+    await press(within(texts).getByRole('button', { name: 'Begin empty' }));
+    expect(texts.textContent).not.toContain('not written in the site’s own language');
   });
 
   it('says what is wrong with its code beside the field, once it was left', async () => {

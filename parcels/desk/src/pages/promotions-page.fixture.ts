@@ -55,6 +55,7 @@ export const PROMOTIONS: OperatorPromotionsView = {
 
 export const PROMOTION: OperatorPromotionView = {
   ...{ code: 'good-week', state: 'running', version: 1, terms: TERMS, figures: FIGURES },
+  missing: [],
   versions: [{ version: 1, atMs: SAMPLE_NOW_MS, author: 'eve', reason: 'the plan' }],
   gifts: [
     {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LottoTicketView, NewLottoTicket } from '@paddock/contract/schemas';
 import type { ApiResult } from '@paddock/shared-utils';
-import { useFormat, useLabels, useLanguage, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useSubmit, useT, useWritten } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 import { FormMessage, GiftChoice } from '@paddock/styleguide/forms';
 import { Dialog } from '@paddock/styleguide/overlays';
@@ -18,7 +18,7 @@ interface BuyDialogProps {
 /** Asks once more before a ticket is bought, and says who pays it: it cannot be given back. */
 export function BuyDialog({ asked, send, onClose, onBought }: BuyDialogProps) {
   const t = useT('lotto');
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   const format = useFormat();
   const labels = useLabels();
   const { submit, pending, refusal } = useSubmit(send, onBought);
@@ -63,7 +63,7 @@ export function BuyDialog({ asked, send, onClose, onBought }: BuyDialogProps) {
         <GiftChoice
           label={t('gift.use', { amount: format.amount(fitting.amount, fitting.currency) })}
           detail={[
-            t('gift.from', { title: isRussian ? fitting.title.ru : fitting.title.en }),
+            t('gift.from', { title: written.title(fitting.title) }),
             t('gift.rules', { until: format.moment(fitting.expiresAtMs) }),
           ].join(' ')}
           isUsed={isUsed}

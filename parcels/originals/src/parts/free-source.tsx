@@ -1,5 +1,5 @@
 import { parseAmount } from '@paddock/contract';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT, useWritten } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
 
 import type { FreeSource } from '../play/use-bet.ts';
@@ -42,10 +42,10 @@ export function FreeStake({ source: { gift } }: SourceProps) {
 export function FreeNote({ source: { gift } }: SourceProps) {
   const t = useT('originals');
   const { moment } = useFormat();
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   return (
     <p className={styles.note}>
-      {t('free.from', { title: isRussian ? gift.title.ru : gift.title.en })}{' '}
+      {t('free.from', { title: written.title(gift.title) })}{' '}
       {t('free.until', { until: moment(gift.expiresAtMs) })} {t(`free.${gift.as}`)}
     </p>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NewTotoCoupon, TicketGiftView, TotoCouponView } from '@paddock/contract/schemas';
 import type { ApiResult } from '@paddock/shared-utils';
-import { useFormat, useLabels, useLanguage, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useSubmit, useT, useWritten } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 import { FormMessage, GiftChoice } from '@paddock/styleguide/forms';
 import { Dialog } from '@paddock/styleguide/overlays';
@@ -27,7 +27,7 @@ interface BuyDialogProps {
 export function BuyDialog(props: BuyDialogProps) {
   const { stake, entries, columns, request, fitting, isGiftChosen, account, send, onClose, onBought } = props;
   const t = useT('toto');
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   const format = useFormat();
   const labels = useLabels();
   const [isUsed, setUsed] = useState(isGiftChosen);
@@ -67,7 +67,7 @@ export function BuyDialog(props: BuyDialogProps) {
         <GiftChoice
           label={t('gift.use', { amount: format.amount(fitting.amount, fitting.currency) })}
           detail={[
-            t('gift.from', { title: isRussian ? fitting.title.ru : fitting.title.en }),
+            t('gift.from', { title: written.title(fitting.title) }),
             t('gift.rules', { until: format.moment(fitting.expiresAtMs) }),
           ].join(' ')}
           isUsed={isUsed}

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { writtenTitle } from '@paddock/contract';
 import type {
   OperatorPromotionsView,
   OperatorPromotionView,
@@ -120,7 +121,7 @@ const DOINGS: Readonly<Record<string, Doing>> = {
       countsText(figures.grants),
       sumsText(figures.given),
       sumsText(figures.converted),
-      title.en,
+      writtenTitle(title, { language: 'en', fallback: 'en' }),
     ]);
     return textTable(['CODE', 'STATE', 'RUNS', 'NEWEST', 'PLAYERS', 'GIVEN', 'BECAME REAL', 'TITLE'], rows);
   },

@@ -123,7 +123,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
       use: (tx, ticket) => useTicket(tx, parts, ticket),
       stakeCameBack: (tx, ticket) => stakeCameBack(tx, parts, ticket),
     },
-    promotionNames: (address) => promotionNames(kernel, address),
+    promotionNames: (address) => promotionNames(parts, address),
     segmentUses: (on) => segmentUses(on, clock.nowMs()),
     facts: bonusFacts,
     miscounted: allProblems,

@@ -1,3 +1,4 @@
+import { writtenIn } from '@paddock/contract';
 import { addressAbove, addressOfCategory, categoryOfAddress } from '@paddock/contract/content';
 import type { ContentBody, ContentEdition, ContentText } from '@paddock/contract/schemas';
 
@@ -103,8 +104,5 @@ export function textIn(
   language: string,
   fallback: string,
 ): { readonly language: string; readonly text: ContentText } {
-  const chosen = [language, fallback, 'en', ...Object.keys(texts)].find((code) => Object.hasOwn(texts, code));
-  const text = chosen === undefined ? undefined : texts[chosen];
-  if (chosen === undefined || text === undefined) throw new Error('a document without a text was kept');
-  return { language: chosen, text };
+  return writtenIn(texts, { language, fallback });
 }

@@ -1,6 +1,6 @@
 import type { PromotionView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT, useWritten } from '@paddock/shared-utils/react';
 import { Badge, Panel } from '@paddock/styleguide';
 
 import { useGiftLines } from './gift-lines.ts';
@@ -20,13 +20,13 @@ interface PromotionCardProps {
 export function PromotionCard({ promotion, within }: PromotionCardProps) {
   const t = useT('casino');
   const format = useFormat();
-  const language = useLanguage();
+  const written = useWritten();
   const { code, mine, shut, closesAtMs } = promotion;
   const saysShut = useShutWords();
   const closed = mine === null || mine.state === 'offered' ? shut : mine.shut;
   const giftLines = useGiftLines(useOwnCurrency(currenciesOf(promotion)));
   const [worth] = giftLines(promotion.gives).filter((line) => line !== false);
-  const text = language === 'ru' ? promotion.text.ru : promotion.text.en;
+  const { language, text } = written.text(promotion.text);
   return (
     <li>
       <Panel className={styles.card} data-promotion={code}>
@@ -34,10 +34,10 @@ export function PromotionCard({ promotion, within }: PromotionCardProps) {
         {mine !== null && !(mine.state === 'offered' && closed !== undefined) && (
           <Badge tone="brand">{t(`promotion.state.${mine.state}`)}</Badge>
         )}
-        <h2 className={styles.cardName} dir="auto">
+        <h2 className={styles.cardName} lang={language} dir="auto">
           <a href={hrefFor(`${within}/${code}`)}>{text.title}</a>
         </h2>
-        <p className={styles.summary} dir="auto">
+        <p className={styles.summary} lang={language} dir="auto">
           {text.summary}
         </p>
         {closed === undefined ? (

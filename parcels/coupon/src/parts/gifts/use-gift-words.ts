@@ -1,13 +1,13 @@
 import { listText } from '@paddock/contract';
 import type { CouponGiftView } from '@paddock/contract/schemas';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT, useWritten } from '@paddock/shared-utils/react';
 
 /** What a gift is called, and what it asks, in plain words. */
 export function useGiftWords() {
   const t = useT('coupon');
   const common = useT('common');
   const format = useFormat();
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   return { name, label, terms };
 
   /** Its name and its amount, by which one is told from others of its kind. */
@@ -32,7 +32,7 @@ export function useGiftWords() {
   function terms(gift: CouponGiftView): string {
     const { expiresAtMs, minOddsMilli, minLegs, sports, title } = gift;
     return [
-      t('gift.from', { title: isRussian ? title.ru : title.en }),
+      t('gift.from', { title: written.title(title) }),
       t('freeBet.until', { until: format.moment(expiresAtMs) }),
       minOddsMilli > 1_000 && t('freeBet.price', { odds: format.odds(minOddsMilli) }),
       minLegs > 1 && t('freeBet.legs', { count: minLegs }),

@@ -19,7 +19,7 @@ it('has a part for all that terms have, and says what may be left out', () => {
   expect(
     FORM.fields.map(({ name, part, isOptional }) => `${name} ${part.as}${isOptional ? '?' : ''}`),
   ).toEqual([
-    'text group',
+    'text by-language',
     'picture picture',
     'section choice',
     'opensAtMs moment',
@@ -66,8 +66,7 @@ it('writes amounts by currency and texts of several paragraphs', () => {
     of: { as: 'amount' },
   });
   const text = named(FORM, 'text');
-  const english = text.as === 'group' && named(text, 'en');
-  expect(english && english.as === 'group' && named(english, 'paragraphs')).toEqual({
+  expect(text.as === 'by-language' && text.of.as === 'group' && named(text.of, 'paragraphs')).toEqual({
     ...{ as: 'list', least: 0, of: { as: 'text', most: 2_000, isNullable: false } },
   });
 });

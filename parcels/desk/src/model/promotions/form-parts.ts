@@ -12,6 +12,8 @@ export type Part =
       readonly isNullable: boolean;
     }
   | { readonly as: 'by-currency' | 'by-product'; readonly of: Part }
+  /** What players read, in each language it is written in. */
+  | { readonly as: 'by-language'; readonly of: Part }
   | { readonly as: 'list'; readonly of: Part; readonly least: number }
   /** Codes; `values` are the only ones where the schema says which, `from` where the site does. */
   | { readonly as: 'names'; readonly values: readonly string[]; readonly from: NameList | null }
@@ -58,6 +60,7 @@ interface Schema {
 }
 
 const CURRENCY = '^[A-Z]{3}$';
+const LANGUAGE = '^[a-z]{2}$';
 const MOST_CHARACTERS = 2_000;
 
 /** The form of terms by their schema: a part that is added to it stands in the form with its fields, named by the schema. */
@@ -119,10 +122,12 @@ function eitherOf(schema: Schema, name: string): Part {
 
 const flat = (schema: Schema): readonly Schema[] => schema.anyOf?.flatMap(flat) ?? [schema];
 
-/** By currency or by product; the name says what is typed for each. */
+/** By currency, language or product; the name says what is typed for each. */
 function recordOf(patterns: Readonly<Record<string, Schema>>, name: string): Part {
   const [[pattern, inner] = ['', {}]] = Object.entries(patterns);
-  return { as: pattern === CURRENCY ? 'by-currency' : 'by-product', of: partOf(inner, name) };
+  const of = partOf(inner, name);
+  if (pattern === LANGUAGE) return { as: 'by-language', of };
+  return { as: pattern === CURRENCY ? 'by-currency' : 'by-product', of };
 }
 
 function arrayOf({ items = {}, minItems = 0 }: Schema, name: string): Part {

@@ -38,6 +38,7 @@ export function readTyped(part: Part, typed: Typed, place: Place, isOptional = f
     }
     case 'by-currency':
     case 'by-product':
+    case 'by-language':
       return readRecord(part, typed, place, isOptional);
     case 'list':
       return readAll(
@@ -102,7 +103,7 @@ function readGroup(fields: readonly NamedPart[], typed: Typed, place: Place): Re
 }
 
 function readRecord(
-  part: Extract<Part, { readonly as: 'by-currency' | 'by-product' }>,
+  part: Extract<Part, { readonly as: 'by-currency' | 'by-product' | 'by-language' }>,
   typed: Typed,
   place: Place,
   isOptional: boolean,

@@ -23,6 +23,7 @@ export function typedOf(part: Part, value: unknown, zoneHours: ZoneHours): Typed
     }
     case 'by-currency':
     case 'by-product':
+    case 'by-language':
       return Object.fromEntries(
         Object.entries(recordOf(value)).map(([key, one]) => [key, typedOf(part.of, one, zoneHours)]),
       );

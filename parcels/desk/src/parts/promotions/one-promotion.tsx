@@ -1,7 +1,14 @@
-import { MINUTE_MS, partsText } from '@paddock/contract';
+import { languageNameIn, MINUTE_MS, partsText } from '@paddock/contract';
 import type { OperatorPromotionView } from '@paddock/contract/schemas';
 import { api, hrefFor } from '@paddock/shared-utils';
-import { useFormat, useReadWords, useServerNow, useT } from '@paddock/shared-utils/react';
+import {
+  useFormat,
+  useLanguage,
+  useReadWords,
+  useServerNow,
+  useT,
+  useWritten,
+} from '@paddock/shared-utils/react';
 import { Panel, ReadView, SectionHeader, SkeletonRows, TextLink } from '@paddock/styleguide';
 
 import { promotionPath } from '../../model/promotions/promotion-place.ts';
@@ -69,13 +76,14 @@ function Standing({ promotion, onDecided }: StandingProps) {
   const words = usePromotionWords();
   const nowMs = useServerNow(MINUTE_MS);
   const { may } = useDesk();
-  const { code, state, terms, figures, gifts, versions } = promotion;
+  const { code, state, terms, missing, figures, gifts, versions } = promotion;
   const { opensAtMs, closesAtMs } = terms;
-  const { en, ru } = terms.text;
+  const own = useLanguage();
+  const written = useWritten();
   const moment = (atMs: number) => partsText([format.date(atMs), format.time(atMs)], format.language);
   return (
     <Panel>
-      <SectionHeader title={format.name({ en: en.title, ru: ru.title })} note={code} actions={<AllLink />} />
+      <SectionHeader title={written.text(terms.text).text.title} note={code} actions={<AllLink />} />
       <div className={styles.standing}>
         <p className={styles.line}>
           <StandingBadge standing={standingOf({ state, closesAtMs }, nowMs)} />
@@ -99,6 +107,16 @@ function Standing({ promotion, onDecided }: StandingProps) {
           </TextLink>
         )}
         <h3 className={styles.termsTitle}>{t('promotions.terms', { number: versions[0]?.version ?? 1 })}</h3>
+        {missing.length > 0 && (
+          <p className={styles.quiet}>
+            {t('content.missing', {
+              languages: partsText(
+                missing.map((language) => languageNameIn(language, own)),
+                own,
+              ),
+            })}
+          </p>
+        )}
         <TermsList terms={terms} />
         <Decisions promotion={promotion} onDecided={onDecided} />
       </div>

@@ -1,5 +1,5 @@
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT, useWritten } from '@paddock/shared-utils/react';
 import { EmptyState, TextLink } from '@paddock/styleguide';
 import { Table } from '@paddock/styleguide/forms';
 
@@ -19,6 +19,7 @@ interface PromotionTableProps {
 export function PromotionTable({ rows, nowMs }: PromotionTableProps) {
   const t = useT('desk');
   const format = useFormat();
+  const written = useWritten();
   const words = usePromotionWords();
   return (
     <Table<ListedPromotion>
@@ -33,7 +34,7 @@ export function PromotionTable({ rows, nowMs }: PromotionTableProps) {
           primary: true,
           cell: ({ title, code }) => (
             <span className={styles.named}>
-              <TextLink href={hrefFor(promotionPath({ at: 'one', code }))}>{format.name(title)}</TextLink>
+              <TextLink href={hrefFor(promotionPath({ at: 'one', code }))}>{written.title(title)}</TextLink>
               <span className={styles.quiet}>{code}</span>
             </span>
           ),

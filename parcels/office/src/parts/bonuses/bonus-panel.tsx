@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BonusView, GrantView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT, useWritten } from '@paddock/shared-utils/react';
 import {
   Badge,
   type BadgeTone,
@@ -121,7 +121,7 @@ interface RunningProps extends BonusPanelProps {
 /** Of one bonus: what was asked of the one before is not asked of the next. */
 function Running({ bonus, grant, left }: RunningProps) {
   const t = useT('office');
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   const [isAsking, setAsking] = useState(false);
   if (isAsking) return <GiveUpBonus bonusId={bonus.id} left={left} onDone={() => setAsking(false)} />;
   return (
@@ -134,7 +134,7 @@ function Running({ bonus, grant, left }: RunningProps) {
           </LinkButton>
         ) : (
           <LinkButton variant="outline" href={hrefFor(`/promotions/${grant.code}`)}>
-            {`${t('bonus.toOffer')}: ${isRussian ? grant.title.ru : grant.title.en}`}
+            {`${t('bonus.toOffer')}: ${written.title(grant.title)}`}
           </LinkButton>
         )}
         <Button variant="outline" onClick={() => setAsking(true)}>

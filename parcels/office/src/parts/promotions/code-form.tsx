@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { api, notify, refreshAccounts } from '@paddock/shared-utils';
-import { useLabels, useLanguage, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useLabels, useSubmit, useT, useWritten } from '@paddock/shared-utils/react';
 import { Button, Field, Panel, SectionHeader, TextInput } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
@@ -34,13 +34,13 @@ export function CodePanel({ onTaken }: { readonly onTaken?: () => void }) {
 function CodeForm({ onTaken }: { readonly onTaken: () => void }) {
   const t = useT('office');
   const labels = useLabels();
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   const [code, setCode] = useState('');
   const isMissing = code.trim() === '';
   const { submit, pending, refusal, forget } = useSubmit(
     (typed: string) => api.post('/web-api/promotions/code', { code: typed }),
     ({ data: { title } }) => {
-      const name = isRussian ? title.ru : title.en;
+      const name = written.title(title);
       notify({ kind: 'success', text: { key: 'office:promotion.code.taken', values: { name } } });
       onTaken();
     },

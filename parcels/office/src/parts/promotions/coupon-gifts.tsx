@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CouponGiftView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useLanguage, useT } from '@paddock/shared-utils/react';
+import { useT, useWritten } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import type { GiftListProps } from './gift-list-props.ts';
@@ -37,12 +37,12 @@ interface OneGiftProps {
 function CouponGift({ gift, children }: OneGiftProps) {
   const t = useT('office');
   const wordsOf = useCouponGiftWords();
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   const { state, code, title } = gift;
   return (
     <li data-gift={state}>
       <span className={styles.name}>
-        <TextLink href={hrefFor(`/promotions/${code}`)}>{isRussian ? title.ru : title.en}</TextLink>
+        <TextLink href={hrefFor(`/promotions/${code}`)}>{written.title(title)}</TextLink>
         <Badge tone={state === 'ready' ? 'positive' : 'neutral'}>{t(`freeBets.state.${state}`)}</Badge>
       </span>
       <span className={styles.dim}>{wordsOf(gift)}</span>

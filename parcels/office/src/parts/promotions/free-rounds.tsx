@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FreeRoundsView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT, useWritten } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import type { GiftListProps } from './gift-list-props.ts';
@@ -35,12 +35,12 @@ interface OneGiftProps {
 
 function OneGift({ gift, children }: OneGiftProps) {
   const t = useT('office');
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   const { state, code, title, games } = gift;
   return (
     <li data-gift={state}>
       <span className={styles.name}>
-        <TextLink href={hrefFor(`/promotions/${code}`)}>{isRussian ? title.ru : title.en}</TextLink>
+        <TextLink href={hrefFor(`/promotions/${code}`)}>{written.title(title)}</TextLink>
         <Badge tone={state === 'ready' ? 'positive' : 'neutral'}>{t(`freeRounds.state.${state}`)}</Badge>
       </span>
       <Words gift={gift} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TicketGiftView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT, useWritten } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import type { GiftListProps } from './gift-list-props.ts';
@@ -36,14 +36,14 @@ interface OneGiftProps {
 function OneGift({ gift, children }: OneGiftProps) {
   const t = useT('office');
   const format = useFormat();
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   const { state, code, title, amount, currency, expiresAtMs } = gift;
   const isPool = gift.product === 'toto';
   const figures = { amount: format.amount(amount, currency), until: format.moment(expiresAtMs) };
   return (
     <li data-gift={state}>
       <span className={styles.name}>
-        <TextLink href={hrefFor(`/promotions/${code}`)}>{isRussian ? title.ru : title.en}</TextLink>
+        <TextLink href={hrefFor(`/promotions/${code}`)}>{written.title(title)}</TextLink>
         <Badge tone={state === 'ready' ? 'positive' : 'neutral'}>{t(`givenTickets.state.${state}`)}</Badge>
       </span>
       <span className={styles.dim}>

@@ -1,6 +1,6 @@
 import type { GrantView, PromotionShut } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLabels, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useT, useWritten } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import { isToLeave, leavableIn } from '../../model/leavable.ts';
@@ -36,7 +36,7 @@ export function GrantList({ title, grants, all, onChanged }: GrantListProps) {
   const t = useT('office');
   const format = useFormat();
   const labels = useLabels();
-  const isRussian = useLanguage() === 'ru';
+  const written = useWritten();
   const saysShut = (shut: PromotionShut): string =>
     shut === 'over' || shut === 'early'
       ? t(`promotion.shut.${shut}`)
@@ -53,7 +53,7 @@ export function GrantList({ title, grants, all, onChanged }: GrantListProps) {
           return (
             <li key={id} data-grant={code}>
               <span className={styles.name}>
-                <TextLink href={hrefFor(`/promotions/${code}`)}>{isRussian ? name.ru : name.en}</TextLink>
+                <TextLink href={hrefFor(`/promotions/${code}`)}>{written.title(name)}</TextLink>
                 {shut === undefined && (
                   <Badge tone={state === 'completed' ? 'positive' : 'neutral'}>
                     {t(`promotion.state.${state}`)}

@@ -2,6 +2,7 @@ import { formatAmount, type PlayerId } from '@paddock/contract';
 import type { CouponGiftsView, CouponGiftView } from '@paddock/contract/schemas';
 
 import type { BonusesParts } from '../bonuses-parts.ts';
+import { titleOf } from '../promotions/promotion.ts';
 import { giftsOf, isForCoupon, type CouponGift, type KeptGift } from './gift-store.ts';
 import { betGift, heldTo, maxStakeOf } from './gift-terms.ts';
 import { betsLeftToday } from './use-gift.ts';
@@ -25,7 +26,7 @@ function giftView(gift: CouponGift, nowMs: number, timeZoneHours: number): Coupo
     id,
     state: state === 'ready' && gift.expiresAtMs <= nowMs ? ('expired' as const) : state,
     code,
-    title: { en: text.en.title, ru: text.ru.title },
+    title: titleOf(text),
     currency,
     givenAtMs: gift.givenAtMs,
     expiresAtMs: gift.expiresAtMs,

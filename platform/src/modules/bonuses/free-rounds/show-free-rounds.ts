@@ -3,6 +3,7 @@ import type { FreeRoundGiftsView, FreeRoundsView } from '@paddock/contract/schem
 
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { areFreeRounds, giftsOf, type KeptGift } from '../coupon-gifts/gift-store.ts';
+import { titleOf } from '../promotions/promotion.ts';
 import { roundStakeMinor } from './round-terms.ts';
 import { wonByGifts } from './round-use-store.ts';
 
@@ -24,7 +25,7 @@ export async function freeRoundViews(
     id,
     state: state === 'ready' && gift.expiresAtMs <= nowMs ? ('expired' as const) : state,
     code,
-    title: { en: text.en.title, ru: text.ru.title },
+    title: titleOf(text),
     currency,
     stake: formatAmount(roundStakeMinor(terms, currency), currency),
     games: [...terms.games],

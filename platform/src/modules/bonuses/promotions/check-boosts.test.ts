@@ -11,7 +11,7 @@ import {
 const NOW_MS = 1_800_000_000_000;
 const GROUND = {
   ...{ products: ['sportsbook'], currencies: ['EUR'], levels: [], segments: [] },
-  ...{ freeRounds: NO_FREE_GAMES, tickets: NO_TICKETS_SOLD, nowMs: NOW_MS },
+  ...{ freeRounds: NO_FREE_GAMES, tickets: NO_TICKETS_SOLD, siteLanguage: 'en', nowMs: NOW_MS },
 };
 
 const byLegs = (...steps: readonly (readonly [legs: number, percent: number])[]): BoostTerms => ({

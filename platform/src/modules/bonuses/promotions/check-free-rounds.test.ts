@@ -9,6 +9,7 @@ const NOW_MS = 1_800_000_000_000;
 const GROUND: PromotionGround = {
   ...{ products: ['sportsbook'], currencies: ['EUR', 'KWD'], levels: [], segments: [], nowMs: NOW_MS },
   tickets: NO_TICKETS_SOLD,
+  siteLanguage: 'en',
   freeRounds: {
     games: ['dice', 'plinko'],
     boundsOf: (currency) => (currency === 'EUR' ? { minMinor: 10n, maxMinor: 100_00n } : undefined),

@@ -18,6 +18,7 @@ const GROUND = {
   segments: ['lapsed'],
   freeRounds: NO_FREE_GAMES,
   tickets: NO_TICKETS_SOLD,
+  siteLanguage: 'en',
   nowMs: NOW_MS,
 };
 const LOSS: PromotionTerms['starts'] & { on: 'loss' } = {
@@ -65,6 +66,15 @@ describe('a promotion that contradicts itself', () => {
       ...{ at: '/terms/closesAtMs', rule: 'tooLong', limit: 400 },
       message: 'is more than 400 days after it opens',
     });
+  });
+
+  it('is written in the language of the site, and in others or none', () => {
+    const text = { title: 'Eine gute Woche', summary: 'Setzen und bekommen.', paragraphs: [] };
+    const german = termsOf(NOW_MS, { text: { de: text } });
+    const ofGermans = { ...GROUND, siteLanguage: 'de' };
+    expect(contradictionIn(german, ofGermans)).toBeUndefined();
+    expect(contradictionIn(german, GROUND)).toMatchObject({ at: '/terms/text/en', rule: 'siteLanguage' });
+    expect(contradictionIn(termsOf(NOW_MS), ofGermans)?.at).toBe('/terms/text/de');
   });
 
   it('wants nothing for a free bet, and something for bonus money', () => {

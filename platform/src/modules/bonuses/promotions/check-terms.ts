@@ -29,6 +29,8 @@ export interface PromotionGround {
   };
   /** What tickets there are to give. */
   readonly tickets: Readonly<Record<TicketProduct, TicketsSold>>;
+  /** The site's own language: whoever reads one that is missing reads it. */
+  readonly siteLanguage: string;
   readonly nowMs: number;
 }
 
@@ -46,6 +48,7 @@ export function requireSound(terms: PromotionTerms, ground: PromotionGround): vo
 export function contradictionIn(terms: PromotionTerms, ground: PromotionGround): PromotionWrong | undefined {
   return (
     inTime(terms, ground) ??
+    inText(terms, ground) ??
     inPicture(terms) ??
     inWho(terms, ground) ??
     inStarts(terms, ground) ??
@@ -66,6 +69,12 @@ function inTime({ opensAtMs, closesAtMs }: PromotionTerms, { nowMs }: PromotionG
   if (closesAtMs - opensAtMs > LONGEST_DAYS * DAY_MS)
     return contradictionAt('/closesAtMs', 'tooLong', { limit: LONGEST_DAYS });
   return undefined;
+}
+
+function inText({ text }: PromotionTerms, { siteLanguage }: PromotionGround) {
+  return Object.hasOwn(text, siteLanguage)
+    ? undefined
+    : contradictionAt(`/text/${siteLanguage}`, 'siteLanguage');
 }
 
 function inPicture({ picture }: PromotionTerms) {

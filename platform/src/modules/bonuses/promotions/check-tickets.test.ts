@@ -7,6 +7,7 @@ const NOW_MS = 1_800_000_000_000;
 const GROUND: PromotionGround = {
   ...{ products: ['sportsbook'], currencies: ['EUR', 'USD'], levels: [], segments: [], nowMs: NOW_MS },
   freeRounds: NO_FREE_GAMES,
+  siteLanguage: 'en',
   // Keno in any currency, the pool by whole euros.
   tickets: {
     lotto: {

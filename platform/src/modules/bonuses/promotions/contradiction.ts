@@ -22,6 +22,7 @@ const SAID: Readonly<Record<SenseRule, string>> = {
   order: 'is not after it opens',
   over: 'is over',
   tooLong: 'is more than {limit} days after it opens',
+  siteLanguage: 'is missing: it is the site’s own language, and read where another is missing',
   picture: 'is no address of the site',
   noDeposit: 'is a share of a deposit, and no deposit starts it',
   noLoss: 'is a share of a loss, and no loss starts it',

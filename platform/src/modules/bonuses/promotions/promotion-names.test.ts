@@ -15,8 +15,11 @@ describe('promotions', () => {
     await fixture.run(byCode, { ...FIVE_EUR, starts: { on: 'code', code: 'SESAME' } });
     const terms = termsOf(fixture.platform().clock.nowMs());
     await fixture.operate('POST', '', { code: draft, terms, reason: 'a trial' });
-    const named = (address: string) => promotionNames(fixture.platform().kernel, address);
-    const name = { en: terms.text.en.title, ru: terms.text.ru.title };
+    const { kernel } = fixture.platform();
+    const languages = () => ({ all: ['en', 'ru', 'de'], fallback: 'ru' });
+    const named = (address: string) => promotionNames({ kernel, languages }, address);
+    // A page in a language that is missing is titled as the promotion is read there: in the site's own.
+    const name = { en: 'Second Helping', ru: 'Добавка', de: 'Добавка' };
     expect([await named(open), await named(`landing-${open}`)]).toEqual([{ name }, { name }]);
     expect([await named(byCode), await named(draft), await named('none')]).toEqual([
       {},

@@ -1,6 +1,7 @@
+import { writtenIn } from '@paddock/contract';
 import type { LocalizedName } from '@paddock/contract/schemas';
 
-import type { Kernel } from '../../../kernel/module.ts';
+import type { BonusesParts } from '../bonuses-parts.ts';
 import { readOneRunning, readPromotion } from './promotion-store.ts';
 import { isForGuests } from './show-promotions.ts';
 
@@ -12,14 +13,16 @@ const LANDING = 'landing-';
  * players are; undefined where there is none, or nobody has been told of it yet.
  */
 export async function promotionNames(
-  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  { kernel: { db, clock }, languages }: Pick<BonusesParts, 'kernel' | 'languages'>,
   address: string,
 ): Promise<Readonly<Record<string, LocalizedName>> | undefined> {
   const code = address.startsWith(LANDING) ? address.slice(LANDING.length) : address;
   const running = await readOneRunning(db, code);
   if (running !== undefined && isForGuests(running, clock.nowMs())) {
-    const { en, ru } = running.terms.text;
-    return { name: { en: en.title, ru: ru.title } };
+    const { all, fallback } = languages();
+    const titleIn = (language: string) => writtenIn(running.terms.text, { language, fallback }).text.title;
+    const titles = Object.fromEntries(all.map((language) => [language, titleIn(language)]));
+    return { name: { ...titles, en: titleIn('en') } };
   }
   const promotion = await readPromotion(db, code);
   return promotion === undefined || promotion.state === 'draft' ? undefined : {};

@@ -12,7 +12,7 @@ import type {
 import { toldWho, type LevelNames } from '../../eligibility/index.ts';
 import { isBoost } from '../coupon-gifts/gift-terms.ts';
 import { isFreeRounds } from '../free-rounds/round-terms.ts';
-import type { Grant, RunningPromotion } from './promotion.ts';
+import { titleOf, type Grant, type RunningPromotion } from './promotion.ts';
 import { toldBeforehand } from './starts/told-beforehand.ts';
 
 export function grantView(grant: Grant, progress: GrantProgress | null, shut?: PromotionShut): GrantView {
@@ -34,7 +34,7 @@ export function grantView(grant: Grant, progress: GrantProgress | null, shut?: P
     id: grantId,
     code,
     state,
-    title: { en: terms.text.en.title, ru: terms.text.ru.title },
+    title: titleOf(terms.text),
     // Of a boost it is the most that it may come to, of rounds what they stake: nothing that anybody has.
     given:
       currency === null || givenMinor === null || isBoost(terms.gives) || isFreeRounds(terms.gives)
@@ -102,7 +102,7 @@ export function startedView({
 }: Grant): NonNullable<BonusesView['startedByDeposit']>[number] {
   return {
     code,
-    title: { en: text.en.title, ru: text.ru.title },
+    title: titleOf(text),
     gives,
     ...(wants !== undefined && { wants }),
   };

@@ -1,5 +1,5 @@
 import type { AmountMinor, PaymentId, PlayerId } from '@paddock/contract';
-import type { GrantState, PromotionState, PromotionTerms } from '@paddock/contract/schemas';
+import type { GrantState, PromotionState, PromotionTerms, PromotionTitle } from '@paddock/contract/schemas';
 
 /** A promotion as it stands: the version players are taken in by, and its terms. */
 export interface Promotion {
@@ -66,6 +66,10 @@ export const wasGiven = ({
 /** The part a player takes in a promotion, among all of theirs: gifts of its days are parts beside it. */
 export const partIn = (grants: readonly Grant[], code: string): Grant | undefined =>
   grants.find((grant) => grant.code === code && grant.parentId === null);
+
+/** What it is called in each language it is written in. */
+export const titleOf = (text: PromotionTerms['text']): PromotionTitle =>
+  Object.fromEntries(Object.entries(text).map(([language, { title }]) => [language, title]));
 
 /** The code that is typed to take part: whoever has no code takes part by their own press. */
 export const codeOf = ({ starts }: Pick<PromotionTerms, 'starts'>): string | undefined =>

@@ -1,4 +1,4 @@
-import type { BetId, PlayerId } from '@paddock/contract';
+import type { BetId, PlayerId, SiteLanguages } from '@paddock/contract';
 import type { PlannedLeg } from '@paddock/contract/bets';
 import type { FastifyRequest } from 'fastify';
 
@@ -78,4 +78,6 @@ export interface PromotionsDependencies {
   readonly ticketSellers: () => TicketSellers;
   /** What players keep accounts in. */
   readonly currencies: () => readonly string[];
+  /** Languages of the site, and the one that is read where another is missing. */
+  readonly languages: () => Pick<SiteLanguages, 'all' | 'fallback'>;
 }

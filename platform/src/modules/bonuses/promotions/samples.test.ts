@@ -43,6 +43,7 @@ it('keeps sound promotions in the sandbox, once', async () => {
       lotto: await modules.lotto.tickets.sold(kernel.db),
       toto: await modules.toto.tickets.sold(kernel.db),
     },
+    siteLanguage: 'en',
     nowMs: kernel.clock.nowMs(),
   };
   expect(all.map(({ terms }) => contradictionIn(terms, ground))).toEqual(all.map(() => undefined));

@@ -133,6 +133,7 @@ export function composeSeason(
     freeGames: () => ({ games: [], boundsOf: () => undefined }),
     ticketSellers: () => ({ lotto: lotto.tickets, toto: toto.tickets }),
     currencies: () => ['EUR'],
+    languages: () => ({ all: ['en', 'ru'], fallback: 'en' }),
   };
   const bonuses: Bonuses = createBonuses(kernel, dependencies);
   const sportsbook = createSportsbook(kernel, {

@@ -3,6 +3,7 @@ import type { TicketGiftsView, TicketGiftView } from '@paddock/contract/schemas'
 
 import type { BonusesParts } from '../bonuses-parts.ts';
 import { giftsOf, isForTicket, type KeptGift } from '../coupon-gifts/gift-store.ts';
+import { titleOf } from '../promotions/promotion.ts';
 
 /** Tickets that the house pays: what the player can use and has used. */
 export async function showTickets(parts: BonusesParts, playerId: PlayerId): Promise<TicketGiftsView> {
@@ -21,7 +22,7 @@ export function ticketViews(
       id,
       state: state === 'ready' && gift.expiresAtMs <= nowMs ? ('expired' as const) : state,
       code,
-      title: { en: text.en.title, ru: text.ru.title },
+      title: titleOf(text),
       product: terms.product,
       of: [...terms.of],
       currency,

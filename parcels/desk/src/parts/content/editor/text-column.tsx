@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { languageName, languageNameIn } from '@paddock/contract';
-import { useLanguage, useT } from '@paddock/shared-utils/react';
-import { Button, ButtonRow, Field, TextArea, TextInput } from '@paddock/styleguide';
+import { languageName } from '@paddock/contract';
+import { useT } from '@paddock/shared-utils/react';
+import { Field, TextArea, TextInput } from '@paddock/styleguide';
 
 import {
   EMPTY_TEXT,
@@ -12,6 +12,8 @@ import {
   type EditedText,
 } from '../../../model/edited-document.ts';
 import type { CopiedWords } from '../../../model/untranslated.ts';
+import { RemoveText } from '../../remove-text.tsx';
+import { UnwrittenText } from '../../unwritten-text.tsx';
 import styles from '../content.module.css';
 import { AddBlock } from './add-block.tsx';
 import { BlockEditor } from './block-editor.tsx';
@@ -32,25 +34,15 @@ interface TextColumnProps {
 
 /** The text of a document in one language. */
 export function TextColumn({ language, text, others, copied, onChange }: TextColumnProps) {
-  const t = useT('desk');
-  const own = useLanguage();
   return (
     <section className={styles.column} data-testid={`text-${language}`} data-at={language}>
       <h3 className={styles.language}>{languageName(language)}</h3>
       {text === undefined ? (
-        <>
-          <p>{t('content.notWritten')}</p>
-          <ButtonRow>
-            {Object.entries(others).map(([code, other]) => (
-              <Button key={code} variant="outline" onClick={() => onChange(other)}>
-                {t('content.copyFrom', { language: languageNameIn(code, own) })}
-              </Button>
-            ))}
-            <Button variant="outline" onClick={() => onChange(EMPTY_TEXT)}>
-              {t('content.beginEmpty')}
-            </Button>
-          </ButtonRow>
-        </>
+        <UnwrittenText
+          others={Object.keys(others)}
+          onCopied={(code) => onChange(others[code] ?? EMPTY_TEXT)}
+          onEmpty={() => onChange(EMPTY_TEXT)}
+        />
       ) : (
         <WrittenIn value={language}>
           <TextFields text={text} copied={copied} onChange={onChange} />
@@ -139,25 +131,5 @@ function TextFields({ text, copied, onChange }: TextFieldsProps) {
       <AddBlock onAdd={(kind) => onChange(withNewBlock(text, kind))} />
       <RemoveText onRemove={() => onChange(null)} />
     </>
-  );
-}
-
-function RemoveText({ onRemove }: { readonly onRemove: () => void }) {
-  const t = useT('desk');
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <ButtonRow>
-      <Button
-        size={32}
-        variant={isAsked ? 'danger' : 'quiet'}
-        icon="trash"
-        onClick={() => {
-          if (isAsked) onRemove();
-          else setAsked(true);
-        }}
-      >
-        {t(isAsked ? 'content.removeTextNow' : 'content.removeText')}
-      </Button>
-    </ButtonRow>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PromotionPartsView } from '@paddock/contract/schemas';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useT, useWritten } from '@paddock/shared-utils/react';
 import { Button, Field } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
 
@@ -16,12 +16,12 @@ interface BeginFormProps {
 /** Which sample a new promotion begins with. */
 export function BeginForm({ samples, onBegun }: BeginFormProps) {
   const t = useT('desk');
-  const format = useFormat();
+  const written = useWritten();
   const words = usePromotionWords();
   const [chosen, setChosen] = useState('');
   const sample = samples.find(({ code }) => code === chosen);
   const labelOf = ({ terms: { text, starts, gives } }: Sample): string => {
-    const title = format.name({ en: text.en.title, ru: text.ru.title });
+    const { title } = written.text(text).text;
     return `${words.gives(gives.kind)} · ${words.starts(starts.on)} · ${title}`;
   };
   return (

@@ -10,7 +10,7 @@ import { Framed } from './framed.tsx';
 import { PartField, type PartFieldProps } from './part-field.tsx';
 
 /** Parts that stand in a frame of their own; all others are fields beside each other. */
-const FRAMED = ['group', 'kinds', 'by-currency', 'by-product', 'list', 'names'];
+const FRAMED = ['group', 'kinds', 'by-currency', 'by-product', 'by-language', 'list', 'names'];
 const isFramed = ({ part }: NamedPart): boolean => FRAMED.includes(part.as);
 
 /** A group in its frame; one that may be left out with the choice whether it is. */

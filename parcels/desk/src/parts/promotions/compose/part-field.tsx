@@ -7,6 +7,7 @@ import { ListField } from './list-field.tsx';
 import { NamesField } from './names-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RecordField } from './record-field.tsx';
+import { TextsField } from './texts-field.tsx';
 
 export interface PartFieldProps<Of extends Part = Part> {
   readonly part: Of;
@@ -31,6 +32,8 @@ export function PartField(props: PartFieldProps) {
     case 'by-currency':
     case 'by-product':
       return <RecordField {...props} part={part} />;
+    case 'by-language':
+      return <TextsField {...props} part={part} />;
     case 'list':
       return <ListField {...props} part={part} />;
     case 'names':

@@ -23,6 +23,7 @@ export async function groundOf({
   kernel,
   products,
   currencies,
+  languages,
   loyalty,
   segments,
   freeGames,
@@ -36,6 +37,7 @@ export async function groundOf({
     segments: await segments.codes(kernel.db),
     freeRounds: freeGames(),
     tickets: { lotto: await lotto.sold(kernel.db), toto: await toto.sold(kernel.db) },
+    siteLanguage: languages().fallback,
     nowMs: kernel.clock.nowMs(),
   };
 }

@@ -3,6 +3,7 @@ import type { OperatorPromotionsQuery, OperatorPromotionsView } from '@paddock/c
 import type { Kernel } from '../../../../kernel/module.ts';
 import { costsOf, figuresOf } from '../gift-figures.ts';
 import { readGiftSums } from '../sums/gift-sums.ts';
+import { titleOf } from '../promotion.ts';
 import { readListed } from '../promotion-store.ts';
 
 export const PAGE = 25;
@@ -27,7 +28,7 @@ export async function listPromotions(
       const { text, starts, gives, opensAtMs, closesAtMs } = terms;
       return {
         ...one,
-        title: { en: text.en.title, ru: text.ru.title },
+        title: titleOf(text),
         ...{ starts: starts.on, gives: gives.kind, opensAtMs, closesAtMs },
         figures: figuresOf(rows),
         cost: costsOf(rows),

@@ -91,7 +91,7 @@ export function promotionOperatorRoutes(app: HttpApp, parts: BonusesParts): void
 }
 
 async function viewOf(
-  { kernel: { db } }: BonusesParts,
+  { kernel: { db }, languages }: BonusesParts,
   code: string,
   asked: string | undefined,
 ): Promise<OperatorPromotionView> {
@@ -108,6 +108,7 @@ async function viewOf(
   return {
     ...promotion,
     ...{ versions: [...versions], terms },
+    missing: languages().all.filter((language) => !Object.hasOwn(terms.text, language)),
     figures: figuresOf(sums),
     gifts: [...giftFiguresOf(sums)],
   };

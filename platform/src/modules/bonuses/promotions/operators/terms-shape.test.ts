@@ -86,6 +86,16 @@ describe('terms of a wrong shape', () => {
       },
       ['/terms/starts/days: required'],
     ],
+    [
+      'a language by its name',
+      { ...termsOf(NOW_MS), text: { ...termsOf(NOW_MS).text, german: termsOf(NOW_MS).text['en'] } },
+      ['/terms/text/german: is no part of this'],
+    ],
+    [
+      'texts in no language',
+      { ...termsOf(NOW_MS), text: {} },
+      ['/terms/text: must not have fewer than 1 properties'],
+    ],
     ['no gift', without(termsOf(NOW_MS), 'gives'), ['/terms/gives: required']],
     ['nothing', null, ['/terms: must be object']],
   ])('are told by the kind that was chosen: %s', (_name, terms, mistakes) => {
@@ -96,7 +106,7 @@ describe('terms of a wrong shape', () => {
     const { wants, ...rest } = termsOf(NOW_MS);
     const terms = {
       ...{ ...rest, wants: { ...wants, multiple: 101, days: 'ten' } },
-      text: { ...rest.text, ru: { ...rest.text.ru, summary: 'x'.repeat(301) } },
+      text: { ...rest.text, ru: { ...rest.text['ru'], summary: 'x'.repeat(301) } },
       who: { countries: ['DE', 'DE'], newFor: 0 },
       colour: 'blue',
     };
