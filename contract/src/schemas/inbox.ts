@@ -31,6 +31,16 @@ const CashOutMessage = Type.Object({
   currency: IsoCurrency,
 });
 
+/** Something else is offered for a large bet, until a moment: it stands in the coupon. */
+const BetOfferMessage = Type.Object({
+  kind: Type.Literal('bet-offer'),
+  placementId: DecimalId,
+  /** The stake that is offered. */
+  stake: Amount,
+  currency: IsoCurrency,
+  untilMs: TimestampMs,
+});
+
 const DepositMessage = Type.Object({
   kind: Type.Literal('deposit'),
   paymentId: DecimalId,
@@ -180,6 +190,7 @@ const LottoSubscriptionMessage = Type.Object({
 export const InboxContent = Type.Union([
   BetMessage,
   CashOutMessage,
+  BetOfferMessage,
   DepositMessage,
   WithdrawalMessage,
   LimitMessage,

@@ -23,6 +23,7 @@ const ALL: readonly Content[] = [
     ...{ kind: 'cash-out' as const, betId: '1', order: '8.00', paid: '9.00', currency: 'EUR' },
     step,
   })),
+  { kind: 'bet-offer', placementId: '8', stake: '60.00', currency: 'EUR', untilMs: 90_000 },
   { kind: 'bets', count: 3, won: 1, lost: 1, returned: 1, paid: [money] },
   ...(['succeeded', 'refunded', 'charged-back'] as const).map((status) => ({
     kind: 'deposit' as const,
@@ -104,7 +105,9 @@ function wordsOf(dictionary: object, language = 'en'): InboxWords {
     if (typeof text !== 'string') throw new Error(`no words for ${key}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]));
   };
-  return { t, common: (key) => key, amount: (amount, iso) => `${amount} ${iso}`, language };
+  const amount = (figure: string, iso: string) => `${figure} ${iso}`;
+  const moment = (atMs: number) => `${atMs} ms`;
+  return { t, common: (key) => key, amount, moment, language };
 }
 
 describe('what a message says', () => {
@@ -113,11 +116,26 @@ describe('what a message says', () => {
     ['ru', ru],
   ])('has words and a place to go for everything the server tells (%s)', (_language, dictionary) => {
     const lines = ALL.map((content) => sayMessage(content, wordsOf(dictionary)));
-    expect(lines.filter(({ path }) => !/^\/(office|lotto|toto|promotions|tournaments)\//.test(path))).toEqual(
-      [],
-    );
+    expect(
+      lines.filter(({ path }) => !/^\/((office|lotto|toto|promotions|tournaments)\/|line$)/.test(path)),
+    ).toEqual([]);
     expect(lines.filter(({ text }) => /undefined|\{\{/.test(text))).toEqual([]);
     expect(new Set(lines.map(({ text }) => text)).size).toBe(ALL.length);
+  });
+
+  it('says what is offered for a large bet and until when, and leads to where it is taken', () => {
+    const offer = {
+      kind: 'bet-offer',
+      placementId: '8',
+      stake: '60.00',
+      currency: 'EUR',
+      untilMs: 90_000,
+    } as const;
+    expect(sayMessage(offer, wordsOf(en))).toEqual({
+      icon: 'ticket',
+      text: 'We offer you a bet of 60.00 EUR instead: it waits in your coupon until 90000 ms',
+      path: '/line',
+    });
   });
 
   it('calls a bet void whose stake came back, and no other', () => {

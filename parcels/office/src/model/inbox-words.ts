@@ -15,6 +15,7 @@ export interface InboxWords {
   /** Of what all parcels say. */
   readonly common: Translate;
   amount(amount: string, currency: string): string;
+  moment(atMs: number): string;
   /** That all of it is written in. */
   readonly language: string;
 }
@@ -45,6 +46,11 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     icon: 'ticket',
     text: t(`inbox.cashOut.${step}`, { order: amount(order, currency), paid: amount(paid, currency) }),
     path: '/office/history',
+  }),
+  'bet-offer': ({ stake, currency, untilMs }, { t, amount, moment }) => ({
+    icon: 'ticket',
+    text: t('inbox.betOffer', { stake: amount(stake, currency), until: moment(untilMs) }),
+    path: '/line',
   }),
   bets: (content, { t, amount, language }) => {
     const ends = (['won', 'lost', 'returned'] as const)

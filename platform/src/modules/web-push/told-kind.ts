@@ -13,6 +13,7 @@ export function toldKind({ kind }: Pick<InboxContent, 'kind'>): WebPushKind | un
       return 'payments';
     case 'request':
       return 'requests';
+    case 'bet-offer':
     case 'limit':
     case 'verification':
     case 'bonus':

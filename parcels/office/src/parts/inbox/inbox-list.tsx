@@ -20,7 +20,7 @@ export function InboxList({ messages, onFollow }: InboxListProps) {
   const common = useT('common');
   const format = useFormat();
   const words = useMemo(
-    () => ({ t, common, amount: format.amount, language: format.language }),
+    () => ({ t, common, amount: format.amount, moment: format.moment, language: format.language }),
     [t, common, format],
   );
   if (messages.length === 0)

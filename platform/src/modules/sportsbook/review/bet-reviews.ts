@@ -1,8 +1,9 @@
-import { MINUTE_MS, type PlayerId } from '@paddock/contract';
+import { formatAmount, MINUTE_MS, type PlayerId } from '@paddock/contract';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import type { TellInbox } from '../../inbox/index.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
@@ -36,6 +37,7 @@ export interface ReviewParts extends ReleaseParts {
   readonly exposures: ExposureBook;
   readonly deciding: Pick<Deciding, 'add' | 'decideDue'>;
   readonly news: PlayerNewsDesk;
+  readonly tellInbox: TellInbox;
   readonly terms: ReviewTerms;
 }
 
@@ -63,7 +65,7 @@ export interface BetReviews {
   /** In the transaction of an answer. @throws REVIEW_OVER for one that nobody looks at any more. */
   lock(tx: Tx, of: Pick<Ticket, 'playerId' | 'id'>): Promise<ReviewRecord>;
   end(tx: Tx, record: ReviewRecord, end: ReviewEnd): Promise<void>;
-  /** Offers something else; the player has time for it, but no more than both sides have together. */
+  /** Offers something else, and tells the player wherever they are; they have time for it, but no more than both sides have together. */
   offer(tx: Tx, record: ReviewRecord, offer: Offer, operator: string | null): Promise<Ticket>;
   /** Ends what is over. */
   endDue(): Promise<void>;
@@ -80,7 +82,7 @@ interface LookedAt {
 }
 
 export function createBetReviews(parts: ReviewParts): BetReviews {
-  const { kernel, book, exposures, deciding, news, terms } = parts;
+  const { kernel, book, exposures, deciding, news, tellInbox, terms } = parts;
   const { db, clock, log } = kernel;
   const waiting = new Map<string, Ticket>();
 
@@ -103,6 +105,14 @@ export function createBetReviews(parts: ReviewParts): BetReviews {
       { ...record, state: 'offered', version, offer: made, operator, endedAtMs: null },
       atMs,
     );
+    const { playerId, id, currency, decidesAtMs: untilMs } = moved;
+    const stake = formatAmount(made.stakeMinor, currency);
+    await tellInbox(tx, {
+      playerId,
+      cause: `bet-offer:${id}:${version}`,
+      content: { kind: 'bet-offer', placementId: id, stake, currency, untilMs },
+      atMs,
+    });
     return moved;
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PlacementView } from '@paddock/contract/schemas';
 
 import { quickFolder } from '../../../testing/index.ts';
+import type { InboxEntry } from '../../inbox/index.ts';
 import { matchOdds } from '../testing/feed-driver.ts';
 import { auditProblems } from '../testing/sportsbook.fixture.ts';
 import { USUAL_TERMS } from './review-terms.ts';
@@ -15,12 +16,16 @@ const FREE = { free: 100_000n, held: 0n };
 
 describe('a large bet that nobody looks at, where the operator’s file says that it is offered less', () => {
   const dataDir = mkdtempSync(join(quickFolder(), 'silence-'));
+  const told: InboxEntry[] = [];
   let desk: ReviewDesk;
 
   beforeAll(async () => {
     const terms = { operatorSec: { line: OPERATOR_MS / 1_000 }, onSilence: 'offer' };
     writeFileSync(join(dataDir, 'review.json'), JSON.stringify(terms));
-    desk = await ReviewDesk.open(undefined, { dataDir });
+    desk = await ReviewDesk.open(undefined, { dataDir }, undefined, (_tx, entries) => {
+      told.push(...[entries].flat());
+      return Promise.resolve();
+    });
   });
   beforeEach(async () => {
     await desk.begin();
@@ -51,6 +56,19 @@ describe('a large bet that nobody looks at, where the operator’s file says tha
       bet: { stake: '50.00', totalOddsMilli: 1900 },
     });
     expect(await desk.money()).toEqual({ free: 95_000n, held: 5_000n });
+  });
+
+  it('is told to its player wherever they are, with its time, as is the next offer', async () => {
+    await desk.platform.advance(OPERATOR_MS);
+    await desk.answer({ answer: 'offer', stake: '60.00' });
+    const { playerId } = desk.player;
+    const { placementId, untilMs } = await desk.shown();
+    const offered = told.filter((one) => one.playerId === playerId);
+    expect(offered.map(({ content }) => content)).toEqual([
+      { kind: 'bet-offer', placementId, stake: '50.00', currency: 'EUR', untilMs },
+      { kind: 'bet-offer', placementId, stake: '60.00', currency: 'EUR', untilMs },
+    ]);
+    expect(new Set(offered.map(({ cause }) => cause)).size).toBe(2);
   });
 
   it('comes back whole where its player does not answer, and is not offered again', async () => {
