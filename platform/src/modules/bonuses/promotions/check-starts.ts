@@ -8,7 +8,7 @@ import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
 /** The first contradiction of what starts a promotion, alone or beside what is given. */
 export function inStarts(
   { starts, gives }: PromotionTerms,
-  { products, levels }: PromotionGround,
+  { products, levels, currencies }: PromotionGround,
 ): PromotionWrong | undefined {
   if (starts.on === 'level' && !levels.includes(starts.level))
     return contradictionAt('/starts/level', 'level');
@@ -24,6 +24,7 @@ export function inStarts(
     return contradictionAt('/starts/sports', 'sportsbook');
   for (const [currency, { amount }] of Object.entries(starts.currencies)) {
     const place = `/starts/currencies/${currency}`;
+    if (!currencies.includes(currency)) return contradictionAt(place, 'currency');
     if ('currencies' in gives && !(currency in gives.currencies)) return contradictionAt(place, 'notGiven');
     if (!isPositive(amount, currency))
       return contradictionAt(`${place}/amount`, 'amount', { named: currency });
