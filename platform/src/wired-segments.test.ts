@@ -209,6 +209,9 @@ describe('a segment in the product', () => {
     expect(await wrong({ mainCurrencies: ['EUR', 'XAU'] })).toMatchObject([
       { at: '/conditions/mainCurrencies/1', rule: 'currency' },
     ]);
+    expect(await wrong({ countries: ['GB', 'UK'] })).toMatchObject([
+      { at: '/conditions/countries/1', rule: 'country' },
+    ]);
     const { names } = (await ask('GET', 'promotion-parts')).body;
     expect(names?.segments).toContain('mine');
   });

@@ -25,6 +25,7 @@ export const PROMOTION_RULES = [
   'amount',
   'sport',
   'level',
+  'country',
   'segment',
   'product',
   'countsNothing',

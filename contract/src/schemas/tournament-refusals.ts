@@ -11,6 +11,7 @@ export const TOURNAMENT_RULES = [
   'unit',
   'noUnit',
   'level',
+  'country',
   'segment',
 ] as const;
 export type TournamentRule = (typeof TOURNAMENT_RULES)[number];

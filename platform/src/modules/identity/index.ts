@@ -1,7 +1,7 @@
 export { createIdentity } from './identity.ts';
 export { SESSION_ENDED, SESSIONS_CHANNEL } from './identity-api.ts';
 export { emailKey } from './registration/email.ts';
-export { countryCode } from './registration/countries.ts';
+export { countryCode, isCountryCode } from './registration/countries.ts';
 export { playerNumbers } from './player-numbers.ts';
 export type {
   AtSite,

@@ -2,6 +2,7 @@ import type { PromotionWrong, SegmentRequest, SegmentUse } from '@paddock/contra
 
 import { inTransaction, type Database, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { unknownCountryAt } from '../eligibility/index.ts';
 import type { OperatorPrincipal } from '../operators/index.ts';
 import { deleteSegment, holdSegment, insertSegment, readSegments, updateSegment } from './segment-store.ts';
 import type { SegmentsParts } from './segments-api.ts';
@@ -83,14 +84,18 @@ async function heldSegment(tx: Tx, code: string) {
   return segment;
 }
 
-/** @throws INVALID_INPUT for a level or a currency that is not there */
+/** @throws INVALID_INPUT for a level, a country or a currency that is not there */
 async function requireKnown(
   { kernel, levels, currencies }: SegmentsParts,
-  { fromLevel, mainCurrencies = [] }: SegmentRequest['conditions'],
+  { countries, fromLevel, mainCurrencies = [] }: SegmentRequest['conditions'],
 ): Promise<void> {
   const refuse = (wrong: PromotionWrong) => new PlatformError('INVALID_INPUT', [wrong]);
   if (fromLevel !== undefined && !(await levels(kernel.db)).includes(fromLevel))
     throw refuse({ at: '/conditions/fromLevel', rule: 'level', message: 'is no level of loyalty' });
+  const unknownAt = unknownCountryAt(countries);
+  const country = 'is no country that players register from';
+  if (unknownAt !== undefined)
+    throw refuse({ at: `/conditions/countries/${unknownAt}`, rule: 'country', message: country });
   const unknown = mainCurrencies.findIndex((one) => !currencies().includes(one));
   const at = `/conditions/mainCurrencies/${unknown}`;
   if (unknown >= 0) throw refuse({ at, rule: 'currency', message: 'is no currency of the site' });

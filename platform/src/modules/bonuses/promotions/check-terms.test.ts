@@ -93,6 +93,7 @@ describe('a promotion that contradicts itself', () => {
     ['/gives/kind', { starts: { on: 'joining' } }],
     ['/who/byOffer', { ...FIVE_EUR, who: { byOffer: true }, starts: { on: 'code', code: 'ABC' } }],
     ['/who/fromLevel', { ...FIVE_EUR, who: { fromLevel: 'platinum' } }],
+    ['/who/countries/1', { ...FIVE_EUR, who: { countries: ['GB', 'UK'] } }],
     ['/who/byOffer', { who: { byOffer: true }, starts: { on: 'deposit', number: 1, code: 'ABC' } }],
     [
       '/gives/currencies/USD',
@@ -114,6 +115,10 @@ describe('a promotion that contradicts itself', () => {
     ['/starts/times', { ...FIVE_EUR, starts: { on: 'logins', days: 2, times: 3 } }],
     ['/starts/products', { ...FIVE_EUR, starts: { ...LOSS, products: ['lottery'] } }],
     ['/starts/currencies/JPY', { ...FIVE_EUR, starts: { ...LOSS, currencies: { JPY: { amount: '1000' } } } }],
+    [
+      '/starts/currencies/XYZ',
+      { gives: { kind: 'points', points: 5 }, starts: { ...LOSS, currencies: { XYZ: { amount: '1.00' } } } },
+    ],
     ['/starts/sports/1', { ...FIVE_EUR, starts: turnoverOf(['sportsbook'], ['football', 'quidditch']) }],
     ['/starts/sports', { ...FIVE_EUR, starts: turnoverOf(['games'], ['football']) }],
     [

@@ -2,6 +2,7 @@ import { findSport, isOwnPath, parseAmount } from '@paddock/contract';
 import type { PromotionTerms, PromotionWrong } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { unknownCountryAt } from '../../eligibility/index.ts';
 import { isCouponGift, mostOf } from '../coupon-gifts/gift-terms.ts';
 import { allRoundsMinor, isFreeRounds } from '../free-rounds/round-terms.ts';
 import type { TicketProduct, TicketsSold } from '../tickets/ticket-terms.ts';
@@ -87,6 +88,8 @@ function inWho({ who, starts }: PromotionTerms, { levels, segments }: PromotionG
     return contradictionAt('/who/byOffer', 'offerAndCode');
   if (fromLevel !== undefined && !levels.includes(fromLevel))
     return contradictionAt('/who/fromLevel', 'level');
+  const unknownAt = unknownCountryAt(who.countries);
+  if (unknownAt !== undefined) return contradictionAt(`/who/countries/${unknownAt}`, 'country');
   return segment === undefined || segments.includes(segment)
     ? undefined
     : contradictionAt('/who/segment', 'segment');

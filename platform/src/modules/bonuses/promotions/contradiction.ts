@@ -32,6 +32,7 @@ const SAID: Readonly<Record<SenseRule, string>> = {
   amount: 'is no amount above zero of {named}',
   sport: 'is no sport of the site',
   level: 'is no level of loyalty',
+  country: 'is no country that players register from',
   segment: 'is no segment of players',
   product: 'names {named}, which takes no stakes here',
   countsNothing: 'counts no stake at all',

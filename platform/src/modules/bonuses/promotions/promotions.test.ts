@@ -222,7 +222,7 @@ describe('promotions', () => {
     const after = await ask();
     const minor = ({ given: [sum] }: PromotionPreviewView) => Number(sum?.amount ?? 0) * 100;
     expect([after.players - before.players, minor(after) - minor(before)]).toEqual([1, 1_000]);
-    const { seen, ...nobody } = await ask({ who: { countries: ['ZZ'] }, limits: { grants: 3 } });
+    const { seen, ...nobody } = await ask({ who: { countries: ['UY'] }, limits: { grants: 3 } });
     expect(nobody).toEqual({
       ...{ players: 0, given: [], points: 0 },
       worst: [{ currency: 'EUR', each: '40.00', most: '120.00' }],

@@ -34,6 +34,11 @@ export const COUNTRIES: ReadonlyMap<number, Country> = new Map(
   }),
 );
 
+const CODES: ReadonlySet<string> = new Set([...COUNTRIES.values()].map(({ code }) => code));
+
+/** Whether two letters are those of a country players register from: `GB` is one, `UK` is none. */
+export const isCountryCode = (code: string): boolean => CODES.has(code);
+
 /** Two letters of a country by its number. */
 export const countryCode = (id: number | undefined): string | undefined =>
   id === undefined ? undefined : COUNTRIES.get(id)?.code;

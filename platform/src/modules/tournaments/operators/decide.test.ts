@@ -82,6 +82,7 @@ describe('what operators do with tournaments', () => {
       'otherPlaces',
     ],
     ['is for a level there is not', () => ({ who: { fromLevel: 'platinum' } }), '/who/fromLevel', 'level'],
+    ['is for a country there is not', () => ({ who: { countries: ['UK'] } }), '/who/countries/0', 'country'],
     [
       'counts stakes of nobody',
       () => ({

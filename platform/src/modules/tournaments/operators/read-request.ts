@@ -8,6 +8,7 @@ import type {
 } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { unknownCountryAt } from '../../eligibility/index.ts';
 import type { RoundSource } from '../../products/index.ts';
 import type { CurrencyTerms } from '../tournament.ts';
 import type { NewTournament } from '../tournament-store.ts';
@@ -27,7 +28,7 @@ const LONGEST_DAYS = 100;
 /**
  * What a request asks for.
  * @throws INVALID_INPUT with the first contradiction: times that do not follow each other, amounts a currency does not have,
- * prizes that grow, products that have no rounds, a level of loyalty or a segment there is not, tables of different lengths, a currency
+ * prizes that grow, products that have no rounds, a level of loyalty, a country or a segment there is not, tables of different lengths, a currency
  * twice, a unit of turnover where none is asked or missing
  */
 export function readRequest(
@@ -43,6 +44,8 @@ export function readRequest(
   if (games.of === 'products') requireProducts(games.products, sources);
   if (who.fromLevel !== undefined && !levels.includes(who.fromLevel))
     throw contradiction('/who/fromLevel', 'level');
+  const unknownAt = unknownCountryAt(who.countries);
+  if (unknownAt !== undefined) throw contradiction(`/who/countries/${unknownAt}`, 'country');
   if (who.segment !== undefined && !segments.includes(who.segment))
     throw contradiction('/who/segment', 'segment');
   const names = request.currencies.map(({ currency }) => currency);
@@ -112,6 +115,7 @@ const SAID: Readonly<Record<TournamentRule, string>> = {
   unit: 'is for points of turnover alone',
   noUnit: 'is missing: points of turnover need it',
   level: 'is no level of loyalty',
+  country: 'is no country that players register from',
   segment: 'is no segment of players',
 };
 
