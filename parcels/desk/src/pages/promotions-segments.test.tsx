@@ -113,6 +113,17 @@ describe('segments of players at the desk', () => {
     });
   });
 
+  it('take countries in letters of any case', async () => {
+    open('?segments=not-lately&compose=');
+    const countries = await screen.findByLabelText(/^Countries/, {}, { timeout: 5_000 });
+    fireEvent.change(countries, { target: { value: 'no, Se' } });
+    expect((countries as HTMLInputElement).value).toBe('no, Se');
+    type('Why', 'more of them');
+    page.answer('POST', '/operator-api/segments', answered(SEGMENT));
+    await press('Write the segment');
+    expect(posted()[0]?.[1]).toMatchObject({ conditions: { countries: ['NO', 'SE'] } });
+  });
+
   it('say how many players are in one now, and who that is', async () => {
     open('?segments=not-lately');
     expect(await screen.findByText('Players in it now: 1,234')).toBeTruthy();
@@ -136,6 +147,19 @@ describe('segments of players at the desk', () => {
       'code=good-week',
     );
     expect(screen.queryByRole('button', { name: 'Delete the segment' })).toBeNull();
+  });
+
+  it('say what uses one since it was looked at, where it is not deleted for that', async () => {
+    open('?segments=not-lately');
+    await screen.findByText('Players in it now: 1,234');
+    await press('Delete the segment');
+    type('Why', 'no more');
+    page.answer('POST', '/operator-api/segments/not-lately/delete', refusal('SEGMENT_USED'));
+    const usedBy = [{ of: 'promotion', code: 'good-week' }];
+    page.answer('GET', '/operator-api/segments/not-lately', answered({ ...SEGMENT, usedBy }));
+    await press('Delete the segment', 1);
+    expect(await screen.findByRole('link', { name: 'Promotion good-week' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('uses this segment');
   });
 
   it('are listed with what uses each, and written by who configures the site alone', async () => {

@@ -1,4 +1,12 @@
-import { numberIn, numberText } from './field-forms.ts';
+import { codeOf, numberIn, numberText } from './field-forms.ts';
+
+it.each([
+  ['countries', 'gb', 'GB'],
+  ['languages', 'EN', 'en'],
+  ['companies', 'Acme', 'Acme'],
+])('sends a code of %s that is typed as %s as %s', (name, typed, code) => {
+  expect(codeOf(name, typed)).toBe(code);
+});
 
 it.each([
   [1_500, 'odds', '1.5'],

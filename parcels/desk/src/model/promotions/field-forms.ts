@@ -35,6 +35,12 @@ export const isPicture = (name: string): boolean => name === 'picture';
 /** The fields whose values are codes of languages. */
 export const isLanguage = (name: string): boolean => name === 'siteLanguages' || name === 'fallback';
 
+/** A code of a field as it is sent: those of countries are capital and of languages small letters, whichever are typed. */
+export function codeOf(name: string, typed: string): string {
+  if (name === 'countries') return typed.toUpperCase();
+  return name === 'languages' ? typed.toLowerCase() : typed;
+}
+
 export const formOf = (name: string): NumberForm | 'moment' => FORMS[name] ?? 'whole';
 export const namesOf = (name: string): NameList | null => NAMES[name] ?? null;
 

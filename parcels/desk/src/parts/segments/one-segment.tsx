@@ -32,13 +32,18 @@ export function OneSegment({ code }: { readonly code: string }) {
     <Panel>
       <SectionHeader title={code} actions={<TextLink href={hrefFor(ALL)}>{t('segments.all')}</TextLink>} />
       <ReadView value={value} reload={reload} words={words} skeleton={<SkeletonRows count={6} />}>
-        {(segment) => <Standing segment={segment} />}
+        {(segment) => <Standing segment={segment} reload={reload} />}
       </ReadView>
     </Panel>
   );
 }
 
-function Standing({ segment }: { readonly segment: SegmentPlayersView }) {
+interface StandingProps {
+  readonly segment: SegmentPlayersView;
+  readonly reload: () => void;
+}
+
+function Standing({ segment, reload }: StandingProps) {
   const t = useT('desk');
   const format = useFormat();
   const { may } = useDesk();
@@ -51,13 +56,18 @@ function Standing({ segment }: { readonly segment: SegmentPlayersView }) {
         {t('segments.usedBy')}: <UsedBy usedBy={usedBy} />
       </p>
       <p className={styles.quiet}>{t('segments.changed', { author, at: format.moment(changedAtMs) })}</p>
-      {may('site:configure') && <Changes code={code} isUsed={usedBy.length > 0} />}
+      {may('site:configure') && <Changes code={code} isUsed={usedBy.length > 0} reload={reload} />}
     </div>
   );
 }
 
+interface ChangesProps extends Pick<StandingProps, 'reload'> {
+  readonly code: string;
+  readonly isUsed: boolean;
+}
+
 /** It is changed whatever uses it, and deleted once nothing does. */
-function Changes({ code, isUsed }: { readonly code: string; readonly isUsed: boolean }) {
+function Changes({ code, isUsed, reload }: ChangesProps) {
   const t = useT('desk');
   const { token } = useDesk();
   const [isAsked, setIsAsked] = useState(false);
@@ -80,13 +90,13 @@ function Changes({ code, isUsed }: { readonly code: string; readonly isUsed: boo
           submitLabel={t('segments.delete')}
           missing={null}
           isGrave
-          send={(reason) =>
-            api.post(
-              '/operator-api/segments/:code/delete',
-              { reason },
-              { bearer: { token }, params: { code } },
-            )
-          }
+          send={async (reason) => {
+            const path = '/operator-api/segments/:code/delete';
+            const answer = await api.post(path, { reason }, { bearer: { token }, params: { code } });
+            // What uses it since this was read stands above the refusal, which does not name it.
+            if (!answer.ok && answer.problem.code === 'SEGMENT_USED') reload();
+            return answer;
+          }}
           onDone={() => navigate(hrefFor(ALL))}
           onCancel={() => setIsAsked(false)}
         />

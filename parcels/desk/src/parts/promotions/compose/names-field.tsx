@@ -3,6 +3,7 @@ import { Field, TextInput } from '@paddock/styleguide';
 import { Checkbox } from '@paddock/styleguide/forms';
 import { useT } from '@paddock/shared-utils/react';
 
+import { codeOf } from '../../../model/promotions/field-forms.ts';
 import type { Part } from '../../../model/promotions/form-parts.ts';
 import { listIn, textIn } from '../../../model/promotions/typed-terms.ts';
 import { wrongAt } from '../../../model/promotions/wrong-places.ts';
@@ -69,6 +70,12 @@ function TypedNames({ label, path, isOptional, chosen, onTyped }: ChosenProps) {
   const t = useT('desk');
   const say = useWrongWords();
   const { wrong, touch } = useComposing();
+  const name = path.split('/').at(-1) ?? '';
+  const codesIn = (typed: string): readonly string[] =>
+    typed
+      .split(/[\s,،]+/)
+      .filter((code) => code !== '')
+      .map((code) => codeOf(name, code));
   // What is typed between two codes is kept while it means the same codes.
   const [text, setText] = useState(chosen.join(', '));
   const isSame = codesIn(text).join() === chosen.join();
@@ -92,5 +99,3 @@ function TypedNames({ label, path, isOptional, chosen, onTyped }: ChosenProps) {
     </Field>
   );
 }
-
-const codesIn = (text: string): readonly string[] => text.split(/[\s,،]+/).filter((code) => code !== '');
