@@ -121,6 +121,15 @@ describe('promotions', () => {
     expect(screen.getByTestId('own-part').textContent).toContain('You take part.');
   });
 
+  it('say that one is over which was stopped between looking and taking part', async () => {
+    asPlayer();
+    await showOne();
+    page.answer('POST', `${ONE}/join`, refusal('NOT_FOUND', 404));
+    fireEvent.click(button('Take part'));
+    await settled();
+    expect(screen.getByRole('alert').textContent).toContain('This promotion is over.');
+  });
+
   it('say that all is given out, and offer no press', async () => {
     asPlayer();
     await showOne({ shut: 'spent', mine: { ...MINE, state: 'offered', shut: 'spent' } });

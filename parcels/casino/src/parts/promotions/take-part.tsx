@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GrantView, PromotionView } from '@paddock/contract/schemas';
-import { api, auth$, hrefFor, openDialog, refreshAccounts } from '@paddock/shared-utils';
+import { api, auth$, hrefFor, openDialog, refreshAccounts, type ApiProblem } from '@paddock/shared-utils';
 import { useLabels, useStreamValue, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, LinkButton } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
@@ -155,6 +155,7 @@ interface ChangeProps extends TakePartProps {
 
 function Change({ promotion: { code }, onChanged, step, label, isQuiet = false }: ChangeProps) {
   const labels = useLabels();
+  const saysShut = useShutWords();
   const { submit, pending, refusal } = useSubmit(
     (_nothing: object) =>
       step === 'join'
@@ -175,7 +176,12 @@ function Change({ promotion: { code }, onChanged, step, label, isQuiet = false }
       >
         {label}
       </Button>
-      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
+      {refusal !== null && <FormMessage title={wordsFor(refusal.problem)} attempt={refusal.attempt} />}
     </div>
   );
+
+  /** One that was stopped since this page was read takes nobody in, as if it had never been there. */
+  function wordsFor(problem: ApiProblem): string {
+    return step === 'join' && problem.code === 'NOT_FOUND' ? saysShut('over') : labels.problem(problem);
+  }
 }
