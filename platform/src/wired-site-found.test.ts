@@ -145,7 +145,9 @@ describe('what search engines find', () => {
   it.each([
     ['/en/ABOUT', '/en/about'],
     ['/en/Blog/ODDS?a=B', '/en/blog/odds?a=B'],
-  ])('is a page of content in any case at its one address: %s', async (address, own) => {
+    ['/en/%61b%4Fut', '/en/about'],
+    ['/en/pages/%6Eothing', '/en/pages/nothing'],
+  ])('is a page of content in any case and however escaped at its one address: %s', async (address, own) => {
     const { statusCode, headers } = await platform.app.inject(address);
     expect([statusCode, headers.location]).toEqual([301, own]);
   });

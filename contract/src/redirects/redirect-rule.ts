@@ -1,3 +1,5 @@
+import { unescaped } from '../routing/unescaped.ts';
+
 /** How much of a path a rule names: all of it, what begins with it, or a shape with names for segments. */
 export const REDIRECT_KINDS = ['exact', 'prefix', 'pattern'] as const;
 export type RedirectKind = (typeof REDIRECT_KINDS)[number];
@@ -18,15 +20,6 @@ export function segmentsOf(path: string): readonly string[] {
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => unescaped(segment).toLowerCase());
-}
-
-function unescaped(text: string): string {
-  if (!text.includes('%')) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** What one rule of a set may be there for: two of the same shape would hide each other. */

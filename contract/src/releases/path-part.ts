@@ -1,5 +1,6 @@
 import { obeysRule } from '../routing/match.ts';
 import type { ParamRule } from '../routing/route.ts';
+import { unescaped } from '../routing/unescaped.ts';
 
 /** What stands between two slashes of a pattern: a word, or a parameter with the rule it has, if any. */
 export type PathPart = { readonly word: string } | { readonly rule: ParamRule | undefined };
@@ -25,18 +26,9 @@ const WITHIN: Readonly<Record<ParamRule['kind'], readonly ParamRule['kind'][]>> 
 const obeys = (rule: ParamRule | undefined, value: string): boolean =>
   rule === undefined || obeysRule(rule, value);
 
-/** A rule is of what an address says, not of how it is written. */
-function decoded(word: string): string {
-  try {
-    return decodeURIComponent(word);
-  } catch {
-    return word;
-  }
-}
-
-/** Words are matched in letters of either case, values are not. */
+/** Words are matched in letters of either case, values are not; a rule is of what an address says, not of how it is written. */
 function sharedWithRule(word: string, rule: ParamRule | undefined): string | undefined {
-  const said = decoded(word);
+  const said = unescaped(word);
   const lower = said.toLowerCase();
   if (obeys(rule, said) || obeys(rule, lower)) return word;
   return rule?.kind === 'one-of' ? rule.values.find((value) => value.toLowerCase() === lower) : undefined;

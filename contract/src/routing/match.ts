@@ -1,6 +1,7 @@
 import { match, type MatchResult } from 'path-to-regexp';
 
 import type { MatchedRoute, ParamRule, RedirectDefinition, RouteDefinition, RouteTable } from './route.ts';
+import { unescaped } from './unescaped.ts';
 
 /** What a path leads to in a route table. */
 export type RouteMatch =
@@ -17,17 +18,6 @@ export interface RouteMatcher {
 }
 
 type Params = Record<string, string>;
-
-/** Broken percent escapes are left as they stand: an address anyone can type must not throw. */
-const DECODING = {
-  decode(text: string): string {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  },
-};
 
 /** Whether a parameter of this rule takes a value, decoded. */
 export function obeysRule(rule: ParamRule, value: string): boolean {
@@ -70,7 +60,7 @@ function testOf(pattern: string): Test {
 
 /** A pattern by itself. @throws TypeError when it does not parse */
 export function compilePattern(pattern: string): Test {
-  return match<Params>(pattern, DECODING);
+  return match<Params>(pattern, { decode: unescaped });
 }
 
 /**

@@ -16,12 +16,21 @@ export function documentRead({ path, language, query }: DocumentAsked) {
   const preview = asked.get('preview');
   return readOf('/web-api/content/document', {
     query: {
-      address: path.toLowerCase(),
+      address: addressOf(path),
       language,
       ...(Number.isInteger(edition) && edition > 0 && { edition }),
       ...(preview !== null && { preview }),
     },
   });
+}
+
+/** An address says the same in any case and however it is escaped, as the server takes it on a direct load. */
+function addressOf(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
 }
 
 /** What stands at an address, or why nothing does any more: a text that was read is not shown on when it was taken back. */
