@@ -7,9 +7,8 @@ import { unescaped } from './unescaped.ts';
  */
 export function ownSpelling({ path, params }: Pick<MatchedRoute, 'path' | 'params'>): string {
   const filled = Object.values(params);
-  return path
-    .split('/')
-    .map(unescaped)
-    .map((said) => encodeURIComponent(filled.includes(said) ? said : said.toLowerCase()))
-    .join('/');
+  return path.replace(/[^/]+/g, (segment) => {
+    const said = unescaped(segment);
+    return encodeURIComponent(filled.includes(said) ? said : said.toLowerCase());
+  });
 }
