@@ -22,5 +22,5 @@ export { useWritten } from './use-written.ts';
 export { useSiteConfig } from './use-site-config.ts';
 export { useMedia } from './use-media.ts';
 export { useLabels, type Labels } from './use-labels.ts';
-export { useEventSearch, type EventSearch } from './use-event-search.ts';
+export { useQuiet } from './use-quiet.ts';
 export { useHitWords, useSearch, type HitWords, type Search } from './use-search.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { eventPath } from '@paddock/contract';
 import type { EventDetail, EventListView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useEventSearch, useLabels, useT, type ReadValue } from '@paddock/shared-utils/react';
+import { useLabels, useT, type ReadValue } from '@paddock/shared-utils/react';
 import {
   Button,
   EmptyState,
@@ -20,6 +20,7 @@ import { useListWords } from './list-states.tsx';
 import { EventSides } from './field/event-sides.tsx';
 import styles from './multi-card.module.css';
 import { RowClock } from './row-clock.tsx';
+import { useLiveSearch } from './use-live-search.ts';
 import { useSectionEvents } from './use-section-events.ts';
 
 /** How many are offered at once; whoever looks for another one searches. */
@@ -30,7 +31,7 @@ export function MultiPicker({ board }: { readonly board: Board }) {
   const t = useT('betting');
   const [text, setText] = useState('');
   const live = useSectionEvents({ section: 'live', limit: 200 });
-  const found = useEventSearch(text);
+  const found = useLiveSearch(text);
   const isSearch = found.status !== 'idle';
   const value: ReadValue<readonly EventDetail[]> = isSearch ? found : eventsOf(live.value);
   const isFull = board.eventIds.length >= MULTI_MOST;
