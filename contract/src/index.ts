@@ -124,6 +124,7 @@ export { BLOCK_PAGES, BLOCK_REASONS } from './routing/block-lists.ts';
 export { isForbiddenPath } from './routing/forbidden-path.ts';
 export { routesLeadOn } from './routing/leads-on.ts';
 export { ownSpelling } from './routing/own-spelling.ts';
+export { unescaped } from './routing/unescaped.ts';
 export { linkStands } from './routing/stands.ts';
 export {
   isParcelOpen,

@@ -5,10 +5,8 @@ import { FRAME_IDS, type BootData } from '@paddock/contract';
  * @throws Error when it is missing or not boot data.
  */
 export function readBoot(document: Document): BootData {
-  const text = document.getElementById(FRAME_IDS.boot)?.textContent;
-  if (typeof text !== 'string') throw new Error('no boot data');
-  const data: unknown = JSON.parse(text);
-  if (!isBootData(data)) throw new Error('boot data not whole');
+  const data: unknown = JSON.parse(document.getElementById(FRAME_IDS.boot)?.textContent ?? 'null');
+  if (!isBootData(data)) throw new Error('no boot data');
   return data;
 }
 

@@ -95,3 +95,15 @@ describe('a click', () => {
     expect(click('<a href="/en/line">Line</a>')).toEqual([false]);
   });
 });
+
+describe('a part of the next page', () => {
+  it.each(['prices', '50%', 'цены'])('that an address names comes into sight: #%s', async (id) => {
+    await open('/en');
+    const part = Object.assign(document.createElement('div'), { id, scrollIntoView: jest.fn() });
+    document.body.append(part);
+    site.navigator.go(`/en/live#${id}`, { replace: false });
+    await shows('live');
+    expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
+    part.remove();
+  });
+});

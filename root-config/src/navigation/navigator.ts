@@ -1,10 +1,11 @@
-import type {
-  MatchedRoute,
-  PageProps,
-  ResolveContext,
-  RouteDefinition,
-  RouteMatcher,
-  SiteConfig,
+import {
+  unescaped,
+  type MatchedRoute,
+  type PageProps,
+  type ResolveContext,
+  type RouteDefinition,
+  type RouteMatcher,
+  type SiteConfig,
 } from '@paddock/contract';
 
 import type { FrameStore } from '../frame/frame-store.ts';
@@ -226,7 +227,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
         return;
       }
       case 'hash':
-        return document.getElementById(decodeURIComponent(visit.hash.slice(1)))?.scrollIntoView();
+        return document.getElementById(unescaped(visit.hash.slice(1)))?.scrollIntoView();
       case 'none':
     }
   }
