@@ -62,6 +62,12 @@ describe('the language of an address', () => {
   });
 });
 
+it('the address of a page is one, whatever the case it is asked in', async () => {
+  const visitor = await stage.visit();
+  expect((await arrive(visitor, '/en/LIVE/Football')).at).toBe('/en/live/football');
+  await visitor.close();
+});
+
 describe('an unknown address', () => {
   let visitor: Visitor;
   beforeAll(async () => {
@@ -69,7 +75,7 @@ describe('an unknown address', () => {
   });
   afterAll(() => visitor.close());
 
-  it.each(['/en/live/football/no-number/1', '/en/live/Football', '/en//live', '/en/%E0%A4', '/en/no/page'])(
+  it.each(['/en/live/football/no-number/1', '/en/live/foot_ball', '/en//live', '/en/%E0%A4', '/en/no/page'])(
     '%s is the catch-all page with status 404 [S2-01] [S8-03]',
     async (path) => {
       expect((await visitor.open(path))?.status()).toBe(404);
