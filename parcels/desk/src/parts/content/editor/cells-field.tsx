@@ -11,7 +11,7 @@ import {
   withoutRow,
 } from '../../../model/edited-table.ts';
 import styles from '../content.module.css';
-import { useWritten } from './typed-field.tsx';
+import { useTypedLanguage } from './typed-field.tsx';
 
 interface CellsFieldProps {
   readonly said: Said;
@@ -21,7 +21,7 @@ interface CellsFieldProps {
 /** The cells of a table, its heads first. */
 export function CellsField({ said, onChange }: CellsFieldProps) {
   const t = useT('desk');
-  const written = useWritten();
+  const written = useTypedLanguage();
   const table = tableOf(said);
   const lines = [table.columns, ...table.rows];
   const change = (next: typeof table) => onChange({ ...said, ...next });

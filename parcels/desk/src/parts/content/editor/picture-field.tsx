@@ -9,7 +9,7 @@ import { withPicture } from '../../../model/with-picture.ts';
 import { useDeskRead } from '../../session/use-desk-read.ts';
 import styles from '../content.module.css';
 import { NewPicture } from './new-picture.tsx';
-import { useWritten } from './typed-field.tsx';
+import { useTypedLanguage } from './typed-field.tsx';
 
 const EVERY_MS = 30_000;
 
@@ -21,7 +21,7 @@ interface PictureFieldProps {
 /** Which picture a block shows: one that is there, or a new one. */
 export function PictureField({ said, onChange }: PictureFieldProps) {
   const t = useT('desk');
-  const { lang } = useWritten();
+  const { lang } = useTypedLanguage();
   const [isOpen, setOpen] = useState<'choice' | 'new' | null>(null);
   const source = typeof said['source'] === 'string' ? said['source'] : '';
   const take = (picture: ContentPictureView) => {
@@ -58,7 +58,7 @@ export function PictureField({ said, onChange }: PictureFieldProps) {
 export function PictureChoice({ onTake }: { readonly onTake: (picture: ContentPictureView) => void }) {
   const t = useT('desk');
   const words = useReadWords({ slow: t('content.slow') });
-  const { lang } = useWritten();
+  const { lang } = useTypedLanguage();
   const read = useDeskRead('pictures', (as) => api.get('/operator-api/content/pictures', as), EVERY_MS);
   return (
     <ReadView

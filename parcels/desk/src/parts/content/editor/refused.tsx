@@ -11,7 +11,7 @@ import {
   type ProblemPlace,
   type RefusedDocument,
 } from '../../../model/problem-places.ts';
-import { useWritten } from './typed-field.tsx';
+import { useTypedLanguage } from './typed-field.tsx';
 
 /** What was refused of the document that is written on; null before anything was. */
 export const Refused = createContext<RefusedDocument | null>(null);
@@ -19,7 +19,7 @@ export const Refused = createContext<RefusedDocument | null>(null);
 /** What is wrong with a line of the text around, for its field; nothing where it is well. */
 export function useLineProblem(name: 'title' | 'description' | 'lead', typed: string): string | undefined {
   const refused = useContext(Refused);
-  const { lang } = useWritten();
+  const { lang } = useTypedLanguage();
   const say = useProblemWords();
   const [first] = placesOfLine(refused, lang, name, typed);
   return first && say.rule(first);
@@ -28,7 +28,7 @@ export function useLineProblem(name: 'title' | 'description' | 'lead', typed: st
 /** What is wrong with a block, field by field; nothing where it is well. */
 export function BlockProblems({ said }: { readonly said: { readonly block: ContentBlockKind } }) {
   const refused = useContext(Refused);
-  const { lang } = useWritten();
+  const { lang } = useTypedLanguage();
   const say = useProblemWords();
   return say
     .all(placesOfBlock(refused, lang, said), said.block)

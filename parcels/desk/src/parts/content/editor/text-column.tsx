@@ -18,7 +18,7 @@ import styles from '../content.module.css';
 import { AddBlock } from './add-block.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { useLineProblem } from './refused.tsx';
-import { useWritten, WrittenIn } from './typed-field.tsx';
+import { useTypedLanguage, WrittenIn } from './typed-field.tsx';
 import { UntranslatedWords } from './untranslated-words.tsx';
 
 interface TextColumnProps {
@@ -60,7 +60,7 @@ interface TextFieldsProps {
 
 function TextFields({ text, copied, onChange }: TextFieldsProps) {
   const t = useT('desk');
-  const written = useWritten();
+  const written = useTypedLanguage();
   const [above, setAbove] = useState<number | null>(null);
   const { title, description, lead, blocks } = text;
   return (

@@ -6,7 +6,7 @@ import { Field, TextArea, TextInput } from '@paddock/styleguide';
 export const WrittenIn = createContext('en');
 
 /** What a field says of its language. */
-export function useWritten(): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } {
+export function useTypedLanguage(): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } {
   const lang = useContext(WrittenIn);
   return { lang, dir: directionOf(lang) };
 }
@@ -24,7 +24,7 @@ interface TypedFieldProps {
 
 /** A line, or words with marks. */
 export function TypedField({ label, isLong, isCode = false, at, typed, onTyped }: TypedFieldProps) {
-  const inLanguage = useWritten();
+  const inLanguage = useTypedLanguage();
   const written = isCode ? ({ dir: 'ltr' } as const) : inLanguage;
   if (isLong)
     return (
