@@ -42,6 +42,7 @@ export function composeSegments(kernel: Kernel, modules: BesideSegments): Segmen
       ...(await late().tournaments.segmentUses(db)),
     ],
     currencies: () => late().site.siteConfig().currencies,
+    languages: () => late().site.siteConfig().languages.all,
   });
   return segments;
 }

@@ -8,6 +8,7 @@ import type { Limits } from './modules/limits/index.ts';
 import type { Loyalty } from './modules/loyalty/index.ts';
 import type { Operators } from './modules/operators/index.ts';
 import type { Segments } from './modules/segments/index.ts';
+import type { SiteModule } from './modules/site/index.ts';
 import { sharedRoundsBets } from './modules/shared-rounds/index.ts';
 import { sportsbookBets } from './modules/sportsbook/index.ts';
 import { createTournaments } from './modules/tournaments/index.ts';
@@ -25,6 +26,7 @@ export interface BesideTournaments {
   readonly tellInbox: TellInbox;
   readonly requirePlayer: RequirePlayer;
   readonly requireConsent: RequirePlayer;
+  readonly siteConfig: SiteModule['siteConfig'];
   /** Made after the tournaments, asked for when it is needed. */
   readonly loyalty: () => Pick<Loyalty, 'levels' | 'levelOf'>;
 }
@@ -32,7 +34,7 @@ export interface BesideTournaments {
 /** What `compose.ts` hands to the tournaments: a line a rule, as there. */
 export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
   const { wallet, limits, identity, operators, casino, tellInbox, requirePlayer, requireConsent } = modules;
-  const { loyalty, segments } = modules;
+  const { loyalty, segments, siteConfig } = modules;
   const tournaments = createTournaments(kernel, {
     wallet,
     tellInbox,
@@ -45,6 +47,8 @@ export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
     rounds: [gamesRounds, gameWalletRounds, sharedRoundsBets, sportsbookBets],
     isBanned: identity.isBanned,
     facts: factsOf(identity),
+    currencies: () => siteConfig().currencies,
+    languages: () => siteConfig().languages.all,
     segments,
     segmentsOf: segments.segmentsOf,
     loyalty: {

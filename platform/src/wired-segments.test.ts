@@ -212,7 +212,38 @@ describe('a segment in the product', () => {
     expect(await wrong({ countries: ['GB', 'UK'] })).toMatchObject([
       { at: '/conditions/countries/1', rule: 'country' },
     ]);
+    expect(await wrong({ languages: ['en', 'xx'] })).toMatchObject([
+      { at: '/conditions/languages/1', rule: 'language' },
+    ]);
+    expect(await wrong({ newFor: 7, registeredFor: 7 })).toMatchObject([
+      { at: '/conditions/registeredFor', rule: 'nobody' },
+    ]);
     const { names } = (await ask('GET', 'promotion-parts')).body;
     expect(names?.segments).toContain('mine');
+  });
+
+  it('counts its versions on where it is made again, so that who saw the deleted one is told', async () => {
+    await write('again', { countries: ['DE'] });
+    expect([
+      (await remove('again')).status,
+      (await write('again', { countries: ['FR'] }, 1)).body.code,
+    ]).toEqual([204, 'NOT_FOUND']);
+    expect((await write('again', { countries: ['NL'] })).body).toMatchObject({
+      version: 2,
+      conditions: { countries: ['NL'] },
+    });
+    expect((await write('again', { countries: ['FR'] }, 1)).body.code).toBe('SEGMENT_CHANGED');
+  });
+
+  it('is one of five hundred at most, which are all listed', async () => {
+    const fill = (sql: string) => query(fixture.platform().databaseUrl, sql);
+    await fill(`insert into segments_segment (code, version, conditions, author, changed_at_ms)
+      select 'many-' || n, 1, '{"countries":["DE"]}', 'ann', 1
+        from generate_series(1, 500 - (select count(*) from segments_segment where not is_deleted)) as n`);
+    const { body } = await write('one-more', { countries: ['DE'] });
+    expect(body.details).toMatchObject([{ at: '/code', rule: 'tooMany', limit: 500 }]);
+    expect((await ask('GET', 'segments')).body.segments).toHaveLength(500);
+    await fill(`delete from segments_segment where code like 'many-%'`);
+    expect((await write('one-more', { countries: ['DE'] })).status).toBe(200);
   });
 });

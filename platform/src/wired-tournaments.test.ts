@@ -2,6 +2,7 @@ import { LIMIT_TYPES, type TournamentPointsRule } from '@paddock/contract';
 import type {
   OperatorTournamentView,
   SeedsView,
+  TournamentRequest,
   TournamentScope,
   TournamentView,
   Who,
@@ -16,6 +17,8 @@ import { beginLoyalty } from './modules/bonuses/promotions/starts/starts.fixture
 import { storeEnd } from './modules/bonuses/stored-bets.fixture.ts';
 import { operatorWith, type TestOperator } from './modules/operators/operators.fixture.ts';
 import { inTransaction } from './testing/index.ts';
+
+const PRIZES = { currency: 'EUR', leastStake: '1.00', turnoverUnit: null, prizes: ['20.00'] };
 
 /** The whole product: what tournaments owe to the other modules. */
 describe('a tournament in the product', () => {
@@ -35,28 +38,26 @@ describe('a tournament in the product', () => {
   let codes = 0;
   const operatorCall = async ({ bearer }: TestOperator, url: string, body: object) => {
     const answer = await fixture.platform().app.inject({ method: 'POST', url, headers: bearer, body });
-    return answer.json<OperatorTournamentView & { code?: string }>();
+    return answer.json<OperatorTournamentView & { code?: string; details?: unknown }>();
   };
-  async function make(
-    points: TournamentPointsRule = 'rounds',
-    games: TournamentScope = { of: 'companies', companies: ['paddock'] },
-    who: Who = {},
-  ): Promise<string> {
+  function ask(over: Partial<TournamentRequest>) {
     const nowMs = fixture.platform().clock.nowMs();
-    const { id } = await operatorCall(admin, '/operator-api/tournaments', {
+    return operatorCall(admin, '/operator-api/tournaments', {
       code: `race-${++codes}`,
       name: { en: 'Race' },
-      games,
-      points,
-      who,
       opensAtMs: nowMs,
       closesAtMs: nowMs + 60_000,
       lateMinutes: 1,
-      currencies: [{ currency: 'EUR', leastStake: '1.00', turnoverUnit: null, prizes: ['20.00'] }],
+      currencies: [PRIZES],
       reason: 'a test',
+      ...over,
     });
-    return id;
   }
+  const make = async (
+    points: TournamentPointsRule = 'rounds',
+    games: TournamentScope = { of: 'companies', companies: ['paddock'] },
+    who: Who = {},
+  ): Promise<string> => (await ask({ points, games, who })).id;
   const join = (player: BonusPlayer, id: string) =>
     fixture.call(player, 'POST', `/web-api/tournaments/${id}/join`, { accountId: player.accountId });
   const standing = async (player: BonusPlayer, id: string) =>
@@ -144,6 +145,17 @@ describe('a tournament in the product', () => {
     expect(await join(player, await forLevel('copper'))).toMatchObject({ status: 200 });
     const elsewhere = await make('rounds', undefined, { languages: ['de'] });
     expect(await join(player, elsewhere)).toMatchObject({ json: { code: 'TOURNAMENT_NOT_FOR_YOU' } });
+  });
+
+  it('is of currencies and for languages of the site', async () => {
+    const ofGold = { ...PRIZES, currency: 'XAU' };
+    const asked = { points: 'rounds', games: { of: 'all' } } as const;
+    expect(await ask({ ...asked, currencies: [PRIZES, ofGold] })).toMatchObject({
+      details: [{ at: '/currencies/1/currency', rule: 'currency' }],
+    });
+    expect(await ask({ ...asked, who: { languages: ['en', 'xx'] } })).toMatchObject({
+      details: [{ at: '/who/languages/1', rule: 'language' }],
+    });
   });
 
   it('takes in nobody without room under a limit', async () => {

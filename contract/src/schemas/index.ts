@@ -653,6 +653,7 @@ export {
   PromotionWho,
 } from './promotion-terms.ts';
 export {
+  MOST_SEGMENTS,
   SegmentCode,
   SegmentConditions,
   SegmentPlayersView,

@@ -26,6 +26,7 @@ export const PROMOTION_RULES = [
   'sport',
   'level',
   'country',
+  'language',
   'segment',
   'product',
   'countsNothing',
@@ -47,6 +48,7 @@ export const PROMOTION_RULES = [
   'sportsbook',
   'sameCurrencies',
   'bringsNothing',
+  'nobody',
   // Of what is done with it
   'codeTaken',
   'moreThanJoining',

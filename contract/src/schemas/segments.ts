@@ -9,6 +9,9 @@ const Days = (maximum: number) => Type.Integer({ minimum: 1, maximum });
 
 export const SegmentCode = Slug;
 
+/** So many there may be at once: all of them are one list. */
+export const MOST_SEGMENTS = 500;
+
 /** Who is in a segment: whoever is of all that is said of facts the server has. */
 export const SegmentConditions = Type.Object(
   {
@@ -59,7 +62,7 @@ export type SegmentPlayersView = Static<typeof SegmentPlayersView>;
 
 /** GET /operator-api/segments, by their codes. */
 export const SegmentsView = Type.Object({
-  segments: Type.Array(SegmentView, { maxItems: 500 }),
+  segments: Type.Array(SegmentView, { maxItems: MOST_SEGMENTS }),
   /** `SegmentConditions` as JSON Schema: what can be said. */
   schema: Type.Unknown(),
 });

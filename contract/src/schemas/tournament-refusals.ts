@@ -6,12 +6,14 @@ export const TOURNAMENT_RULES = [
   'twice',
   'noStakes',
   'amount',
+  'currency',
   'prizesGrow',
   'otherPlaces',
   'unit',
   'noUnit',
   'level',
   'country',
+  'language',
   'segment',
 ] as const;
 export type TournamentRule = (typeof TOURNAMENT_RULES)[number];

@@ -33,6 +33,7 @@ import { lottoCommands } from './lotto-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { playerCommands } from './player-commands.ts';
 import { restrictionCommands } from './restriction-commands.ts';
+import { segmentCommands } from './segment-command.ts';
 import { settlementCommands } from './settlement-commands.ts';
 import { askSignIn, sessionCommands, siteFor, tokenFrom, type Environment } from './session-commands.ts';
 import type { Terminal } from './terminal.ts';
@@ -74,6 +75,7 @@ export async function runOperator(
     ...lottoCommands,
     ...tournamentCommands,
     ...promotionCommands,
+    ...segmentCommands,
     ...loyaltyCommands,
     ...friendCommands,
     ...tableCommands,

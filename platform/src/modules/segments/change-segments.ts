@@ -1,11 +1,18 @@
-import type { PromotionWrong, SegmentRequest, SegmentUse } from '@paddock/contract/schemas';
+import { MOST_SEGMENTS, type SegmentRequest, type SegmentUse } from '@paddock/contract/schemas';
 
 import { inTransaction, type Database, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
-import { unknownCountryAt } from '../eligibility/index.ts';
 import type { OperatorPrincipal } from '../operators/index.ts';
-import { deleteSegment, holdSegment, insertSegment, readSegments, updateSegment } from './segment-store.ts';
+import {
+  countSegments,
+  deleteSegment,
+  holdSegment,
+  insertSegment,
+  readSegments,
+  updateSegment,
+} from './segment-store.ts';
 import type { SegmentsParts } from './segments-api.ts';
+import { wrongIn } from './wrong-conditions.ts';
 
 /**
  * Makes a segment, or changes the one of the version that was seen, written down with the reason. Whoever is judged from now on
@@ -25,6 +32,7 @@ export async function writeSegment(
     const before = seen === 0 ? undefined : await heldSegment(tx, code);
     if (before === undefined) {
       if (!(await insertSegment(tx, written))) throw new PlatformError('SEGMENT_EXISTS');
+      await requireRoom(tx);
     } else {
       if (before.version !== seen) throw new PlatformError('SEGMENT_CHANGED');
       await updateSegment(tx, written);
@@ -77,6 +85,13 @@ export async function usesOf(
   );
 }
 
+/** More than are listed would stand unseen. @throws INVALID_INPUT */
+async function requireRoom(tx: Tx): Promise<void> {
+  if ((await countSegments(tx)) <= MOST_SEGMENTS) return;
+  const message = `is one more than the ${MOST_SEGMENTS} there may be`;
+  throw new PlatformError('INVALID_INPUT', [{ at: '/code', rule: 'tooMany', limit: MOST_SEGMENTS, message }]);
+}
+
 async function heldSegment(tx: Tx, code: string) {
   const isThere = await holdSegment(tx, code, 'change');
   const [segment] = isThere ? await readSegments(tx, [code]) : [];
@@ -84,19 +99,17 @@ async function heldSegment(tx: Tx, code: string) {
   return segment;
 }
 
-/** @throws INVALID_INPUT for a level, a country or a currency that is not there */
+/** @throws INVALID_INPUT for a level, a country, a language or a currency that is not there, and for what nobody can be */
 async function requireKnown(
-  { kernel, levels, currencies }: SegmentsParts,
-  { countries, fromLevel, mainCurrencies = [] }: SegmentRequest['conditions'],
+  { kernel, levels, currencies, languages }: SegmentsParts,
+  conditions: SegmentRequest['conditions'],
 ): Promise<void> {
-  const refuse = (wrong: PromotionWrong) => new PlatformError('INVALID_INPUT', [wrong]);
-  if (fromLevel !== undefined && !(await levels(kernel.db)).includes(fromLevel))
-    throw refuse({ at: '/conditions/fromLevel', rule: 'level', message: 'is no level of loyalty' });
-  const unknownAt = unknownCountryAt(countries);
-  const country = 'is no country that players register from';
-  if (unknownAt !== undefined)
-    throw refuse({ at: `/conditions/countries/${unknownAt}`, rule: 'country', message: country });
-  const unknown = mainCurrencies.findIndex((one) => !currencies().includes(one));
-  const at = `/conditions/mainCurrencies/${unknown}`;
-  if (unknown >= 0) throw refuse({ at, rule: 'currency', message: 'is no currency of the site' });
+  const ground = {
+    levels: await levels(kernel.db),
+    languages: languages(),
+    segments: [],
+    currencies: currencies(),
+  };
+  const wrong = wrongIn(conditions, ground);
+  if (wrong !== undefined) throw new PlatformError('INVALID_INPUT', [wrong]);
 }

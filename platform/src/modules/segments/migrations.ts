@@ -16,4 +16,12 @@ export const segmentsMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  // One that is made again counts its versions on.
+  segments_02_deleted: {
+    async up(db: Database) {
+      await sql`alter table segments_segment add column is_deleted boolean not null default false`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import type { SegmentConditions } from '@paddock/contract/schemas';
+import { MOST_SEGMENTS, type SegmentConditions } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -35,19 +35,20 @@ export async function readSegments(
 ): Promise<readonly Segment[]> {
   const { rows } = await sql<SegmentRow>`
     select code, version, conditions, author, changed_at_ms from segments_segment
-      where ${codes === undefined}::boolean or code = any(${[...(codes ?? [])]}::text[])
-      order by code limit 500`.execute(db);
+      where not is_deleted and (${codes === undefined}::boolean or code = any(${[...(codes ?? [])]}::text[]))
+      order by code limit ${MOST_SEGMENTS}`.execute(db);
   return rows.map(toSegment);
 }
 
 /** Keeps a segment as it is, or from being deleted alone, until the transaction ends. False where there is none. */
 export async function holdSegment(tx: Tx, code: string, against: 'change' | 'deletion'): Promise<boolean> {
   const lock = against === 'change' ? sql`for update` : sql`for key share`;
-  const { rows } = await sql`select code from segments_segment where code = ${code} ${lock}`.execute(tx);
+  const { rows } =
+    await sql`select code from segments_segment where code = ${code} and not is_deleted ${lock}`.execute(tx);
   return rows.length > 0;
 }
 
-/** False where one of its code stands. */
+/** False where one of its code stands. One that is made again counts its versions on: who saw an older one is told. */
 export async function insertSegment(
   tx: Tx,
   { code, conditions, author, changedAtMs }: Segment,
@@ -55,8 +56,17 @@ export async function insertSegment(
   const { rows } = await sql`
     insert into segments_segment (code, version, conditions, author, changed_at_ms)
       values (${code}, 1, ${JSON.stringify(conditions)}::jsonb, ${author}, ${changedAtMs}::bigint)
-      on conflict do nothing returning code`.execute(tx);
+      on conflict (code) do update set version = segments_segment.version + 1, is_deleted = false,
+          conditions = excluded.conditions, author = excluded.author, changed_at_ms = excluded.changed_at_ms
+        where segments_segment.is_deleted
+      returning code`.execute(tx);
   return rows.length > 0;
+}
+
+export async function countSegments(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*)::int as count from segments_segment where not is_deleted`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 export async function updateSegment(tx: Tx, segment: Segment): Promise<void> {
@@ -67,5 +77,5 @@ export async function updateSegment(tx: Tx, segment: Segment): Promise<void> {
 }
 
 export async function deleteSegment(tx: Tx, code: string): Promise<void> {
-  await sql`delete from segments_segment where code = ${code}`.execute(tx);
+  await sql`update segments_segment set is_deleted = true where code = ${code}`.execute(tx);
 }

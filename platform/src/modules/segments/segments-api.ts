@@ -57,6 +57,8 @@ export interface SegmentsDependencies {
   readonly uses: SegmentUses;
   /** What players keep accounts in. */
   readonly currencies: () => readonly string[];
+  /** What the site is read in. */
+  readonly languages: () => readonly string[];
 }
 
 /** What the module's parts share. */

@@ -40,6 +40,10 @@ export interface TournamentsDependencies extends AskedOf {
   readonly tellInbox: TellInbox;
   /** Segments of players that one can be for. */
   readonly segments: Pick<Segments, 'codes' | 'hold'>;
+  /** What players keep accounts in. */
+  readonly currencies: () => readonly string[];
+  /** What the site is read in. */
+  readonly languages: () => readonly string[];
   /** Products whose rounds count. */
   readonly rounds: readonly RoundSource[];
   readonly casino: Pick<Casino, 'chosenKeys' | 'chosenTiles' | 'gameById'>;

@@ -101,6 +101,8 @@ function compose(kernel: Kernel) {
     },
     isBanned: (playerId) => banned.has(playerId),
     facts: () => Promise.resolve({ country: 'NO', language: 'en', registeredAtMs: 0 }),
+    currencies: () => ['EUR', 'USD', 'JPY', 'KWD', 'BTC'],
+    languages: () => ['en', 'ru'],
     segments: { codes: () => Promise.resolve(['lapsed']), hold: () => Promise.resolve(true) },
     segmentsOf: (_db, playerId, asked) => Promise.resolve(lapsed.has(playerId) ? asked : []),
     loyalty: {

@@ -7,7 +7,8 @@ import { freeRoundTerms, NO_TICKETS_SOLD, termsOf } from './promotion-terms.fixt
 
 const NOW_MS = 1_800_000_000_000;
 const GROUND: PromotionGround = {
-  ...{ products: ['sportsbook'], currencies: ['EUR', 'KWD'], levels: [], segments: [], nowMs: NOW_MS },
+  ...{ products: ['sportsbook'], currencies: ['EUR', 'KWD'] },
+  ...{ levels: [], languages: [], segments: [], nowMs: NOW_MS },
   tickets: NO_TICKETS_SOLD,
   siteLanguage: 'en',
   freeRounds: {

@@ -15,6 +15,7 @@ const GROUND = {
   products: ['sportsbook', 'games'],
   currencies: ['EUR', 'JPY'],
   levels: ['copper', 'gold'],
+  languages: ['en', 'ru'],
   segments: ['lapsed'],
   freeRounds: NO_FREE_GAMES,
   tickets: NO_TICKETS_SOLD,

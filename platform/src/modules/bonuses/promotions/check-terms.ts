@@ -2,7 +2,7 @@ import { findSport, isOwnPath, parseAmount } from '@paddock/contract';
 import type { PromotionTerms, PromotionWrong } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { unknownCountryAt } from '../../eligibility/index.ts';
+import { unknownWhoIn, type WhoGround } from '../../eligibility/index.ts';
 import { isCouponGift, mostOf } from '../coupon-gifts/gift-terms.ts';
 import { allRoundsMinor, isFreeRounds } from '../free-rounds/round-terms.ts';
 import type { TicketProduct, TicketsSold } from '../tickets/ticket-terms.ts';
@@ -16,13 +16,9 @@ import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
 import { codeOf } from './promotion.ts';
 
 /** What a promotion is measured by: the products that take stakes, and the currencies that players keep. */
-export interface PromotionGround {
+export interface PromotionGround extends WhoGround {
   readonly products: readonly string[];
   readonly currencies: readonly string[];
-  /** Codes of the levels of loyalty, the lowest first; none where the site gives no points. */
-  readonly levels: readonly string[];
-  /** Codes of the segments of players. */
-  readonly segments: readonly string[];
   /** Games of ours with free rounds, and what these may stake. */
   readonly freeRounds: {
     readonly games: readonly string[];
@@ -82,17 +78,11 @@ function inPicture({ picture }: PromotionTerms) {
   return picture === null || isOwnPath(picture) ? undefined : contradictionAt('/picture', 'picture');
 }
 
-function inWho({ who, starts }: PromotionTerms, { levels, segments }: PromotionGround) {
-  const { byOffer, fromLevel, segment } = who;
-  if (byOffer === true && codeOf({ starts }) !== undefined)
+function inWho({ who, starts }: PromotionTerms, ground: PromotionGround) {
+  if (who.byOffer === true && codeOf({ starts }) !== undefined)
     return contradictionAt('/who/byOffer', 'offerAndCode');
-  if (fromLevel !== undefined && !levels.includes(fromLevel))
-    return contradictionAt('/who/fromLevel', 'level');
-  const unknownAt = unknownCountryAt(who.countries);
-  if (unknownAt !== undefined) return contradictionAt(`/who/countries/${unknownAt}`, 'country');
-  return segment === undefined || segments.includes(segment)
-    ? undefined
-    : contradictionAt('/who/segment', 'segment');
+  const unknown = unknownWhoIn(who, ground);
+  return unknown && contradictionAt(`/who${unknown.at}`, unknown.rule);
 }
 
 function inGift({ gives, starts }: PromotionTerms, { currencies }: PromotionGround) {

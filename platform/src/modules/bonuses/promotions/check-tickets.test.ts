@@ -5,7 +5,8 @@ import { NO_FREE_GAMES, termsOf, ticketTerms } from './promotion-terms.fixture.t
 
 const NOW_MS = 1_800_000_000_000;
 const GROUND: PromotionGround = {
-  ...{ products: ['sportsbook'], currencies: ['EUR', 'USD'], levels: [], segments: [], nowMs: NOW_MS },
+  ...{ products: ['sportsbook'], currencies: ['EUR', 'USD'] },
+  ...{ levels: [], languages: [], segments: [], nowMs: NOW_MS },
   freeRounds: NO_FREE_GAMES,
   siteLanguage: 'en',
   // Keno in any currency, the pool by whole euros.

@@ -15,6 +15,7 @@ type SenseRule = Exclude<
   | 'tooFew'
   | 'tooMany'
   | 'required'
+  | 'nobody'
 >;
 
 /** Each in English: who asks by a command reads it as it is. */
@@ -33,6 +34,7 @@ const SAID: Readonly<Record<SenseRule, string>> = {
   sport: 'is no sport of the site',
   level: 'is no level of loyalty',
   country: 'is no country that players register from',
+  language: 'is no language of the site',
   segment: 'is no segment of players',
   product: 'names {named}, which takes no stakes here',
   countsNothing: 'counts no stake at all',

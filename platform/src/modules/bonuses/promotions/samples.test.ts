@@ -37,6 +37,7 @@ it('keeps sound promotions in the sandbox, once', async () => {
     products: ['sportsbook', 'games'],
     currencies: ['EUR', 'USD', 'RUB'],
     levels: ['copper'],
+    languages: [],
     segments: [],
     freeRounds: modules.games.freeRounds,
     tickets: {

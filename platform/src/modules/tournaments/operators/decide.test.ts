@@ -30,8 +30,8 @@ describe('what operators do with tournaments', () => {
     [
       'knows no such currency',
       () => ({ currencies: [{ ...EUR, currency: 'XYZ' }] }),
-      '/currencies/0/prizes/0',
-      'amount',
+      '/currencies/0/currency',
+      'currency',
     ],
     [
       'has parts of a cent',

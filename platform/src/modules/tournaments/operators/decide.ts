@@ -23,7 +23,7 @@ export async function makeTournament(
   request: TournamentRequest,
   { operator, reason }: Decision,
 ): Promise<TournamentId> {
-  const { kernel, operators, loyalty, segments } = parts;
+  const { kernel, operators, loyalty, segments, rounds: sources } = parts;
   const madeAtMs = kernel.clock.nowMs();
   const levels = (await loyalty.levels(kernel.db)).map(({ code }) => code);
   const tournamentId = kernel.ids.next<'tournament'>();
@@ -31,8 +31,10 @@ export async function makeTournament(
     const { segment } = request.who ?? {};
     // Held before it is looked for, so that nobody deletes it meanwhile.
     if (segment !== undefined) await segments.hold(tx, segment);
-    const ground = { sources: parts.rounds, levels, segments: await segments.codes(tx) };
-    const wanted = readRequest(request, madeAtMs, ground);
+    const wanted = readRequest(request, madeAtMs, {
+      ...{ sources, levels, segments: await segments.codes(tx) },
+      ...{ currencies: parts.currencies(), languages: parts.languages() },
+    });
     if (!(await insertTournament(tx, { ...wanted, tournamentId, madeAtMs })))
       throw new PlatformError('TOURNAMENT_EXISTS');
     const { reason: _said, ...after } = request;

@@ -8,18 +8,16 @@ import type {
 } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { unknownCountryAt } from '../../eligibility/index.ts';
+import { unknownWhoIn, type WhoGround } from '../../eligibility/index.ts';
 import type { RoundSource } from '../../products/index.ts';
 import type { CurrencyTerms } from '../tournament.ts';
 import type { NewTournament } from '../tournament-store.ts';
 
 /** What a request is measured by. */
-export interface RaceGround {
+export interface RaceGround extends WhoGround {
   readonly sources: readonly Pick<RoundSource, 'product'>[];
-  /** Codes of the levels of loyalty; none where the site gives no points. */
-  readonly levels: readonly string[];
-  /** Codes of the segments of players. */
-  readonly segments: readonly string[];
+  /** What players keep accounts in. */
+  readonly currencies: readonly string[];
 }
 
 /** A tournament longer than this is a slip of a digit. */
@@ -28,28 +26,26 @@ const LONGEST_DAYS = 100;
 /**
  * What a request asks for.
  * @throws INVALID_INPUT with the first contradiction: times that do not follow each other, amounts a currency does not have,
- * prizes that grow, products that have no rounds, a level of loyalty, a country or a segment there is not, tables of different lengths, a currency
- * twice, a unit of turnover where none is asked or missing
+ * prizes that grow, products that have no rounds, a level of loyalty, a country, a language, a currency or a segment there is not, tables of
+ * different lengths, a currency twice, a unit of turnover where none is asked or missing
  */
 export function readRequest(
   request: TournamentRequest,
   nowMs: number,
-  { sources, levels, segments }: RaceGround,
+  ground: RaceGround,
 ): Omit<NewTournament, 'tournamentId' | 'madeAtMs'> {
   const { code, name, games, points, opensAtMs, closesAtMs, lateMinutes, who = {} } = request;
   if (closesAtMs <= opensAtMs) throw contradiction('/closesAtMs', 'order');
   if (closesAtMs <= nowMs) throw contradiction('/closesAtMs', 'over');
   if (closesAtMs - opensAtMs > LONGEST_DAYS * DAY_MS)
     throw contradiction('/closesAtMs', 'tooLong', { limit: LONGEST_DAYS });
-  if (games.of === 'products') requireProducts(games.products, sources);
-  if (who.fromLevel !== undefined && !levels.includes(who.fromLevel))
-    throw contradiction('/who/fromLevel', 'level');
-  const unknownAt = unknownCountryAt(who.countries);
-  if (unknownAt !== undefined) throw contradiction(`/who/countries/${unknownAt}`, 'country');
-  if (who.segment !== undefined && !segments.includes(who.segment))
-    throw contradiction('/who/segment', 'segment');
+  if (games.of === 'products') requireProducts(games.products, ground.sources);
+  const unknown = unknownWhoIn(who, ground);
+  if (unknown !== undefined) throw contradiction(`/who${unknown.at}`, unknown.rule);
   const names = request.currencies.map(({ currency }) => currency);
   if (new Set(names).size < names.length) throw contradiction('/currencies', 'twice');
+  const unkept = names.findIndex((name) => !ground.currencies.includes(name));
+  if (unkept >= 0) throw contradiction(`/currencies/${unkept}/currency`, 'currency');
   const currencies = request.currencies.map((one, at) => readCurrency(one, `/currencies/${at}`, points));
   const [first] = currencies;
   if (currencies.some(({ prizesMinor }) => prizesMinor.length !== first?.prizesMinor.length))
@@ -92,7 +88,7 @@ function readCurrency(
   };
 }
 
-/** Undefined too for a currency nobody knows. */
+/** Undefined for what the currency cannot say. */
 function amountIn(text: string, currency: string): AmountMinor | undefined {
   try {
     return parseAmount(text, currency);
@@ -109,6 +105,7 @@ const SAID: Readonly<Record<TournamentRule, string>> = {
   tooLong: 'is more than {limit} days after it opens',
   twice: 'names one twice',
   noStakes: '{named} has no stakes that count',
+  currency: 'is no currency of the site',
   amount: 'is no amount above zero of {named}',
   prizesGrow: 'are higher for a lower place',
   otherPlaces: 'have prizes for different numbers of places',
@@ -116,6 +113,7 @@ const SAID: Readonly<Record<TournamentRule, string>> = {
   noUnit: 'is missing: points of turnover need it',
   level: 'is no level of loyalty',
   country: 'is no country that players register from',
+  language: 'is no language of the site',
   segment: 'is no segment of players',
 };
 

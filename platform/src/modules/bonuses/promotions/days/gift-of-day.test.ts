@@ -8,7 +8,8 @@ import { placeOfDay, termsOfPlace } from './gift-of-day.ts';
 
 const NOW_MS = 1_700_000_000_000;
 const GROUND = {
-  ...{ products: ['sportsbook'], currencies: ['EUR', 'JPY'], levels: ['copper'], segments: [] },
+  ...{ products: ['sportsbook'], currencies: ['EUR', 'JPY'] },
+  ...{ levels: ['copper'], languages: [], segments: [] },
   ...{ freeRounds: NO_FREE_GAMES, tickets: NO_TICKETS_SOLD, siteLanguage: 'en', nowMs: NOW_MS },
 };
 const money = (currencies: Readonly<Record<string, { amount: string }>>) => ({

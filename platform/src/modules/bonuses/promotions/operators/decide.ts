@@ -37,6 +37,7 @@ export async function groundOf({
     segments: await segments.codes(kernel.db),
     freeRounds: freeGames(),
     tickets: { lotto: await lotto.sold(kernel.db), toto: await toto.sold(kernel.db) },
+    languages: languages().all,
     siteLanguage: languages().fallback,
     nowMs: kernel.clock.nowMs(),
   };
