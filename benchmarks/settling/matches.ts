@@ -1,4 +1,4 @@
-import { FeedDriver, makeFeedKey } from '@paddock/e2e/setup';
+import { FeedDriver, freshToken, makeFeedKey } from '@paddock/e2e/setup';
 import type { EventListView, PlaceBetRequest } from '@paddock/contract/schemas';
 
 import type { Sender } from '../http-load/http-job.ts';
@@ -11,7 +11,7 @@ const STAKE = '0.20';
 /** A match hours away, to be bet on. */
 export interface Match {
   readonly marketId: string;
-  /** What each player sends to bet on its home team. */
+  /** What each player sends to bet on its home team, within five minutes. */
   readonly senders: readonly Sender[];
   /** The home team wins 2:1. */
   finish(): Promise<void>;
@@ -41,10 +41,12 @@ export async function matchDesk(
           oddsMilli: selection.oddsMilli,
         },
       ];
-      const senders = players.map(({ accountId, token }) => {
+      const senders: Sender[] = [];
+      for (const { accountId, cookie } of players) {
         const bet: PlaceBetRequest = { type: 'single', accountId, stake: STAKE, policy: 'none', legs };
-        return { token, body: JSON.stringify(bet) };
-      });
+        // Those of the match before may have expired while its bets were placed and settled.
+        senders.push({ token: await freshToken(origin, cookie), body: JSON.stringify(bet) });
+      }
       return { marketId: market.id, senders, finish: () => feed.finish(name, [2, 1]) };
     },
     stop: () => feed.stop(),

@@ -33,9 +33,14 @@ export async function registerPlayer(origin: string, email: string): Promise<Reg
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-  const answer = await fetch(`${origin}/web-api/user/gettoken?force_refresh=true`, { headers: { cookie } });
-  const { token } = await bodyOf<TokenView>(answer);
+  const token = await freshToken(origin, cookie);
   return { playerId: playerId ?? '', email, password: PASSWORD, cookie, token };
+}
+
+/** A bearer token of the session of these cookies, good for five minutes. */
+export async function freshToken(origin: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${origin}/web-api/user/gettoken?force_refresh=true`, { headers: { cookie } });
+  return (await bodyOf<TokenView>(answer)).token;
 }
 
 /** The JSON of an answer. @throws with what was answered instead when it is none that went well. */
