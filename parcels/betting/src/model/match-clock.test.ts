@@ -18,6 +18,13 @@ describe('the match clock', () => {
     expect(clockSeconds('basketball', quarter, 500_000)).toBe(0);
   });
 
+  it('stands still where no stoppage time is that long, and follows a feed that says more', () => {
+    const half = { ...state, period: 'h1', clockSec: 1_800, clockAtMs: 0, clockRate: 1 };
+    expect(clockSeconds('football', half, 29 * 60_000)).toBe(59 * 60);
+    expect(clockSeconds('football', half, 300 * 60_000)).toBe(60 * 60);
+    expect(clockSeconds('football', { ...half, clockSec: 61 * 60 }, 60_000)).toBe(61 * 60);
+  });
+
   it.each([
     ['h1', 0, '1′'],
     ['h1', 44 * 60 + 59, '45′'],

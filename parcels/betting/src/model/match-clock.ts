@@ -1,20 +1,24 @@
 import { findSport } from '@paddock/contract';
 import type { EventState } from '@paddock/contract/schemas';
 
-/** Seconds of the match clock at a server time, running on from its last reading at the feed's speed. */
+/**
+ * Seconds of the match clock at a server time, running on from its last reading at the feed's speed: in a half no further than the
+ * longest stoppage, since beyond it nobody has told how the match goes on.
+ */
 export function clockSeconds(sport: string, state: EventState, serverNowMs: number): number | undefined {
   if (state.clockSec === undefined) return undefined;
   const { clockAtMs = serverNowMs, clockRate = 0 } = state;
   const elapsedSec = (Math.max(serverNowMs - clockAtMs, 0) / 1000) * clockRate;
   const clock = findSport(sport)?.clock ?? 'none';
   const countsDown = clock !== 'none' && clock.counts === 'down';
-  const seconds = countsDown ? state.clockSec - elapsedSec : state.clockSec + elapsedSec;
-  return Math.max(0, Math.floor(seconds));
+  if (countsDown) return Math.max(0, Math.floor(state.clockSec - elapsedSec));
+  const mostSec = ((HALF_ENDS_AT[state.period] ?? Infinity) + MOST_STOPPAGE) * 60;
+  return Math.floor(Math.max(state.clockSec, Math.min(state.clockSec + elapsedSec, mostSec)));
 }
 
 /** Minutes after which a half goes on in its stoppage time. */
 const HALF_ENDS_AT: Readonly<Record<string, number>> = { h1: 45, h2: 90 };
-/** No stoppage time is longer: beyond it nobody has told how the half goes on. */
+/** No stoppage time is longer. */
 const MOST_STOPPAGE = 15;
 
 /** The minute that runs, as people say it: the first is 1′, the second one beyond a half 45+2′. */

@@ -92,6 +92,8 @@ describe('several selections of one match in the coupon (rules §10)', () => {
     offered = { oddsMilli: 9_000 };
     act(() => void toggleLeg(aLeg({ selectionId: '102.draw', eventId: '10', marketId: '102' })));
     expect(screen.queryByRole('button', { name: /Place bet/ })).toBeNull();
+    expect(screen.getByText(/^Total price/).nextElementSibling?.textContent).toBe('–');
+    expect(screen.getByText('Possible win').nextElementSibling?.textContent).toBe('–');
     await settle();
     expect(screen.getByText(/^Total price/).nextElementSibling?.textContent).toBe('9.00');
   });

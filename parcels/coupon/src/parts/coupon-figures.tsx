@@ -7,6 +7,8 @@ import { totalStake } from '../model/bet-figures.ts';
 import type { CouponMode } from '../model/coupon-mode.ts';
 import type { CouponFacts } from './use-coupon-facts.ts';
 
+const NOT_YET = '–';
+
 interface CouponFiguresProps {
   readonly facts: CouponFacts;
   readonly mode: CouponMode;
@@ -24,6 +26,8 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
   const returnMinor = bets.reduce((sum, { possibleReturnMinor }) => sum + (possibleReturnMinor ?? 0n), 0n);
   const [bet] = bets;
   const capMinor = bets.find(({ isCapped }) => isCapped)?.bounds?.payoutCapMinor;
+  // A bet of a price of its own has none before the server has worked it out.
+  const isPriced = bets.every(({ totalOddsMilli }) => totalOddsMilli > 0n);
   const lines: SummaryLine[] = [];
   const hasLines = mode === 'system' || mode === 'each-way';
   if (bet !== undefined && hasLines) {
@@ -33,7 +37,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
     lines.push({
       id: 'total',
       label: `${t('totalPrice')}, ${common('leg', { count: bet.legCount })}`,
-      value: <bdi>{totalOdds(bet.totalOddsMilli)}</bdi>,
+      value: isPriced ? <bdi>{totalOdds(bet.totalOddsMilli)}</bdi> : NOT_YET,
     });
   }
   if ((mode === 'singles' || hasLines) && stakeMinor > 0n) {
@@ -62,7 +66,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
     lines.push({
       id: 'win',
       label: t('possibleWin'),
-      value: <MoneyText>{money(returnMinor, currency)}</MoneyText>,
+      value: isPriced ? <MoneyText>{money(returnMinor, currency)}</MoneyText> : NOT_YET,
       strong: true,
     });
   }

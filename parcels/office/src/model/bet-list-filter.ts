@@ -14,6 +14,7 @@ export const BET_TYPES = [
   'conditional',
   'anti-accumulator',
   'builder',
+  'each-way',
 ] as const satisfies readonly BetType[];
 
 /** Which bets a player looks at; "" is any. Days as the browser's date fields write them. */

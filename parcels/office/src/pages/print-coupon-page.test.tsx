@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { legNames, type PageProps } from '@paddock/contract';
 import {
   aMarketType,
@@ -67,8 +67,25 @@ describe('a bet to print', () => {
     );
     expect(screen.getByText('€19.00')).toBeTruthy();
     expect(document.querySelector('[data-print="alone"]')?.textContent).toContain('Harbour City');
+    expect(screen.queryByText(en.bets.totalPrice)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(printed).toEqual(['printed']);
+  });
+
+  it('says of several legs what they come to together, and of lines what is staked on each', async () => {
+    const legs = [LEG, { ...LEG, selectionId: '2.home' }];
+    page.answer('GET', NUMBERED, answered({ ...BET, type: 'accumulator', totalOddsMilli: 3_610, legs }));
+    await show();
+    expect(screen.getByText(en.bets.totalPrice).nextSibling?.textContent).toBe('3.61');
+    cleanup();
+    const lines = { bankers: [], folds: [1, 2] };
+    page.answer(
+      'GET',
+      NUMBERED,
+      answered({ ...BET, type: 'system', lines, lineCount: 3, stake: '6.00', legs }),
+    );
+    await show();
+    expect(screen.getByText(en.bets.eachLine).nextSibling?.textContent).toBe('€2.00');
   });
 
   it('says that there is no such bet, with the way to those there are', async () => {

@@ -101,6 +101,22 @@ describe('the card of a bet', () => {
     expect(screen.getByText(`Draw (${match}); Over 2.5 (${match})`)).toBeTruthy();
   });
 
+  it('says what of a bet each way is to win and what to be placed, and counts what was chosen once', () => {
+    const [leg] = aBet().legs;
+    const named = (market: string) => ({ market: { en: market }, outcome: { en: 'Cobalt' } });
+    const legs = [
+      { ...leg!, names: named('Winner') },
+      { ...leg!, selectionId: '512.cobalt', names: named('Top 2') },
+    ];
+    const eachWay = [{ places: 2, num: 1, den: 3 }];
+    const bet = aBet({ type: 'each-way', legs, eachWay, lineCount: 2 });
+    render(<BetCard bet={bet} isUnfolded={false} />);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Each way');
+    const [toWin, toBePlaced] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(toWin).not.toContain('Each way');
+    expect(toBePlaced).toContain('Each way: 1/3 of the odds, 2 places');
+  });
+
   it('says that a bet is a free one, and offers nothing that a free bet has not', () => {
     const gift = { kind: 'free-bet', stakeReturned: false } as const;
     render(<BetCard bet={aBet({ status: 'open', gift })} isUnfolded={false} />);

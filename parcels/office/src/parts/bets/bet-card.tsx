@@ -4,6 +4,7 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Disclosure, MoneyText, TextLink } from '@paddock/styleguide';
 
+import { chosenLegs } from '../../model/each-way-legs.ts';
 import { BetActions, hasCashOut } from './bet-actions.tsx';
 import { BetLegs } from './bet-legs.tsx';
 import { BetReckoning } from './bet-reckoning.tsx';
@@ -25,7 +26,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
   const common = useT('common');
   const format = useFormat();
   const kindOf = useBetKind();
-  const legCount = bet.legs.length;
+  const legCount = chosenLegs(bet).length;
   const price =
     legCount === 1 ? format.odds(BigInt(bet.totalOddsMilli)) : format.totalOdds(BigInt(bet.totalOddsMilli));
   return (

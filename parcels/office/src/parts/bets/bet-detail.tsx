@@ -1,4 +1,4 @@
-import { displayPublicNumber } from '@paddock/contract';
+import { displayPublicNumber, formatAmount, parseAmount } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, SummaryList } from '@paddock/styleguide';
@@ -30,6 +30,7 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
             label: isFree ? t('bets.free.stake') : common('stake'),
             value: amount(bet.stake),
           },
+          ...linesOrPrice(bet),
           ...(bet.cashOuts ?? []).map(({ stake, paid, atMs, byOrder }) => ({
             id: `cashed-out-${atMs}`,
             label: t(byOrder ? 'bets.cashedByOrder' : 'bets.cashedPart', {
@@ -48,6 +49,17 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
       />
     </div>
   );
+
+  /** The same whole amount on each line of a system or each way; of several legs of one bet their price together. */
+  function linesOrPrice({ lineCount, legs, stake, currency, totalOddsMilli }: BetView) {
+    if (lineCount !== undefined) {
+      const eachMinor = (parseAmount(stake, currency) ?? 0n) / BigInt(lineCount);
+      return [{ id: 'line', label: t('bets.eachLine'), value: amount(formatAmount(eachMinor, currency)) }];
+    }
+    if (legs.length === 1) return [];
+    const price = <bdi>{format.totalOdds(BigInt(totalOddsMilli))}</bdi>;
+    return [{ id: 'price', label: t('bets.totalPrice'), value: price }];
+  }
 
   /** What its boost or insurance may add beside that, or has added. */
   function extraLines({ gift, extra, status }: BetView) {

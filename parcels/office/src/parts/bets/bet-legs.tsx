@@ -4,6 +4,7 @@ import { hrefFor, serverNowMs } from '@paddock/shared-utils';
 import { useFormat, useLabels, useLanguage, useT } from '@paddock/shared-utils/react';
 import { Badge, Icon, OddsText, TextLink, type BadgeTone, type IconName } from '@paddock/styleguide';
 
+import { placeTermsAt } from '../../model/each-way-legs.ts';
 import { countedMilli, legStateOf, type LegState } from '../../model/leg-state.ts';
 import styles from './bet-legs.module.css';
 
@@ -34,8 +35,13 @@ export function BetLegs({ bet }: { readonly bet: BetView }) {
   const t = useT('office');
   return (
     <ul className={styles.legs} aria-label={t('bets.selections')}>
-      {bet.legs.map((leg) => (
-        <Leg key={leg.selectionId} leg={leg} isSingle={bet.legs.length === 1} />
+      {bet.legs.map((leg, at) => (
+        <Leg
+          key={leg.selectionId}
+          leg={leg}
+          isSingle={bet.legs.length === 1}
+          placed={placeTermsAt(bet, at)}
+        />
       ))}
     </ul>
   );
@@ -44,9 +50,11 @@ export function BetLegs({ bet }: { readonly bet: BetView }) {
 interface LegProps {
   readonly leg: BetLegView;
   readonly isSingle: boolean;
+  /** Of a leg that is to be placed. */
+  readonly placed: ReturnType<typeof placeTermsAt>;
 }
 
-function Leg({ leg, isSingle }: LegProps) {
+function Leg({ leg, isSingle, placed }: LegProps) {
   const t = useT('office');
   const format = useFormat();
   const labels = useLabels();
@@ -60,6 +68,11 @@ function Leg({ leg, isSingle }: LegProps) {
       <div className={styles.what}>
         <p className={styles.outcome}>{outcome}</p>
         <p className={styles.dim}>{market}</p>
+        {placed !== undefined && (
+          <p className={styles.dim}>
+            {t('bets.eachWay', { part: `${placed.num}/${placed.den}`, count: placed.places })}
+          </p>
+        )}
       </div>
       <div className={styles.where}>
         <p>
@@ -107,7 +120,7 @@ function LegStory({ leg }: { readonly leg: BetLegView }) {
 }
 
 /** Why a leg does not count with its price: void, half won, half lost. */
-function Counted({ leg, isSingle }: LegProps) {
+function Counted({ leg, isSingle }: Omit<LegProps, 'placed'>) {
   const t = useT('office');
   const format = useFormat();
   const counted = countedMilli(leg);

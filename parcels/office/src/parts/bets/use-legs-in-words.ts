@@ -1,6 +1,8 @@
 import type { BetView } from '@paddock/contract/schemas';
 import { useLabels, useT } from '@paddock/shared-utils/react';
 
+import { chosenLegs } from '../../model/each-way-legs.ts';
+
 /** Legs named before the rest of a long accumulator is only counted. */
 const NAMED_LEGS = 3;
 
@@ -8,10 +10,11 @@ const NAMED_LEGS = 3;
  * What was bet on, in a line: "Draw (Harbour City – Mill Rovers); …; and 9 more". Of a bet builder, whose legs differ by their
  * markets alone: "Match result: Draw; Total goals: Over 2.5 (Harbour City – Mill Rovers)".
  */
-export function useLegsInWords(): (bet: Pick<BetView, 'type' | 'legs'>) => string {
+export function useLegsInWords(): (bet: Pick<BetView, 'type' | 'legs' | 'eachWay'>) => string {
   const t = useT('office');
   const labels = useLabels();
-  return ({ type, legs }) => {
+  return ({ type, ...bet }) => {
+    const legs = chosenLegs(bet);
     const named = legs.slice(0, NAMED_LEGS);
     const [first] = legs;
     const isOfOne = type === 'builder';
