@@ -662,7 +662,7 @@ export {
   SegmentUse,
   SegmentView,
 } from './segments.ts';
-export { LevelName, OfPlayers, ToldWho, Who } from './who.ts';
+export { OfPlayers, ToldWho, Who } from './who.ts';
 export { CalendarGift, DayGift, WheelGift } from './promotion-gifts.ts';
 export { FreeRoundGiftsView, FreeRoundsView } from './free-rounds.ts';
 export {

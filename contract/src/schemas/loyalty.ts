@@ -1,7 +1,16 @@
 import { Type, type Static } from 'typebox';
 
 import { OperatorReason } from './operators.ts';
-import { Amount, DecimalId, IsoCurrency, Ordinal, ProductName, Slug, TimestampMs } from './primitives.ts';
+import {
+  Amount,
+  DecimalId,
+  inLanguages,
+  IsoCurrency,
+  Ordinal,
+  ProductName,
+  Slug,
+  TimestampMs,
+} from './primitives.ts';
 
 const closed = { additionalProperties: false };
 
@@ -15,11 +24,8 @@ const Days = Type.Integer({ minimum: 1, maximum: 3_650 });
 /** A share in hundredths of a percent: 250 is 2.5 %. */
 const BasisPoints = Type.Integer({ minimum: 1, maximum: 9_999 });
 
-/** A name in both languages of the site. */
-export const LoyaltyName = Type.Object(
-  { en: Type.String({ minLength: 1, maxLength: 80 }), ru: Type.String({ minLength: 1, maxLength: 80 }) },
-  closed,
-);
+/** What a level or an offer is called. */
+export const LoyaltyName = Type.Object(inLanguages(80), closed);
 
 /** What stakes of a product earn. */
 export const LoyaltyEarning = Type.Object(

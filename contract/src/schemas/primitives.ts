@@ -36,18 +36,22 @@ export const OutcomeCode = Type.String({ pattern: '^[a-z0-9][a-z0-9:+-]{0,31}$' 
 /** Caller-made key of an idempotent request; a UUID is a good one. */
 export const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 
-const Said = Type.String({ minLength: 1, maxLength: 120 });
+/** A text in the languages it is known in; English is always there, and read where another is not. @param maxLength of each */
+export function inLanguages(maxLength: number) {
+  const said = Type.String({ minLength: 1, maxLength });
+  return {
+    en: said,
+    ru: Type.Optional(said),
+    de: Type.Optional(said),
+    es: Type.Optional(said),
+    tr: Type.Optional(said),
+    ar: Type.Optional(said),
+    hi: Type.Optional(said),
+  };
+}
 
-/** A name of the catalogue in the languages it is known in; English is always there, and read where another is not. */
-export const LocalizedName = Type.Object({
-  en: Said,
-  ru: Type.Optional(Said),
-  de: Type.Optional(Said),
-  es: Type.Optional(Said),
-  tr: Type.Optional(Said),
-  ar: Type.Optional(Said),
-  hi: Type.Optional(Said),
-});
+/** A name, of the catalogue or of an operator, in the languages it is known in. */
+export const LocalizedName = Type.Object(inLanguages(120));
 export type LocalizedName = Static<typeof LocalizedName>;
 
 /** A language beside English that names may be told in. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Amount, IsoCurrency, ProductName, Slug } from './primitives.ts';
+import { Amount, IsoCurrency, LocalizedName, ProductName, Slug } from './primitives.ts';
 
 const closed = { additionalProperties: false };
 const Amounts = Type.Record(IsoCurrency, Type.Object({ amount: Amount }, closed), {
@@ -103,10 +103,6 @@ export const PromotionStartView = Type.Union([
   Loss,
   Logins,
   Birthday,
-  Type.Object({
-    on: Type.Literal('level'),
-    level: Slug,
-    name: Type.Object({ en: Type.String(), ru: Type.String() }),
-  }),
+  Type.Object({ on: Type.Literal('level'), level: Slug, name: LocalizedName }),
 ]);
 export type PromotionStartView = Static<typeof PromotionStartView>;

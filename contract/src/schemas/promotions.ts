@@ -5,6 +5,7 @@ import {
   DecimalId,
   IsoCurrency,
   LanguageCode,
+  LocalizedName,
   Ordinal,
   ProductName,
   TimestampMs,
@@ -56,11 +57,7 @@ export const GrantProgress = Type.Union([
   Type.Object({ on: Type.Literal('loss'), ...Money, back: Type.Optional(Amount) }),
   Type.Object({ on: Type.Literal('logins'), done: Count, of: Count, ...UntilMs }),
   Type.Object({ on: Type.Literal('birthday'), fromMs: TimestampMs, ...UntilMs }),
-  Type.Object({
-    on: Type.Literal('level'),
-    name: Type.Object({ en: Type.String(), ru: Type.String() }),
-    ...UntilMs,
-  }),
+  Type.Object({ on: Type.Literal('level'), name: LocalizedName, ...UntilMs }),
 ]);
 export type GrantProgress = Static<typeof GrantProgress>;
 

@@ -1,11 +1,8 @@
 import { Type, type Static } from 'typebox';
 
-import { LocalizedName, TimestampMs } from './primitives.ts';
+import { inLanguages, LocalizedName, TimestampMs } from './primitives.ts';
 
-const Text = Type.Object({
-  en: Type.String({ minLength: 1, maxLength: 4_000 }),
-  ru: Type.Optional(Type.String({ minLength: 1, maxLength: 4_000 })),
-});
+const Text = Type.Object(inLanguages(4_000));
 
 /** One section of the terms; `changed` marks those that differ from the version before. */
 export const TermsRule = Type.Object(

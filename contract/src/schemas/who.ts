@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { LanguageCode, Slug } from './primitives.ts';
+import { LanguageCode, LocalizedName, Slug } from './primitives.ts';
 
 const closed = { additionalProperties: false };
 
@@ -28,16 +28,12 @@ export const Who = Type.Object(
 );
 export type Who = Static<typeof Who>;
 
-/** What a level of loyalty is called. */
-export const LevelName = Type.Object({ en: Type.String(), ru: Type.String() });
-export type LevelName = Static<typeof LevelName>;
-
 /** Whom something is for, as players read it before they join: nothing where it is for everybody. */
 export const ToldWho = Type.Object({
   countries: Type.Optional(Type.Array(Type.String())),
   languages: Type.Optional(Type.Array(LanguageCode)),
   newFor: Type.Optional(Type.Integer({ minimum: 1 })),
-  fromLevel: Type.Optional(LevelName),
+  fromLevel: Type.Optional(LocalizedName),
   /** Players whom operators chose, by a segment or an offer: which ones is theirs to know. */
   isInvited: Type.Optional(Type.Literal(true)),
 });

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { CashbackView, LevelView, PointsView, ShopView } from '@paddock/contract/schemas';
 import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
+import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { RewardsPage } from './rewards-page.tsx';
@@ -76,7 +77,7 @@ const VIP = '/web-api/loyalty/cashback/vip';
 describe('the pages of loyalty', () => {
   let page: FakePage;
   const open = (language = 'en') => {
-    page = installFakePage({ dictionaries: { office: { en, ru } }, userId: '7', language });
+    page = installFakePage({ dictionaries: { office: { de, en, ru } }, userId: '7', language });
     page.answer('GET', '/web-api/loyalty/points', answered(POINTS));
     page.answer('GET', '/web-api/loyalty/level', answered(LEVEL));
     page.answer('GET', '/web-api/loyalty/shop', answered(SHOP));
@@ -117,6 +118,29 @@ describe('the pages of loyalty', () => {
     expect(sent()).toEqual([{ points: 50 }]);
     expect(screen.getByText('This offer is over or sold out.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sold out' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('name levels and offers in the language of the page, else in English', async () => {
+    open('de');
+    const [copper] = LEVEL.standing?.levels ?? [];
+    const silver = {
+      code: 'silver',
+      name: { en: 'Silver', ru: 'Серебро', de: 'Silberstufe' },
+      threshold: 90,
+    };
+    const levels = [...(copper === undefined ? [] : [copper]), silver];
+    page.answer(
+      'GET',
+      '/web-api/loyalty/level',
+      answered({ standing: LEVEL.standing && { ...LEVEL.standing, levels } }),
+    );
+    const offers = SHOP.offers.map((offer) => ({ ...offer, name: { ...offer.name, de: 'Klein' } }));
+    page.answer('GET', '/web-api/loyalty/shop', answered({ ...SHOP, offers: offers.slice(0, 1) }));
+    await show(<RewardsPage />);
+    const level = screen.getByTestId('level').textContent;
+    expect(level).toContain('Copper');
+    expect(level).toContain('50 Punkte bis Silberstufe');
+    expect(screen.getByRole('heading', { name: 'Klein' })).toBeTruthy();
   });
 
   it('come at once, when what can be bought is known: nothing is pushed down by it', async () => {

@@ -3,6 +3,7 @@ import { dialogs$ } from '@paddock/shared-utils';
 import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 import type { TermsView } from '@paddock/contract/schemas';
 
+import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { ConfirmTerms } from './confirm-terms-page.tsx';
@@ -21,9 +22,9 @@ const RULES = '/web-api/v3/v2/user/agreement-rules';
 
 describe('new terms', () => {
   let page: FakePage;
-  const show = async (language = 'en') => {
-    page = installFakePage({ userId: '7', language, dictionaries: { welcome: { en, ru } } });
-    page.answer('GET', '/web-api/terms', answered(TERMS));
+  const show = async (language = 'en', terms = TERMS) => {
+    page = installFakePage({ userId: '7', language, dictionaries: { welcome: { de, en, ru } } });
+    page.answer('GET', '/web-api/terms', answered(terms));
     page.answer('GET', RULES, answered({ result: false, updatedAt: 1 }));
     render(<ConfirmTerms query="" />);
     await act(() => Promise.resolve());
@@ -74,9 +75,21 @@ describe('new terms', () => {
     expect(dialogs$.snapshot().status).toBe('closed');
   });
 
+  it('are read in any language that the operator wrote them in', async () => {
+    const [bets] = TERMS.subRules;
+    const german = {
+      ...bets,
+      title: { en: 'Bets', de: 'Wetten' },
+      text: { en: 'A.', de: 'Eine Wette gilt.' },
+    };
+    await show('de', { ...TERMS, subRules: [german] as TermsView['subRules'] });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^Wetten /);
+    expect(screen.getByText('Eine Wette gilt.').lang).toBe('de');
+  });
+
   it('fall back to English where the operator wrote no Russian', async () => {
     await show('ru');
     expect(screen.getByText(/Ставки/)).toBeTruthy();
-    expect(screen.getByText('A bet stands.')).toBeTruthy();
+    expect(screen.getByText('A bet stands.').lang).toBe('en');
   });
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { TermsView } from '@paddock/contract/schemas';
 import { api, continueAfterSignIn, navigate, openDialog, readOf } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useRead, useT, useReadWords } from '@paddock/shared-utils/react';
+import { useFormat, useRead, useT, useReadWords, useWritten } from '@paddock/shared-utils/react';
 import {
   Badge,
   Button,
@@ -63,7 +63,6 @@ interface TermsProps {
 function Terms({ terms, query, onChanged }: TermsProps) {
   const t = useT('welcome');
   const format = useFormat();
-  const language = useLanguage();
   const { confirm, pending } = useConfirmTerms(
     () => void continueAfterSignIn(returnUrlOf(query) ?? '/'),
     onChanged,
@@ -72,13 +71,8 @@ function Terms({ terms, query, onChanged }: TermsProps) {
     <>
       <p className={styles.lead}>{t('terms.lead', { date: format.date(terms.updatedAt) })}</p>
       <ol className={styles.rules}>
-        {terms.subRules.map(({ position, title, text, changed }) => (
-          <li key={position} className={styles.rule}>
-            <h2 className={styles.ruleTitle}>
-              {wordsIn(language, title)} {changed && <Badge tone="brand">{t('terms.changed')}</Badge>}
-            </h2>
-            <p className={styles.text}>{wordsIn(language, text)}</p>
-          </li>
+        {terms.subRules.map((rule) => (
+          <Rule key={rule.position} rule={rule} />
         ))}
       </ol>
       <p className={styles.lead}>
@@ -110,7 +104,19 @@ function Terms({ terms, query, onChanged }: TermsProps) {
   );
 }
 
-/** Terms are the operator's text: in the reader's language where there is one, else in English. */
-function wordsIn(language: string, text: { readonly en: string; readonly ru?: string }): string {
-  return language === 'ru' ? (text.ru ?? text.en) : text.en;
+/** A section of the terms as the operator wrote it: in the reader's language where there is one. */
+function Rule({ rule: { title, text, changed } }: { readonly rule: TermsView['subRules'][number] }) {
+  const t = useT('welcome');
+  const format = useFormat();
+  const written = useWritten().text(text);
+  return (
+    <li className={styles.rule}>
+      <h2 className={styles.ruleTitle}>
+        {format.name(title)} {changed && <Badge tone="brand">{t('terms.changed')}</Badge>}
+      </h2>
+      <p className={styles.text} lang={written.language} dir="auto">
+        {written.text}
+      </p>
+    </li>
+  );
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@paddock/contract';
-import type { LevelName } from '@paddock/contract/schemas';
+import type { LocalizedName } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Loyalty } from '../loyalty/index.ts';
@@ -19,9 +19,9 @@ export async function levelsHad(
 }
 
 /** What a level is called, by its code; the code itself where it is none any more. */
-export type LevelNames = (code: string) => LevelName;
+export type LevelNames = (code: string) => LocalizedName;
 
 export async function levelNames(db: Database | Tx, loyalty: Pick<Loyalty, 'levels'>): Promise<LevelNames> {
   const levels = await loyalty.levels(db);
-  return (wanted) => levels.find(({ code }) => code === wanted)?.name ?? { en: wanted, ru: wanted };
+  return (wanted) => levels.find(({ code }) => code === wanted)?.name ?? { en: wanted };
 }

@@ -1,20 +1,18 @@
 import { listText } from '@paddock/contract';
 import type { PromotionView } from '@paddock/contract/schemas';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 
 /** What brings the gift of a promotion, in plain words and figures of a currency. */
 export function useStartWords(currency: string): (starts: PromotionView['starts']) => string {
   const t = useT('casino');
   const common = useT('common');
   const format = useFormat();
-  const isRussian = useLanguage() === 'ru';
   return (starts) => {
     if (starts.on === 'deposit') {
       const key = starts.hasCode === true ? 'depositAndCode' : 'deposit';
       return t(`promotion.how.${key}`, { number: format.number(starts.number) });
     }
-    if (starts.on === 'level')
-      return t('promotion.how.level', { level: isRussian ? starts.name.ru : starts.name.en });
+    if (starts.on === 'level') return t('promotion.how.level', { level: format.name(starts.name) });
     if (starts.on === 'logins') return t('promotion.how.logins', { count: starts.times });
     if (!('currencies' in starts)) return t(`promotion.how.${starts.on}`);
     const wanted = starts.currencies[currency];

@@ -5,7 +5,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 /** Whom a promotion or a race is for, a sentence for each thing that is asked; none where it is for everybody. */
 export function useWhoWords(): (who: ToldWho) => readonly string[] {
   const t = useT('casino');
-  const { language } = useFormat();
+  const { language, name } = useFormat();
   return ({ countries, languages, newFor, fromLevel, isInvited }) => [
     ...(isInvited === true ? [t('promotion.forWhom.invited')] : []),
     ...(countries === undefined
@@ -29,8 +29,6 @@ export function useWhoWords(): (who: ToldWho) => readonly string[] {
           }),
         ]),
     ...(newFor === undefined ? [] : [t('promotion.forWhom.newFor', { count: newFor })]),
-    ...(fromLevel === undefined
-      ? []
-      : [t('promotion.forWhom.fromLevel', { level: language === 'ru' ? fromLevel.ru : fromLevel.en })]),
+    ...(fromLevel === undefined ? [] : [t('promotion.forWhom.fromLevel', { level: name(fromLevel) })]),
   ];
 }

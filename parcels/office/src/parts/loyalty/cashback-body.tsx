@@ -1,7 +1,7 @@
 import { percentText, listText } from '@paddock/contract';
 import type { CashbackCode, CashbackView } from '@paddock/contract/schemas';
 import { readOf } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useRead, useT } from '@paddock/shared-utils/react';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
   EmptyState,
   PageLayout,
@@ -65,7 +65,6 @@ export function CashbackBody({ code, title }: CashbackBodyProps) {
 function Rules({ view }: { readonly view: CashbackView }) {
   const t = useT('office');
   const format = useFormat();
-  const language = useLanguage() === 'ru' ? 'ru' : 'en';
   const percent = (basisPoints: number) => percentText(basisPoints / 10_000, format.locale);
   const { levels, products, currency, edgeShare, least, most, claimDays } = view;
   return (
@@ -75,7 +74,7 @@ function Rules({ view }: { readonly view: CashbackView }) {
         <SummaryList
           lines={levels.map(({ code, name, rate }) => ({
             id: code,
-            label: name[language],
+            label: format.name(name),
             value: rate === null ? t('cashback.noRate') : percent(rate),
           }))}
         />

@@ -1,6 +1,6 @@
 import type { CashbackPaid, CashbackPeriod, CashbackView } from '@paddock/contract/schemas';
 import { api, notify, refreshAccounts } from '@paddock/shared-utils';
-import { useFormat, useLabels, useLanguage, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
 import {
   Button,
   ButtonRow,
@@ -54,7 +54,6 @@ interface PeriodProps {
 function Figures({ view, period }: PeriodProps) {
   const t = useT('office');
   const format = useFormat();
-  const language = useLanguage() === 'ru' ? 'ru' : 'en';
   const level = view.levels.find(({ code }) => code === period.level);
   const money = (amount: string) => <MoneyText>{format.amount(amount, view.currency)}</MoneyText>;
   return (
@@ -65,7 +64,11 @@ function Figures({ view, period }: PeriodProps) {
           label: t('cashback.time'),
           value: `${format.moment(period.fromMs)} – ${format.moment(period.toMs)}`,
         },
-        { id: 'level', label: t('loyalty.level'), value: level?.name[language] ?? period.level },
+        {
+          id: 'level',
+          label: t('loyalty.level'),
+          value: level === undefined ? period.level : format.name(level.name),
+        },
         { id: 'lost', label: t('cashback.lost'), value: money(period.lost) },
         { id: 'edge', label: t('cashback.edge'), value: money(period.edge) },
       ]}

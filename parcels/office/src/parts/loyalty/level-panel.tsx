@@ -1,5 +1,5 @@
 import { readOf } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useRead, useT } from '@paddock/shared-utils/react';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { Badge, Panel, ProgressBar, ReadView, SectionHeader, SkeletonText } from '@paddock/styleguide';
 
 import { levelProgress } from '../../model/level-progress.ts';
@@ -26,7 +26,6 @@ export function LevelPanel() {
 function Standing({ standing }: { readonly standing: Parameters<typeof levelProgress>[0] }) {
   const t = useT('office');
   const format = useFormat();
-  const language = useLanguage() === 'ru' ? 'ru' : 'en';
   const { current, next, part } = levelProgress(standing);
   const earned = t('loyalty.earned', {
     points: format.number(standing.earned),
@@ -35,7 +34,7 @@ function Standing({ standing }: { readonly standing: Parameters<typeof levelProg
   return (
     <>
       <p className={styles.level}>
-        <Badge tone="brand">{current.name[language]}</Badge>
+        <Badge tone="brand">{format.name(current.name)}</Badge>
       </p>
       <ProgressBar
         value={part}
@@ -48,19 +47,19 @@ function Standing({ standing }: { readonly standing: Parameters<typeof levelProg
             ? t('loyalty.highest')
             : t('loyalty.toNext', {
                 points: format.number(next.threshold - standing.earned),
-                level: next.name[language],
+                level: format.name(next.name),
               })
         }
       />
       {standing.keptUntilMs !== null && (
         <p className={styles.text}>
-          {t('loyalty.kept', { level: current.name[language], when: format.moment(standing.keptUntilMs) })}
+          {t('loyalty.kept', { level: format.name(current.name), when: format.moment(standing.keptUntilMs) })}
         </p>
       )}
       <ul className={styles.levels}>
         {standing.levels.map(({ code, name, threshold }) => (
           <li key={code} aria-current={code === current.code ? 'true' : undefined}>
-            <span>{name[language]}</span>
+            <span>{format.name(name)}</span>
             <span>{t('loyalty.from', { points: format.number(threshold) })}</span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useFormat, useLanguage, useRead, useT } from '@paddock/shared-utils/react';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { Badge, EmptyState, Panel, ReadView, SectionHeader, SkeletonText } from '@paddock/styleguide';
 import { Table } from '@paddock/styleguide/forms';
 
@@ -11,7 +11,6 @@ import { SHOP_READ } from './shop-read.ts';
 export function PurchasesPanel() {
   const t = useT('office');
   const format = useFormat();
-  const language = useLanguage() === 'ru' ? 'ru' : 'en';
   const words = useOfficeWords('failed');
   const time = useTimeColumn(t('shop.bought.when'));
   const { value, reload } = useRead(SHOP_READ);
@@ -40,7 +39,7 @@ export function PurchasesPanel() {
               {
                 id: 'what',
                 header: t('shop.bought.what'),
-                cell: ({ name }) => name[language],
+                cell: ({ name }) => format.name(name),
                 primary: true,
               },
               { id: 'when', header: time.header, cell: ({ atMs }) => time.at(atMs), dim: true },

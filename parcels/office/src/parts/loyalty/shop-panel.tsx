@@ -1,14 +1,6 @@
 import type { ShopOffer, ShopView } from '@paddock/contract/schemas';
 import { api, notify, refreshAccounts } from '@paddock/shared-utils';
-import {
-  useFormat,
-  useLabels,
-  useLanguage,
-  useRead,
-  useSender,
-  useSubmit,
-  useT,
-} from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useRead, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
 import {
   Button,
   ButtonRow,
@@ -64,7 +56,6 @@ function Offer({ shop, offer, balance }: OfferProps) {
   const t = useT('office');
   const format = useFormat();
   const labels = useLabels();
-  const language = useLanguage() === 'ru' ? 'ru' : 'en';
   const send = useSender((body: { points: number }, key: string) =>
     api.post('/web-api/loyalty/shop/:id/buy', body, { params: { id: offer.id }, key }),
   );
@@ -76,7 +67,7 @@ function Offer({ shop, offer, balance }: OfferProps) {
   const points = format.number(offer.points);
   return (
     <section className={styles.period}>
-      <h3 className={styles.heading}>{offer.name[language]}</h3>
+      <h3 className={styles.heading}>{format.name(offer.name)}</h3>
       <p className={styles.text}>
         {t('shop.gives', { amount: format.amount(offer.gives, shop.currency) })}
         {offer.left !== null && <span className={styles.more}>{t('shop.left', { count: offer.left })}</span>}

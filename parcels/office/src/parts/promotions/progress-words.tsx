@@ -1,18 +1,15 @@
 import type { GrantProgress } from '@paddock/contract/schemas';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 
 /** How far what brings a gift has come, in plain words: "€35 of €50 staked, until Friday". */
 export function ProgressWords({ progress }: { readonly progress: GrantProgress }) {
   const t = useT('office');
   const format = useFormat();
-  const isRussian = useLanguage() === 'ru';
   const until = format.moment(progress.untilMs);
   if (progress.on === 'birthday')
     return <>{t('promotion.progress.birthday', { day: format.date(progress.fromMs) })}</>;
   if (progress.on === 'level')
-    return (
-      <>{t('promotion.progress.level', { level: isRussian ? progress.name.ru : progress.name.en, until })}</>
-    );
+    return <>{t('promotion.progress.level', { level: format.name(progress.name), until })}</>;
   if (progress.on === 'logins')
     return (
       <>

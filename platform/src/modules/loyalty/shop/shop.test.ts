@@ -84,6 +84,15 @@ describe('what points buy', () => {
     expect((await shop(player)).bought).toMatchObject([{ points: 100, paid: '5.00', currency: 'EUR' }]);
   });
 
+  it('is named in the languages that its operator wrote, of which English is one', async () => {
+    const name = { en: 'Five', de: 'Fünf', ar: 'خمسة' };
+    const id = await offered({ name });
+    const { offers } = await shop(await rich());
+    expect(offers.find((one) => one.id === id)?.name).toEqual(name);
+    for (const wrong of [{ de: 'Fünf' }, { en: 'Five', fr: 'Cinq' }, { en: 'a'.repeat(81) }])
+      expect((await operate('', { ...request(), name: wrong })).body.code).toBe('INVALID_INPUT');
+  });
+
   it('takes no more points than there are, whatever is pressed at once', async () => {
     const [player, id] = [await rich(), await offered()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => buy(player, id)));
