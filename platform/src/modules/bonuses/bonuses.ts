@@ -25,7 +25,7 @@ import { bonusesMigrations } from './migrations.ts';
 import { promotionOperatorRoutes } from './promotions/operators/operator-routes.ts';
 import { promotionNames } from './promotions/promotion-names.ts';
 import { promotionRoutes } from './promotions/promotion-routes.ts';
-import { keepSamples } from './promotions/samples.ts';
+import { keepSamples } from './promotions/samples/samples.ts';
 import { segmentUses } from './promotions/segment-uses.ts';
 import { cashbackProblems } from './promotions/starts/audit-starts.ts';
 import { countEverybody, countLately, lookAtDue } from './promotions/starts/find-starts.ts';

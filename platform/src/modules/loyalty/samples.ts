@@ -3,18 +3,22 @@ import type { LoyaltyTerms } from '@paddock/contract/schemas';
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { LoyaltyParts } from './loyalty-api.ts';
 import { insertProgramme, readProgramme } from './programme-store.ts';
+import {
+  BRONZE,
+  COPPER,
+  FOR_LOYAL_PLAYERS,
+  FREE_EVENING,
+  GOLD,
+  PLATINUM,
+  SILVER,
+  THANK_YOU,
+} from './sample-names.ts';
 import { requireSound } from './terms.ts';
 import { BASE_CURRENCY } from '../rates/index.ts';
 import { allOffers, insertOffer } from './shop/offer-store.ts';
 
-const level = (code: string, en: string, ru: string, threshold: number) => ({
-  code,
-  name: { en, ru },
-  threshold,
-});
-
 /** A programme of a development site: a new player gets their first points with the first few bets. */
-const SAMPLE: LoyaltyTerms = {
+export const SAMPLE_PROGRAMME: LoyaltyTerms = {
   earning: [
     { product: 'sportsbook', pointsPerUnitMilli: 1_000, leastOddsMilli: 1_300, edge: 500 },
     { product: 'games', pointsPerUnitMilli: 500, leastOddsMilli: 1_000, edge: 100 },
@@ -23,11 +27,11 @@ const SAMPLE: LoyaltyTerms = {
   ],
   expiryDays: 180,
   levels: [
-    level('copper', 'Copper', 'Медь', 0),
-    level('bronze', 'Bronze', 'Бронза', 100),
-    level('silver', 'Silver', 'Серебро', 1_000),
-    level('gold', 'Gold', 'Золото', 5_000),
-    level('platinum', 'Platinum', 'Платина', 25_000),
+    { code: 'copper', name: COPPER, threshold: 0 },
+    { code: 'bronze', name: BRONZE, threshold: 100 },
+    { code: 'silver', name: SILVER, threshold: 1_000 },
+    { code: 'gold', name: GOLD, threshold: 5_000 },
+    { code: 'platinum', name: PLATINUM, threshold: 25_000 },
   ],
   windowDays: 30,
   keepDays: 30,
@@ -66,11 +70,10 @@ const SAMPLE: LoyaltyTerms = {
 };
 
 /** What points buy there: an hour of play at a time buys the first of them. */
-const OFFERS = [
+export const SAMPLE_OFFERS = [
   {
     code: 'half',
-    en: 'A small thank-you',
-    ru: 'Небольшое спасибо',
+    name: THANK_YOU,
     points: 50,
     givesCents: 50n,
     stock: undefined,
@@ -78,8 +81,7 @@ const OFFERS = [
   },
   {
     code: 'five',
-    en: 'A free evening',
-    ru: 'Свободный вечер',
+    name: FREE_EVENING,
     points: 450,
     givesCents: 5_00n,
     stock: 1_000,
@@ -87,8 +89,7 @@ const OFFERS = [
   },
   {
     code: 'fifty',
-    en: 'For loyal players',
-    ru: 'Для верных игроков',
+    name: FOR_LOYAL_PLAYERS,
     points: 4_000,
     givesCents: 50_00n,
     stock: 50,
@@ -100,9 +101,9 @@ const OFFERS = [
 export async function beginSamples({ kernel, products }: LoyaltyParts): Promise<void> {
   const names = products.map(({ product }) => product);
   const terms: LoyaltyTerms = {
-    ...SAMPLE,
-    earning: SAMPLE.earning.filter(({ product }) => names.includes(product)),
-    cashback: SAMPLE.cashback.map((one) => ({
+    ...SAMPLE_PROGRAMME,
+    earning: SAMPLE_PROGRAMME.earning.filter(({ product }) => names.includes(product)),
+    cashback: SAMPLE_PROGRAMME.cashback.map((one) => ({
       ...one,
       products: one.products.filter((product) => names.includes(product)),
     })),
@@ -113,11 +114,11 @@ export async function beginSamples({ kernel, products }: LoyaltyParts): Promise<
   });
   if ((await allOffers(kernel.db)).length > 0) return;
   await inTransaction(kernel.db, async (tx) => {
-    for (const { code, en, ru, points, givesCents, stock, mostPerPlayer } of OFFERS)
+    for (const { code, name, points, givesCents, stock, mostPerPlayer } of SAMPLE_OFFERS)
       await insertOffer(tx, {
         offerId: kernel.ids.next<'loyalty-offer'>(),
         code,
-        name: { en, ru },
+        name,
         points: BigInt(points),
         givesCents,
         stock,

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paddock/contract';
+import type { LocalizedName } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../kernel/database/database.ts';
 import { lookAgain } from './run-tournaments.ts';
@@ -7,7 +8,10 @@ import type { TournamentsParts } from './tournaments-api.ts';
 
 export const SAMPLES_EVERY_MS = HOUR_MS;
 
-type Sample = Omit<NewTournament, 'tournamentId' | 'madeAtMs'>;
+type Sample = Omit<NewTournament, 'tournamentId' | 'madeAtMs' | 'name'> & {
+  /** In every language of the product. */
+  readonly name: Required<LocalizedName>;
+};
 
 /**
  * Invented tournaments of a development site, so that there is always one that runs and one that comes: one a day over our
@@ -15,21 +19,17 @@ type Sample = Omit<NewTournament, 'tournamentId' | 'madeAtMs'>;
  * prizes are approved beforehand.
  */
 export async function keepSamples(parts: TournamentsParts): Promise<void> {
-  const { kernel } = parts;
-  const nowMs = kernel.clock.nowMs();
+  const nowMs = parts.kernel.clock.nowMs();
+  for (const sample of samplesAt(nowMs)) await keepSample(parts, sample, nowMs);
+}
+
+/** Of each kind the one that runs at a moment and the next. */
+export function samplesAt(nowMs: number): readonly Sample[] {
   const today = nowMs - (nowMs % DAY_MS);
   // The first of January 1970 was a Thursday: weeks here begin on Mondays.
   const monday = today - ((today / DAY_MS + 3) % 7) * DAY_MS;
   const next = monday + 7 * DAY_MS;
-  const samples = [
-    daily(today),
-    daily(today + DAY_MS),
-    weekly(monday),
-    weekly(next),
-    race(monday),
-    race(next),
-  ];
-  for (const sample of samples) await keepSample(parts, sample, nowMs);
+  return [daily(today), daily(today + DAY_MS), weekly(monday), weekly(next), race(monday), race(next)];
 }
 
 async function keepSample(parts: TournamentsParts, sample: Sample, nowMs: number): Promise<void> {
@@ -60,11 +60,39 @@ const inEach = (wholeEur: bigint, leastEurCents: bigint, hasUnit: boolean): Samp
     prizesMinor: prizes(wholeEur * perEur),
   }));
 
+const HIGHEST_OF_THE_DAY: Sample['name'] = {
+  en: 'Highest of the Day',
+  ru: 'Рекорд дня',
+  de: 'Rekord des Tages',
+  es: 'Récord del día',
+  tr: 'Günün Rekoru',
+  ar: 'رقم اليوم القياسي',
+  hi: 'आज का रिकॉर्ड',
+};
+const LONG_WEEK: Sample['name'] = {
+  en: 'Long Week',
+  ru: 'Большая неделя',
+  de: 'Lange Woche',
+  es: 'Semana larga',
+  tr: 'Uzun Hafta',
+  ar: 'الأسبوع الطويل',
+  hi: 'लंबा हफ़्ता',
+};
+const WEEKLY_RACE: Sample['name'] = {
+  en: 'Weekly Race',
+  ru: 'Гонка недели',
+  de: 'Rennen der Woche',
+  es: 'Carrera semanal',
+  tr: 'Haftanın Yarışı',
+  ar: 'سباق الأسبوع',
+  hi: 'हफ़्ते की दौड़',
+};
+
 function daily(opensAtMs: number): Sample {
   const closesAtMs = opensAtMs + DAY_MS;
   return {
     code: `daily-${dayOf(opensAtMs)}`,
-    name: { en: 'Highest of the Day', ru: 'Рекорд дня' },
+    name: HIGHEST_OF_THE_DAY,
     games: { of: 'companies', companies: ['paddock'] },
     points: 'best-multiplier',
     opensAtMs,
@@ -79,7 +107,7 @@ function weekly(opensAtMs: number): Sample {
   const closesAtMs = opensAtMs + 7 * DAY_MS;
   return {
     code: `weekly-${dayOf(opensAtMs)}`,
-    name: { en: 'Long Week', ru: 'Большая неделя' },
+    name: LONG_WEEK,
     games: { of: 'all' },
     points: 'turnover',
     opensAtMs,
@@ -95,7 +123,7 @@ function race(opensAtMs: number): Sample {
   const half = { percent: 50, leastOddsMilli: null };
   return {
     code: `race-${dayOf(opensAtMs)}`,
-    name: { en: 'Weekly Race', ru: 'Гонка недели' },
+    name: WEEKLY_RACE,
     games: {
       of: 'products',
       products: [

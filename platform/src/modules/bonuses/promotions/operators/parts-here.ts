@@ -2,7 +2,8 @@ import { SPORT_CODES } from '@paddock/contract';
 import { PromotionTerms, type PromotionPartsView } from '@paddock/contract/schemas';
 
 import type { BonusesParts } from '../../bonuses-parts.ts';
-import { samplesAt } from '../samples.ts';
+import { samplesAt } from '../samples/samples.ts';
+import { textsOfSite } from '../samples/texts-of-site.ts';
 import { groundOf } from './decide.ts';
 
 /** What a promotion can be composed of here: the parts that are built, what they can name, and samples of them. */
@@ -17,6 +18,9 @@ export async function showParts(parts: BonusesParts): Promise<PromotionPartsView
       sports: [...SPORT_CODES],
       tickets: [...tickets.lotto.of, ...tickets.toto.of],
     },
-    samples: [...samplesAt(parts.products, nowMs)],
+    samples: samplesAt(parts.products, nowMs).map(({ code, terms }) => ({
+      code,
+      terms: { ...terms, text: textsOfSite(terms.text, parts.languages().all) },
+    })),
   };
 }

@@ -1,4 +1,5 @@
-import type { Sample } from './boost-samples.ts';
+import { DAILY_WHEEL, SEVEN_DAYS } from './day-texts.ts';
+import type { Sample } from './sample.ts';
 
 const money = (amount: string, roubles: string) => ({
   EUR: { amount },
@@ -16,22 +17,7 @@ const freeBet = (amount: string, roubles: string) => ({
 /** An invented wheel and an invented calendar of a development site. */
 export const SAMPLE_DAYS: Readonly<Record<string, Sample>> = {
   'daily-wheel': {
-    text: {
-      en: {
-        title: 'Paddock Wheel',
-        summary: 'One turn a day. Every chance is on the table below it.',
-        paragraphs: [
-          'The house is bound to its turn before you add your words, and shows its seed after it.',
-        ],
-      },
-      ru: {
-        title: 'Колесо дня',
-        summary: 'Одно вращение в день. Шанс каждого приза — в таблице под колесом.',
-        paragraphs: [
-          'Исход зафиксирован до того, как вы добавите свои слова, а сид показывается сразу после вращения.',
-        ],
-      },
-    },
+    text: DAILY_WHEEL,
     section: 'casino',
     starts: { on: 'joining' },
     gives: {
@@ -50,10 +36,7 @@ export const SAMPLE_DAYS: Readonly<Record<string, Sample>> = {
     wants: { multiple: 5, days: 7, minOddsMilli: 1_000, products: { games: 100, sportsbook: 100 } },
   },
   'seven-days': {
-    text: {
-      en: { title: 'Seven in a Row', summary: 'A gift a day, seven days in a row.', paragraphs: [] },
-      ru: { title: 'Семь подряд', summary: 'По подарку в день, семь дней подряд.', paragraphs: [] },
-    },
+    text: SEVEN_DAYS,
     section: 'sport',
     starts: { on: 'joining' },
     gives: {

@@ -1,10 +1,12 @@
 import { DAY_MS } from '@paddock/contract';
 import type { PromotionTerms } from '@paddock/contract/schemas';
 
-import { inTransaction } from '../../../kernel/database/database.ts';
-import type { BonusesParts } from '../bonuses-parts.ts';
-import { BOOST_SAMPLES, type Sample } from './boost-samples.ts';
-import { insertVersion, readPromotion, setState } from './promotion-store.ts';
+import { inTransaction } from '../../../../kernel/database/database.ts';
+import type { BonusesParts } from '../../bonuses-parts.ts';
+import { insertVersion, readPromotion, setState } from '../promotion-store.ts';
+import { BOOST_SAMPLES } from './boost-samples.ts';
+import { FIRST_FLUTTER, FIVE_TO_TRY, HOUSE_ROUNDS, SECOND_HELPING, SPRING_CODE } from './gift-texts.ts';
+import type { Sample } from './sample.ts';
 import { SAMPLE_COUNTS } from './sample-counts.ts';
 import { SAMPLE_DAYS } from './sample-days.ts';
 import { SAMPLE_TICKETS } from './sample-tickets.ts';
@@ -56,18 +58,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   ...SAMPLE_DAYS,
   ...SAMPLE_TICKETS,
   'second-helping': {
-    text: {
-      en: {
-        title: 'Second Helping',
-        summary: 'Half of your second deposit on top, for bets on sport.',
-        paragraphs: ['Take part before you pay in for the second time.'],
-      },
-      ru: {
-        title: 'Добавка',
-        summary: 'Половина второго депозита сверху, для ставок на спорт.',
-        paragraphs: ['Примите участие до второго депозита.'],
-      },
-    },
+    text: SECOND_HELPING,
     section: 'sport',
     starts: { on: 'deposit', number: 2 },
     gives: {
@@ -81,10 +72,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     wants: SPORT,
   },
   'five-to-try': {
-    text: {
-      en: { title: 'Five to Try', summary: 'A little bonus money for our own games.', paragraphs: [] },
-      ru: { title: 'На пробу', summary: 'Немного бонусных денег для наших игр.', paragraphs: [] },
-    },
+    text: FIVE_TO_TRY,
     section: 'casino',
     starts: { on: 'joining' },
     gives: {
@@ -94,18 +82,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     wants: CASINO,
   },
   'house-rounds': {
-    text: {
-      en: {
-        title: 'Rounds on the House',
-        summary: 'Twenty free rounds of our own games.',
-        paragraphs: ['Choose the free round on the page of the game. What it wins is real money.'],
-      },
-      ru: {
-        title: 'Раунды за наш счёт',
-        summary: 'Двадцать бесплатных раундов в наших играх.',
-        paragraphs: ['Выберите бесплатный раунд на странице игры. Выигрыш – реальные деньги.'],
-      },
-    },
+    text: HOUSE_ROUNDS,
     section: 'casino',
     starts: { on: 'joining' },
     gives: {
@@ -115,18 +92,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
   },
   'first-flutter': {
-    text: {
-      en: {
-        title: 'First Flutter',
-        summary: 'A free bet for any match you like.',
-        paragraphs: ['Choose it in the coupon. A win pays what is above the stake, in real money.'],
-      },
-      ru: {
-        title: 'Первый шаг',
-        summary: 'Бесплатная ставка на любой матч.',
-        paragraphs: ['Выберите её в купоне. Выигрыш сверх ставки — сразу реальными деньгами.'],
-      },
-    },
+    text: FIRST_FLUTTER,
     section: 'sport',
     starts: { on: 'joining' },
     gives: {
@@ -138,10 +104,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
   },
   'spring-code': {
-    text: {
-      en: { title: 'Spring Code', summary: 'Ten of bonus money for the code SPRING10.', paragraphs: [] },
-      ru: { title: 'Весенний код', summary: 'Десять бонусных денег за код SPRING10.', paragraphs: [] },
-    },
+    text: SPRING_CODE,
     section: 'sport',
     starts: { on: 'code', code: 'SPRING10' },
     gives: {

@@ -1,11 +1,24 @@
 import { PromotionTerms, type PromotionPartsView } from '@paddock/contract/schemas';
 
-import { call, operatorWith } from '../../operators/operators.fixture.ts';
-import { contradictionIn } from './check-terms.ts';
-import { keepSamples } from './samples.ts';
-import { mistakesInShape } from '../../../kernel/http/told-by-kind.ts';
-import { readRunning } from './promotion-store.ts';
-import { createPromotionsFixture } from './promotions.fixture.ts';
+import { call, operatorWith } from '../../../operators/operators.fixture.ts';
+import { contradictionIn } from '../check-terms.ts';
+import { keepSamples, samplesAt } from './samples.ts';
+import { mistakesInShape } from '../../../../kernel/http/told-by-kind.ts';
+import { readRunning } from '../promotion-store.ts';
+import { createPromotionsFixture } from '../promotions.fixture.ts';
+
+const LANGUAGES = ['ar', 'de', 'en', 'es', 'hi', 'ru', 'tr'];
+
+describe('samples of promotions', () => {
+  const samples = samplesAt([], 0).map(({ code, terms }) => ({ code, text: terms.text }));
+
+  it.each(samples)('say $code in every language of the product, each whole', ({ text }) => {
+    expect(Object.keys(text).toSorted()).toEqual(LANGUAGES);
+    const said = Object.values(text);
+    expect(new Set(said.map(({ summary }) => summary)).size).toBe(LANGUAGES.length);
+    expect(new Set(said.map(({ paragraphs }) => paragraphs.length)).size).toBe(1);
+  });
+});
 
 it('keeps sound promotions in the sandbox, once', async () => {
   const fixture = await createPromotionsFixture();
