@@ -40,6 +40,9 @@ describe('who wins a championship', () => {
     const region = { id: 'eng', code: 'gb-eng', name: { en: 'England', ru: 'Англия' } };
     const championship = { id: 'football-top', slug: 'top-league', name: { en: 'Top League' }, rank: 1 };
     await feed.send({ ...announcedRace(SEASON, startsAtMs), sport: 'football', region, championship });
+    // It is counted and listed from its first prices on, which those who look at the list are told.
+    expect(await listed('line', 'outrights')).toMatchObject({ events: [] });
+    toldLists();
     await feed.send({
       ...{ kind: 'prices', event: SEASON },
       markets: [
@@ -48,6 +51,7 @@ describe('who wins a championship', () => {
         raceMarket('field-bottom-2', 3_000, 2_800),
       ],
     });
+    expect(toldLists()).toEqual(['catalogue', 'list:line:football']);
     await feed.fixture('racket', startsAtMs, 'tennis');
     await feed.prices('racket', {
       type: 'winner',
@@ -67,6 +71,12 @@ describe('who wins a championship', () => {
     const query = kind === undefined ? '' : `&kind=${kind}`;
     return (await platform.app.inject(`/web-api/sportsbook/events?section=${section}${query}`)).json();
   }
+
+  /** Which lists have changed for those who look at them since they were told. */
+  const toldLists = (): readonly string[] =>
+    platform.modules.sportsbook.liveSource
+      .takeChanges((topic) => /^(?:catalogue|list:)/.test(topic))
+      .map(({ topic }) => topic);
 
   async function placed(legs: PlaceBetRequest['legs']): Promise<string> {
     const answer = await place(platform, player, legs);

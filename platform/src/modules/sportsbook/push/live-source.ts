@@ -6,7 +6,7 @@ import type { Book } from '../book/book.ts';
 import type { EventEntry, MarketEntry } from '../book/entries.ts';
 import { catalogueView } from '../read/catalogue-view.ts';
 import { eventDetail, isShown, openMarketCount, rowDetail, rowState } from '../read/event-view.ts';
-import { listedEvents, sectionOf } from '../read/listing.ts';
+import { kindOf, listedEvents, sectionOf } from '../read/listing.ts';
 import { marketView } from '../read/market-view.ts';
 import { typeViews } from '../read/type-views.ts';
 import { ChangedEvents, type EventChange } from './changed-events.ts';
@@ -58,7 +58,8 @@ export function createLiveSource(book: Book): LiveSource {
     const found: TopicChange[] = [];
     const lists = new Set<Topic>();
     for (const [event, change] of changed) {
-      if (change.state) for (const list of movedLists(event)) lists.add(list);
+      if (change.state || (change.markets.size > 0 && kindOf(event) === 'outrights'))
+        for (const list of movedLists(event)) lists.add(list);
       const rowTopic = `row:${event.id}`;
       if (watched(rowTopic)) {
         const data = rows.delta(event, change);

@@ -6,6 +6,8 @@ import type { EventEntry } from '../book/entries.ts';
 /** The section an event is listed in now; undefined when it is not listed. */
 export function sectionOf(event: EventEntry): BetSection | undefined {
   if (event.absentSinceMs !== undefined) return undefined;
+  // Who wins a season has nothing else to show before its first prices, at which a start works for a while.
+  if (event.markets.size === 0 && kindOf(event) === 'outrights') return undefined;
   if (event.state.status === 'live') return 'live';
   return event.state.status === 'upcoming' ? 'line' : undefined;
 }

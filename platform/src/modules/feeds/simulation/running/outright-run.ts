@@ -57,6 +57,11 @@ export class OutrightRun {
     return this.phase === 'upcoming' && this.#begun !== this.#pricedAfter;
   }
 
+  /** Whether it was ever priced. */
+  get hasPrices(): boolean {
+    return this.#pricedAfter !== undefined;
+  }
+
   /** Whether that work has to wait for the end of a match. */
   get mustWait(): boolean {
     return this.#outright.play.isOnAt(this.#feedMs);

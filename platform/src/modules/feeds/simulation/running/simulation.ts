@@ -26,6 +26,8 @@ const LONGEST_MATCH_MS = 7 * HOUR_MS;
 /** Prices of who wins a season take long: a tick looks at so many seasons and works at one of them, no longer than this. */
 const LOOKED_AT = 8;
 const WORK_MS = 40;
+/** While some have never had a price a tick works so many times, and lets others work between. */
+const FIRST_PRICES_PER_TICK = 4;
 
 type Run = EventRun | OutrightRun;
 
@@ -154,7 +156,10 @@ export class Simulation {
       bodies.push(...run.rest());
       await breathe();
     }
-    bodies.push(...this.#workAtPrices());
+    for (let times = 0; times < this.#worksOwed(); times++) {
+      bodies.push(...this.#workAtPrices());
+      await breathe();
+    }
     if (now.serverMs - this.#heartbeatAtMs >= FEED_HEARTBEAT_MS) {
       bodies.push({ kind: 'heartbeat' });
       this.#heartbeatAtMs = now.serverMs;
@@ -176,13 +181,17 @@ export class Simulation {
     return { status: 'running', throughFeedMs: this.#throughFeedMs };
   }
 
-  /** At those of the season that waits the longest, so that all have their turn. */
-  #workAtPrices(): readonly FeedBody[] {
+  #worksOwed(): number {
     for (const run of this.#runs.values()) {
       if (!(run instanceof OutrightRun)) continue;
       if (run.isBehind) this.#behind.add(run);
       else this.#behind.delete(run);
     }
+    return [...this.#behind].some((run) => !run.hasPrices) ? FIRST_PRICES_PER_TICK : 1;
+  }
+
+  /** At those of the season that waits the longest, so that all have their turn. */
+  #workAtPrices(): readonly FeedBody[] {
     const { clock } = this.#options;
     const untilMs = clock.nowMs() + WORK_MS;
     for (const run of [...this.#behind].slice(0, LOOKED_AT)) {
