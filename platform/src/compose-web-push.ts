@@ -1,4 +1,4 @@
-import type { Kernel } from './kernel/index.ts';
+import type { Kernel, WritingSite } from './kernel/index.ts';
 import { createFavourites } from './modules/favourites/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import type { Limits } from './modules/limits/index.ts';
@@ -9,11 +9,11 @@ interface BesideWebPush {
   readonly identity: Identity;
   readonly limits: Limits;
   readonly sportsbook: Sportsbook;
-  readonly siteName: (brand: string | null) => string;
+  readonly siteOf: (brand: string | null) => WritingSite;
 }
 
 /** What players follow, and what their devices are told of it and of their accounts while the site is closed. */
-export function composeWebPush(kernel: Kernel, { identity, limits, sportsbook, siteName }: BesideWebPush) {
+export function composeWebPush(kernel: Kernel, { identity, limits, sportsbook, siteOf }: BesideWebPush) {
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
   const favourites = createFavourites(kernel, { requirePlayer });
   const webPush = createWebPush(kernel, {
@@ -25,7 +25,7 @@ export function composeWebPush(kernel: Kernel, { identity, limits, sportsbook, s
       !identity.isBanned(playerId) && (await limits.check.mayPlay(db, playerId, kernel.clock.nowMs())),
     moments: sportsbook.moments,
     followersOf: favourites.followersOf,
-    siteName: async (playerId) => siteName(await identity.brandOf(kernel.db, playerId)),
+    siteOf: async (playerId) => siteOf(await identity.brandOf(kernel.db, playerId)),
   });
   return { favourites, webPush };
 }

@@ -34,6 +34,7 @@ import { PRODUCTS } from './products/products.ts';
 import { personLimitsOf, personsOfCashier, proofsFor, wholePersonOf } from './persons-of-modules.ts';
 import { playerRights } from './player-rights.ts';
 import { promotionsBeside } from './promotions-of-modules.ts';
+import { writingSite } from './writing-site.ts';
 
 /**
  * The one place where modules meet: each is handed what it needs of the others as functions, also of those made later.
@@ -42,8 +43,9 @@ import { promotionsBeside } from './promotions-of-modules.ts';
 export function composeModules(kernel: Kernel, products: readonly ProductRegistration[] = PRODUCTS) {
   refuseUnknownRisk(kernel.config.dataDir, products);
   const siteFor = ({ headers = {} }: AtSite) => site.siteOf({ headers });
+  const siteOf = (brand: string | null | undefined) => writingSite(site.siteOfBrand(brand));
   const messages = createMessages(kernel, {
-    siteName: (brand) => site.siteOfBrand(brand).companyName,
+    siteOf,
     brandOf: (db, playerId) => identity.brandOf(db, playerId),
     sms: undefined,
     mayOffer: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
@@ -166,6 +168,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     ...personsOfCashier({ kernel, verification, identity, limits }),
     ...operatorsSide,
     providers: [],
+    siteLanguage: (request) => siteFor(request).languages.fallback,
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
   const requests = createRequests(kernel, { ...writing, payments: cashier.payments });
@@ -236,10 +239,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     terms,
     verification,
     ideas: createIdeas(kernel, writing),
-    ...composeWebPush(kernel, {
-      ...{ identity, limits, sportsbook },
-      siteName: (brand) => site.siteOfBrand(brand).companyName,
-    }),
+    ...composeWebPush(kernel, { identity, limits, sportsbook, siteOf }),
     // The site last: it answers whatever address no other module does.
     ...pages,
   };

@@ -13,6 +13,7 @@ const NO_RULE: readonly string[] = [
   'verification.provider',
   'verification.tellInbox',
   'cashier.providers',
+  'cashier.siteLanguage',
   'cashier.wallet',
   'cashier.tellInbox',
   'bonuses.wallet',

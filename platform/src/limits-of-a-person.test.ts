@@ -96,7 +96,7 @@ describe('limits of a person', () => {
           language: 'en',
           playerId: player.playerId,
           template: 'announcement',
-          params: { title: 'News', text: 'Something new.', path: '/en' },
+          params: { title: 'News', text: 'Something new.', path: '/' },
         }),
       );
     const offers = async () =>

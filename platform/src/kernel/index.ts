@@ -9,6 +9,7 @@ export { type Idempotency, type IdempotentRequest, type StoredAnswer } from './i
 export { createKernel, type KernelParts } from './kernel.ts';
 export { type IdGenerator } from './ids/id-generator.ts';
 export type { Kernel, Log, PlatformModule } from './module.ts';
+export type { WritingSite } from './spoken.ts';
 export { systemClock, type Clock } from './time/clock.ts';
 export { createTimerScheduler, type Scheduler, type Task } from './time/scheduler.ts';
 export { createPlatform, type Platform } from './platform.ts';

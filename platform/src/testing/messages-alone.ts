@@ -3,7 +3,7 @@ import { everybodyMayPlay } from './wallet-alone.ts';
 
 /** Messages of a site without limits, by the sandbox's carriers. */
 export const MESSAGES_ALONE: MessagesDependencies = {
-  siteName: () => 'Paddock',
+  siteOf: () => ({ name: 'Paddock', language: 'en' }),
   brandOf: () => Promise.resolve(null),
   sms: undefined,
   mayOffer: everybodyMayPlay,

@@ -24,4 +24,5 @@ export const CASHIER_ALONE = {
   hasSecondStep: () => Promise.resolve(true),
   countryIdOf: countryUnknown,
   requireDepositor: everybodyMayDeposit,
+  siteLanguage: () => 'en',
 } satisfies Partial<CashierDependencies>;

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@paddock/contract';
+import type { FastifyRequest } from 'fastify';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { NumberedDeposit } from './deposits/deposits-store.ts';
@@ -111,6 +112,8 @@ export interface CashierDependencies {
   hasSecondStep(tx: Tx, playerId: PlayerId): Promise<boolean>;
   /** Told of deposits and withdrawals in the transaction of their money, for what they do to bonuses. */
   readonly bonuses: CashierBonuses;
+  /** The own language of the site a request came to. */
+  siteLanguage(request: FastifyRequest): string;
   /** Providers beside the sandbox. */
   readonly providers: readonly PaymentProvider[];
 }

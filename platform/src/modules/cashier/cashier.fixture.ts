@@ -132,6 +132,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         operators,
         providers: options.providers ?? [],
         requireDepositor: everybodyMayDeposit,
+        siteLanguage: () => 'de',
         rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
         accountsOfPerson: identity.accountsOfPerson,
         lockPerson: identity.lockPerson,

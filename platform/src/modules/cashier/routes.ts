@@ -51,7 +51,7 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
     const { isIncludeArchive, pageNumber } = request.query;
     return paymentHistory(kernel, {
       playerId,
-      language: languageOf(request),
+      reader: { language: languageOf(request), fallback: parts.siteLanguage(request) },
       includeArchive: isIncludeArchive === 'true' || isIncludeArchive === '1',
       pageNumber: Number(pageNumber ?? '1'),
     });

@@ -7,6 +7,6 @@ export type {
   OutgoingMessage,
   SendMessage,
 } from './messages-api.ts';
-export type { TemplateCall } from './templates/templates.ts';
+export type { TemplateCall } from './templates/template-params.ts';
 export type { CodePurpose } from './templates/code.ts';
 export type { SecurityNoticeKind } from './templates/security-notice.ts';

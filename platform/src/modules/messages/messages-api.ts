@@ -2,8 +2,9 @@ import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
+import type { WritingSite } from '../../kernel/spoken.ts';
 import type { Carrier } from './carriers/carrier.ts';
-import type { TemplateCall } from './templates/templates.ts';
+import type { TemplateCall } from './templates/template-params.ts';
 
 export type MessageChannel = 'email' | 'sms';
 
@@ -12,7 +13,7 @@ export type OutgoingMessage = TemplateCall & {
   readonly channel: MessageChannel;
   /** An e-mail address, or a phone number as `+` and digits. */
   readonly to: string;
-  /** Language of the text; English where there are no words of it. */
+  /** Language of who reads it. One the server does not speak is written in the site's own, else in English. */
   readonly language: string;
   /** Whom it is about, where it is about a player. */
   readonly playerId?: PlayerId | null;
@@ -37,8 +38,8 @@ export interface Messages extends PlatformModule {
 }
 
 export interface MessagesDependencies {
-  /** What a site calls itself to players, as it stands; the installation's own where there is no brand. */
-  siteName(brand: string | null | undefined): string;
+  /** The site that writes, as it stands; the installation's own where there is no brand. */
+  siteOf(brand: string | null | undefined): WritingSite;
   /** The site a player registered at. */
   brandOf(db: Database | Tx, playerId: PlayerId): Promise<string | null>;
   /** A carrier of the site's own; undefined for the company of the configuration, or the sandbox. */

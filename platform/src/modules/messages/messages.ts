@@ -30,7 +30,7 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
   const sandbox: Carrier | undefined = config.sandbox ? sandboxCarrier : undefined;
   const { smtpUrl } = config.mail;
   const site: CarriedSites = {
-    nameOf: (brand) => dependencies.siteName(brand),
+    nameOf: (brand) => dependencies.siteOf(brand).name,
     originOf: (brand) => kernel.hosts.originOfBrand(brand),
   };
   const parts: DeliveryParts = {
@@ -60,11 +60,12 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
       return Promise.resolve();
     },
     async send(tx, message) {
-      const { channel, to, language, playerId = null, notAfterMs = null, decoy = false } = message;
+      const { channel, to, playerId = null, notAfterMs = null, decoy = false } = message;
       requireRecipient(channel, to);
       const brand = playerId === null ? (message.brand ?? null) : await dependencies.brandOf(tx, playerId);
-      const name = dependencies.siteName(brand);
-      const { audience, secret, content } = writeMessage(message, language, { name });
+      const site = dependencies.siteOf(brand);
+      const reader = { language: message.language, fallback: site.language };
+      const { audience, secret, language, content } = writeMessage(message, reader, site);
       const marketing = audience === 'marketing';
       if (marketing && (await parts.unsubscribing.isStopped(tx, to))) return;
       if (marketing && playerId !== null && !(await dependencies.mayOffer(tx, playerId))) return;

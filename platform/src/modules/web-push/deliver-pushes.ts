@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS, type PlayerId } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
 import { dropDevice, findDevices, type PushDevice } from './devices-store.ts';
-import { noteOf } from './note-of.ts';
+import { noteOf, type NoteFor } from './note-of.ts';
 import { claimPushes, endPushes, postponePushes, type DuePush } from './outbox-store.ts';
 import type { postPush, PushAnswer } from './post-push.ts';
 import type { VapidKeys } from './vapid.ts';
@@ -18,7 +18,7 @@ const BATCHES = 20;
 
 export interface PushDelivery {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'log'>;
-  readonly dependencies: Pick<WebPushDependencies, 'player' | 'standingDevices' | 'mayOffer' | 'siteName'>;
+  readonly dependencies: Pick<WebPushDependencies, 'player' | 'standingDevices' | 'mayOffer' | 'siteOf'>;
   readonly vapid: VapidKeys & { readonly subject: string };
   readonly post: typeof postPush;
 }
@@ -40,8 +40,8 @@ async function tellPlayer(parts: PushDelivery, playerId: PlayerId, due: readonly
   const deviceIds = [...new Set(due.map(({ deviceId }) => deviceId))];
   const standing = await dependencies.standingDevices(db, playerId, deviceIds);
   const devices = await findDevices(db, playerId, deviceIds);
-  const language = (await dependencies.player(db, playerId))?.language ?? 'en';
-  const siteName = await dependencies.siteName(playerId);
+  const site = await dependencies.siteOf(playerId);
+  const language = (await dependencies.player(db, playerId))?.language ?? site.language;
   const mayOffer = await dependencies.mayOffer(db, playerId);
   for (const device of devices) {
     const own = due.filter(({ deviceId }) => deviceId === device.deviceId);
@@ -51,7 +51,7 @@ async function tellPlayer(parts: PushDelivery, playerId: PlayerId, due: readonly
     }
     for (const [kind, pushes] of Map.groupBy(own, (push) => push.kind))
       if (kind === 'favourites' && !mayOffer) await end(parts, pushes);
-      else await tellDevice(parts, device, pushes, { language, siteName });
+      else await tellDevice(parts, device, pushes, { language, site });
   }
 }
 
@@ -59,7 +59,7 @@ async function tellDevice(
   parts: PushDelivery,
   device: PushDevice,
   pushes: readonly DuePush[],
-  told: { readonly language: string; readonly siteName: string },
+  told: NoteFor,
 ): Promise<void> {
   const { kernel, vapid, post } = parts;
   const nowMs = kernel.clock.nowMs();

@@ -1,8 +1,26 @@
-import { requestPath } from '@paddock/contract';
-import type { LocalizedName, WebPushKind, WebPushNote } from '@paddock/contract/schemas';
+import { directionOf, requestPath, shownName, writtenIn } from '@paddock/contract';
+import type { WebPushKind, WebPushNote } from '@paddock/contract/schemas';
 
-import { noteWords, type NoteWords } from './note-words.ts';
+import type { Spoken, WritingSite } from '../../kernel/spoken.ts';
 import type { MomentContent, PushContent } from './push-content.ts';
+import { ARABIC } from './words/ar.ts';
+import { GERMAN } from './words/de.ts';
+import { ENGLISH } from './words/en.ts';
+import { SPANISH } from './words/es.ts';
+import { HINDI } from './words/hi.ts';
+import type { NoteWords } from './words/note-words.ts';
+import { RUSSIAN } from './words/ru.ts';
+import { TURKISH } from './words/tr.ts';
+
+export const NOTE_WORDS: Spoken<NoteWords> = {
+  en: ENGLISH,
+  ru: RUSSIAN,
+  de: GERMAN,
+  es: SPANISH,
+  tr: TURKISH,
+  ar: ARABIC,
+  hi: HINDI,
+};
 
 const PAGES: Readonly<Record<Exclude<WebPushKind, 'favourites'>, string>> = {
   bets: 'office/history',
@@ -12,23 +30,22 @@ const PAGES: Readonly<Record<Exclude<WebPushKind, 'favourites'>, string>> = {
 
 export interface NoteFor {
   readonly language: string;
-  readonly siteName: string;
+  readonly site: WritingSite;
 }
 
 /** One note for what happened of a kind to one player, the oldest first. Of matches only the last is told. */
 export function noteOf(
   kind: WebPushKind,
   contents: readonly PushContent[],
-  { language, siteName }: NoteFor,
+  { language, site }: NoteFor,
 ): WebPushNote | undefined {
   const last = contents.at(-1);
   if (last === undefined) return undefined;
-  const words = noteWords(language);
-  if (kind === 'favourites')
-    return last.kind === 'moment' ? momentNote(last, { language, siteName }, words) : undefined;
+  const { text: words } = writtenIn(NOTE_WORDS, { language, fallback: site.language });
+  if (kind === 'favourites') return last.kind === 'moment' ? momentNote(last, language, words) : undefined;
   const body = contents.length === 1 ? oneOf(last, words) : manyOf(kind, contents, words);
   if (body === undefined) return undefined;
-  return { title: siteName, body, tag: kind, path: `/${language}/${pageOf(kind, contents)}` };
+  return { title: site.name, body, tag: kind, path: `/${language}/${pageOf(kind, contents)}` };
 }
 
 function pageOf(kind: keyof typeof PAGES, [first, ...others]: readonly PushContent[]): string {
@@ -38,13 +55,14 @@ function pageOf(kind: keyof typeof PAGES, [first, ...others]: readonly PushConte
 
 function momentNote(
   { step, path, home, away, score }: MomentContent,
-  { language }: NoteFor,
+  language: string,
   words: NoteWords,
 ): WebPushNote {
-  const name = ({ en, ru }: LocalizedName): string => (language === 'ru' ? (ru ?? en) : en);
-  const result = step === 'start' ? '–' : `${score[0]}:${score[1]}`;
+  // Marks of right-to-left (U+200F), so that each figure stands on the side of its team.
+  const between = directionOf(language) === 'rtl' ? '\u200f:\u200f' : ':';
+  const result = step === 'start' ? '–' : score.join(between);
   return {
-    title: `${name(home)} ${result} ${name(away)}`,
+    title: `${shownName(home, language)} ${result} ${shownName(away, language)}`,
     body: words.moment[step],
     tag: 'favourites',
     path: `/${language}${path}`,

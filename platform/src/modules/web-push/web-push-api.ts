@@ -3,6 +3,7 @@ import type { Favourite, InboxContent } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
+import type { WritingSite } from '../../kernel/spoken.ts';
 import type { PlayerPrincipal, PlayerSummary } from '../identity/index.ts';
 import type { MatchMoment } from '../sportsbook/index.ts';
 import type { FastifyRequest } from 'fastify';
@@ -40,7 +41,8 @@ export interface WebPushDependencies {
     items: readonly Favourite[],
     page: { readonly after: PlayerId | undefined; readonly limit: number },
   ): Promise<readonly PlayerId[]>;
-  siteName(playerId: PlayerId): Promise<string>;
+  /** The site a player registered at, which signs what is told. */
+  siteOf(playerId: PlayerId): Promise<WritingSite>;
 }
 
 /** What devices of players are told while the site is closed. */

@@ -55,7 +55,7 @@ describe('what devices are told while the site is closed', () => {
             return () => undefined;
           },
           followersOf: (_db, _items, { after }) => Promise.resolve(after === undefined ? followers : []),
-          siteName: () => Promise.resolve('Paddock'),
+          siteOf: () => Promise.resolve({ name: 'Paddock', language: 'en' }),
         }),
       }),
       { config: { push: { services: [service.origin, '*.push.example'] } } },

@@ -54,6 +54,17 @@ describe('the history of payments', () => {
     ]);
   });
 
+  it.each([
+    ['ar', 'لم يُدفع بعد'],
+    ['hi', 'अभी भुगतान नहीं हुआ'],
+    // Not spoken by the server: in the site's own.
+    ['pt', 'Noch nicht bezahlt'],
+  ])('says how each stands in the language of the page: %s', async (language, said) => {
+    await fixture.deposit(player);
+    const { entities } = await history('', language);
+    expect(entities.map(({ translate_message }) => translate_message)).toEqual([said]);
+  });
+
   it('pages, newest first', async () => {
     for (let n = 0; n < 21; n++) await fixture.deposit(player);
     const first = await history('');

@@ -1,4 +1,4 @@
-import { DAY_MS, formatAmount, type PlayerId } from '@paddock/contract';
+import { DAY_MS, formatAmount, type PlayerId, type WrittenFor } from '@paddock/contract';
 import type { DepositStatus, PaymentHistoryView } from '@paddock/contract/schemas';
 
 import type { Kernel } from '../../../kernel/module.ts';
@@ -23,7 +23,7 @@ const STATUS_ID: Readonly<Record<DepositStatus, number>> = {
 
 export interface HistoryQuery {
   readonly playerId: PlayerId;
-  readonly language: string;
+  readonly reader: WrittenFor;
   readonly includeArchive: boolean;
   /** From 1. */
   readonly pageNumber: number;
@@ -37,7 +37,7 @@ export async function paymentHistory(kernel: Kernel, query: HistoryQuery): Promi
     offset: (query.pageNumber - 1) * HISTORY_PAGE,
   });
   return {
-    entities: deposits.map((deposit) => paymentRecord(kernel, deposit, query.language)),
+    entities: deposits.map((deposit) => paymentRecord(kernel, deposit, query.reader)),
     total_count: total,
   };
 }
@@ -45,7 +45,7 @@ export async function paymentHistory(kernel: Kernel, query: HistoryQuery): Promi
 function paymentRecord(
   { secrets }: Kernel,
   deposit: Deposit,
-  language: string,
+  reader: WrittenFor,
 ): PaymentHistoryView['entities'][number] {
   const { status } = deposit;
   const credited = status === 'succeeded' || status === 'refunded' || status === 'charged-back';
@@ -54,7 +54,7 @@ function paymentRecord(
     status_id: STATUS_ID[status],
     status_title: status,
     message: deposit.reason,
-    translate_message: paymentWords(language)[status],
+    translate_message: paymentWords(reader)[status],
     skks_hash: secrets.lasting.sign('cashier.receipt', deposit.paymentId).slice(0, 16),
     timestamp: Math.floor(deposit.createdAtMs / 1_000),
     date_payment: new Date(deposit.createdAtMs).toISOString(),

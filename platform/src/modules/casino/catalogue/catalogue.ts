@@ -1,4 +1,5 @@
 import { OWN_COMPANY, type GameSort } from '@paddock/contract';
+import { NAME_LANGUAGES } from '@paddock/contract/schemas';
 
 import { NameIndex } from '../../../kernel/search/name-index.ts';
 import { nameWords } from '../../../kernel/search/spellings.ts';
@@ -85,8 +86,8 @@ export class Catalogue {
 
   /** All, closed ones too, in an order that is kept until something changes. @param language whose alphabet `name` follows */
   sorted(sort: GameSort, language = 'en'): SortedCatalogue {
-    // A language without words here has the English names, and any alphabet is as good.
-    const alphabet = sort === 'name' && language === 'ru' ? 'ru' : 'en';
+    // A language that names are not told in has the English ones, and any alphabet is as good.
+    const alphabet = (sort === 'name' && NAME_LANGUAGES.find((code) => code === language)) || 'en';
     const key = `${sort} ${alphabet}`;
     let known = this.#sorted.get(key);
     if (known === undefined) {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { ownGames } from '@paddock/contract';
+import { NAME_LANGUAGES } from '@paddock/contract/schemas';
 import { CRASH } from '@paddock/games/crash';
 import { LIVE_ROULETTE } from '@paddock/games/live-roulette';
 import { allGames, loadGame } from '@paddock/games/all-games';
 
 import { checkEntry } from './check-entry.ts';
 import { ownEntry } from './own-entries.ts';
+import { ownNames } from './translated-names.ts';
 
 /** Of the dictionary of these pages. */
 interface Words {
@@ -76,7 +78,7 @@ describe('our own games in the catalogue', () => {
     expect(checkEntry(ownEntry(route), 1)).toEqual({ entry: ownEntry(route) });
   });
 
-  it.each(['en', 'ru'] as const)('have the names of their pages, in %s', (language) => {
+  it.each(['en', ...NAME_LANGUAGES] as const)('have the names of their pages, in %s', (language) => {
     const file = new URL(`../../../../../parcels/originals/locales/${language}.json`, import.meta.url);
     const { games, seo } = JSON.parse(readFileSync(file, 'utf8')) as Words;
     const titles = {
@@ -87,7 +89,7 @@ describe('our own games in the catalogue', () => {
     // Draws of lotteries are checked beside rounds of games, and sold on pages of their own.
     const ofCatalogue = Object.entries(titles).filter(([route]) => !route.startsWith('lotto-'));
     expect(
-      Object.fromEntries(ownGames().map(({ route }) => [route, ownEntry(route).name[language]])),
+      Object.fromEntries(ownGames().map(({ route }) => [route, ownNames(ownEntry(route))[language]])),
     ).toEqual(Object.fromEntries(ofCatalogue.map(([route, { name }]) => [route, name])));
   });
 

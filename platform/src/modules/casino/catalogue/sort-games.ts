@@ -1,6 +1,7 @@
-import { GAME_VOLATILITIES, type GameSort } from '@paddock/contract';
+import { GAME_VOLATILITIES, inLanguage, type GameSort } from '@paddock/contract';
 
 import { isOwn, type Game } from './game.ts';
+import { gameNames } from './translated-names.ts';
 
 /** Where a game stands in an order: compared from the left. Ends with its id, so that no two are the same. */
 export type SortKey = readonly (number | string)[];
@@ -57,10 +58,7 @@ export function orderBy(sort: GameSort, language: string): GameOrder {
   };
 }
 
-const nameKey = (language: string) => (game: Game) => {
-  const { en, ru } = game.entry.name;
-  return [language === 'ru' ? (ru ?? en) : en];
-};
+const nameKey = (language: string) => (game: Game) => [inLanguage(gameNames(game), language)];
 
 export function sortedGames(games: readonly Game[], order: GameOrder): readonly Sorted[] {
   return games

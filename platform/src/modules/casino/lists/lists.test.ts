@@ -51,7 +51,7 @@ describe('a list of games', () => {
     }),
     stored(
       2,
-      { name: { en: 'Apple', ru: 'Яблоко' }, rtpMillionths: 970_000, volatility: 'high' },
+      { name: { en: 'Apple', ru: 'Яблоко', tr: 'Zümrüt' }, rtpMillionths: 970_000, volatility: 'high' },
       { popularity: 5 },
     ),
     stored(3, {
@@ -68,6 +68,8 @@ describe('a list of games', () => {
   it.each<[GamesQuery, string[]]>([
     [{ sort: 'name' }, ['2', '3', '10', '1']],
     [{ sort: 'name', lng: 'ru' }, ['1', '2', '3', '10']],
+    [{ sort: 'name', lng: 'tr' }, ['3', '10', '1', '2']],
+    [{ sort: 'name', lng: 'pt' }, ['2', '3', '10', '1']],
     [{ sort: 'rtp' }, ['2', '1', '3', '10']],
     [{ sort: 'volatility' }, ['2', '1', '3', '10']],
     [{ sort: 'new' }, ['3', '1', '2', '10']],

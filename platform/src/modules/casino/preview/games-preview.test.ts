@@ -40,6 +40,16 @@ describe('the preview list of our own games', () => {
     expect(Value.games.find(({ R }) => R === 'dice')?.GN).toBe('Ровный бросок');
   });
 
+  it.each([
+    ['de', 'Kartenspiele', 'Fairer Wurf'],
+    ['ar', 'ألعاب الورق', 'فرص متكافئة'],
+    ['pt', 'Card games', 'Even Odds'],
+  ])('says both as the pages do, in English where nobody said it otherwise: %s', async (lng, cards, dice) => {
+    const { Value } = (await preview(`?includeCategories=true&lng=${lng}`)).body;
+    expect(Value.categories).toContainEqual({ RI: 9, TR: cards });
+    expect(Value.games.find(({ R }) => R === 'dice')?.GN).toBe(dice);
+  });
+
   it('is for guests and for players alike, but not for a token that does not stand [S7-41]', async () => {
     expect((await preview('', '71')).body).toEqual((await preview()).body);
     expect((await preview('?lng=russian')).status).toBe(400);

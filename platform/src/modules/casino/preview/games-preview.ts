@@ -1,8 +1,9 @@
-import { GAME_SECTIONS, ownGames, type GameSection } from '@paddock/contract';
-import type { GamesPreviewQuery, GamesPreviewView, LocalizedName } from '@paddock/contract/schemas';
+import { GAME_SECTIONS, inLanguage, ownGames, writtenIn, type GameSection } from '@paddock/contract';
+import type { GamesPreviewQuery, GamesPreviewView } from '@paddock/contract/schemas';
 
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Game } from '../catalogue/game.ts';
+import { gameNames } from '../catalogue/translated-names.ts';
 import { refusalAt, type Place } from '../playable.ts';
 import { SECTION_NAMES } from './section-names.ts';
 
@@ -11,17 +12,16 @@ type Item = GamesPreviewView['Value']['games'][number];
 /** Our own games by the keys of S7-41, each what S3-35 says of one: GT id, GN name, R route, OR old route, CRID, GF tag. */
 export function gamesPreview(
   catalogue: Catalogue,
-  { lng, includeCategories }: GamesPreviewQuery,
+  { lng = 'en', includeCategories }: GamesPreviewQuery,
   place: Place,
 ): GamesPreviewView {
-  const named = ({ en, ru }: LocalizedName): string => (lng === 'ru' ? (ru ?? en) : en);
   const games = ownGames().flatMap(({ id, route, oldRoutes }): Item[] => {
     const game = catalogue.own(route);
     if (game === undefined || refusalAt(game, place) !== undefined) return [];
     return [
       {
         GT: id,
-        GN: named(game.entry.name),
+        GN: inLanguage(gameNames(game), lng),
         R: route,
         OR: oldRoutes[0] ?? null,
         CRID: game.entry.sections.map(idOf),
@@ -30,10 +30,12 @@ export function gamesPreview(
     ];
   });
   if (includeCategories !== 'true') return { Success: true, Value: { games } };
+  // As names of games are: in English where there is none in the language.
+  const { text: names } = writtenIn(SECTION_NAMES, { language: lng, fallback: 'en' });
   const used = new Set(games.flatMap(({ CRID }) => CRID));
   const categories = GAME_SECTIONS.map((section) => ({
     RI: idOf(section),
-    TR: named(SECTION_NAMES[section]),
+    TR: names[section],
   }));
   return { Success: true, Value: { games, categories: categories.filter(({ RI }) => used.has(RI)) } };
 }

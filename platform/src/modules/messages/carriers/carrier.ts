@@ -5,6 +5,7 @@ export interface CarriedMessage {
   /** The same at every try of one message: a carrier that knows it already need not send it twice. */
   readonly id: string;
   readonly to: string;
+  /** What it is written in. */
   readonly language: string;
   readonly content: MessageContent;
   /** The site it comes from; none for the installation's own. */

@@ -28,7 +28,7 @@ describe('ending marketing letters [S2-52]', () => {
         language: 'en',
         playerId,
         template: 'announcement',
-        params: { title: 'News', text: 'Something new.', path: '/en' },
+        params: { title: 'News', text: 'Something new.', path: '/' },
       }),
     );
   const tokenOf = (address: string) => createUnsubscribing(platform.kernel).tokenOf(address);

@@ -1,3 +1,5 @@
+import { directionOf } from '@paddock/contract';
+
 import { html, type Html } from '../../../kernel/http/html.ts';
 import { smsText } from '../carriers/sms-text.ts';
 import type { ShownMessage } from '../outbox-store.ts';
@@ -77,7 +79,7 @@ function messagePart(message: ShownMessage, language: string, words: OutboxWords
       <time datetime="${at.toISOString()}">${time.format(at)} UTC</time>
       <span class="state ${state}">${words[state]}</span>
     </p>
-    <div lang="${message.language === 'ru' ? 'ru' : 'en'}">
+    <div lang="${message.language}" dir="${directionOf(message.language)}">
       ${channel === 'email' ? mailPart(message) : html`<p class="text">${smsText(content, origin)}</p>`}
     </div>
     ${code === undefined ? undefined : html`<p class="code"><span>${words.code}</span> <b>${code}</b></p>`}

@@ -24,7 +24,7 @@ describe("the sandbox's outbox", () => {
       to: 'eve@example.com',
       language: 'en',
       template: 'announcement',
-      params: { title: '<img src=x onerror=alert(1)>', text: '"quoted" & more', path: '/en' },
+      params: { title: '<img src=x onerror=alert(1)>', text: '"quoted" & more', path: '/' },
     });
     await send({ channel: 'email', to: 'nobody@example.com', language: 'en', decoy: true, ...CODE });
   });

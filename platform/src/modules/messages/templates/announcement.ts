@@ -4,21 +4,12 @@ export interface AnnouncementParams {
   /** Written by the site's people in the language of its reader. */
   readonly title: string;
   readonly text: string;
-  /** Path of our own site that it is about. */
+  /** Path of our own site that it is about, without the language. */
   readonly path: string;
 }
 
 export const announcementTemplate: MessageTemplate<AnnouncementParams> = {
   audience: 'marketing',
   secret: false,
-  en: ({ title, text, path }) => ({
-    subject: title,
-    lines: [title, text],
-    link: { label: 'Read more', path },
-  }),
-  ru: ({ title, text, path }) => ({
-    subject: title,
-    lines: [title, text],
-    link: { label: 'Подробнее', path },
-  }),
+  brings: ({ path }) => ({ path }),
 };

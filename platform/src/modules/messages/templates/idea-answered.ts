@@ -8,16 +8,5 @@ export interface IdeaAnsweredParams {
 export const ideaAnsweredTemplate: MessageTemplate<IdeaAnsweredParams> = {
   audience: 'transactional',
   secret: false,
-  en: ({ ideaId }, { name }) => ({
-    subject: `We have answered your idea on ${name}`,
-    lines: [`Thank you for your idea no. ${ideaId}. We have written what becomes of it.`],
-    link: { label: 'Read it', path: '/en/office/share-idea' },
-    footnote: 'We never ask for a password or a code in a message.',
-  }),
-  ru: ({ ideaId }, { name }) => ({
-    subject: `Мы ответили на вашу идею — ${name}`,
-    lines: [`Спасибо за идею № ${ideaId}. Мы написали, что с ней будет.`],
-    link: { label: 'Прочитать', path: '/ru/office/share-idea' },
-    footnote: 'Мы никогда не просим в сообщениях пароль или код.',
-  }),
+  brings: () => ({ path: '/office/share-idea' }),
 };

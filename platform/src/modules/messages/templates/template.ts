@@ -1,3 +1,5 @@
+import type { WritingSite } from '../../../kernel/spoken.ts';
+
 /** What a message says, before it is made a mail or an SMS. */
 export interface MessageContent {
   readonly subject: string;
@@ -12,17 +14,14 @@ export interface MessageContent {
 }
 
 /** What templates may know of the site. */
-export interface TemplateSite {
-  /** What the site calls itself to players (`companyName` of its configuration). */
-  readonly name: string;
-}
+export type TemplateSite = Pick<WritingSite, 'name'>;
 
-/** A kind of message in both languages; every other language is told in English. */
+/** A kind of message: what is the same of it in every language. Its words are in `words/`. */
 export interface MessageTemplate<Params> {
   /** Marketing is not sent to addresses that unsubscribed and carries the way to do so. */
   readonly audience: 'transactional' | 'marketing';
   /** Holds a code or a link that opens something: nothing of the text is kept once it is delivered. */
   readonly secret: boolean;
-  readonly en: (params: Params, site: TemplateSite) => MessageContent;
-  readonly ru: (params: Params, site: TemplateSite) => MessageContent;
+  /** The code it brings, or the path it leads to, without the language. */
+  readonly brings: (params: Params) => { readonly code: string } | { readonly path: string };
 }

@@ -1,35 +1,26 @@
-import { activationLinkTemplate, type ActivationLinkParams } from './activation-link.ts';
-import { announcementTemplate, type AnnouncementParams } from './announcement.ts';
-import { appealAnsweredTemplate, type AppealAnsweredParams } from './appeal-answered.ts';
-import { codeTemplate, type CodeParams } from './code.ts';
-import { ideaAnsweredTemplate, type IdeaAnsweredParams } from './idea-answered.ts';
-import { newDeviceTemplate, type NewDeviceParams } from './new-device.ts';
-import { passwordChangedTemplate, type PasswordChangedParams } from './password-changed.ts';
-import { requestAnsweredTemplate, type RequestAnsweredParams } from './request-answered.ts';
-import { resetLinkTemplate, type ResetLinkParams } from './reset-link.ts';
-import { securityNoticeTemplate, type SecurityNoticeParams } from './security-notice.ts';
+import { withLanguage, writtenIn, type WrittenFor } from '@paddock/contract';
+
+import type { Spoken } from '../../../kernel/spoken.ts';
+import { activationLinkTemplate } from './activation-link.ts';
+import { announcementTemplate } from './announcement.ts';
+import { appealAnsweredTemplate } from './appeal-answered.ts';
+import { codeTemplate } from './code.ts';
+import { ideaAnsweredTemplate } from './idea-answered.ts';
+import { newDeviceTemplate } from './new-device.ts';
+import { passwordChangedTemplate } from './password-changed.ts';
+import { requestAnsweredTemplate } from './request-answered.ts';
+import { resetLinkTemplate } from './reset-link.ts';
+import { securityNoticeTemplate } from './security-notice.ts';
 import type { MessageContent, MessageTemplate, TemplateSite } from './template.ts';
-
-/** What every template needs to be told. A new message is a line here, one in TEMPLATES and a file beside. */
-export interface TemplateParams {
-  readonly code: CodeParams;
-  readonly announcement: AnnouncementParams;
-  readonly 'activation-link': ActivationLinkParams;
-  readonly 'reset-link': ResetLinkParams;
-  readonly 'password-changed': PasswordChangedParams;
-  readonly 'security-notice': SecurityNoticeParams;
-  readonly 'new-device': NewDeviceParams;
-  readonly 'request-answered': RequestAnsweredParams;
-  readonly 'idea-answered': IdeaAnsweredParams;
-  readonly 'appeal-answered': AppealAnsweredParams;
-}
-
-export type TemplateName = keyof TemplateParams;
-
-/** A template with what it needs to be told. */
-export type TemplateCall<Chosen extends TemplateName = TemplateName> = {
-  [Name in Chosen]: { readonly template: Name; readonly params: TemplateParams[Name] };
-}[Chosen];
+import type { TemplateCall, TemplateName, TemplateParams } from './template-params.ts';
+import { ARABIC } from './words/ar.ts';
+import { GERMAN } from './words/de.ts';
+import { ENGLISH } from './words/en.ts';
+import { SPANISH } from './words/es.ts';
+import { HINDI } from './words/hi.ts';
+import type { MessageWords, Sentences } from './words/message-words.ts';
+import { RUSSIAN } from './words/ru.ts';
+import { TURKISH } from './words/tr.ts';
 
 const TEMPLATES: { readonly [Name in TemplateName]: MessageTemplate<TemplateParams[Name]> } = {
   code: codeTemplate,
@@ -44,16 +35,35 @@ const TEMPLATES: { readonly [Name in TemplateName]: MessageTemplate<TemplatePara
   'appeal-answered': appealAnsweredTemplate,
 };
 
+/** What all messages say. */
+export const MESSAGE_WORDS: Spoken<MessageWords> = {
+  en: ENGLISH,
+  ru: RUSSIAN,
+  de: GERMAN,
+  es: SPANISH,
+  tr: TURKISH,
+  ar: ARABIC,
+  hi: HINDI,
+};
+
 export interface WrittenMessage extends Pick<MessageTemplate<never>, 'audience' | 'secret'> {
+  /** What it is written in. The page it leads to is in the reader's own, whether or not the server speaks that. */
+  readonly language: string;
   readonly content: MessageContent;
 }
 
-/** Writes a message in the player's language; in English where there are no words of theirs. */
+/** Writes a message in the language of who reads it, else in the site's own, else in English. */
 export function writeMessage<Name extends TemplateName>(
-  call: TemplateCall<Name>,
-  language: string,
+  { template, params }: TemplateCall<Name>,
+  reader: WrittenFor,
   site: TemplateSite,
 ): WrittenMessage {
-  const { audience, secret, ...words }: MessageTemplate<TemplateParams[Name]> = TEMPLATES[call.template];
-  return { audience, secret, content: words[language === 'ru' ? 'ru' : 'en'](call.params, site) };
+  const { audience, secret, brings }: MessageTemplate<TemplateParams[Name]> = TEMPLATES[template];
+  const { language, text: words } = writtenIn(MESSAGE_WORDS, reader);
+  const { link: label, ...sentences }: Sentences = words[template](params, site);
+  const brought = brings(params);
+  if ('code' in brought) return { audience, secret, language, content: { ...sentences, ...brought } };
+  const link =
+    label === undefined ? {} : { link: { label, path: withLanguage(reader.language, brought.path) } };
+  return { audience, secret, language, content: { ...sentences, ...link } };
 }
