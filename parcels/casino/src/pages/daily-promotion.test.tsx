@@ -120,6 +120,58 @@ describe('a wheel', () => {
     expect(screen.getByText('The wheel does not turn for you now', { exact: false })).toBeTruthy();
   });
 
+  const FREE = { kind: 'free-bet' as const, days: 3, minOddsMilli: 1_500, stakeReturned: false };
+  const FULL: PromotionView = {
+    ...WHEEL,
+    mine: null,
+    gives: {
+      kind: 'wheel',
+      prizes: [
+        { weight: 1, gift: null },
+        { weight: 1, gift: { ...FREE, currencies: { EUR: { amount: '0.50' } } } },
+        { weight: 1, gift: { ...FREE, currencies: { EUR: { amount: '5.00' } } } },
+        { weight: 1, gift: { kind: 'bonus', currencies: { EUR: { amount: '1.00' } } } },
+        { weight: 1, gift: money('0.50') },
+      ],
+    },
+    wants: { multiple: 5, days: 7, minOddsMilli: 1_000, products: { games: 100, lotto: 0, toto: 0 } },
+  };
+  const termsOf = (name: string) => within(screen.getByRole('region', { name }));
+
+  it('says before anybody takes part what each kind of its gifts asks and pays, once', async () => {
+    await show(FULL);
+    const free = termsOf('A free bet of €0.50, A free bet of €5.00');
+    expect(free.getByText('A win above the stake, in real money')).toBeTruthy();
+    expect(free.getByText('3 days')).toBeTruthy();
+    expect(free.getByText('1.50')).toBeTruthy();
+    expect(free.getByText(/neither cashed out nor edited/)).toBeTruthy();
+    const bonus = termsOf('€1.00 of bonus money');
+    expect(bonus.getByText('5 times the bonus')).toBeTruthy();
+    expect(bonus.getByText('our games 100%')).toBeTruthy();
+    expect(bonus.getByText('What does not count').parentElement?.textContent).toContain('lotteries, pools');
+    expect(termsOf('€0.50 of real money').getByText(/nothing to stake for it/)).toBeTruthy();
+    expect(screen.getAllByText('5 times the bonus')).toHaveLength(1);
+  });
+
+  it('says that its gifts come by a turn a day, and in its fields of what kind they are', async () => {
+    await show(FULL);
+    expect(screen.getByText('How it comes').parentElement?.textContent).toContain('once a day');
+    expect(screen.queryByText('At once, as you take part')).toBeNull();
+    const fields = [...screen.getByTestId('wheel').querySelectorAll('text')].map((text) =>
+      [...text.children].map(({ textContent }) => textContent).join(' '),
+    );
+    expect(fields).toEqual(['Nothing', '€0.50 free bet', '€5.00 free bet', '€1.00 bonus', '€0.50 money']);
+  });
+
+  it('is left with what its days brought, and for good', async () => {
+    await show(WHEEL);
+    await press('Leave');
+    expect(screen.getByText(/No further day brings you anything/).textContent).toBe(
+      'No further day brings you anything. What its days brought is yours. ' +
+        'You cannot take part again. Your real money stays as it is.',
+    );
+  });
+
   it('is shown with its chances to who takes no part', async () => {
     await show({ ...WHEEL, mine: null });
     expect(screen.getByText('75%')).toBeTruthy();

@@ -74,6 +74,7 @@ describe('promotions', () => {
     expect(screen.getByText('50% of the deposit as bonus money, up to €40.00')).toBeTruthy();
     expect(screen.getByText('5 times the bonus')).toBeTruthy();
     expect(screen.getByText('sport 100%')).toBeTruthy();
+    expect(screen.getByText('What does not count').parentElement?.textContent).toContain('our games');
     expect(screen.getByText('€20.00')).toBeTruthy();
     fireEvent.click(button('Sign in to take part'));
     expect(JSON.stringify(dialogs$.snapshot())).toContain('welcome/login');
@@ -184,6 +185,60 @@ describe('promotions', () => {
     fireEvent.click(button('Leave now'));
     await settled();
     expect(page.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('name the free rounds that go as their player leaves, and what stays of them', async () => {
+    asPlayer();
+    const gives: PromotionView['gives'] = {
+      ...{ kind: 'free-rounds', rounds: 20, games: ['dice'], days: 7, as: 'money' },
+      currencies: { EUR: { stake: '0.20' } },
+    };
+    const rounds = { id: '31', rounds: 20, left: 17, as: 'money', won: '0.40', currency: 'EUR' };
+    page.answer(
+      'GET',
+      '/web-api/promotions/own-gifts',
+      answered({ coupon: [], rounds: [rounds], tickets: [] }),
+    );
+    await showOne({ gives, mine: { ...MINE, state: 'running', giftId: '31' } });
+    fireEvent.click(button('Leave'));
+    await settled();
+    expect(screen.getByText(/go unplayed/).textContent).toBe(
+      'Free rounds that go unplayed: 17 of 20. What the others won is yours. ' +
+        'You cannot take part again. Your real money stays as it is.',
+    );
+  });
+
+  const GIVEN = { currency: 'EUR', amount: '5.00' };
+  it.each<[what: string, words: RegExp, mine: Partial<typeof MINE>, change: Partial<PromotionView>]>([
+    ['nothing yet', /You can take part again while it is open to you\.$/, {}, {}],
+    [
+      'what was counted',
+      /what was counted for it so far is lost/,
+      { progress: { on: 'logins', done: 1, of: 3, untilMs: 1 } },
+      {},
+    ],
+    [
+      'bonus money that waits',
+      /€5\.00 of bonus money that waits.*again/,
+      { state: 'waiting', given: GIVEN },
+      {},
+    ],
+    [
+      'a ticket',
+      /The lottery ticket of €5\.00 goes unused\. You cannot take part again/,
+      { state: 'running', giftId: '31', given: GIVEN },
+      {
+        gives: {
+          ...{ kind: 'ticket', product: 'lotto', of: ['6-49'], days: 7 },
+          currencies: { EUR: { amount: '5.00' } },
+        },
+      },
+    ],
+  ])('say what goes as they are left: %s', async (_what, words, mine, change) => {
+    asPlayer();
+    await showOne({ ...change, mine: { ...MINE, ...mine } });
+    fireEvent.click(button('Leave'));
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('say why somebody is not taken in, and that one is not there', async () => {

@@ -1,8 +1,10 @@
 import { formatAmount } from '@paddock/contract';
 import type { BonusOffer, BonusView } from '@paddock/contract/schemas';
 
+import type { BonusesParts } from './bonuses-parts.ts';
 import type { Bonus } from './bonuses-store.ts';
 import type { Offer, WageringTerms } from './offer.ts';
+import { percentsOfAll } from './percents-of-all.ts';
 import type { WaitingFirst } from './waiting-first.ts';
 
 export function offerView({ currency, percent, upToMinor, minDepositMinor, ...offer }: Offer): BonusOffer {
@@ -17,7 +19,11 @@ export function offerView({ currency, percent, upToMinor, minDepositMinor, ...of
   };
 }
 
-export function bonusView(bonus: Bonus | WaitingFirst, leftMinor: bigint): BonusView {
+export function bonusView(
+  parts: Pick<BonusesParts, 'products'>,
+  bonus: Bonus | WaitingFirst,
+  leftMinor: bigint,
+): BonusView {
   const { currency, status } = bonus;
   const show = (minor: bigint) => formatAmount(minor, currency);
   return {
@@ -34,6 +40,7 @@ export function bonusView(bonus: Bonus | WaitingFirst, leftMinor: bigint): Bonus
     expiresAtMs: bonus.expiresAtMs,
     endedAtMs: bonus.endedAtMs,
     ...termsView(bonus.terms, currency),
+    percents: percentsOfAll(parts, bonus.terms.percents),
   };
 }
 

@@ -41,10 +41,10 @@ export async function showBonuses(parts: BonusesParts, playerId: PlayerId): Prom
     offerState: state,
     choice: (await choiceOf(kernel.db, parts, playerId)) ?? null,
     bonuses: [
-      ...(waiting === undefined ? [] : [bonusView(waiting, 0n)]),
-      ...bonuses.map((bonus) => bonusView(bonus, leftOf(bonus))),
+      ...(waiting === undefined ? [] : [bonusView(parts, waiting, 0n)]),
+      ...bonuses.map((bonus) => bonusView(parts, bonus, leftOf(bonus))),
     ],
-    ...(started.length > 0 && { startedByDeposit: started.map(startedView) }),
+    ...(started.length > 0 && { startedByDeposit: started.map((grant) => startedView(parts, grant)) }),
   };
 }
 
@@ -123,7 +123,7 @@ export async function forfeit(
         bonus.status === 'running'
           ? await endBonus(tx, parts, bonus, 'forfeited', kernel.clock.nowMs())
           : bonus;
-      return { status: 200, body: bonusView(ended, 0n) };
+      return { status: 200, body: bonusView(parts, ended, 0n) };
     },
   );
   tellPlayer(kernel.bus, playerId, { kind: 'accounts' }, { kind: 'inbox' });
@@ -133,12 +133,12 @@ export async function forfeit(
 /** Does without the bonus of the first deposit while it waits. @throws NOT_FOUND for no bonus of the player */
 async function leaveWaiting(
   tx: Tx,
-  { kernel }: BonusesParts,
+  parts: BonusesParts,
   playerId: PlayerId,
   bonusId: string,
 ): Promise<BonusView> {
   const before = await waitingFirst(tx, playerId);
   if (before?.bonusId !== bonusId) throw new PlatformError('NOT_FOUND');
-  await endWaitingFirst(tx, { playerId }, 'forfeited', kernel.clock.nowMs());
-  return bonusView((await waitingFirst(tx, playerId)) ?? before, 0n);
+  await endWaitingFirst(tx, { playerId }, 'forfeited', parts.kernel.clock.nowMs());
+  return bonusView(parts, (await waitingFirst(tx, playerId)) ?? before, 0n);
 }

@@ -19,7 +19,9 @@ describe('the weight of a product', () => {
 
   it('says why nothing counts where the terms leave a product out', () => {
     expect(weighStake(STAKE, 0)).toEqual({ ...STAKE, countedMinor: 0n, reason: 'product' });
-    const covered = { ...STAKE, countedMinor: 0n, reason: 'cover' } as const;
-    expect(weighStake(covered, 0)).toEqual(covered);
+    for (const reason of ['cover', 'before', 'stake'] as const)
+      expect(weighStake({ ...STAKE, countedMinor: 0n, reason }, 0)).toMatchObject({ reason: 'product' });
+    const open = { ...STAKE, countedMinor: 0n, reason: 'open' } as const;
+    expect(weighStake(open, 0)).toEqual(open);
   });
 });

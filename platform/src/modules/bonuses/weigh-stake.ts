@@ -6,6 +6,7 @@ export function weighStake(stake: JudgedStake, percent: number): JudgedStake {
   return {
     ...stake,
     countedMinor,
-    reason: percent === 0 && stake.countedMinor > 0n ? 'product' : stake.reason,
+    // Of a product that counts nothing no other reason decided; an open one has not ended.
+    reason: percent === 0 && stake.reason !== 'open' ? 'product' : stake.reason,
   };
 }

@@ -4,8 +4,8 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 export interface DayGiftWords {
   /** A whole sentence's part: "a free bet of €5.00". */
   readonly long: (gift: DayGift | null) => string;
-  /** What fits into a field: "€5". */
-  readonly short: (gift: DayGift | null) => string;
+  /** What fits into a field, the figure and under it what kind it is: "€5", "free bet". */
+  readonly short: (gift: DayGift | null) => readonly string[];
 }
 
 const NONE = '—';
@@ -27,10 +27,12 @@ export function useDayGiftWords(currency: string): DayGiftWords {
         : t(`promotion.day.gift.${gift.kind}`, { amount: format.amount(amount, currency) });
     },
     short(gift) {
-      if (gift === null) return t('promotion.day.nothing');
-      if (gift.kind === 'points') return t('promotion.day.points', { points: format.number(gift.points) });
+      if (gift === null) return [t('promotion.day.nothing')];
+      if (gift.kind === 'points') return [t('promotion.day.points', { points: format.number(gift.points) })];
       const amount = amountOf(gift);
-      return amount === undefined ? NONE : format.amount(amount, currency);
+      return amount === undefined
+        ? [NONE]
+        : [format.amount(amount, currency), t(`promotion.day.kind.${gift.kind}`)];
     },
   };
 }

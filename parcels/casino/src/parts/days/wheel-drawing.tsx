@@ -8,10 +8,12 @@ import { angleOf, fieldPath, restOf, ringOf } from '../../model/wheel-ring.ts';
 const RIM = 96;
 /** Fields that are narrower have no words in them: these stand in the table. */
 const LEAST_WITH_WORDS = 0.045;
+/** Of each of two lines from the middle of a field. */
+const LINE_APART = 4;
 
 interface WheelDrawingProps {
   readonly prizes: WheelGift['prizes'];
-  readonly short: (gift: WheelGift['prizes'][number]['gift']) => string;
+  readonly short: (gift: WheelGift['prizes'][number]['gift']) => readonly string[];
   /** The field at the top; undefined before the first turn. */
   readonly place: number | undefined;
   readonly isTurning: boolean;
@@ -31,12 +33,10 @@ export function WheelDrawing({ prizes, short, place, isTurning }: WheelDrawingPr
             <g key={one.place} data-gift={gift?.kind ?? 'nothing'} className={styles.field}>
               <path className={styles.segment} d={fieldPath(one, RIM)} />
               {one.to - one.from >= LEAST_WITH_WORDS && (
-                <text
-                  className={styles.label}
+                <Label
+                  words={short(gift)}
                   transform={`rotate(${angleOf(one) - 90}) translate(${RIM - 13} 0)`}
-                >
-                  {short(gift)}
-                </text>
+                />
               )}
             </g>
           );
@@ -46,5 +46,24 @@ export function WheelDrawing({ prizes, short, place, isTurning }: WheelDrawingPr
       </g>
       <path className={styles.pointer} d="M-8 -105H8L0 -89Z" />
     </svg>
+  );
+}
+
+interface LabelProps {
+  readonly words: readonly string[];
+  readonly transform: string;
+}
+
+/** The figure of a field, and under it what kind of gift it is. */
+function Label({ words: [figure, kind], transform }: LabelProps) {
+  return (
+    <text className={styles.label} transform={transform}>
+      <tspan y={kind === undefined ? 0 : -LINE_APART}>{figure}</tspan>
+      {kind !== undefined && (
+        <tspan className={styles.kind} x="0" y={LINE_APART}>
+          {kind}
+        </tspan>
+      )}
+    </text>
   );
 }

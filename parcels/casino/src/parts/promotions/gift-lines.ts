@@ -167,6 +167,7 @@ export function useGiftLines(
             format.language,
           ),
         ),
+      line('boostRules', t('promotion.freeBet.rules')),
     ];
   }
 }

@@ -6,6 +6,7 @@ import { Button, ButtonRow, LinkButton } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
 import { useNothingOffered } from '../use-nothing-offered.ts';
+import { LeavingWords } from './leaving-words.tsx';
 import { RoundGames } from './round-games.tsx';
 import styles from './promotions.module.css';
 import { useShutWords } from './use-shut-words.ts';
@@ -89,19 +90,13 @@ export function TakePart({ promotion, onChanged }: TakePartProps) {
 const wasGiven = ({ given, points, giftId, isDaily }: GrantView): boolean =>
   given !== null || points !== null || giftId !== undefined || isDaily === true;
 
-/** What runs is money that goes as its player leaves. */
-const hasBonusMoney = (promotion: PromotionView): boolean =>
-  !isCouponGift(promotion) &&
-  promotion.gives.kind !== 'free-rounds' &&
-  promotion.gives.kind !== 'ticket' &&
-  promotion.mine?.isDaily !== true;
-
 interface OwnProps extends TakePartProps {
   readonly mine: GrantView;
 }
 
 /** How the player's part stands, and two steps out of it: what goes is said first. */
-function Own({ promotion, mine: { state, shut }, onChanged }: OwnProps) {
+function Own({ promotion, mine, onChanged }: OwnProps) {
+  const { state, shut } = mine;
   const t = useT('casino');
   const saysShut = useShutWords();
   const [isAsking, setAsking] = useState(false);
@@ -113,13 +108,7 @@ function Own({ promotion, mine: { state, shut }, onChanged }: OwnProps) {
       {state === 'running' && <RoundGames gives={promotion.gives} />}
       {isAsking ? (
         <>
-          <p className={styles.summary}>
-            {t(
-              state === 'running' && hasBonusMoney(promotion)
-                ? 'promotion.leaveRunning'
-                : 'promotion.leaveText',
-            )}
-          </p>
+          <LeavingWords gives={promotion.gives} mine={mine} />
           <ButtonRow>
             <Change
               promotion={promotion}

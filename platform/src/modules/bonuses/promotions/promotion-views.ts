@@ -7,11 +7,14 @@ import type {
   PromotionStart,
   PromotionStartView,
   PromotionView,
+  PromotionWants,
 } from '@paddock/contract/schemas';
 
 import { toldWho, type LevelNames } from '../../eligibility/index.ts';
+import type { BonusesParts } from '../bonuses-parts.ts';
 import { isBoost } from '../coupon-gifts/gift-terms.ts';
 import { isFreeRounds } from '../free-rounds/round-terms.ts';
+import { percentsOfAll } from '../percents-of-all.ts';
 import { titleOf, type Grant, type RunningPromotion } from './promotion.ts';
 import { toldBeforehand } from './starts/told-beforehand.ts';
 
@@ -52,6 +55,7 @@ export function grantView(grant: Grant, progress: GrantProgress | null, shut?: P
 }
 
 interface BesideView {
+  readonly products: BonusesParts['products'];
   readonly progress: GrantProgress | null;
   readonly shut: PromotionShut | undefined;
   readonly levelOf: LevelNames;
@@ -74,7 +78,7 @@ function startView(levelOf: LevelNames, starts: PromotionStart): PromotionStartV
 export function promotionView(
   { code, terms }: RunningPromotion,
   mine: Grant | undefined,
-  { progress, shut, levelOf, nowMs, timeZoneHours }: BesideView,
+  { products, progress, shut, levelOf, nowMs, timeZoneHours }: BesideView,
 ): PromotionView {
   const read = mine?.terms ?? terms;
   const { section, text, picture, opensAtMs, closesAtMs, who, starts, gives, wants } = read;
@@ -87,7 +91,7 @@ export function promotionView(
     closesAtMs,
     starts: startView(levelOf, starts),
     gives,
-    ...(wants !== undefined && { wants }),
+    ...(wants !== undefined && { wants: wantsView({ products }, wants) }),
     who: toldWho(who, levelOf),
     ...toldBeforehand(read, { nowMs, timeZoneHours }),
     ...(shut !== undefined && { shut }),
@@ -96,14 +100,19 @@ export function promotionView(
 }
 
 /** What a deposit would start, and what that asks. */
-export function startedView({
-  code,
-  terms: { text, gives, wants },
-}: Grant): NonNullable<BonusesView['startedByDeposit']>[number] {
+export function startedView(
+  parts: Pick<BonusesParts, 'products'>,
+  { code, terms: { text, gives, wants } }: Grant,
+): NonNullable<BonusesView['startedByDeposit']>[number] {
   return {
     code,
     title: titleOf(text),
     gives,
-    ...(wants !== undefined && { wants }),
+    ...(wants !== undefined && { wants: wantsView(parts, wants) }),
   };
 }
+
+const wantsView = (parts: Pick<BonusesParts, 'products'>, wants: PromotionWants): PromotionWants => ({
+  ...wants,
+  products: percentsOfAll(parts, wants.products),
+});

@@ -60,7 +60,8 @@ export async function showPromotions(
 }
 
 /** What every view is told by. */
-const besideView = async ({ kernel, loyalty, timeZoneHours }: BonusesParts) => ({
+const besideView = async ({ kernel, loyalty, timeZoneHours, products }: BonusesParts) => ({
+  products,
   levelOf: await levelNames(kernel.db, loyalty),
   nowMs: kernel.clock.nowMs(),
   timeZoneHours: timeZoneHours(),

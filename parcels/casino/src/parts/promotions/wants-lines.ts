@@ -1,0 +1,40 @@
+import { listText } from '@paddock/contract';
+import type { PromotionView } from '@paddock/contract/schemas';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import type { SummaryLine } from '@paddock/styleguide';
+
+import { EVERY_PRICE_MILLI } from './gift-lines.ts';
+
+type Wants = NonNullable<PromotionView['wants']>;
+
+/** What bonus money asks before it is real money, as lines with figures of a currency. */
+export function useWantsLines(currency: string): (wants: Wants) => readonly (SummaryLine | false)[] {
+  const t = useT('casino');
+  const format = useFormat();
+  const money = (amount: string) => format.amount(amount, currency);
+  const line = (id: string, value: string): SummaryLine => ({ id, label: t(`promotion.fact.${id}`), value });
+  return (wants) => {
+    const { multiple, days, minOddsMilli } = wants;
+    const most = wants.currencies?.[currency];
+    const products = Object.entries(wants.products);
+    const counting = products
+      .filter(([, percent]) => percent > 0)
+      .map(([product, percent]) =>
+        t('promotion.share', { product: nameOf(product), percent: format.number(percent) }),
+      );
+    const others = products.filter(([, percent]) => percent === 0).map(([product]) => nameOf(product));
+    return [
+      line('wagering', t('promotion.times', { count: multiple, times: format.number(multiple) })),
+      line('time', t('promotion.days', { count: days })),
+      minOddsMilli > EVERY_PRICE_MILLI && line('price', format.odds(minOddsMilli)),
+      line('counts', listText(counting, format.language)),
+      others.length > 0 && line('countsNot', listText(others, format.language)),
+      most?.maxStake !== undefined && line('maxStake', money(most.maxStake)),
+      most?.maxConversion !== undefined && line('maxConversion', money(most.maxConversion)),
+    ];
+  };
+
+  function nameOf(product: string): string {
+    return t(`promotion.product.${product}`);
+  }
+}
