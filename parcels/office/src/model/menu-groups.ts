@@ -6,8 +6,8 @@ export interface MenuItem {
   readonly icon: IconName;
   /** Dictionary key of its words, which are the page's name; the office's own pages have one key for all. */
   readonly key: string;
-  /** What lies below it, where that is more than its own path. */
-  readonly within?: string;
+  /** Where else its player is than at its own path and below. */
+  readonly within?: readonly string[];
   /** The other parcel whose page it is: not shown while that is closed. */
   readonly ofParcel?: string;
   /** Not part of the restricted way in of a player on a break (rules §9). */
@@ -39,14 +39,15 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
     items: [
       { path: '/office/recharge', icon: 'wallet', key: 'menu.deposit', closed: true },
       { path: '/office/deduce', icon: 'bank', key: 'menu.withdraw' },
-      {
-        path: '/office/bonuses/deposit',
-        within: '/office/bonuses',
-        icon: 'card',
-        key: 'seo.bonusesDeposit.title',
-      },
+      { path: '/office/bonuses/deposit', icon: 'card', key: 'seo.bonusesDeposit.title' },
       { path: '/promotions', icon: 'gift', key: 'menu.promotions', ofParcel: 'casino', closed: true },
-      { path: '/office/promotion', icon: 'ticket', key: 'seo.promotion.title' },
+      {
+        path: '/office/promotion',
+        // Of a promotion's bonus as of the first deposit's.
+        within: ['/office/bonuses/wager'],
+        icon: 'ticket',
+        key: 'seo.promotion.title',
+      },
       { path: '/office/rewards', icon: 'star', key: 'seo.rewards.title' },
       { path: '/office/bringfriend', icon: 'user-plus', key: 'seo.bringfriend.title', closed: true },
       { path: '/office/casino/vipcashback', icon: 'trophy', key: 'seo.vipCashback.title', closed: true },
@@ -56,7 +57,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
         key: 'seo.premiumCashback.title',
         closed: true,
       },
-      { path: '/office/payment/requests', within: '/office/payment', icon: 'chat', key: 'menu.requests' },
+      { path: '/office/payment/requests', within: ['/office/payment'], icon: 'chat', key: 'menu.requests' },
     ],
   },
   {
@@ -84,3 +85,7 @@ export const menuFor = ({ isOnBreak, closedParcels }: MenuOf): readonly MenuGrou
         (ofParcel === undefined || isParcelOpen({ closedParcels }, ofParcel)),
     ),
   }));
+
+/** Whether a page is one of the menu's or lies below it: the steps of a withdrawal belong to withdrawing. */
+export const isAtItem = ({ path: own, within = [] }: MenuItem, path: string): boolean =>
+  [own, ...within].some((one) => path === one || path.startsWith(`${one}/`));

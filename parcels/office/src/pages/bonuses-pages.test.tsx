@@ -91,8 +91,11 @@ describe('bonuses', () => {
   });
 
   it('says of each product what of a stake counts, where it is not all', async () => {
-    await show(BonusesDepositPage, { offer: { ...OFFER, percents: { sportsbook: 50, 'coin-toss': 100 } } });
+    await show(BonusesDepositPage, {
+      offer: { ...OFFER, percents: { sportsbook: 50, 'coin-toss': 100, toto: 0 } },
+    });
     expect(screen.getByText('50% of each stake on sport counts.')).toBeTruthy();
+    expect(screen.getByText('These count nothing: Pools.')).toBeTruthy();
     expect(screen.queryByText(/coin-toss/)).toBeNull();
   });
 

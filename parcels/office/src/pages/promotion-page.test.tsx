@@ -70,6 +70,7 @@ describe('what a player takes part in', () => {
     expect(words).toContain('Stakes of €180.00 more, of €300.00 in all');
     expect(words).toContain('100% of each stake on sport counts.');
     expect(words).not.toContain('on games');
+    expect(words).toContain('These count nothing: Our own games.');
     expect(words).toContain('Stakes above €20.00 do not count.');
     expect(words).toContain('€75.00 of bonus money, at once and for good');
     expect(screen.getByText('What may still come')).toBeTruthy();

@@ -4,13 +4,8 @@ import { useSiteConfig, useStream, useStreamValue, useT } from '@paddock/shared-
 import { Icon, Panel, useReady } from '@paddock/styleguide';
 import { Avatar } from '@paddock/styleguide/forms';
 
-import { menuFor } from '../model/menu-groups.ts';
+import { isAtItem, menuFor } from '../model/menu-groups.ts';
 import styles from './menu.module.css';
-
-/** A page below one of the menu's belongs to it: the steps of a withdrawal to withdrawing. */
-function isAt(path: string, itemPath: string): boolean {
-  return path === itemPath || path.startsWith(`${itemPath}/`);
-}
 
 /** The office's menu: who one is, the pages, the way out. Below 1300 it folds to icons. */
 export function MenuWidget() {
@@ -42,7 +37,7 @@ export function MenuWidget() {
                 <a
                   href={hrefFor(item.path)}
                   className={styles.item}
-                  aria-current={isAt(path, item.within ?? item.path) ? 'page' : undefined}
+                  aria-current={isAtItem(item, path) ? 'page' : undefined}
                   title={t(item.key)}
                 >
                   <Icon name={item.icon} />

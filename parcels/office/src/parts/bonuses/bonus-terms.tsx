@@ -1,8 +1,10 @@
+import { partsText } from '@paddock/contract';
 import type { BonusOffer } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
 import { bonusExample } from '../../model/bonus-example.ts';
 import styles from './bonuses.module.css';
+import { useNothingCounts } from './use-nothing-counts.ts';
 
 const ALL = [
   'amount',
@@ -43,16 +45,20 @@ export function BonusTerms({ offer, isShort = false }: BonusTermsProps) {
     bonus: money(example.bonus),
     stake: money(example.stake),
   };
+  const nothing = useNothingCounts()(offer.percents);
   return (
     <ul className={styles.terms}>
       {(isShort ? SHORT : ALL).map((term) => (
         <li key={term}>{t(`bonus.terms.${term}`, figures)}</li>
       ))}
       {Object.entries(offer.percents)
-        .filter(([, percent]) => percent < 100)
+        .filter(([, percent]) => percent > 0 && percent < 100)
         .map(([product, percent]) => (
           <li key={product}>{t(`products.${product}.share`, { share: format.number(percent) })}</li>
         ))}
+      {nothing.length > 0 && (
+        <li>{t('promotion.counts.nothing', { products: partsText(nothing, format.language) })}</li>
+      )}
       {offer.maxStake !== null && <li>{t('bonus.terms.maxStake', { amount: money(offer.maxStake) })}</li>}
       {offer.maxConversion !== null && (
         <li>{t('bonus.terms.maxConversion', { amount: money(offer.maxConversion) })}</li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CouponGiftView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useT, useWritten } from '@paddock/shared-utils/react';
+import { useFormat, useT, useWritten } from '@paddock/shared-utils/react';
 import { Badge, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import type { GiftListProps } from './gift-list-props.ts';
@@ -12,6 +12,11 @@ import { useCouponGiftWords } from './use-coupon-gift-words.ts';
 /** The player's gifts for the coupon in plain words: what each is, until when, what it asks; nothing where there never was one. */
 export function CouponGifts({ gifts, isLeavable, onLeft }: GiftListProps<CouponGiftView>) {
   const t = useT('office');
+  const format = useFormat();
+  const goes = (gift: CouponGiftView): string =>
+    gift.kind === 'free-bet'
+      ? t('promotion.leaving.freeBet', { amount: format.amount(gift.amount, gift.currency) })
+      : t('promotion.leaving.boost', { left: format.number(gift.betsLeft) });
   if (gifts.length === 0) return null;
   return (
     <Panel bleed>
@@ -20,7 +25,7 @@ export function CouponGifts({ gifts, isLeavable, onLeft }: GiftListProps<CouponG
         {gifts.map((gift) => (
           <CouponGift key={gift.id} gift={gift}>
             {gift.state === 'ready' && isLeavable(gift.code) && (
-              <LeavePart code={gift.code} onLeft={onLeft} />
+              <LeavePart code={gift.code} goes={goes(gift)} onLeft={onLeft} />
             )}
           </CouponGift>
         ))}

@@ -11,6 +11,13 @@ import styles from './promotions.module.css';
 /** The player's free rounds in plain words: how many are left, where and until when, what they win; nothing where there never were any. */
 export function FreeRounds({ gifts, isLeavable, onLeft }: GiftListProps<FreeRoundsView>) {
   const t = useT('office');
+  const format = useFormat();
+  const goes = ({ left, rounds, as, won, currency }: FreeRoundsView): string =>
+    t(`promotion.leaving.rounds-${as}`, {
+      left: format.number(left),
+      rounds: format.number(rounds),
+      won: format.amount(won, currency),
+    });
   if (gifts.length === 0) return null;
   return (
     <Panel bleed>
@@ -19,7 +26,7 @@ export function FreeRounds({ gifts, isLeavable, onLeft }: GiftListProps<FreeRoun
         {gifts.map((gift) => (
           <OneGift key={gift.id} gift={gift}>
             {gift.state === 'ready' && isLeavable(gift.code) && (
-              <LeavePart code={gift.code} onLeft={onLeft} />
+              <LeavePart code={gift.code} goes={goes(gift)} onLeft={onLeft} />
             )}
           </OneGift>
         ))}

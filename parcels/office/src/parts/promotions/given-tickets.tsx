@@ -11,6 +11,11 @@ import styles from './promotions.module.css';
 /** Tickets of lotteries and coupons of pools that the house pays for the player, in plain words; nothing where there never were any. */
 export function GivenTickets({ gifts, isLeavable, onLeft }: GiftListProps<TicketGiftView>) {
   const t = useT('office');
+  const format = useFormat();
+  const goes = ({ product, amount, currency }: TicketGiftView): string =>
+    t(`promotion.leaving.${product === 'toto' ? 'coupon' : 'ticket'}`, {
+      amount: format.amount(amount, currency),
+    });
   if (gifts.length === 0) return null;
   return (
     <Panel bleed>
@@ -19,7 +24,7 @@ export function GivenTickets({ gifts, isLeavable, onLeft }: GiftListProps<Ticket
         {gifts.map((gift) => (
           <OneGift key={gift.id} gift={gift}>
             {gift.state === 'ready' && isLeavable(gift.code) && (
-              <LeavePart code={gift.code} onLeft={onLeft} />
+              <LeavePart code={gift.code} goes={goes(gift)} onLeft={onLeft} />
             )}
           </OneGift>
         ))}

@@ -8,6 +8,7 @@ import { DeclineOffer } from './decline-offer.tsx';
 import { LeavePart } from './leave-part.tsx';
 import { ProgressWords } from './progress-words.tsx';
 import styles from './promotions.module.css';
+import { WantedDeposit } from './wanted-deposit.tsx';
 
 /** What a press would be refused with. */
 const REFUSALS = {
@@ -41,6 +42,12 @@ export function GrantList({ title, grants, all, onChanged }: GrantListProps) {
     shut === 'over' || shut === 'early'
       ? t(`promotion.shut.${shut}`)
       : labels.problem({ code: REFUSALS[shut], message: '' });
+  const goesOf = ({ state, isDaily, given, progress }: GrantView): string => {
+    if (isDaily === true) return t('promotion.leaving.days');
+    if (state === 'joined') return t(`promotion.leaving.${progress === null ? 'joined' : 'counted'}`);
+    const amount = given === null ? '' : format.amount(given.amount, given.currency);
+    return t('promotion.leaving.waiting', { amount });
+  };
   if (grants.length === 0) return null;
   const isLeavable = leavableIn(all);
   return (
@@ -64,12 +71,25 @@ export function GrantList({ title, grants, all, onChanged }: GrantListProps) {
                 {given !== null && `${format.amount(given.amount, given.currency)}. `}
                 {points !== null &&
                   `${t('promotion.points', { count: points, points: format.number(points) })}. `}
-                {progress === null || shut !== undefined ? meaning : <ProgressWords progress={progress} />}
+                {progress !== null && shut === undefined ? (
+                  <ProgressWords progress={progress} />
+                ) : state === 'joined' && shut === undefined ? (
+                  <WantedDeposit code={code} otherwise={meaning} />
+                ) : (
+                  meaning
+                )}
               </span>
               {state === 'offered' && (shut === undefined || shut === 'early') && (
                 <DeclineOffer code={code} onDeclined={onChanged} />
               )}
-              {isToLeave(grant, isLeavable) && <LeavePart code={code} onLeft={onChanged} />}
+              {isToLeave(grant, isLeavable) && (
+                <LeavePart
+                  code={code}
+                  goes={goesOf(grant)}
+                  isForGood={state !== 'joined'}
+                  onLeft={onChanged}
+                />
+              )}
             </li>
           );
         })}

@@ -8,11 +8,15 @@ import styles from './promotions.module.css';
 
 export interface LeavePartProps {
   readonly code: string;
+  /** What goes, as a sentence. */
+  readonly goes: string;
+  /** What was had once is not had again. */
+  readonly isForGood?: boolean;
   readonly onLeft: () => void;
 }
 
 /** The way out of a promotion where the player's part in it stands, in two presses: what goes is said before the second. */
-export function LeavePart({ code, onLeft }: LeavePartProps) {
+export function LeavePart({ code, goes, isForGood = true, onLeft }: LeavePartProps) {
   const t = useT('office');
   const labels = useLabels();
   const [isAsking, setAsking] = useState(false);
@@ -31,7 +35,10 @@ export function LeavePart({ code, onLeft }: LeavePartProps) {
     );
   return (
     <div className={styles.leaving} role="group" tabIndex={-1} ref={focusOnShow} data-testid="leave-part">
-      <span className={styles.dim}>{t('promotion.leaving.text')}</span>
+      <span className={styles.dim}>
+        {goes}
+        {isForGood && ` ${t('promotion.leaving.forGood')}`}
+      </span>
       <ButtonRow>
         <Button size={32} variant="outline" pending={pending} onClick={() => void submit({})}>
           {t('promotion.leaving.now')}

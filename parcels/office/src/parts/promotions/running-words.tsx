@@ -1,7 +1,9 @@
+import { partsText } from '@paddock/contract';
 import type { BonusView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
 import { wageringOf } from '../../model/bonus-example.ts';
+import { useNothingCounts } from '../bonuses/use-nothing-counts.ts';
 import styles from './promotions.module.css';
 
 /** What any price is above, in thousandths: a bonus that asks for no more asks for none. */
@@ -23,6 +25,7 @@ export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
   const betsCount =
     minOddsMilli > LEAST_PRICE ? t('promotion.counts.text', figures) : t('promotion.counts.any');
   const betWords = (percents['sportsbook'] ?? 0) === 0 ? t('promotion.counts.noSport') : betsCount;
+  const nothing = useNothingCounts()(percents);
   return (
     <dl className={styles.words} data-testid="running-words">
       <dt>{t('promotion.have.title')}</dt>
@@ -40,6 +43,8 @@ export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
           .map(
             ([product, percent]) => ` ${t(`products.${product}.share`, { share: format.number(percent) })}`,
           )}
+        {nothing.length > 0 &&
+          ` ${t('promotion.counts.nothing', { products: partsText(nothing, format.language) })}`}
         {maxStake !== null && ` ${t('promotion.counts.most', { amount: money(maxStake) })}`}
       </dd>
       <dt>{t('promotion.stop.title')}</dt>
