@@ -124,13 +124,20 @@ describe('the bonus in the cashier', () => {
         kind: 'deposit-bonus' as const,
         currencies: { EUR: { percent: 100, upTo: '50.00', least: '10.00' } },
       },
-      wants: { multiple: 5, days: 7, minOddsMilli: 1_500, products: { sportsbook: 100 } },
+      wants: {
+        ...{ multiple: 5, days: 7, minOddsMilli: 1_500, products: { sportsbook: 100, lotto: 0, toto: 0 } },
+        currencies: { EUR: { maxStake: '15.00', maxConversion: '60.00' } },
+      },
     };
     await payIn({ choice: 'none', startedByDeposit: [promotion] });
     const words = screen.getByTestId('started-promotions').textContent;
     expect(words).toContain('Warm Welcome');
     expect(words).toContain('This deposit brings €20.00 of bonus money. Stake €100.00');
+    expect(words).toContain('and what is left of it then becomes real money.');
     expect(words).toContain('Stake 5 times the bonus within 7 days, at prices of 1.50 or more.');
+    expect(words).toContain('What counts of a stake: sport 100%. These count nothing: lotteries, pools.');
+    expect(words).toContain('Stakes above €15.00 do not count.');
+    expect(words).toContain('At most €60.00 becomes real money.');
     expect(screen.getByTestId('bonus-choice').textContent).not.toContain('Nothing is added');
     page.answer('POST', '/web-api/promotions/warm-welcome/leave', answered({}));
     page.answer('GET', '/web-api/bonuses', answered({ ...VIEW, choice: 'none' }));
@@ -147,13 +154,23 @@ describe('the bonus in the cashier', () => {
       '/web-api/cashier/deposits/81',
       answered({ id: '81', status: 'succeeded', amount: '20.00', currency: 'EUR' }),
     );
-    page.answer('GET', '/web-api/bonuses', answered({ ...VIEW, offerState: 'over', bonuses: [BONUS] }));
+    page.answer(
+      'GET',
+      '/web-api/bonuses',
+      answered({
+        ...VIEW,
+        offerState: 'over',
+        bonuses: [{ ...BONUS, percents: { sportsbook: 100, toto: 0 }, maxConversion: '50.00' }],
+      }),
+    );
     render(<OnpayPage {...propsAt({ params: { result: 'success' }, query: '?payment=81' })} />);
     await settled();
     expect(screen.getByText('€20.00 of bonus money is there')).toBeTruthy();
     const words = screen.getByTestId('granted-bonus').textContent;
     expect(words).toContain('Stake €100.00 at prices of 1.50 or more by');
     expect(words).toContain('You can leave it at any time');
+    expect(words).toContain('These count nothing: pools.');
+    expect(words).toContain('At most €50.00 becomes real money.');
     expect(screen.getByRole('link', { name: 'Your bonus' }).getAttribute('href')).toBe(
       '/en/office/bonuses/wager',
     );

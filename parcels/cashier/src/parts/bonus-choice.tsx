@@ -7,6 +7,7 @@ import { Radio } from '@paddock/styleguide/forms';
 
 import { depositBonus } from '../model/deposit-bonus.ts';
 import styles from './recharge.module.css';
+import { useWageringWords } from './use-wagering-words.ts';
 
 interface BonusChoiceProps {
   readonly offer: BonusOffer;
@@ -38,6 +39,7 @@ export function BonusChoice({
   const isMissed = missed > 0;
   const { currency } = offer;
   const money = (amount: string) => format.amount(amount, currency);
+  const wagering = useWageringWords();
   const brought = depositMinor === null ? null : depositBonus(offer, depositMinor);
   const terms = {
     percent: format.number(offer.percent),
@@ -84,7 +86,7 @@ export function BonusChoice({
       />
       {isMissed && <FieldError id={errorId}>{t('bonus.missing')}</FieldError>}
       <p className={styles.bonusTerms}>
-        {t('bonus.asks', terms)}{' '}
+        {t('bonus.asks', terms)} {wagering(offer)}{' '}
         <TextLink href={hrefFor('/office/bonuses/deposit')}>{t('bonus.terms')}</TextLink>
       </p>
     </fieldset>

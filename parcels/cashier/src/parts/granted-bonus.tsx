@@ -4,11 +4,13 @@ import { LinkButton, Notice } from '@paddock/styleguide';
 
 import styles from './cashier.module.css';
 import { useBonuses } from './use-bonuses.ts';
+import { useWageringWords } from './use-wagering-words.ts';
 
 /** The bonus that came with a deposit, or waits for another to end: what it asks, until when, and the way to it and out of it. */
 export function GrantedBonus({ paymentId }: { readonly paymentId: string }) {
   const t = useT('cashier');
   const format = useFormat();
+  const wagering = useWageringWords();
   const { value: read } = useBonuses();
   const bonuses = read.status === 'ready' ? read.data.bonuses : [];
   const bonus = bonuses.find(
@@ -37,7 +39,8 @@ export function GrantedBonus({ paymentId }: { readonly paymentId: string }) {
               wager,
               price: format.odds(bonus.minOddsMilli),
               until: format.moment(bonus.expiresAtMs),
-            })}
+            })}{' '}
+        {wagering(bonus)}
       </p>
     </Notice>
   );

@@ -6,6 +6,7 @@ import { FormMessage } from '@paddock/styleguide/forms';
 
 import { startedGift, type StartedPromotion } from '../model/started-gift.ts';
 import styles from './recharge.module.css';
+import { useWageringWords } from './use-wagering-words.ts';
 
 interface StartedPromotionsProps {
   readonly promotions: NonNullable<BonusesView['startedByDeposit']>;
@@ -37,6 +38,7 @@ function Started({ promotion, currency, depositMinor, onLeft }: StartedProps) {
   const labels = useLabels();
   const format = useFormat();
   const written = useWritten();
+  const wagering = useWageringWords();
   const { code, title, wants } = promotion;
   const { submit, pending, refusal } = useSubmit(
     (_nothing: object) => api.post('/web-api/promotions/:code/leave', {}, { params: { code } }),
@@ -45,6 +47,7 @@ function Started({ promotion, currency, depositMinor, onLeft }: StartedProps) {
       onLeft();
     },
   );
+  const { maxStake = null, maxConversion = null } = wants?.currencies?.[currency] ?? {};
   const gift = startedGift(promotion, currency, depositMinor);
   const money = (amount: string) => format.amount(amount, currency);
   return (
@@ -58,7 +61,8 @@ function Started({ promotion, currency, depositMinor, onLeft }: StartedProps) {
             multiple: format.number(wants.multiple),
             days: t('bonus.days', { count: wants.days }),
             price: format.odds(wants.minOddsMilli),
-          })}
+          })}{' '}
+          {wagering({ currency, percents: wants.products, maxStake, maxConversion })}
         </p>
       )}
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
