@@ -22,7 +22,8 @@ const aGift = (over: Partial<TicketGiftView> = {}): TicketGiftView => ({
   ...over,
 });
 const draftOf = (last: number) => ({
-  ...emptyDraft('0.50'),
+  ...emptyDraft(named('6-45'), TERMS),
+  lineStake: '0.50',
   draws: 5,
   marks: { picks: null, numbers: Array.from({ length: last }, (_, at) => at + 1), bonus: [] },
 });

@@ -14,12 +14,18 @@ const TERMS: LotteryTermsView = {
   maxDraws: 52,
 };
 const draftOf = (numbers: readonly number[], lineStake = '0.50') => ({
-  ...emptyDraft(lineStake),
+  ...emptyDraft(NAMED, TERMS),
+  lineStake,
   marks: { picks: null, numbers, bonus: [] },
 });
 const LINE = [1, 2, 3, 4, 5, 6];
 
 describe('a ticket that is being filled in', () => {
+  it('has no stake of anybody but the player; a line of a pool has its price', () => {
+    expect(emptyDraft(NAMED, TERMS).lineStake).toBe('');
+    expect(emptyDraft(lotteryOf('6-49') as Lottery, { minLine: '1.00' }).lineStake).toBe('1.00');
+  });
+
   it('costs its lines: a system all of C(marked, line)', () => {
     expect(priceOf(NAMED, draftOf([...LINE, 7, 8]), 'EUR')).toMatchObject({ lines: 28n, stakeMinor: 1400n });
   });

@@ -14,10 +14,14 @@ export interface TicketDraft {
   readonly draws: number;
 }
 
-export const emptyDraft = (lineStake: string): TicketDraft => ({
+/** Nothing is staked for the player: a line has its price beforehand in a pool alone, where it is everybody's. */
+export const emptyDraft = (
+  lottery: Lottery,
+  { minLine }: Pick<LotteryTermsView, 'minLine'>,
+): TicketDraft => ({
   marks: NO_MARKS,
   fields: [],
-  lineStake,
+  lineStake: lottery.prizes.kind === 'pool' ? minLine : '',
   draws: 1,
 });
 

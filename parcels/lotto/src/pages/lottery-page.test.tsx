@@ -19,6 +19,11 @@ describe('the page of a lottery', () => {
       await Promise.resolve();
     });
   }
+  /** With the smallest stake of a line typed: the page fills in none. */
+  async function showStaked(...shown: Parameters<typeof show>): Promise<void> {
+    await show(...shown);
+    stake('0.10');
+  }
   afterEach(() => page.remove());
 
   const grid = (name = /^(Numbers|Числа)/) => within(screen.getByRole('group', { name }));
@@ -44,7 +49,7 @@ describe('the page of a lottery', () => {
   const sent = () => page.requests.filter(({ method }) => method === 'POST');
 
   it('counts the price and the chance of a ticket as it is marked, a system too [S2-15]', async () => {
-    await show();
+    await showStaked();
     expect(buy().textContent).toBe('Mark 6 more numbers');
     mark(1, 2, 3, 4, 5, 6);
     expect(buy().textContent).toBe('Buy for €0.10');
@@ -58,15 +63,24 @@ describe('the page of a lottery', () => {
     expect(buy().textContent).toBe('Buy for €0.50');
   });
 
-  it('shows the exact chance and prize of each category and what comes back', async () => {
+  it('fills in no stake for the player, and says what a line costs at least', async () => {
     await show();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Stake of a line/ }).value).toBe('');
+    mark(1, 2, 3, 4, 5, 6);
+    expect(buy().textContent).toBe('A line costs €0.10 at least');
+    fireEvent.click(buy());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the exact chance and prize of each category and what comes back', async () => {
+    await showStaked();
     const [best] = screen.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader'));
     expect(best?.textContent).toMatch(/1 in 8,145,060.*1 \/ 8,145,060.*€10,000\.00.*× 100,000/);
     expect(screen.getByText(/^[\d.]+% of a stake comes back on average\.$/)).toBeTruthy();
   });
 
   it('buys once after asking, with all fields, and is ready for another ticket', async () => {
-    await show();
+    await showStaked();
     page.answer('POST', '/web-api/lotto/tickets', answered(aTicket()));
     mark(1, 2, 3, 4, 5, 6);
     fireEvent.click(screen.getByRole('button', { name: 'Another field' }));
@@ -98,7 +112,7 @@ describe('the page of a lottery', () => {
   });
 
   it('is paid by a ticket that was given, once and whole, where the player chooses so [S2-15]', async () => {
-    await show();
+    await showStaked();
     page.answer('GET', '/web-api/promotions/tickets', answered({ gifts: [aGivenTicket()] }));
     page.answer('POST', '/web-api/lotto/tickets', answered(aTicket({ isGift: true })));
     await act(async () => {
@@ -120,7 +134,7 @@ describe('the page of a lottery', () => {
   });
 
   it('tells a refusal where it was asked, and keeps what was marked', async () => {
-    await show();
+    await showStaked();
     page.answer('POST', '/web-api/lotto/tickets', refusal('LOTTO_SALES_CLOSED'));
     mark(1, 2, 3, 4, 5, 6);
     fireEvent.click(buy());
@@ -131,7 +145,7 @@ describe('the page of a lottery', () => {
   });
 
   it('keeps the key of a press that had no answer, so that asking again buys once', async () => {
-    await show();
+    await showStaked();
     page.answer('POST', '/web-api/lotto/tickets', refusal('INTERNAL'));
     mark(1, 2, 3, 4, 5, 6);
     fireEvent.click(buy());
@@ -173,7 +187,7 @@ describe('the page of a lottery', () => {
   });
 
   it('of keno is a line of as many numbers as are marked, or as was chosen', async () => {
-    await show(['keno', 'keno']);
+    await showStaked(['keno', 'keno']);
     mark(1, 2, 3);
     expect(buy().textContent).toBe('Buy for €0.10');
     expect(screen.getByText('a line of 3 numbers')).toBeTruthy();

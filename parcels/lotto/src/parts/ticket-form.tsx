@@ -30,7 +30,7 @@ interface TicketFormProps {
 export function TicketForm({ lottery, terms, next, onBought }: TicketFormProps) {
   const t = useT('lotto');
   const format = useFormat();
-  const [own, setDraft] = useState<TicketDraft>(() => emptyDraft(terms.minLine));
+  const [own, setDraft] = useState<TicketDraft>(() => emptyDraft(lottery, terms));
   const ready = useGivenTicket(lottery.code, terms.currency);
   const [isUsed, setUsed] = useState(false);
   const gift = isUsed ? ready : undefined;
@@ -91,7 +91,7 @@ export function TicketForm({ lottery, terms, next, onBought }: TicketFormProps) 
             <OddsTable
               lottery={lottery}
               picks={picks}
-              line={{ minor: lineMinor, currency: terms.currency }}
+              line={lineMinor > 0n ? { minor: lineMinor, currency: terms.currency } : undefined}
             />
           </Panel>
         </div>
@@ -105,7 +105,7 @@ export function TicketForm({ lottery, terms, next, onBought }: TicketFormProps) 
         ready={ready}
         onBought={() => {
           setUsed(false);
-          setDraft({ ...emptyDraft(own.lineStake), draws: own.draws });
+          setDraft({ ...emptyDraft(lottery, terms), lineStake: own.lineStake, draws: own.draws });
           onBought();
         }}
       />
