@@ -14,6 +14,12 @@ const folders = globSync('content/**/document.json').map((path) => dirname(path)
 const addresses = new Set(folders.map((folder) => folder.slice('content'.length)));
 const textIn = (folder: string, language: string) => readJson(join(folder, `${language}.json`)) as Text;
 
+const languagesOf = (folder: string): readonly string[] =>
+  globSync(join(folder, '*.json'))
+    .map((path) => basename(path, '.json'))
+    .filter((name) => name !== 'document')
+    .toSorted();
+
 const parcels = globSync('parcels/*/parcel.json').map((path) => ({
   name: basename(dirname(path)),
   ...(wholeManifest(readJson(path)) as { routes?: RouteDefinition[]; redirects?: RedirectDefinition[] }),
@@ -103,9 +109,24 @@ describe('the documents that come with the site', () => {
     expect([...addresses].filter((address) => !routeAt(address).startsWith('information.'))).toEqual([]);
   });
 
-  it('say the same in both languages, block by block', () => {
-    for (const folder of folders)
-      expect([folder, shapeOf(textIn(folder, 'ru'))]).toEqual([folder, shapeOf(textIn(folder, 'en'))]);
+  it('say the same in every language they are written in, block by block', () => {
+    for (const folder of folders) {
+      const written = languagesOf(folder);
+      expect(written).toEqual(expect.arrayContaining(['en', 'ru']));
+      for (const language of written)
+        expect([folder, language, shapeOf(textIn(folder, language))]).toEqual([
+          folder,
+          language,
+          shapeOf(textIn(folder, 'en')),
+        ]);
+    }
+  });
+
+  it('lead from the offers to promotions and tournaments, in each language of the demo site', () => {
+    expect(languagesOf('content/promo')).toEqual(['ar', 'de', 'en', 'es', 'hi', 'ru', 'tr']);
+    expect(targetsIn(textIn('content/promo', 'en').blocks)).toEqual(
+      expect.arrayContaining(['/promotions', '/tournaments', '/office/bonuses/deposit']),
+    );
   });
 
   it('lead to pages that are there', () => {
