@@ -112,6 +112,7 @@ describe('the pages of loyalty', () => {
     await show(<RewardsPage />);
     expect(screen.getByTestId('points').textContent).toContain('120');
     expect(screen.getByText(/^20 points end on/)).toBeTruthy();
+    expect(screen.getByText(/^These earn no points: .*Pools, Lotteries\.$/)).toBeTruthy();
     expect(screen.getByTestId('level').textContent).toContain('60 points to Bronze');
     page.answer('POST', '/web-api/loyalty/shop/5/buy', refusal('REWARD_OVER'));
     await press('Buy for 50 points');

@@ -10,6 +10,7 @@ import {
   useReady,
 } from '@paddock/styleguide';
 
+import { EarnsNothing } from '../parts/earns-nothing.tsx';
 import { LevelPanel } from '../parts/loyalty/level-panel.tsx';
 import { PointsHistory } from '../parts/loyalty/points-history.tsx';
 import { PointsPanel } from '../parts/loyalty/points-panel.tsx';
@@ -62,6 +63,7 @@ export function RewardsPage() {
         {(view) => (
           <>
             <PointsPanel view={view} />
+            <EarnsNothing view={view} />
             <ShopPanel balance={view.balance} />
             <PurchasesPanel />
             <LevelPanel />
