@@ -53,12 +53,7 @@ describe('promotions', () => {
     expect(await fixture.balances(player)).toMatchObject({ real: '80.00', bonus: '15.00' });
     expect(await fixture.grants(player)).toEqual([`${code} running`]);
     expect((await fixture.bonuses(player)).bonuses).toMatchObject([
-      {
-        amount: '15.00',
-        required: '30.00',
-        minOddsMilli: 1_500,
-        percents: { sportsbook: 100, lotto: 0, toto: 0 },
-      },
+      { amount: '15.00', required: '30.00', minOddsMilli: 1_500, percents: { sportsbook: 100, lotto: 0 } },
     ]);
     expect((await fixture.take(other, code)).json).toMatchObject({ code: 'PROMOTION_NOT_FOR_YOU' });
     expect(await figures(code)).toMatchObject({

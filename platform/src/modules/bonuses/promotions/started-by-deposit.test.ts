@@ -9,7 +9,12 @@ it('tells of promotions before the deposit that they start with, and not before 
   expect((await fixture.bonuses(player)).startedByDeposit).toBeUndefined();
   await fixture.payIn(player, '20.00');
   expect((await fixture.bonuses(player)).startedByDeposit).toMatchObject([
-    { code, title: { en: 'Second Helping' }, gives: { kind: 'deposit-bonus' }, wants: { multiple: 2 } },
+    {
+      code,
+      title: { en: 'Second Helping' },
+      gives: { kind: 'deposit-bonus' },
+      wants: { multiple: 2, products: { sportsbook: 100, lotto: 0 } },
+    },
   ]);
   await fixture.leave(player, code);
   expect((await fixture.bonuses(player)).startedByDeposit).toBeUndefined();
