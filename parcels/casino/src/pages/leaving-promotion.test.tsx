@@ -49,7 +49,7 @@ describe('promotions', () => {
     fireEvent.click(button('Leave'));
     await settled();
     expect(screen.getByText(/go unplayed/).textContent).toBe(
-      'Free rounds that go unplayed: 17 of 20. What the others won is yours. ' +
+      'Free rounds that go unplayed: 17 of 20. What was won so far is yours. ' +
         'You cannot take part again. Your real money stays as it is.',
     );
   });

@@ -212,6 +212,8 @@ describe('what a player takes part in', () => {
     expect(one?.textContent).toContain('Won so far: €1.20.');
     expect(one?.textContent).toContain('Peg DropEven Odds');
     expect(other?.textContent).toContain('3 of 10 played in time, €1.20 won.');
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(one?.textContent).toContain('unplayed: 7 of 10. What was won so far goes too: €1.20');
   });
 
   it('says of a ticket what it is, for which lotteries and until when, and that its prize is theirs', async () => {
