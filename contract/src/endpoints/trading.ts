@@ -59,7 +59,7 @@ export const TRADING_ENDPOINTS = {
     params: Type.Object({ marketId: DecimalId }),
     body: PriceOverrideRequest,
     response: { 201: PriceOverrideView },
-    errors: ['MARKET_UNKNOWN', 'EVENT_OVER', 'OVERRIDE_PRICE', 'OWN_ACCOUNT'],
+    errors: ['MARKET_UNKNOWN', 'EVENT_OVER', 'OVERRIDE_PRICE', 'OVERRIDE_ARBITRAGE', 'OWN_ACCOUNT'],
   },
   'POST /operator-api/trading-prices/:id/end': {
     summary: 'Take a price back: the feed’s stands again',

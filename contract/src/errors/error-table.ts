@@ -186,6 +186,7 @@ export const ERROR_TABLE = {
   RESULT_TOO_EARLY: [422, 'The match has not begun.'],
   // Trading
   OVERRIDE_PRICE: [422, 'That leaves the market no prices with its margin kept.'],
+  OVERRIDE_ARBITRAGE: [422, 'With that price some bets on the event would cost less than they bring.'],
   REVIEW_OVER: [409, 'Nobody looks at this bet any more.'],
   REVIEW_REJECTED: [422, 'Our traders did not take this bet.'],
   REVIEW_UNANSWERED: [422, 'Nobody of our traders looked at this bet in time, so it was not taken.'],

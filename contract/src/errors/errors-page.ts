@@ -56,6 +56,7 @@ export function errorsPage(): string {
     '- `TERMS_CHANGED`: `{ exception_code: 1 }`. `DOCUMENT_MISSING`: `{ kinds }`. `BODY_TOO_LARGE` of a document: `{ maxBytes }`.',
     '- `REQUEST_OPEN`: `{ requestId }`, the open one.',
     '- `SITE_KEYS_INVALID`, `REDIRECTS_INVALID`, `WORD_INVALID`: `{ problems }`, each with its place; of a word also the `rule`, and `wanted`, what it is to be filled in with. `SITE_CHANGED`: `{ keys, version }`, what another changed, and the version now.',
+    '- `OVERRIDE_ARBITRAGE`: `{ bookMilli, selections }`, what the bets cost together, in thousandths of what they bring, and each with its names and price.',
     '- `PROPOSAL_CLOSED`: `{ status }`: `approved`, `rejected` or `expired`.',
     '',
     'Made by `npm run errors`.',

@@ -295,6 +295,8 @@ export {
   PriceOverrideRequest,
   PriceOverrideView,
   PriceOverridesView,
+  PriceArbitrage,
+  PricedSelection,
 } from './trading-prices.ts';
 export {
   BoundKind,

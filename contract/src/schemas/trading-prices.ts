@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { OperatorReason } from './operators.ts';
+import { LegNamesView } from './market-types.ts';
 import { DecimalId, OddsMilliSchema, OutcomeCode, TimestampMs } from './primitives.ts';
 
 const closed = { additionalProperties: false };
@@ -51,3 +52,20 @@ export type PriceOverrideView = Static<typeof PriceOverrideView>;
 /** GET /operator-api/trading-prices: those that stand, newest first. */
 export const PriceOverridesView = Type.Object({ overrides: Type.Array(PriceOverrideView) });
 export type PriceOverridesView = Static<typeof PriceOverridesView>;
+
+/** A selection by its names, at a price. */
+export const PricedSelection = Type.Object({
+  /** Market id and outcome. */
+  selectionId: Type.String(),
+  names: LegNamesView,
+  oddsMilli: Type.Integer(),
+});
+export type PricedSelection = Static<typeof PricedSelection>;
+
+/** `details` of OVERRIDE_ARBITRAGE: bets that pay more than they cost, however the event ends, and what they cost. */
+export const PriceArbitrage = Type.Object({
+  /** What their chances come to together, in thousandths, rounded up: below 1000. */
+  bookMilli: Type.Integer(),
+  selections: Type.Array(PricedSelection),
+});
+export type PriceArbitrage = Static<typeof PriceArbitrage>;

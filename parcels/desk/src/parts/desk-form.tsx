@@ -6,6 +6,7 @@ import { FormMessage } from '@paddock/styleguide/forms';
 
 import styles from './desk.module.css';
 import { useDesk } from './session/desk-context.ts';
+import { DoubtDialog, type Doubt } from './doubt-dialog.tsx';
 import { useToldLater } from './use-told-later.ts';
 
 /** What makes a reason: the server takes three characters or more. */
@@ -19,6 +20,8 @@ export interface DeskFormProps {
   /** Why it cannot be sent yet; null once it can. */
   readonly missing: string | null;
   readonly isGrave?: boolean | undefined;
+  /** Asked again before it is sent, where what was typed may be mistaken. */
+  readonly doubt?: Doubt | undefined;
   /** More of a refusal than its words. */
   readonly refused?: ((problem: ApiProblem) => ReactNode) | undefined;
   /** Everything that a refusal named was typed anew: it is said no longer. */
@@ -43,6 +46,7 @@ export function DeskForm(props: DeskFormProps) {
     submitLabel,
     missing,
     isGrave = false,
+    doubt,
     refused,
     isMended = false,
     onLacking,
@@ -58,6 +62,7 @@ export function DeskForm(props: DeskFormProps) {
   const { lost } = useDesk();
   const heading = useId();
   const [reason, setReason] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const toldLater = useToldLater(typeof title === 'string' ? title : submitLabel, saysDone);
   const { submit, pending, refusal, forget } = useSubmit(async (why: string) => {
     const answer = await send(why);
@@ -70,10 +75,12 @@ export function DeskForm(props: DeskFormProps) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (lacks === null) void submit(reason.trim());
+    if (lacks !== null) return;
+    if (doubt === undefined) void submit(reason.trim());
+    else setAsking(true);
   }
 
-  return (
+  const form = (
     <form
       className={styles.deskForm}
       aria-labelledby={heading}
@@ -123,6 +130,21 @@ export function DeskForm(props: DeskFormProps) {
         </Button>
       </ButtonRow>
     </form>
+  );
+  return (
+    <>
+      {form}
+      {isAsking && doubt !== undefined && (
+        <DoubtDialog
+          doubt={doubt}
+          onClose={() => setAsking(false)}
+          onSure={() => {
+            setAsking(false);
+            void submit(reason.trim());
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -136,7 +136,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   const nearCopies = createNearCopiesWatch(kernel, dependencies, risk);
   const bounds = createBoundsDesk({ ...{ kernel, operators, playerNumbers, book, exposures } });
   const prices = createPriceDesk({ kernel, operators, book, follow: () => trading.follow() });
-  const alerts = createAlertWatch({ kernel, book, exposures });
+  const alerts = createAlertWatch({ kernel, book, exposures, prices });
   const terms = readReviewTerms(kernel.config.dataDir);
   const reviews = createBetReviews({ kernel, ...money, book, exposures, deciding, news, terms });
   const answering = { kernel, book, exposures, deciding, news, reviews };

@@ -4,10 +4,12 @@ import { api } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Button, Field, SegmentedControl, TextInput } from '@paddock/styleguide';
 
+import { farPrice } from '../../model/far-price.ts';
 import { readOdds, readThousandths } from '../../model/typed-price.ts';
 import { DeskForm } from '../desk-form.tsx';
 import styles from '../desk.module.css';
 import { useDesk } from '../session/desk-context.ts';
+import { PriceRefused } from './price-refused.tsx';
 import { TakeBackForm } from './take-back-form.tsx';
 
 /** The furthest a chance may be moved, in points. */
@@ -41,6 +43,8 @@ export function PriceForm({ marketId, selection, done, close }: PriceFormProps) 
       : boundMilli === undefined || boundMilli < 1 || boundMilli > 500
         ? t('price.missing.bound')
         : null;
+  const far = price && farPrice(price, fedMilli);
+  const odds = far === undefined ? '' : format.odds(far);
   if (isTakingBack && override !== null)
     return <TakeBackForm override={override} name={name} done={done} close={close} />;
   return (
@@ -49,6 +53,16 @@ export function PriceForm({ marketId, selection, done, close }: PriceFormProps) 
       consequence={t('price.consequence')}
       submitLabel={t('price.submit', { name })}
       missing={missing}
+      doubt={
+        far === undefined
+          ? undefined
+          : {
+              title: t('price.doubt.title', { odds, fed: format.odds(fedMilli) }),
+              text: t('price.doubt.text'),
+              submitLabel: t('price.doubt.submit', { odds }),
+            }
+      }
+      refused={(problem) => <PriceRefused problem={problem} />}
       send={(reason) =>
         api.post(
           '/operator-api/markets/:marketId/prices',

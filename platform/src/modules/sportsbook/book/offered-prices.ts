@@ -19,8 +19,15 @@ export function offeredPrices(book: Book, market: MarketEntry): readonly Selecti
     market.ordered = { ...market.ordered, overrides: kept };
     book.orders.outrun(overrides.filter((one) => !kept.includes(one)));
   }
+  return cutAsOrdered(market, priced ?? market.fed);
+}
+
+/** Prices of a market with the cut that is ordered of it. */
+export function cutAsOrdered(
+  market: MarketEntry,
+  prices: readonly SelectionView[],
+): readonly SelectionView[] {
   const cutMilli = cutOf(market);
-  const prices = priced ?? market.fed;
   return cutMilli === 0
     ? prices
     : prices.map((one) => ({ ...one, oddsMilli: cutPrice(one.oddsMilli, cutMilli) }));

@@ -13,7 +13,7 @@ import { addDecisions } from './decisions-migration.ts';
 import { addEdits } from './edits-migration.ts';
 import { createExposureColumns } from './exposure-migration.ts';
 import { createBetReviews } from './bet-reviews-migration.ts';
-import { createPriceOverrides } from './price-overrides-migration.ts';
+import { createPriceOverrides, nameContradictedPrices } from './price-overrides-migration.ts';
 import { createTradingAlerts } from './trading-alerts-migration.ts';
 import { createTradingBounds } from './trading-bounds-migration.ts';
 import { addFields } from './fields-migration.ts';
@@ -75,4 +75,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_39_fields: { up: addFields },
   sportsbook_40_gifts: { up: addGifts },
   sportsbook_41_extras: { up: addExtras },
+  sportsbook_42_contradicted_prices: { up: nameContradictedPrices },
 };

@@ -24,3 +24,12 @@ export async function createPriceOverrides(db: Kysely<unknown>): Promise<void> {
     create unique index sportsbook_price_override_standing on sportsbook_price_override (market_id, outcome)
       where ended_at_ms is null`.execute(db);
 }
+
+/** One can end because it became a part of bets that cost less than they bring. */
+export async function nameContradictedPrices(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table sportsbook_price_override
+      drop constraint sportsbook_price_override_end_cause_check,
+      add constraint sportsbook_price_override_end_cause_check
+        check (end_cause in ('taken-back', 'replaced', 'outrun', 'contradicted'))`.execute(db);
+}

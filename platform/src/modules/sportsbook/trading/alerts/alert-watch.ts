@@ -5,6 +5,7 @@ import type { Book } from '../../book/book.ts';
 import type { EventEntry } from '../../book/entries.ts';
 import type { ExposureBook } from '../../risk/exposure-book.ts';
 import { hasLeapt } from '../price-leap.ts';
+import type { PriceDesk } from '../prices/price-desk.ts';
 import { ROOM_ALERT_MILLI, roomTakenMilli } from '../trading-board.ts';
 import { clearAlerts, insertAlert, readGoingOn, type RaisedAlert } from './alert-store.ts';
 import { createContradictionWatch } from './contradiction-watch.ts';
@@ -16,14 +17,15 @@ export interface AlertWatchParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'log'>;
   readonly book: Book;
   readonly exposures: ExposureBook;
+  readonly prices: Pick<PriceDesk, 'endContradicted'>;
 }
 
-/** Raises alerts, each once while it goes on, and clears what is over. */
+/** Raises alerts, each once while it goes on, and clears what is over. Ends prices of traders that contradict. */
 export interface AlertWatch {
   look(): Promise<void>;
 }
 
-export function createAlertWatch({ kernel, book, exposures }: AlertWatchParts): AlertWatch {
+export function createAlertWatch({ kernel, book, exposures, prices }: AlertWatchParts): AlertWatch {
   const { db, clock, ids, log } = kernel;
   const contradictions = createContradictionWatch(book, clock);
 
@@ -41,6 +43,7 @@ export function createAlertWatch({ kernel, book, exposures }: AlertWatchParts): 
   return {
     async look() {
       contradictions.compareSome();
+      await prices.endContradicted(contradictions.ofTraders().map(({ id }) => id));
       const atMs = clock.nowMs();
       const goingOn = new Map((await readGoingOn(db)).map((one) => [nameOf(one), one.id]));
       const now = found();

@@ -2,11 +2,14 @@ import type { Clock } from '../../../../kernel/time/clock.ts';
 import type { Book } from '../../book/book.ts';
 import type { EventEntry, MarketEntry } from '../../book/entries.ts';
 import { eventTakesBets, isHeld } from '../../book/openness.ts';
+import type { PriceOverride } from '../../book/price-overrides.ts';
 import type { RaisedAlert } from './alert-store.ts';
 import { contradictionOf, type Contradiction } from './contradiction.ts';
 
 /** Events of one look whose prices are held against each other: that costs some milliseconds each. */
 const COMPARED_AT_ONCE = 2;
+/** More of those that traders priced, since their prices end where they contradict. */
+const PRICED_AT_ONCE = 10;
 
 interface Looked {
   readonly atMs: number;
@@ -18,6 +21,8 @@ interface Looked {
 export interface ContradictionWatch {
   compareSome(): void;
   found(): readonly RaisedAlert[];
+  /** Prices of traders in markets that contradict each other still. */
+  ofTraders(): readonly PriceOverride[];
 }
 
 /** @param compare what finds them in one event */
@@ -29,12 +34,17 @@ export function createContradictionWatch(
   const looked = new Map<string, Looked>();
   const contradictions = new Map<string, RaisedAlert>();
 
-  /** Those that traders priced first, then those that were not looked at for longest. */
-  function inTurn(): readonly EventEntry[] {
-    return [...book.events.values()]
-      .map((event) => ({ event, sinceMs: isPriced(event) ? -1 : (looked.get(event.id)?.atMs ?? 0) }))
+  /** Those that traders priced first; of both those that were not looked at for longest. */
+  function inTurn(): readonly (readonly [EventEntry, number])[] {
+    const byAge = [...book.events.values()]
+      .map((event) => ({ event, sinceMs: looked.get(event.id)?.atMs ?? 0 }))
       .toSorted((a, b) => a.sinceMs - b.sinceMs)
       .map(({ event }) => event);
+    const [priced, others] = [byAge.filter(isPriced), byAge.filter((event) => !isPriced(event))];
+    return [
+      ...priced.map((event) => [event, PRICED_AT_ONCE] as const),
+      ...others.map((event) => [event, COMPARED_AT_ONCE] as const),
+    ];
   }
 
   /** Whether its prices were compared; they need not be where they are what they were. */
@@ -52,9 +62,9 @@ export function createContradictionWatch(
   return {
     compareSome() {
       let compared = 0;
-      for (const event of inTurn()) {
+      for (const [event, most] of inTurn()) {
+        if (compared >= most) break;
         if (look(event)) compared += 1;
-        if (compared === COMPARED_AT_ONCE) break;
       }
       for (const id of looked.keys()) {
         if (book.events.has(id as EventEntry['id'])) continue;
@@ -63,11 +73,25 @@ export function createContradictionWatch(
       }
     },
     found: () => [...contradictions.values()],
+    ofTraders: () =>
+      [...contradictions.keys()].flatMap((id) => {
+        const event = book.events.get(id as EventEntry['id']);
+        if (event === undefined || !isPriced(event)) return [];
+        // What was found may be over: prices that were set since were looked at before they stood.
+        const found = compare(event);
+        return found === undefined ? [] : pricedIn(event, found);
+      }),
   };
 }
 
 const isPriced = (event: EventEntry): boolean =>
   [...event.markets.values()].some(({ ordered }) => ordered.overrides.length > 0);
+
+function pricedIn(event: EventEntry, { selectionIds }: Contradiction): readonly PriceOverride[] {
+  return [...event.markets.values()]
+    .filter(({ id }) => selectionIds.some((selectionId) => selectionId.startsWith(`${id}.`)))
+    .flatMap(({ ordered }) => ordered.overrides);
+}
 
 /** All that `contradictionOf` goes by. Selections are replaced when they change, so that they are compared by identity. */
 function offerOf(event: EventEntry): readonly unknown[] {

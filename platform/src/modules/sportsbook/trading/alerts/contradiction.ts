@@ -1,4 +1,5 @@
-import type { SelectionResult } from '@paddock/contract';
+import type { MarketId, SelectionResult } from '@paddock/contract';
+import type { SelectionView } from '@paddock/contract/schemas';
 
 import { findSportModel } from '../../../feeds/index.ts';
 import type { EventEntry, MarketEntry } from '../../book/entries.ts';
@@ -13,6 +14,7 @@ export interface Contradiction {
 }
 
 interface Priced {
+  readonly marketId: MarketId;
   readonly selectionId: string;
   readonly oddsMilli: number;
   /** By end, 1 where it wins there. */
@@ -23,16 +25,30 @@ interface Priced {
  * The cheapest two prices of an event that win between them at every end there can be, and cost less than they bring; or all
  * prices of one market that do. Undefined where there are none. A line that can give a stake back counts as lost there, so
  * nothing is called a contradiction that is none.
+ * @param among only those that a price of this market is part of
  */
-export function contradictionOf(event: EventEntry): Contradiction | undefined {
-  const found = [ofOneMarket(event), ofTwoPrices(event)].filter((one) => one !== undefined);
+export function contradictionOf(event: EventEntry, among?: MarketId): Contradiction | undefined {
+  const found = [ofOneMarket(event, among), ofTwoPrices(event, among)].filter((one) => one !== undefined);
   return found.toSorted((a, b) => a.bookMilli - b.bookMilli)[0];
 }
 
-function ofOneMarket(event: EventEntry): Contradiction | undefined {
+/** What a market would contradict, itself or another of its event, if it offered these prices. */
+export function contradictionWith(
+  market: MarketEntry,
+  selections: readonly SelectionView[],
+): Contradiction | undefined {
+  const { event } = market;
+  const markets = [...event.markets].map(
+    ([key, one]) => [key, one === market ? { ...market, selections } : one] as const,
+  );
+  return contradictionOf({ ...event, markets: new Map(markets) }, market.id);
+}
+
+function ofOneMarket(event: EventEntry, among: MarketId | undefined): Contradiction | undefined {
   const found = [...event.markets.values()].flatMap((market) => {
     const { type, selections } = market;
     const isWhole =
+      (among === undefined || market.id === among) &&
       type.settlement !== 'told' &&
       type.beyond === undefined &&
       selections.length > 1 &&
@@ -47,20 +63,24 @@ function ofOneMarket(event: EventEntry): Contradiction | undefined {
   return found.toSorted((a, b) => a.bookMilli - b.bookMilli)[0];
 }
 
-function ofTwoPrices(event: EventEntry): Contradiction | undefined {
+function ofTwoPrices(event: EventEntry, among: MarketId | undefined): Contradiction | undefined {
   const priced = pricedByEnd(event).toSorted((a, b) => b.oddsMilli - a.oddsMilli);
+  let found: Contradiction | undefined;
+  let least = 1;
   for (const [at, one] of priced.entries()) {
     for (const other of priced.slice(at + 1)) {
       const together = 1_000 / one.oddsMilli + 1_000 / other.oddsMilli;
-      if (together >= 1) break; // those that follow are dearer still
-      if (one.wins.every((wins, end) => wins === 1 || other.wins[end] === 1))
-        return {
-          selectionIds: [one.selectionId, other.selectionId],
-          bookMilli: Math.ceil(together * 1_000),
-        };
+      if (together >= least) break; // those that follow are dearer still
+      const isAmong = among === undefined || one.marketId === among || other.marketId === among;
+      if (!isAmong || !one.wins.every((wins, end) => wins === 1 || other.wins[end] === 1)) continue;
+      least = together;
+      found = {
+        selectionIds: [one.selectionId, other.selectionId],
+        bookMilli: Math.ceil(together * 1_000),
+      };
     }
   }
-  return undefined;
+  return found;
 }
 
 /** Open prices with how they end, by the rules that settle bets, at each end that the sport's model knows. */
@@ -79,6 +99,7 @@ function pricedByEnd(event: EventEntry): readonly Priced[] {
   return asked.flatMap(({ known: { marketId }, open }) => {
     const won = winsByOutcome(ends, marketId);
     return open.map(({ outcome, oddsMilli }) => ({
+      marketId,
       selectionId: `${marketId}.${outcome}`,
       oddsMilli,
       wins: won.get(outcome) ?? new Uint8Array(ends.length),

@@ -16,7 +16,7 @@ interface OverrideRow {
   readonly at_ms: bigint;
 }
 
-export type OverrideEnd = 'taken-back' | 'replaced' | 'outrun';
+export type OverrideEnd = 'taken-back' | 'replaced' | 'outrun' | 'contradicted';
 
 /** The overrides that stand, newest first. */
 export async function readOverrides(db: Database | Tx): Promise<readonly PriceOverrideView[]> {

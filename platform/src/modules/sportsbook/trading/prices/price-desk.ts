@@ -10,10 +10,18 @@ import type { Kernel } from '../../../../kernel/module.ts';
 import type { OperatorPrincipal } from '../../../operators/index.ts';
 import type { Book } from '../../book/book.ts';
 import type { MarketEntry } from '../../book/entries.ts';
+import { cutAsOrdered } from '../../book/offered-prices.ts';
 import { isOver } from '../../book/openness.ts';
 import { overriddenPrices } from '../../book/price-overrides.ts';
 import type { SportsbookDependencies } from '../../sportsbook-api.ts';
-import { endOverrideOf, endOverrides, insertOverride, lockOverrides } from './override-store.ts';
+import { refuseArbitrage } from './arbitrage.ts';
+import {
+  endOverrideOf,
+  endOverrides,
+  insertOverride,
+  lockOverrides,
+  type OverrideEnd,
+} from './override-store.ts';
 
 export interface PriceDeskParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'log'>;
@@ -25,7 +33,10 @@ export interface PriceDeskParts {
 
 /** Prices that traders set in place of the feed's. */
 export interface PriceDesk {
-  /** In place of the one that stands for the selection. @throws MARKET_UNKNOWN, OVERRIDE_PRICE, EVENT_OVER, OWN_ACCOUNT */
+  /**
+   * In place of the one that stands for the selection.
+   * @throws MARKET_UNKNOWN, OVERRIDE_PRICE, OVERRIDE_ARBITRAGE, EVENT_OVER, OWN_ACCOUNT
+   */
   override(
     operator: OperatorPrincipal,
     market: MarketEntry,
@@ -35,6 +46,8 @@ export interface PriceDesk {
   takeBack(operator: OperatorPrincipal, id: string, reason: string): Promise<void>;
   /** Ends what feeds outran where it is kept; it acts no more already. */
   endOutrun(): Promise<void>;
+  /** Ends these, which became a part of bets that cost less than they bring; the feed's prices stand again. */
+  endContradicted(ids: readonly string[]): Promise<void>;
 }
 
 export function createPriceDesk({ kernel, operators, book, follow }: PriceDeskParts): PriceDesk {
@@ -43,6 +56,20 @@ export function createPriceDesk({ kernel, operators, book, follow }: PriceDeskPa
   /** Who plays here themselves sets no price that they could bet on. */
   async function refusePlayers(tx: Tx, operator: OperatorPrincipal): Promise<void> {
     if ((await operators.ownPlayers(tx, operator)).length > 0) throw new PlatformError('OWN_ACCOUNT');
+  }
+
+  async function endByItself(
+    overrideIds: readonly string[],
+    cause: Extract<OverrideEnd, 'outrun' | 'contradicted'>,
+  ): Promise<void> {
+    if (overrideIds.length === 0) return;
+    const ended = await endOverrides(db, overrideIds, { cause, atMs: clock.nowMs() });
+    for (const { id, marketId, outcome } of ended)
+      kernel.log.warn(
+        { overrideId: id, marketId, outcome, cause },
+        'a price that a trader set ended by itself',
+      );
+    await follow();
   }
 
   return {
@@ -58,8 +85,9 @@ export function createPriceDesk({ kernel, operators, book, follow }: PriceDeskPa
         atMs: clock.nowMs(),
       };
       const others = market.ordered.overrides.filter((one) => one.outcome !== outcome);
-      if (overriddenPrices(market.fed, [...others, given]) === undefined)
-        throw new PlatformError('OVERRIDE_PRICE');
+      const priced = overriddenPrices(market.fed, [...others, given]);
+      if (priced === undefined) throw new PlatformError('OVERRIDE_PRICE');
+      refuseArbitrage(market, cutAsOrdered(market, priced));
       await inTransaction(db, async (tx) => {
         await refusePlayers(tx, operator);
         await lockOverrides(tx);
@@ -81,13 +109,7 @@ export function createPriceDesk({ kernel, operators, book, follow }: PriceDeskPa
       });
       await follow().catch(follow);
     },
-    async endOutrun() {
-      const outrun = book.orders.outrunIds;
-      if (outrun.length === 0) return;
-      const ended = await endOverrides(db, outrun, { cause: 'outrun', atMs: clock.nowMs() });
-      for (const { id, marketId, outcome } of ended)
-        kernel.log.warn({ overrideId: id, marketId, outcome }, 'the feed outran a price that a trader set');
-      await follow();
-    },
+    endOutrun: () => endByItself(book.orders.outrunIds, 'outrun'),
+    endContradicted: (overrideIds) => endByItself(overrideIds, 'contradicted'),
   };
 }
