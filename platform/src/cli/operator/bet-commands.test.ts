@@ -49,6 +49,16 @@ describe('the command about one bet', () => {
     const { text, exitCode } = await run('explain', number);
     expect(exitCode).toBe(0);
     expect(text).toMatch(/ 2\.000 +2\.000 +47\.62\d\d % +power +win +2\/1$/m);
+    expect(text).toMatch(
+      new RegExp(`^1 +${lineEvent} Home – .* +Match result +${lineEvent} Home +2\\.000 `, 'm'),
+    );
+    expect(text).toMatch(
+      new RegExp(
+        `^leg 1, ${lineEvent} Home – .*, Match result, ${lineEvent} Home: result 1 at .*: win$`,
+        'm',
+      ),
+    );
+    expect(text).toMatch(/^bound: .* EUR at most, .*: not reached$/m);
     expect(text).toMatch(/^returned min\(.* EUR, 10\.00 EUR x 2\/1\) = 20\.00 EUR, lines 1$/m);
     expect(text).toContain('total 20.00 EUR: as the bet and the ledger say');
     expect(text).toMatch(/ bet-settle +20\.00$/m);

@@ -1,4 +1,4 @@
-import { displayPublicNumber, matchName } from '@paddock/contract';
+import { displayPublicNumber, inLanguage, matchName } from '@paddock/contract';
 import type {
   BetExplanationView,
   OperatorBetExplanationView,
@@ -56,10 +56,23 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
   return [
     `bet ${displayPublicNumber(bet.number)}, ${bet.status}, stake ${money(bet.stake)}, policy ${bet.policy}, delay ${bet.delayMs} ms`,
     textTable(
-      ['MATCH', 'SELECTION', 'SEEN', 'STRUCK', 'CHANCE', 'MARGIN OFF', 'RESULT', 'MULTIPLIES BY'],
-      bet.legs.map((leg) => [
+      [
+        'LEG',
+        'MATCH',
+        'MARKET',
+        'OUTCOME',
+        'SEEN',
+        'STRUCK',
+        'CHANCE',
+        'MARGIN OFF',
+        'RESULT',
+        'MULTIPLIES BY',
+      ],
+      bet.legs.map((leg, at) => [
+        `${at + 1}`,
         plainText(matchName(leg, 'en')),
-        leg.selectionId,
+        plainText(inLanguage(leg.names.market, 'en')),
+        plainText(inLanguage(leg.names.outcome, 'en')),
         odds(leg.seenMilli),
         odds(leg.struckMilli),
         `${(leg.chancePpb / 10_000_000).toFixed(4)} %`,
@@ -68,10 +81,10 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
         leg.multiplier ?? '-',
       ]),
     ),
-    ...bet.legs.flatMap((leg) =>
+    ...bet.legs.flatMap((leg, at) =>
       leg.results.map(
         ({ revision, source, result, atMs }) =>
-          `${plainText(matchName(leg, 'en'))}: ${source === 'feed' ? `result ${revision}` : `by ${source}`} at ${new Date(atMs).toISOString()}: ${result === 'open' ? 'taken back' : result}`,
+          `leg ${at + 1}, ${legText(leg)}: ${source === 'feed' ? `result ${revision}` : `by ${source}`} at ${new Date(atMs).toISOString()}: ${result === 'open' ? 'taken back' : result}`,
       ),
     ),
     ...(bet.accounts ?? []).map((account, at) => `account after link ${at + 1}: ${account} of the stake`),
@@ -82,6 +95,7 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
         ]),
     ...(bet.builder === undefined ? [] : [builderText(bet.builder, odds)]),
     ...(bet.gift === undefined ? [] : [giftText(bet, money)]),
+    boundText(bet, money),
     `returned min(${money(bet.cap)}, ${money(bet.unitStake)} x ${bet.sum ?? 'what is open'}) = ${money(bet.returned)}, lines ${bet.lineCount}`,
     ...bet.cashOuts.map(
       (part) => `cashed out ${money(part.stake)} for ${money(part.paid)}, ${textTime(part.atMs)} (UTC)`,
@@ -95,6 +109,21 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
       bet.movements.map(({ kind, amount, atMs }) => [textTime(atMs), kind, amount]),
     ),
   ].join('\n');
+}
+
+/** A leg as a player reads it: match, market and outcome. */
+function legText(leg: BetExplanationView['legs'][number]): string {
+  const { market, outcome } = leg.names;
+  return [matchName(leg, 'en'), inLanguage(market, 'en'), inLanguage(outcome, 'en')]
+    .map(plainText)
+    .join(', ');
+}
+
+/** What the return is bounded by, and whether that took a part of it. */
+function boundText({ cap, returned, sum }: BetExplanationView, money: (amount: string) => string): string {
+  const isReached =
+    sum === undefined ? 'not known while it is open' : cap === returned ? 'reached' : 'not reached';
+  return `bound: the bet as it stands may pay ${money(cap)} at most, the smaller of its payout cap and the stake at the largest price there is: ${isReached}`;
 }
 
 function giftText(
