@@ -78,8 +78,8 @@ export interface RouteMeta {
   readonly status?: number;
   /** Shape of what comes; a text's where nothing is said. */
   readonly skeleton?: SkeletonKind;
-  /** Region widgets this page goes without or wants: the coupon column, the sports menu. */
-  readonly regions?: Partial<Readonly<Record<'menu' | 'aside' | 'floating', string | null>>>;
+  /** Region widgets this page goes without or wants: the coupon column, the sports menu, the players' footer. */
+  readonly regions?: Partial<Readonly<Record<'menu' | 'aside' | 'footer' | 'floating', string | null>>>;
 }
 
 /** One page of the site, as written in a `parcel.json` and merged into the route table. */

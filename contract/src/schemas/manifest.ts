@@ -54,6 +54,7 @@ const ManifestRoute = Type.Object(
           Type.Object({
             menu: Type.Optional(Type.Union([Text(100), Type.Null()])),
             aside: Type.Optional(Type.Union([Text(100), Type.Null()])),
+            footer: Type.Optional(Type.Union([Text(100), Type.Null()])),
             floating: Type.Optional(Type.Union([Text(100), Type.Null()])),
           }),
         ),

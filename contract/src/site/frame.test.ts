@@ -30,8 +30,9 @@ describe('the frame of a layout', () => {
     expect(widgets.aside).toBeNull();
   });
 
-  it('lets a route go without the widget that floats over it', () => {
-    expect(frameWidgets('headless', SITE, { floating: null }).floating).toBeNull();
+  it('lets a route go without the footer and the widget that floats over it', () => {
+    const widgets = frameWidgets('headless', SITE, { footer: null, floating: null });
+    expect(Object.values(widgets)).toEqual([null, null, null, null, null]);
   });
 });
 

@@ -52,7 +52,7 @@ export function frameWidgets(
 ): FrameWidgets {
   const widgetOf = (region: FrameRegion): string | null => {
     if (!LAYOUT_REGIONS[layout].includes(region)) return null;
-    const own = region === 'header' || region === 'footer' ? undefined : regions[region];
+    const own = region === 'header' ? undefined : regions[region];
     return own === undefined ? site[region] : own;
   };
   return {
