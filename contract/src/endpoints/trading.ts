@@ -10,7 +10,11 @@ import {
   TradingOrdersView,
   TradingOrderView,
 } from '../schemas/trading.ts';
-import { TradingAlertsQuery, TradingAlertsView } from '../schemas/trading-alerts.ts';
+import {
+  AcknowledgeAlertsRequest,
+  TradingAlertsQuery,
+  TradingAlertsView,
+} from '../schemas/trading-alerts.ts';
 import { TradingBoundRequest, TradingBoundsView, TradingBoundView } from '../schemas/trading-bounds.ts';
 import { TradingMarketsView } from '../schemas/trading-event.ts';
 import { PriceOverrideRequest, PriceOverridesView, PriceOverrideView } from '../schemas/trading-prices.ts';
@@ -98,6 +102,12 @@ export const TRADING_ENDPOINTS = {
     summary: 'Why a trader should look, newest first',
     querystring: TradingAlertsQuery,
     response: { 200: TradingAlertsView },
+    errors: ['NOT_FOUND'],
+  },
+  'POST /operator-api/trading-alerts/acknowledge': {
+    summary: 'Say that one looks after several alerts; nothing where somebody looks after one already',
+    body: AcknowledgeAlertsRequest,
+    response: { 204: Type.Null() },
     errors: ['NOT_FOUND'],
   },
   'POST /operator-api/trading-alerts/:id/acknowledge': {

@@ -319,6 +319,9 @@ export {
 } from './bet-reviews.ts';
 export { TradingMarketsView, TradingMarketView, TradingSelectionView } from './trading-event.ts';
 export {
+  ALERTS_A_PAGE,
+  AcknowledgeAlertsRequest,
+  AlertedSelection,
   TradingAlertEntry,
   TradingAlertKind,
   TradingAlertsQuery,

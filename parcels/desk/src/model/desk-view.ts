@@ -1,3 +1,5 @@
+import type { TradingAlertKind } from '@paddock/contract/schemas';
+
 /** What the desk shows, kept in the address. */
 export const DESK_TABS = [
   'board',
@@ -11,12 +13,16 @@ export const DESK_TABS = [
 ] as const;
 export type DeskTab = (typeof DESK_TABS)[number];
 
+export const ALERT_KINDS: readonly TradingAlertKind[] = ['jump', 'silence', 'contradiction', 'exposure'];
+
 export interface DeskView {
   readonly tab: DeskTab;
   /** The event beside the list. */
   readonly event: string | undefined;
   readonly section: 'live' | 'line' | undefined;
   readonly sport: string | undefined;
+  /** Which alerts. */
+  readonly kind: TradingAlertKind | undefined;
   /** What was typed to find events. */
   readonly typed: string | undefined;
 }
@@ -36,6 +42,7 @@ export function viewOf(query: string): DeskView {
     event: /^[1-9]\d{0,18}$/.test(event) ? event : undefined,
     section: section === 'live' || section === 'line' ? section : undefined,
     sport: /^[a-z0-9]+(-[a-z0-9]+)*$/.test(sport) ? sport : undefined,
+    kind: ALERT_KINDS.find((one) => one === given.get('kind')),
     typed: typed === '' ? undefined : typed,
   };
 }

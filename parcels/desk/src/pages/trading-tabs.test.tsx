@@ -4,17 +4,9 @@ import type {
   OperatorSessionView,
   QuarantineView,
   StandingOrderView,
-  TradingAlertEntry,
   UnsettledEvent,
 } from '@paddock/contract/schemas';
-import { notifications$ } from '@paddock/shared-utils';
-import {
-  answered,
-  installFakePage,
-  refusal,
-  SAMPLE_NOW_MS,
-  type FakePage,
-} from '@paddock/shared-utils/testing';
+import { answered, installFakePage, SAMPLE_NOW_MS, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import { TradingPage } from './trading-page.tsx';
@@ -172,33 +164,6 @@ describe('the further tabs of the trading desk', () => {
     page.answer('POST', '/operator-api/quarantine/8/dismiss', answered(null, 204));
     await press(within(within(entry).getByRole('form')).getByRole('button', { name: 'Nothing to do' }));
     expect(asked('/operator-api/quarantine/8/dismiss')[0]?.body).toEqual({ reason: 'seen on television' });
-  });
-
-  it('go through all alerts page by page, and back to the latest', async () => {
-    open('?tab=alerts');
-    const alert = (id: string): TradingAlertEntry => ({
-      ...{ id, kind: 'silence', subject: `producer:feed ${id}`, eventId: null, home: null, away: null },
-      ...{ selectionIds: [], figureMilli: null, raisedAtMs: SAMPLE_NOW_MS, clearedAtMs: null },
-      ...{ acknowledgedBy: null, acknowledgedAtMs: null },
-    });
-    page.answer('GET', '/operator-api/trading-alerts', ({ options }) =>
-      Promise.resolve(
-        options.query?.['before'] === '30'
-          ? answered({ alerts: [alert('29')], next: null })
-          : answered({ alerts: [alert('30')], next: '30' }),
-      ),
-    );
-    expect((await screen.findByTestId('alert')).textContent).toContain('feed 30');
-    expect(screen.getByRole('tab', { name: /^Alerts/ }).textContent).toBe('Alerts1+');
-    await press(screen.getByRole('button', { name: 'Show the next' }));
-    expect((await screen.findByText('feed 29')).closest('li')).toBeTruthy();
-    expect(screen.queryByText('feed 30')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Show the next' })).toBeNull();
-    page.answer('POST', '/operator-api/trading-alerts/29/acknowledge', refusal('FORBIDDEN'));
-    await press(screen.getByRole('button', { name: en.alerts.acknowledge }));
-    expect(notifications$.snapshot().notifications).toMatchObject([{ kind: 'error' }]);
-    await press(screen.getByRole('button', { name: 'Back to the first' }));
-    expect(await screen.findByText('feed 30')).toBeTruthy();
   });
 
   it('find events of the board by their names', async () => {

@@ -1,19 +1,30 @@
-import type { PricedSelection } from '@paddock/contract/schemas';
+import type { AlertedSelection, PricedSelection } from '@paddock/contract/schemas';
 import { useFormat } from '@paddock/shared-utils/react';
 
 import styles from './desk.module.css';
 
-/** Selections by market and outcome, each with its price. */
-export function PricedList({ selections }: { readonly selections: readonly PricedSelection[] }) {
+/** Selections by market and outcome, each with its price, and with what it was where it leapt. */
+export function PricedList({
+  selections,
+}: {
+  readonly selections: readonly (PricedSelection | AlertedSelection)[];
+}) {
   const format = useFormat();
   return (
     <ul className={styles.priced}>
-      {selections.map(({ selectionId, names, oddsMilli }) => (
-        <li key={selectionId}>
-          {format.name(names.market)}: {format.name(names.outcome)}{' '}
-          <bdi dir="ltr">{format.odds(oddsMilli)}</bdi>
-        </li>
-      ))}
+      {selections.map((selection) => {
+        const { selectionId, names, oddsMilli } = selection;
+        const beforeMilli = 'beforeMilli' in selection ? selection.beforeMilli : null;
+        return (
+          <li key={selectionId}>
+            {format.name(names.market)}: {format.name(names.outcome)}{' '}
+            <bdi dir="ltr">
+              {beforeMilli !== null && `${format.odds(beforeMilli)} → `}
+              {format.odds(oddsMilli)}
+            </bdi>
+          </li>
+        );
+      })}
     </ul>
   );
 }

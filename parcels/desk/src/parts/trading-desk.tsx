@@ -82,7 +82,7 @@ export function TradingDesk({ view }: { readonly view: DeskView }) {
           </div>
         )}
         {view.tab === 'reviews' && <ReviewQueue read={reviews} onEvent={openEvent} />}
-        {view.tab === 'alerts' && <AlertList read={alerts} onEvent={openEvent} />}
+        {view.tab === 'alerts' && <AlertList read={alerts} view={view} onView={show} onEvent={openEvent} />}
         {view.tab === 'orders' && <OrdersPanel onEvent={openEvent} />}
         {view.tab === 'bounds' && <BoundsPanel />}
         {view.tab === 'quarantine' && <QuarantineList onEvent={openEvent} />}

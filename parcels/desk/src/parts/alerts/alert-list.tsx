@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { matchName } from '@paddock/contract';
-import type { TradingAlertEntry, TradingAlertsView } from '@paddock/contract/schemas';
-import { api, notify } from '@paddock/shared-utils';
-import { useFormat, useLabels, useReadWords, useT, type Read } from '@paddock/shared-utils/react';
+import type { TradingAlertsView } from '@paddock/contract/schemas';
+import { api } from '@paddock/shared-utils';
+import { useReadWords, useT, type Read } from '@paddock/shared-utils/react';
 import {
-  Badge,
-  Button,
   classNames,
   EmptyState,
   LoadMore,
@@ -14,56 +11,93 @@ import {
   SkeletonRows,
   TextButton,
 } from '@paddock/styleguide';
+import { SelectField } from '@paddock/styleguide/forms';
 
+import { ALERT_KINDS, type DeskView } from '../../model/desk-view.ts';
 import boardStyles from '../board/board.module.css';
 import styles from '../desk.module.css';
-import { useDesk } from '../session/desk-context.ts';
-import { lostOr, useDeskRead } from '../session/use-desk-read.ts';
+import { SportSelect } from '../sport-select.tsx';
+import { useDeskRead } from '../session/use-desk-read.ts';
+import { AcknowledgeAll } from './acknowledge-all.tsx';
+import { AlertRow } from './alert-row.tsx';
 
-/** How often a page behind the first is read again. */
+/** How often a page behind the first is read again, and one of a kind or a sport. */
 const FURTHER_EVERY_MS = 10_000;
 
 interface AlertListProps {
-  /** The latest. */
+  /** The latest of every kind and sport. */
   readonly read: Read<TradingAlertsView>;
+  readonly view: DeskView;
+  readonly onView: (view: DeskView) => void;
   readonly onEvent: (eventId: string) => void;
 }
 
-/** Why to look: what goes on, or nobody looks after yet, page by page. */
-export function AlertList({ read, onEvent }: AlertListProps) {
+/** Why to look: what goes on, or nobody looks after yet, of a kind and a sport, page by page. */
+export function AlertList({ read, view, onView, onEvent }: AlertListProps) {
+  const t = useT('desk');
+  const { kind, sport } = view;
   const [before, setBefore] = useState<string>();
-  return before === undefined ? (
-    <AlertPage read={read} onEvent={onEvent} onFurther={setBefore} />
-  ) : (
-    <FurtherAlerts before={before} onEvent={onEvent} onFurther={setBefore} />
+  const choose = (changed: Partial<DeskView>) => {
+    setBefore(undefined);
+    onView({ ...view, ...changed });
+  };
+  const isAll = before === undefined && kind === undefined && sport === undefined;
+  return (
+    <Panel>
+      <div className={boardStyles.filters}>
+        <SelectField
+          className={boardStyles.sport}
+          aria-label={t('alerts.kind')}
+          size={36}
+          value={kind ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            choose({ kind: ALERT_KINDS.find((one) => one === value) })
+          }
+          options={[
+            { value: '', label: t('alerts.allKinds') },
+            ...ALERT_KINDS.map((one) => ({ value: one, label: t(`alerts.kinds.${one}`) })),
+          ]}
+        />
+        <SportSelect sport={sport} onSport={(next) => choose({ sport: next })} />
+      </div>
+      {isAll ? (
+        <AlertPage read={read} onEvent={onEvent} onFurther={setBefore} />
+      ) : (
+        <AskedAlerts asked={{ kind, sport, before }} onEvent={onEvent} onFurther={setBefore} />
+      )}
+    </Panel>
   );
 }
 
-interface FurtherAlertsProps extends Pick<AlertListProps, 'onEvent'> {
-  readonly before: string;
+interface AskedAlertsProps extends Pick<AlertListProps, 'onEvent'> {
+  readonly asked: Pick<DeskView, 'kind' | 'sport'> & { readonly before: string | undefined };
   readonly onFurther: (before: string | undefined) => void;
 }
 
-function FurtherAlerts({ before, ...further }: FurtherAlertsProps) {
+function AskedAlerts({ asked, ...further }: AskedAlertsProps) {
+  const { kind, sport, before } = asked;
   const read = useDeskRead(
-    `trading-alerts ${before}`,
-    (as) => api.get('/operator-api/trading-alerts', { ...as, query: { before } }),
+    `trading-alerts ${kind ?? ''} ${sport ?? ''} ${before ?? ''}`,
+    (as) => api.get('/operator-api/trading-alerts', { ...as, query: { kind, sport, before } }),
     FURTHER_EVERY_MS,
   );
-  return <AlertPage read={read} {...further} isFurther />;
+  const isOfKind = kind !== undefined || sport !== undefined;
+  return <AlertPage read={read} {...further} isFurther={before !== undefined} isOfKind={isOfKind} />;
 }
 
-interface AlertPageProps extends AlertListProps {
+interface AlertPageProps extends Pick<AlertListProps, 'read' | 'onEvent'> {
   /** Shows the page before this alert; without one the first. */
   readonly onFurther: (before: string | undefined) => void;
   readonly isFurther?: boolean;
+  /** Of a kind or a sport alone. */
+  readonly isOfKind?: boolean;
 }
 
-function AlertPage({ read, onEvent, onFurther, isFurther = false }: AlertPageProps) {
+function AlertPage({ read, onEvent, onFurther, isFurther = false, isOfKind = false }: AlertPageProps) {
   const t = useT('desk');
   const words = useReadWords({ slow: t('alerts.slow') });
   return (
-    <Panel>
+    <>
       {isFurther && (
         <p className={classNames(styles.dim, boardStyles.filters)}>
           <TextButton onClick={() => onFurther(undefined)}>{t('board.first')}</TextButton>
@@ -74,10 +108,13 @@ function AlertPage({ read, onEvent, onFurther, isFurther = false }: AlertPagePro
         reload={read.reload}
         words={words}
         skeleton={<SkeletonRows count={6} />}
-        empty={({ alerts }) => alerts.length === 0 && <EmptyState title={t('alerts.empty')} />}
+        empty={({ alerts }) =>
+          alerts.length === 0 && <EmptyState title={t(isOfKind ? 'alerts.emptyKind' : 'alerts.empty')} />
+        }
       >
         {({ alerts, next }) => (
           <>
+            <AcknowledgeAll alerts={alerts} onChanged={read.reload} />
             <ul className={boardStyles.rows}>
               {alerts.map((alert) => (
                 <AlertRow key={alert.id} alert={alert} onChanged={read.reload} onEvent={onEvent} />
@@ -87,61 +124,6 @@ function AlertPage({ read, onEvent, onFurther, isFurther = false }: AlertPagePro
           </>
         )}
       </ReadView>
-    </Panel>
-  );
-}
-
-interface AlertRowProps {
-  readonly alert: TradingAlertEntry;
-  readonly onChanged: () => void;
-  readonly onEvent: (eventId: string) => void;
-}
-
-function AlertRow({ alert, onChanged, onEvent }: AlertRowProps) {
-  const t = useT('desk');
-  const format = useFormat();
-  const labels = useLabels();
-  const { may, token, lost } = useDesk();
-  const { id, kind, eventId, home, away, subject, figureMilli, raisedAtMs, clearedAtMs, acknowledgedBy } =
-    alert;
-  const acknowledge = async () => {
-    const as = { bearer: { token }, params: { id } };
-    const answer = lostOr(await api.post('/operator-api/trading-alerts/:id/acknowledge', {}, as), lost);
-    if (!answer.ok && answer.status !== 'close') {
-      const values = { title: t('alerts.acknowledge'), why: labels.problem(answer.problem) };
-      notify({ kind: 'error', text: { key: 'desk:form.refusedLater', values } });
-    }
-    onChanged();
-  };
-  return (
-    <li className={boardStyles.alert} data-testid="alert">
-      <Badge tone={clearedAtMs === null ? 'danger' : 'neutral'}>{t(`alerts.kinds.${kind}`)}</Badge>
-      <span className={boardStyles.match}>
-        {eventId !== null && home !== null && away !== null ? (
-          <TextButton onClick={() => onEvent(eventId)}>
-            {matchName({ home, away }, format.language)}
-          </TextButton>
-        ) : (
-          <b>
-            <bdi>{subject.slice(subject.indexOf(':') + 1)}</bdi>
-          </b>
-        )}
-        <span className={styles.dim}>
-          {figureMilli !== null &&
-            `${t(`alerts.figures.${kind}`, { percent: (figureMilli / 10).toFixed(1) })} · `}
-          {format.dateTime(raisedAtMs)}
-          {clearedAtMs !== null && ` · ${t('alerts.over', { time: format.time(clearedAtMs) })}`}
-        </span>
-      </span>
-      {acknowledgedBy !== null ? (
-        <span className={styles.dim}>{t('alerts.by', { operator: acknowledgedBy })}</span>
-      ) : (
-        may('bets:trade') && (
-          <Button size={32} variant="outline" onClick={acknowledge}>
-            {t('alerts.acknowledge')}
-          </Button>
-        )
-      )}
-    </li>
+    </>
   );
 }

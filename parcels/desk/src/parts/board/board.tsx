@@ -13,11 +13,10 @@ import {
   TextButton,
   TextInput,
 } from '@paddock/styleguide';
-import { SelectField } from '@paddock/styleguide/forms';
-import { SPORTS } from '@paddock/contract';
 
 import { TYPED_MOST, type DeskView } from '../../model/desk-view.ts';
 import boardStyles from './board.module.css';
+import { SportSelect } from '../sport-select.tsx';
 import { useDeskRead } from '../session/use-desk-read.ts';
 import { BoardRow } from './board-row.tsx';
 
@@ -32,7 +31,6 @@ interface BoardProps {
 /** What is offered, most at risk first. */
 export function Board({ view, onView, onEvent }: BoardProps) {
   const t = useT('desk');
-  const common = useT('common');
   const words = useReadWords({ slow: t('board.slow') });
   const { section, sport, typed } = view;
   const [after, setAfter] = useState<string>();
@@ -70,20 +68,7 @@ export function Board({ view, onView, onEvent }: BoardProps) {
             label: t(`board.sections.${value}`),
           }))}
         />
-        <SelectField
-          className={boardStyles.sport}
-          aria-label={t('board.sport')}
-          size={36}
-          value={sport ?? ''}
-          onChange={(event) => {
-            const next = event.currentTarget.value;
-            choose({ sport: next === '' ? undefined : next });
-          }}
-          options={[
-            { value: '', label: t('board.allSports') },
-            ...Object.keys(SPORTS).map((code) => ({ value: code, label: common(`sport.${code}`) })),
-          ]}
-        />
+        <SportSelect sport={sport} onSport={(next) => choose({ sport: next })} />
       </div>
       <ReadView
         value={read.value}

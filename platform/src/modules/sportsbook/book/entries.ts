@@ -96,6 +96,8 @@ export interface MarketEntry {
   suspendedSinceMs: number | undefined;
   /** Number of the current prices within this start of the server; never goes back. */
   version: number;
+  /** The first of them at which bets have been taken without a stop until now; 0 where none was since the server started. */
+  openedVersion: number;
   /** As they are offered. Replaced, never changed in place, so that price history may keep it. */
   selections: readonly SelectionView[];
   /** Each way as the feed offers it on them. */

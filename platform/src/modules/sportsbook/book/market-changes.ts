@@ -73,6 +73,7 @@ export function setMarketStatus(
 function moveStatus(market: MarketEntry, status: MarketStatus, reason: string | undefined, nowMs: number) {
   if (status !== 'suspended') market.suspendedSinceMs = undefined;
   else if (market.status !== 'suspended') market.suspendedSinceMs = nowMs;
+  if (status === 'open' && market.status !== 'open') market.openedVersion = market.version;
   market.status = status;
   market.reason = reason;
 }

@@ -27,9 +27,9 @@ export class PriceHistory {
     if (drop > 0) this.#replaced.splice(0, drop);
   }
 
-  /** The prices that stood at a time, where they were replaced since then. */
-  at(atMs: number): readonly SelectionView[] | undefined {
-    return this.#replaced.find((old) => old.replacedAtMs > atMs)?.selections;
+  /** The prices that stood at a time, where they were replaced since then; none of versions before `sinceVersion`. */
+  at(atMs: number, sinceVersion = 0): readonly SelectionView[] | undefined {
+    return this.#replaced.find((old) => old.replacedAtMs > atMs && old.version >= sinceVersion)?.selections;
   }
 
   /** Whether `outcome` cost `oddsMilli` in `version` and that version was replaced less than 15 minutes ago. */

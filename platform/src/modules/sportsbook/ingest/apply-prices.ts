@@ -99,6 +99,7 @@ function addMarket({ book, ids }: Catalogue, event: EventEntry, key: CheckedMark
     reason: undefined,
     suspendedSinceMs: undefined,
     version: 0,
+    openedVersion: 0,
     selections: [],
     eachWay: undefined,
     fed: [],

@@ -14,7 +14,7 @@ import { addEdits } from './edits-migration.ts';
 import { createExposureColumns } from './exposure-migration.ts';
 import { createBetReviews } from './bet-reviews-migration.ts';
 import { createPriceOverrides, nameContradictedPrices } from './price-overrides-migration.ts';
-import { createTradingAlerts } from './trading-alerts-migration.ts';
+import { addAlertedPrices, createTradingAlerts } from './trading-alerts-migration.ts';
 import { createTradingBounds } from './trading-bounds-migration.ts';
 import { addFields } from './fields-migration.ts';
 import { addPlans } from './plans-migration.ts';
@@ -76,4 +76,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_40_gifts: { up: addGifts },
   sportsbook_41_extras: { up: addExtras },
   sportsbook_42_contradicted_prices: { up: nameContradictedPrices },
+  sportsbook_43_alerted_prices: { up: addAlertedPrices },
 };

@@ -22,3 +22,12 @@ export async function createTradingAlerts(db: Kysely<unknown>): Promise<void> {
     create index sportsbook_trading_alert_open on sportsbook_trading_alert (id)
       where cleared_at_ms is null or acknowledged_at_ms is null`.execute(db);
 }
+
+/** What the selections cost when it was raised, and before they leapt, in their order; and which sport it is of. */
+export async function addAlertedPrices(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table sportsbook_trading_alert
+      add column sport text,
+      add column odds_milli int[] not null default '{}',
+      add column before_milli int[] not null default '{}'`.execute(db);
+}

@@ -152,6 +152,7 @@ function marketEntry(
     reason: row.reason ?? undefined,
     suspendedSinceMs: row.suspendedSinceMs ?? undefined,
     version: 1,
+    openedVersion: 0,
     selections: row.selections,
     eachWay: row.eachWay ?? undefined,
     fed: row.selections,

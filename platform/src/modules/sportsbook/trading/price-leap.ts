@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@paddock/contract';
+import { MINUTE_MS, type OddsMilli } from '@paddock/contract';
 
 import type { EventEntry, MarketEntry } from '../book/entries.ts';
 
@@ -7,20 +7,41 @@ export const LEAP_WITHIN_MS = 5 * MINUTE_MS;
 /** A leap: the chance that a price says moved by as much. */
 export const LEAP_CHANCE = 0.1;
 
-/**
- * Whether a price of an event that has not begun says a chance that is more than a tenth from what it said five minutes
- * ago: news the house has not heard, or a mistake. In play chances leap with every goal.
- */
-export function hasLeapt(event: EventEntry, nowMs: number): boolean {
-  if (event.state.status !== 'upcoming') return false;
-  return [...event.markets.values()].some((market) => market.status === 'open' && marketLeapt(market, nowMs));
+/** A price that leapt, with what it was and by how much of a chance it moved. */
+export interface Leap {
+  readonly market: MarketEntry;
+  readonly outcome: string;
+  readonly oddsMilli: OddsMilli;
+  readonly beforeMilli: OddsMilli;
+  /** Of a chance, 0 to 1. */
+  readonly moved: number;
 }
 
-function marketLeapt({ selections, history }: MarketEntry, nowMs: number): boolean {
-  const before = history.at(nowMs - LEAP_WITHIN_MS);
-  if (before === undefined) return false;
-  return selections.some(({ outcome, oddsMilli }) => {
-    const old = before.find((one) => one.outcome === outcome);
-    return old !== undefined && Math.abs(1_000 / oddsMilli - 1_000 / old.oddsMilli) >= LEAP_CHANCE;
+/**
+ * The furthest that a price of an event that has not begun is from what it said five minutes ago, where that is a tenth of
+ * a chance or more: news the house has not heard, or a mistake. In play chances leap with every goal; and where a feed
+ * stops bets first and opens them at other prices, it says by itself that something happened, so that only what moved since
+ * then counts. A trader's own price is no news.
+ */
+export function leapOf(event: EventEntry, nowMs: number): Leap | undefined {
+  if (event.state.status !== 'upcoming') return undefined;
+  const leaps = [...event.markets.values()].flatMap((market) =>
+    market.status === 'open' && market.ordered.overrides.length === 0 ? leapsOf(market, nowMs) : [],
+  );
+  return leaps.reduce<Leap | undefined>(
+    (furthest, leap) => (leap.moved > (furthest?.moved ?? 0) ? leap : furthest),
+    undefined,
+  );
+}
+
+function leapsOf(market: MarketEntry, nowMs: number): readonly Leap[] {
+  const { selections, history, openedVersion } = market;
+  const before = history.at(nowMs - LEAP_WITHIN_MS, openedVersion);
+  if (before === undefined) return [];
+  return selections.flatMap(({ outcome, oddsMilli }) => {
+    const beforeMilli = before.find((one) => one.outcome === outcome)?.oddsMilli;
+    if (beforeMilli === undefined) return [];
+    const moved = Math.abs(1_000 / oddsMilli - 1_000 / beforeMilli);
+    return moved < LEAP_CHANCE ? [] : [{ market, outcome, oddsMilli, beforeMilli, moved }];
   });
 }

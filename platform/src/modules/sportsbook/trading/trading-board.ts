@@ -15,7 +15,7 @@ import { sectionOf } from '../read/listing.ts';
 import { namesOfSelection } from '../read/market-view.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import { calledSo } from './called-so.ts';
-import { hasLeapt } from './price-leap.ts';
+import { leapOf } from './price-leap.ts';
 
 const PAGE = 100;
 /** Selections of an event that are shown. */
@@ -150,7 +150,7 @@ function alertsOf(
   const found: readonly (readonly [TradingAlert, boolean])[] = [
     ['room', risks.some((risk) => isNearlyTaken(exposures, risk))],
     ['silent', !event.producer.up],
-    ['leap', hasLeapt(event, nowMs)],
+    ['leap', leapOf(event, nowMs) !== undefined],
     ['quarantine', quarantined.has(event.id)],
   ];
   return found.flatMap(([alert, isRaised]) => (isRaised ? [alert] : []));

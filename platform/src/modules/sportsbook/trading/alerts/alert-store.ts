@@ -9,7 +9,11 @@ export interface RaisedAlert {
   /** `event:4711`, `producer:push`: one goes on for it at a time. */
   readonly subject: string;
   readonly eventId: string | null;
+  readonly sport: string | null;
   readonly selectionIds: readonly string[];
+  /** What they cost, and did before they leapt, in their order; nothing where that is no reason to look. */
+  readonly oddsMilli: readonly number[];
+  readonly beforeMilli: readonly number[];
   readonly figureMilli: number | null;
 }
 
@@ -26,7 +30,10 @@ interface AlertRow {
   readonly kind: TradingAlertKind;
   readonly subject: string;
   readonly event_id: bigint | null;
+  readonly sport: string | null;
   readonly selection_ids: string[];
+  readonly odds_milli: number[];
+  readonly before_milli: number[];
   readonly figure_milli: number | null;
   readonly raised_at_ms: bigint;
   readonly cleared_at_ms: bigint | null;
@@ -46,12 +53,15 @@ export async function readGoingOn(
 /** False where one goes on for the subject already. */
 export async function insertAlert(
   db: Database,
-  { id, kind, subject, eventId, selectionIds, figureMilli }: RaisedAlert & { readonly id: string },
+  alert: RaisedAlert & { readonly id: string },
   atMs: number,
 ): Promise<boolean> {
+  const { id, kind, subject, eventId, sport, selectionIds, oddsMilli, beforeMilli, figureMilli } = alert;
   const { rows } = await sql`
-    insert into sportsbook_trading_alert (id, kind, subject, event_id, selection_ids, figure_milli, raised_at_ms)
-      values (${id}, ${kind}, ${subject}, ${eventId}, ${[...selectionIds]}, ${figureMilli}, ${atMs})
+    insert into sportsbook_trading_alert
+        (id, kind, subject, event_id, sport, selection_ids, odds_milli, before_milli, figure_milli, raised_at_ms)
+      values (${id}, ${kind}, ${subject}, ${eventId}, ${sport}, ${[...selectionIds]}, ${[...oddsMilli]},
+        ${[...beforeMilli]}, ${figureMilli}, ${atMs})
       on conflict do nothing returning id`.execute(db);
   return rows.length === 1;
 }
@@ -62,20 +72,27 @@ export async function clearAlerts(db: Database, ids: readonly string[], atMs: nu
       where id = any(${[...ids]}::bigint[]) and cleared_at_ms is null`.execute(db);
 }
 
-/** Newest first; `open` are those that go on or nobody acknowledged. */
+export interface AlertsAsked {
+  /** `open` are those that go on or nobody acknowledged. */
+  readonly state: 'open' | 'all';
+  readonly kind: TradingAlertKind | undefined;
+  readonly sport: string | undefined;
+  readonly before: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
 export async function listAlerts(
   db: Database,
-  {
-    state,
-    before,
-    limit,
-  }: { readonly state: 'open' | 'all'; readonly before: string | undefined; readonly limit: number },
+  { state, kind, sport, before, limit }: AlertsAsked,
 ): Promise<readonly AlertRecord[]> {
   const { rows } = await sql<AlertRow>`
-    select id, kind, subject, event_id, selection_ids, figure_milli, raised_at_ms, cleared_at_ms, acknowledged_by,
-        acknowledged_at_ms
+    select id, kind, subject, event_id, sport, selection_ids, odds_milli, before_milli, figure_milli, raised_at_ms,
+        cleared_at_ms, acknowledged_by, acknowledged_at_ms
       from sportsbook_trading_alert
       where (${state} = 'all' or cleared_at_ms is null or acknowledged_at_ms is null)
+        and (${kind ?? null}::text is null or kind = ${kind ?? null})
+        and (${sport ?? null}::text is null or sport = ${sport ?? null})
         and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
       order by id desc limit ${limit}`.execute(db);
   return rows.map(recordOf);
@@ -104,7 +121,10 @@ function recordOf(row: AlertRow): AlertRecord {
     kind: row.kind,
     subject: row.subject,
     eventId: row.event_id?.toString() ?? null,
+    sport: row.sport,
     selectionIds: row.selection_ids,
+    oddsMilli: row.odds_milli,
+    beforeMilli: row.before_milli,
     figureMilli: row.figure_milli,
     raisedAtMs: Number(row.raised_at_ms),
     clearedAtMs: row.cleared_at_ms === null ? null : Number(row.cleared_at_ms),

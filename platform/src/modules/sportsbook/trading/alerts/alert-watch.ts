@@ -1,11 +1,11 @@
-import type { MarketId } from '@paddock/contract';
+import { selectionIdOf, type MarketId } from '@paddock/contract';
 
 import type { Kernel } from '../../../../kernel/module.ts';
 import type { Book } from '../../book/book.ts';
-import type { EventEntry } from '../../book/entries.ts';
 import type { ExposureBook } from '../../risk/exposure-book.ts';
-import { hasLeapt } from '../price-leap.ts';
+import { leapOf, type Leap } from '../price-leap.ts';
 import type { PriceDesk } from '../prices/price-desk.ts';
+import { pricedSelections } from '../priced-selections.ts';
 import { ROOM_ALERT_MILLI, roomTakenMilli } from '../trading-board.ts';
 import { clearAlerts, insertAlert, readGoingOn, type RaisedAlert } from './alert-store.ts';
 import { createContradictionWatch } from './contradiction-watch.ts';
@@ -31,7 +31,10 @@ export function createAlertWatch({ kernel, book, exposures, prices }: AlertWatch
 
   function found(): readonly RaisedAlert[] {
     const nowMs = clock.nowMs();
-    const jumps = [...book.events.values()].filter((event) => hasLeapt(event, nowMs)).map(jump);
+    const jumps = [...book.events.values()].flatMap((event) => {
+      const leap = leapOf(event, nowMs);
+      return leap === undefined ? [] : [jump(leap)];
+    });
     const silent = [...book.producers.values()].filter(({ up }) => !up).map(({ name }) => silence(name));
     const rooms = [...exposures.selectionsAtRisk()].flatMap(([selectionId, cents]) => {
       const takenMilli = roomTakenMilli(exposures, selectionId, cents);
@@ -59,23 +62,32 @@ export function createAlertWatch({ kernel, book, exposures, prices }: AlertWatch
 
 const nameOf = ({ kind, subject }: Pick<RaisedAlert, 'kind' | 'subject'>): string => `${kind} ${subject}`;
 
-function jump({ id }: EventEntry): RaisedAlert {
-  return { kind: 'jump', subject: `event:${id}`, eventId: id, selectionIds: [], figureMilli: null };
+function jump({ market, outcome, oddsMilli, beforeMilli, moved }: Leap): RaisedAlert {
+  const { id: eventId, sport } = market.event;
+  return {
+    ...{ kind: 'jump', subject: `event:${eventId}`, eventId, sport },
+    selectionIds: [selectionIdOf(market.id, outcome)],
+    oddsMilli: [oddsMilli],
+    beforeMilli: [beforeMilli],
+    figureMilli: Math.round(moved * 1_000),
+  };
 }
 
 function silence(producer: string): RaisedAlert {
-  const subject = `producer:${producer}`;
-  return { kind: 'silence', subject, eventId: null, selectionIds: [], figureMilli: null };
+  return {
+    ...{ kind: 'silence', subject: `producer:${producer}`, eventId: null, sport: null },
+    ...{ selectionIds: [], oddsMilli: [], beforeMilli: [], figureMilli: null },
+  };
 }
 
 function exposure(book: Book, selectionId: string, figureMilli: number): RaisedAlert {
-  const market = book.markets.get(selectionId.slice(0, selectionId.indexOf('.')) as MarketId);
-  const eventId = market?.event.id ?? null;
+  const event = book.markets.get(selectionId.slice(0, selectionId.indexOf('.')) as MarketId)?.event;
+  const priced = event === undefined ? [] : pricedSelections(event, [selectionId]);
   return {
-    kind: 'exposure',
-    subject: `selection:${selectionId}`,
-    eventId,
+    ...{ kind: 'exposure', subject: `selection:${selectionId}` },
+    ...{ eventId: event?.id ?? null, sport: event?.sport ?? null },
     selectionIds: [selectionId],
-    figureMilli,
+    oddsMilli: priced.map(({ oddsMilli }) => oddsMilli),
+    ...{ beforeMilli: [], figureMilli },
   };
 }

@@ -58,11 +58,52 @@ describe('alerts of traders', () => {
     expect((await ofBook('jump'))[0]?.clearedAtMs).not.toBeNull();
   });
 
+  it('say which price leapt furthest, from what to what and by how much of a chance', async () => {
+    const { id } = marketOf(await eventOf(platform, book.lineEvent), '1x2');
+    await book.feed.prices(book.lineEvent, matchOdds(1250, 7000, 14_000));
+    await platform.advance(WATCH_ALERTS_EVERY_MS);
+    expect(await ofBook('jump')).toMatchObject([
+      {
+        sport: 'football',
+        figureMilli: 300, // 0.5 to 0.8
+        selectionIds: [`${id}.home`],
+        selections: [
+          {
+            names: { market: { en: 'Match result' }, outcome: { en: `${book.lineEvent} Home` } },
+            ...{ beforeMilli: 2000, oddsMilli: 1250 },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('tell no leap where the feed stopped bets first, but one that follows', async () => {
+    await book.feed.betStop(book.lineEvent);
+    await platform.advance(WATCH_ALERTS_EVERY_MS);
+    await book.feed.prices(book.lineEvent, matchOdds(1250, 7000, 14_000));
+    await platform.advance(WATCH_ALERTS_EVERY_MS);
+    expect(await ofBook('jump')).toEqual([]);
+    await book.feed.prices(book.lineEvent, matchOdds(2000, 3400, 3600));
+    await platform.advance(WATCH_ALERTS_EVERY_MS);
+    expect(await ofBook('jump')).toMatchObject([{ selections: [{ beforeMilli: 1250, oddsMilli: 2000 }] }]);
+  });
+
+  it('tell no leap to a price that a trader set', async () => {
+    const { id } = marketOf(await eventOf(platform, book.lineEvent), '1x2');
+    const price = { outcome: 'home', price: { oddsMilli: 1500 }, reason: 'a small match' };
+    expect((await call(platform, trader, 'POST', `markets/${id}/prices`, price)).statusCode).toBe(201);
+    await platform.advance(WATCH_ALERTS_EVERY_MS);
+    expect(await ofBook('jump')).toEqual([]);
+  });
+
   it('tell prices of one market that cost less than they bring', async () => {
     await book.feed.prices(book.lineEvent, matchOdds(3200, 3400, 3600));
     await look();
     expect(await ofBook('contradiction')).toMatchObject([
-      { selectionIds: { length: 3 }, figureMilli: 885 }, // 0.3125 + 0.2941 + 0.2778
+      {
+        ...{ selectionIds: { length: 3 }, figureMilli: 885 }, // 0.3125 + 0.2941 + 0.2778
+        selections: [{ oddsMilli: 3200, beforeMilli: null }, { oddsMilli: 3400 }, { oddsMilli: 3600 }],
+      },
     ]);
     await book.feed.prices(book.lineEvent, matchOdds(2000, 3400, 3600));
     await look();
@@ -142,6 +183,27 @@ describe('alerts of traders', () => {
     expect(codeOf(await call(platform, trader, 'POST', 'trading-alerts/999/acknowledge', {}))).toBe(
       'NOT_FOUND',
     );
+  });
+
+  it('are listed by kind and sport, and acknowledged together, all or none', async () => {
+    await book.feed.prices(book.lineEvent, matchOdds(3200, 3400, 3600));
+    await look();
+    const kinds = async (query: string) => new Set((await list(query)).map(({ kind }) => kind));
+    expect(await kinds('?kind=contradiction')).toEqual(new Set(['contradiction']));
+    expect(await list('?kind=contradiction&sport=tennis')).toEqual([]);
+    const shown = await list('?kind=contradiction&sport=football');
+    expect(shown.map(({ eventId }) => eventId)).toContain(book.line.id);
+    const ids = shown.map(({ id }) => id);
+    const path = 'trading-alerts/acknowledge';
+    expect(codeOf(await call(platform, trader, 'POST', path, { ids: [...ids, '999'] }))).toBe('NOT_FOUND');
+    const nobody = new Set((await list('?kind=contradiction')).map((one) => one.acknowledgedBy));
+    expect(nobody).toEqual(new Set([null]));
+    const clerk = await operatorWith(platform, 'cleo', 'cashier');
+    expect(codeOf(await call(platform, clerk, 'POST', path, { ids }))).toBe('FORBIDDEN');
+    expect((await call(platform, trader, 'POST', path, { ids: [...ids, ...ids] })).statusCode).toBe(204);
+    expect((await ofBook('contradiction', '?kind=contradiction'))[0]?.acknowledgedBy).toBe('tom');
+    const tooMany = Array.from({ length: 101 }, (_, at) => String(at + 1));
+    expect((await call(platform, trader, 'POST', path, { ids: tooMany })).statusCode).toBe(400);
   });
 
   it('are read page by page to the last one', async () => {

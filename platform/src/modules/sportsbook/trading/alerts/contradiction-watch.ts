@@ -3,6 +3,7 @@ import type { Book } from '../../book/book.ts';
 import type { EventEntry, MarketEntry } from '../../book/entries.ts';
 import { eventTakesBets, isHeld } from '../../book/openness.ts';
 import type { PriceOverride } from '../../book/price-overrides.ts';
+import { pricedSelections } from '../priced-selections.ts';
 import type { RaisedAlert } from './alert-store.ts';
 import { contradictionOf, type Contradiction } from './contradiction.ts';
 
@@ -106,6 +107,15 @@ const isTaken = (market: MarketEntry): boolean => market.status === 'open' && !i
 const isSame = (one: readonly unknown[], other: readonly unknown[] | undefined): boolean =>
   one.length === other?.length && one.every((part, at) => part === other[at]);
 
-function alertOf({ id }: EventEntry, { selectionIds, bookMilli }: Contradiction): RaisedAlert {
-  return { kind: 'contradiction', subject: `event:${id}`, eventId: id, selectionIds, figureMilli: bookMilli };
+function alertOf(event: EventEntry, { selectionIds, bookMilli }: Contradiction): RaisedAlert {
+  return {
+    kind: 'contradiction',
+    subject: `event:${event.id}`,
+    eventId: event.id,
+    sport: event.sport,
+    selectionIds,
+    oddsMilli: pricedSelections(event, selectionIds).map(({ oddsMilli }) => oddsMilli),
+    beforeMilli: [],
+    figureMilli: bookMilli,
+  };
 }
