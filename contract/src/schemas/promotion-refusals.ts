@@ -48,6 +48,12 @@ export const PROMOTION_RULES = [
   'sportsbook',
   'sameCurrencies',
   'bringsNothing',
+  'hadAlready',
+  'notCounted',
+  'belowBonus',
+  'belowStakes',
+  'aboveStakes',
+  'tooManyStakes',
   'nobody',
   // Of what is done with it
   'codeTaken',

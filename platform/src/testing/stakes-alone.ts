@@ -21,6 +21,7 @@ export const STAKES_ALONE: ProductRegistration = {
   usualRisk: {},
   wagering: {
     usualPercent: 0,
+    stakesPerDay: 100,
     judge: () => Promise.resolve(new Map()),
     realAtRisk: () => Promise.resolve(() => ({ riskedMinor: 0n, openMinor: 0n })),
   },

@@ -33,6 +33,7 @@ import { sumProblems } from './promotions/sums/audit-sums.ts';
 import { foldSums } from './promotions/sums/fold-sums.ts';
 import { typedAtRegistration } from './promotions/typed-at-registration.ts';
 import { giveWithDeposit } from './promotions/with-deposit.ts';
+import { stakeRanges } from '../products/index.ts';
 import { bonusRoutes } from './routes.ts';
 import { hasBonusIn, runningBonus } from './running-bonus.ts';
 import { endsCall, wantsEnds } from './ends-at-once.ts';
@@ -48,7 +49,11 @@ const AUDIT_EVERY_MS = DAY_MS;
 
 /** Bonuses: that of a first deposit and those of promotions, their money and what has to be staked for it (docs/promotions.md). */
 export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies): Bonuses {
-  const parts: BonusesParts = { ...dependencies, kernel };
+  const parts: BonusesParts = {
+    ...dependencies,
+    kernel,
+    stakeRanges: stakeRanges(kernel.config.dataDir, dependencies.products),
+  };
   const { scheduler, db, log, clock } = kernel;
   const allProblems: Bonuses['miscounted'] = async (on) => [
     ...(await miscounted(on)),

@@ -7,6 +7,7 @@ import { independentWagering } from '../products/index.ts';
 /** Of a system that every draw pays something to, what can be lost counts. A tenth, as of other games of numbers. */
 export const lottoWagering = independentWagering({
   usualPercent: 10,
+  stakesPerDay: 100,
   async endedStake(tx, stakeId) {
     const { rows } = await sql<{
       lottery: string;

@@ -20,8 +20,7 @@ export interface IndependentStakeThen extends StakeThen {
   readonly isAtRisk: boolean;
 }
 
-export interface IndependentStakes {
-  readonly usualPercent: number;
+export interface IndependentStakes extends Pick<ProductWagering, 'usualPercent' | 'stakesPerDay'> {
   /** @throws Error for one that is not there or has not ended. */
   endedStake(tx: Tx, stakeId: BetId): Promise<EndedStake>;
   /** Stakes of these players that were placed up to one, and are open or ended after a moment. */
@@ -35,6 +34,7 @@ export interface IndependentStakes {
 export function independentWagering(stakes: IndependentStakes): ProductWagering {
   return {
     usualPercent: stakes.usualPercent,
+    stakesPerDay: stakes.stakesPerDay,
     judge: (tx, { grantedAtMs, terms: { maxStakeMinor } }, ended) =>
       judgeEach(ended, async ({ betId }) => {
         const { stakeMinor, riskedMinor, acceptedAtMs, endedAtMs, isVoid } = await stakes.endedStake(

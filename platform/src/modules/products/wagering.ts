@@ -7,6 +7,8 @@ import type { Tx } from '../../kernel/database/database.ts';
 export interface ProductWagering {
   /** Percent of a stake that counts where the operator's terms do not say (`firstDepositBonus.percents`); 0 for nothing. */
   readonly usualPercent: number;
+  /** Stakes that a busy player makes in a day: no promotion wants more of them. */
+  readonly stakesPerDay: number;
   /**
    * By each of some stakes that have ended: what counts of it, and what now counts of others that it bears on (of the same
    * match, of the same round). Of the player's own stakes in the grant's currency alone: those of other accounts may cover,

@@ -21,6 +21,7 @@ import type { StakeInRound } from './rules/table-rules.ts';
  */
 export const sharedRoundsWagering: ProductWagering = {
   usualPercent: 10,
+  stakesPerDay: 1_000,
   judge: (tx, grant, ended, person) =>
     judgeEach(ended, async ({ betId }) => {
       const bet = await readBet(tx, betId);

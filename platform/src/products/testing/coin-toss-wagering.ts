@@ -4,6 +4,7 @@ import { openTosses, tossesBeside } from './coin-toss-store.ts';
 /** A toss counts a tenth of its stake, and nothing where the person has staked on the other side of the same round. */
 export const coinTossWagering: ProductWagering = {
   usualPercent: 10,
+  stakesPerDay: 1_000,
   judge: (tx, { grantedAtMs }, ended, { players }) =>
     judgeEach(ended, async ({ betId }) => {
       const beside = await tossesBeside(tx, betId, players);

@@ -2,6 +2,7 @@ import type { BoostTerms } from '../coupon-gifts/gift-terms.ts';
 import { contradictionIn } from './check-terms.ts';
 import {
   boostTerms,
+  ANY_STAKES,
   insuranceOf,
   NO_FREE_GAMES,
   NO_TICKETS_SOLD,
@@ -12,6 +13,7 @@ const NOW_MS = 1_800_000_000_000;
 const GROUND = {
   ...{ products: ['sportsbook'], currencies: ['EUR'], levels: [], languages: [], segments: [] },
   ...{ freeRounds: NO_FREE_GAMES, tickets: NO_TICKETS_SOLD, siteLanguage: 'en', nowMs: NOW_MS },
+  stakeRanges: ANY_STAKES,
 };
 
 const byLegs = (...steps: readonly (readonly [legs: number, percent: number])[]): BoostTerms => ({

@@ -3,12 +3,13 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 import type { FreeRoundsTerms } from '../free-rounds/round-terms.ts';
 import { contradictionIn, type PromotionGround } from './check-terms.ts';
 import { giftIn, wantsOf } from './gift.ts';
-import { freeRoundTerms, NO_TICKETS_SOLD, termsOf } from './promotion-terms.fixture.ts';
+import { ANY_STAKES, freeRoundTerms, NO_TICKETS_SOLD, termsOf } from './promotion-terms.fixture.ts';
 
 const NOW_MS = 1_800_000_000_000;
 const GROUND: PromotionGround = {
   ...{ products: ['sportsbook'], currencies: ['EUR', 'KWD'] },
   ...{ levels: [], languages: [], segments: [], nowMs: NOW_MS },
+  stakeRanges: ANY_STAKES,
   tickets: NO_TICKETS_SOLD,
   siteLanguage: 'en',
   freeRounds: {

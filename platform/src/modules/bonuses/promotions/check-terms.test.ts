@@ -3,6 +3,7 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 import { contradictionIn } from './check-terms.ts';
 import { wantsOf } from './gift.ts';
 import {
+  ANY_STAKES,
   FIVE_EUR,
   freeBetTerms,
   NO_FREE_GAMES,
@@ -14,6 +15,7 @@ const NOW_MS = 1_700_000_000_000;
 const GROUND = {
   products: ['sportsbook', 'games'],
   currencies: ['EUR', 'JPY'],
+  stakeRanges: ANY_STAKES,
   levels: ['copper', 'gold'],
   languages: ['en', 'ru'],
   segments: ['lapsed'],
@@ -69,6 +71,17 @@ describe('a promotion that contradicts itself', () => {
     });
   });
 
+  it('has a level to reach above that which everybody has, and a most that becomes real no less than the bonus', () => {
+    const rising = {
+      ...FIVE_EUR,
+      who: { fromLevel: 'copper' },
+      starts: { on: 'level', level: 'gold' },
+    } as const;
+    expect(contradictionIn(termsOf(NOW_MS, rising), GROUND)).toBeUndefined();
+    const capped = { wants: { ...wants, currencies: { EUR: { maxConversion: '40.00' } } } };
+    expect(contradictionIn(termsOf(NOW_MS, capped), GROUND)).toBeUndefined();
+  });
+
   it('is written in the language of the site, and in others or none', () => {
     const text = { title: 'Eine gute Woche', summary: 'Setzen und bekommen.', paragraphs: [] };
     const german = termsOf(NOW_MS, { text: { de: text } });
@@ -113,6 +126,8 @@ describe('a promotion that contradicts itself', () => {
     ['/wants/currencies/JPY', { wants: { ...wants, currencies: { JPY: { maxStake: '100' } } } }],
     ['/wants/currencies/EUR/maxStake', { wants: { ...wants, currencies: { EUR: { maxStake: '-1.00' } } } }],
     ['/starts/level', { ...FIVE_EUR, starts: { on: 'level', level: 'platinum' } }],
+    ['/starts/level', { ...FIVE_EUR, who: { fromLevel: 'gold' }, starts: { on: 'level', level: 'copper' } }],
+    ['/starts/level', { ...FIVE_EUR, who: { fromLevel: 'gold' }, starts: { on: 'level', level: 'gold' } }],
     ['/starts/times', { ...FIVE_EUR, starts: { on: 'logins', days: 2, times: 3 } }],
     ['/starts/products', { ...FIVE_EUR, starts: { ...LOSS, products: ['lottery'] } }],
     ['/starts/currencies/JPY', { ...FIVE_EUR, starts: { ...LOSS, currencies: { JPY: { amount: '1000' } } } }],
@@ -126,7 +141,23 @@ describe('a promotion that contradicts itself', () => {
       '/starts/currencies/EUR/amount',
       { ...FIVE_EUR, starts: { ...LOSS, currencies: { EUR: { amount: '0.00' } } } },
     ],
+    [
+      '/starts/currencies/JPY',
+      {
+        starts: LOSS,
+        gives: { kind: 'bonus', currencies: { EUR: { amount: '5.00' }, JPY: { amount: '500' } } },
+      },
+    ],
     ['/gives/kind', { starts: { on: 'joining' }, gives: CASHBACK }],
+    ['/gives/edges', { starts: LOSS, gives: { ...CASHBACK, edges: { sportsbook: 0 } } }],
+    [
+      '/gives/currencies/JPY/least',
+      { gives: { kind: 'deposit-bonus', currencies: { JPY: { percent: 9, upTo: '100', least: '11' } } } },
+    ],
+    [
+      '/wants/currencies/EUR/maxConversion',
+      { wants: { ...wants, currencies: { EUR: { maxConversion: '39.99' } } } },
+    ],
     ['/gives/sports/1', freeBetTerms(NOW_MS, { gives: { sports: ['football', 'quidditch'] } })],
     ['/gives/edges', { starts: { ...LOSS, products: ['sportsbook', 'games'] }, gives: CASHBACK }],
     ['/wants', { starts: LOSS, gives: { ...CASHBACK, as: 'money' } }],

@@ -3,6 +3,7 @@ import type { PromotionTerms, PromotionWrong } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { unknownWhoIn, type WhoGround } from '../../eligibility/index.ts';
+import type { StakeRanges } from '../../products/index.ts';
 import { isCouponGift, mostOf } from '../coupon-gifts/gift-terms.ts';
 import { allRoundsMinor, isFreeRounds } from '../free-rounds/round-terms.ts';
 import type { TicketProduct, TicketsSold } from '../tickets/ticket-terms.ts';
@@ -10,6 +11,8 @@ import { inBoosts } from './check-boosts.ts';
 import { inFreeRounds } from './check-free-rounds.ts';
 import { inTickets } from './check-tickets.ts';
 import { inOtherGifts, inStarts } from './check-starts.ts';
+import { inStakes } from './check-stakes.ts';
+import { inWants } from './check-wants.ts';
 import { contradictionAt } from './contradiction.ts';
 import { inDays } from './days/check-days.ts';
 import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
@@ -19,6 +22,8 @@ import { codeOf } from './promotion.ts';
 export interface PromotionGround extends WhoGround {
   readonly products: readonly string[];
   readonly currencies: readonly string[];
+  /** What stakes of a product can be. */
+  readonly stakeRanges: StakeRanges;
   /** Games of ours with free rounds, and what these may stake. */
   readonly freeRounds: {
     readonly games: readonly string[];
@@ -56,6 +61,7 @@ export function contradictionIn(terms: PromotionTerms, ground: PromotionGround):
     inTickets(terms, ground) ??
     inDays(terms, ground) ??
     inWants(terms, ground) ??
+    inStakes(terms, ground) ??
     inLimits(terms)
   );
 }
@@ -100,7 +106,16 @@ function inGift({ gives, starts }: PromotionTerms, { currencies }: PromotionGrou
       if (typeof text === 'string' && !isPositive(text, currency))
         return contradictionAt(`${place}/${name}`, 'amount', { named: currency });
   }
-  return undefined;
+  return inLeastDeposits(gives);
+}
+
+/** The smallest deposit that counts brings a minor unit at least. */
+function inLeastDeposits(gives: PromotionTerms['gives']) {
+  if (gives.kind !== 'deposit-bonus') return undefined;
+  const none = Object.entries(gives.currencies).find(
+    ([currency, { percent, least }]) => minorOf(least, currency) * BigInt(percent) < 100n,
+  );
+  return none && contradictionAt(`/gives/currencies/${none[0]}/least`, 'bringsNothing');
 }
 
 /** What is given by currency; nothing where no currency is given. */
@@ -109,23 +124,6 @@ export function figuresOf(gives: PromotionTerms['gives']) {
   // Those of a wheel or a calendar are the same of each gift.
   const gifts = isDailyGift(gives) ? giftsOf(gives) : [];
   return gifts.find((gift) => gift !== null && 'currencies' in gift)?.currencies ?? {};
-}
-
-function inWants({ wants, gives }: PromotionTerms, { products }: PromotionGround) {
-  if (wants === undefined) return undefined;
-  const unknown = Object.keys(wants.products).find((name) => !products.includes(name));
-  if (unknown !== undefined)
-    return contradictionAt(`/wants/products/${unknown}`, 'product', { named: unknown });
-  if (Object.values(wants.products).every((percent) => percent === 0))
-    return contradictionAt('/wants/products', 'countsNothing');
-  for (const [currency, most] of Object.entries(wants.currencies ?? {})) {
-    const place = `/wants/currencies/${currency}`;
-    if (!(currency in figuresOf(gives))) return contradictionAt(place, 'notGiven');
-    for (const [name, text] of Object.entries(most))
-      if (!isPositive(text, currency))
-        return contradictionAt(`${place}/${name}`, 'amount', { named: currency });
-  }
-  return undefined;
 }
 
 function inLimits({ limits: { budget = {} }, gives }: PromotionTerms) {

@@ -1,12 +1,13 @@
 import type { TicketTerms } from '../tickets/ticket-terms.ts';
 import { contradictionIn, type PromotionGround } from './check-terms.ts';
 import { giftIn, wantsOf } from './gift.ts';
-import { NO_FREE_GAMES, termsOf, ticketTerms } from './promotion-terms.fixture.ts';
+import { ANY_STAKES, NO_FREE_GAMES, termsOf, ticketTerms } from './promotion-terms.fixture.ts';
 
 const NOW_MS = 1_800_000_000_000;
 const GROUND: PromotionGround = {
   ...{ products: ['sportsbook'], currencies: ['EUR', 'USD'] },
   ...{ levels: [], languages: [], segments: [], nowMs: NOW_MS },
+  stakeRanges: ANY_STAKES,
   freeRounds: NO_FREE_GAMES,
   siteLanguage: 'en',
   // Keno in any currency, the pool by whole euros.

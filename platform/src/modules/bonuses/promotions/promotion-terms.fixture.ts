@@ -10,6 +10,9 @@ import type { PromotionGround } from './check-terms.ts';
 const NONE_SOLD = { of: [], sells: () => false };
 export const NO_TICKETS_SOLD: PromotionGround['tickets'] = { lotto: NONE_SOLD, toto: NONE_SOLD };
 
+/** Products that say nothing of what stakes they take. */
+export const ANY_STAKES: PromotionGround['stakeRanges'] = () => undefined;
+
 /** A site whose games have no free rounds. */
 export const NO_FREE_GAMES: PromotionGround['freeRounds'] = { games: [], boundsOf: () => undefined };
 

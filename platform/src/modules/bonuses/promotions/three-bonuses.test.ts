@@ -20,7 +20,7 @@ interface Offer {
 
 const OFFERS: readonly Offer[] = [
   { code: 'uncapped', givenMinor: 10_01n, multiple: 2n, capMinor: undefined },
-  { code: 'capped', givenMinor: 7_77n, multiple: 3n, capMinor: 6_50n },
+  { code: 'capped', givenMinor: 6_37n, multiple: 3n, capMinor: 6_50n },
   { code: 'given-up', givenMinor: 13_33n, multiple: 9n, capMinor: undefined },
 ];
 

@@ -18,7 +18,7 @@ import { createLimits, type Limits } from '../../limits/index.ts';
 import { createLotto, lottoProduct, type Lotto } from '../../lotto/index.ts';
 import { createLoyalty, type Loyalty } from '../../loyalty/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
-import { productStakes } from '../../products/index.ts';
+import { productStakes, stakeRanges } from '../../products/index.ts';
 import { createSportsbook, pastBets, sportsbookProduct, type Sportsbook } from '../../sportsbook/index.ts';
 import { createToto, totoProduct, type Toto } from '../../toto/index.ts';
 import { SimulatedMatches } from '../../toto/testing/simulated-matches.ts';
@@ -168,6 +168,6 @@ export function composeSeason(
   return {
     modules: { operators, wallet, limits, bonuses, sportsbook, lotto, toto, loyalty },
     ...{ matches, people },
-    parts: { ...dependencies, kernel },
+    parts: { ...dependencies, kernel, stakeRanges: stakeRanges(kernel.config.dataDir, PRODUCTS) },
   };
 }

@@ -5,6 +5,7 @@ import { independentWagering, roundStakesThen } from '../../products/index.ts';
 /** As of our own games: the edge of a round is small and nearly all of a stake comes back, hence a tenth by default. */
 export const companyGamesWagering = independentWagering({
   usualPercent: 10,
+  stakesPerDay: 1_000,
   async endedStake(tx, stakeId) {
     const { rows } = await sql<{
       stake_minor: bigint;

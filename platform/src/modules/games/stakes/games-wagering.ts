@@ -9,6 +9,7 @@ import { independentWagering, roundStakesThen } from '../../products/index.ts';
  */
 export const gamesWagering = independentWagering({
   usualPercent: 10,
+  stakesPerDay: 1_000,
   async endedStake(tx, stakeId) {
     const { rows } = await sql<{
       stake_minor: bigint;

@@ -7,6 +7,7 @@ import { openWith, realAtRisk } from './real-at-risk.ts';
 /** What bets count for a bonus: judged beside all bets of the person that have a match in common with them. */
 export const sportsbookWagering: ProductWagering = {
   usualPercent: 100,
+  stakesPerDay: 100,
   async judge(tx, grant, keys, person) {
     const beside = await readBetsBeside(tx, keys, person.players);
     const byId = new Map(beside.map((bet) => [bet.betId, bet]));

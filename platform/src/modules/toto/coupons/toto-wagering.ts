@@ -7,6 +7,7 @@ import { couponsThen, endedCoupon } from './coupon-store.ts';
  */
 export const totoWagering = independentWagering({
   usualPercent: 10,
+  stakesPerDay: 100,
   endedStake: endedCoupon,
   openThen: couponsThen,
 });

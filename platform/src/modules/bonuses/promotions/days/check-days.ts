@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { PromotionTerms, PromotionWrong } from '@paddock/contract/schemas';
 
 import { isPositive, type PromotionGround } from '../check-terms.ts';
@@ -6,13 +7,16 @@ import { giftsOf, isDailyGift } from './gift-of-day.ts';
 
 /** The first contradiction of a wheel or a calendar, with the place named. */
 export function inDays(
-  { gives, starts }: PromotionTerms,
+  { gives, starts, opensAtMs, closesAtMs }: PromotionTerms,
   { currencies, levels }: PromotionGround,
 ): PromotionWrong | undefined {
   if (!isDailyGift(gives)) return undefined;
   const list = gives.kind === 'wheel' ? '/gives/prizes' : '/gives/gifts';
   const gifts = giftsOf(gives);
   if (gifts.every((gift) => gift === null)) return contradictionAt(list, 'bringsNothing');
+  // Its days are those of the site's clock: whole ones, with one more where it opens within a day.
+  if (gives.kind === 'calendar' && gifts.length > Math.ceil((closesAtMs - opensAtMs) / DAY_MS) + 1)
+    return contradictionAt(list, 'moreThanDays');
   const first = gifts.find((gift) => gift !== null && 'currencies' in gift);
   const named = first?.currencies ?? {};
   for (const [place, gift] of gifts.entries()) {

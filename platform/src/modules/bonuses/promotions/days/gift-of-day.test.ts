@@ -1,7 +1,8 @@
+import { DAY_MS } from '@paddock/contract';
 import type { CalendarGift } from '@paddock/contract/schemas';
 
 import { contradictionIn } from '../check-terms.ts';
-import { NO_FREE_GAMES, NO_TICKETS_SOLD } from '../promotion-terms.fixture.ts';
+import { ANY_STAKES, NO_FREE_GAMES, NO_TICKETS_SOLD } from '../promotion-terms.fixture.ts';
 import { expectedOf } from './cost-of-days.ts';
 import { CALENDAR, dailyTerms, WHEEL } from './days.fixture.ts';
 import { placeOfDay, termsOfPlace } from './gift-of-day.ts';
@@ -9,6 +10,7 @@ import { placeOfDay, termsOfPlace } from './gift-of-day.ts';
 const NOW_MS = 1_700_000_000_000;
 const GROUND = {
   ...{ products: ['sportsbook'], currencies: ['EUR', 'JPY'] },
+  stakeRanges: ANY_STAKES,
   ...{ levels: ['copper'], languages: [], segments: [] },
   ...{ freeRounds: NO_FREE_GAMES, tickets: NO_TICKETS_SOLD, siteLanguage: 'en', nowMs: NOW_MS },
 };
@@ -76,4 +78,10 @@ describe('a wheel that contradicts itself', () => {
     const points = dailyTerms(NOW_MS, wheel({ kind: 'points', points: 3 }, null));
     expect(contradictionIn(points, none)?.at).toBe('/terms/gives/prizes/0/gift');
   });
+});
+
+it('has a day for each gift of a calendar, and one more where it opens within a day', () => {
+  const found = (days: number) =>
+    contradictionIn(dailyTerms(NOW_MS, CALENDAR, { closesAtMs: NOW_MS + days * DAY_MS }), GROUND)?.at;
+  expect([1, 2, 3].map(found)).toEqual(['/terms/gives/gifts', undefined, undefined]);
 });

@@ -28,11 +28,13 @@ export async function groundOf({
   segments,
   freeGames,
   ticketSellers,
+  stakeRanges,
 }: BonusesParts): Promise<PromotionGround> {
   const { lotto, toto } = ticketSellers();
   return {
     products: products.map(({ product }) => product),
     currencies: currencies(),
+    stakeRanges,
     levels: (await loyalty.levels(kernel.db)).map(({ code }) => code),
     segments: await segments.codes(kernel.db),
     freeRounds: freeGames(),

@@ -1,6 +1,8 @@
 import { PromotionTerms, type PromotionPartsView } from '@paddock/contract/schemas';
 
+import { PRODUCTS } from '../../../../products/products.ts';
 import { call, operatorWith } from '../../../operators/operators.fixture.ts';
+import { stakeRanges } from '../../../products/index.ts';
 import { contradictionIn } from '../check-terms.ts';
 import { keepSamples, samplesAt } from './samples.ts';
 import { mistakesInShape } from '../../../../kernel/http/told-by-kind.ts';
@@ -49,6 +51,7 @@ it('keeps sound promotions in the sandbox, once', async () => {
   const ground = {
     products: ['sportsbook', 'games'],
     currencies: ['EUR', 'USD', 'RUB'],
+    stakeRanges: stakeRanges(kernel.config.dataDir, PRODUCTS),
     levels: ['copper'],
     languages: [],
     segments: [],

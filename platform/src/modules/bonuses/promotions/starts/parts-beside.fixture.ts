@@ -1,5 +1,6 @@
 import type { ProductModules } from '../../../../compose.ts';
 import { wholePersonOf } from '../../../../persons-of-modules.ts';
+import { stakeRanges } from '../../../products/index.ts';
 import { PRODUCTS } from '../../../../products/products.ts';
 import { promotionsBeside } from '../../../../promotions-of-modules.ts';
 import type { TestPlatform } from '../../../../testing/index.ts';
@@ -15,6 +16,7 @@ export function partsBeside({ modules, kernel }: TestPlatform<ProductModules>): 
     kernel,
     wallet,
     products: PRODUCTS,
+    stakeRanges: stakeRanges(kernel.config.dataDir, PRODUCTS),
     requirePlayer: notAsked,
     tellInbox: inbox.tell,
     terms: () => undefined,
