@@ -19,6 +19,7 @@ export interface BesideCasino extends BesideSharedRounds, BesideToto {
   readonly guestCountryOf: Blocks['countryOf'];
   readonly loyalty: BesideTournaments['loyalty'];
   readonly segments: BesideTournaments['segments'];
+  readonly friends: BesideTournaments['friends'];
 }
 
 /** All that is played beside the sportsbook: games and their catalogue, ours and companies', tournaments, and pools. */

@@ -2,6 +2,7 @@ import type { Kernel } from './kernel/index.ts';
 import type { Casino } from './modules/casino/index.ts';
 import { gameWalletRounds } from './modules/game-wallet/index.ts';
 import { gamesRounds } from './modules/games/index.ts';
+import type { Friends } from './modules/friends/index.ts';
 import type { Identity, RequirePlayer } from './modules/identity/index.ts';
 import type { TellInbox } from './modules/inbox/index.ts';
 import type { Limits } from './modules/limits/index.ts';
@@ -29,12 +30,13 @@ export interface BesideTournaments {
   readonly siteConfig: SiteModule['siteConfig'];
   /** Made after the tournaments, asked for when it is needed. */
   readonly loyalty: () => Pick<Loyalty, 'levels' | 'levelOf'>;
+  readonly friends: () => Pick<Friends, 'wasBrought'>;
 }
 
 /** What `compose.ts` hands to the tournaments: a line a rule, as there. */
 export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
   const { wallet, limits, identity, operators, casino, tellInbox, requirePlayer, requireConsent } = modules;
-  const { loyalty, segments, siteConfig } = modules;
+  const { loyalty, friends, segments, siteConfig } = modules;
   const tournaments = createTournaments(kernel, {
     wallet,
     tellInbox,
@@ -51,6 +53,7 @@ export function composeTournaments(kernel: Kernel, modules: BesideTournaments) {
     languages: () => siteConfig().languages.all,
     segments,
     segmentsOf: segments.segmentsOf,
+    wasBrought: (db, playerId) => friends().wasBrought(db, playerId),
     loyalty: {
       levels: (db) => loyalty().levels(db),
       levelOf: (db, playerId) => loyalty().levelOf(db, playerId),

@@ -151,6 +151,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     personOf: wholePersonOf(identity),
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
+    wasBrought: (db, playerId) => friends.wasBrought(db, playerId),
     ...promotionsBeside({
       ...{ operators, identity, limits, requireConsent, segments },
       late: () => ({ cashier, site, loyalty, games, lotto }),
@@ -188,7 +189,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
   });
   const games: CasinoModules = composeCasino(kernel, {
     ...{ wallet, limits, bonuses, identity, operators, sportsbook },
-    ...{ tellInbox, requirePlayer, requireConsent, segments, loyalty: () => loyalty },
+    ...{ tellInbox, requirePlayer, requireConsent, segments, loyalty: () => loyalty, friends: () => friends },
     siteConfig: () => site.siteConfig(),
     guestCountryOf: (request) => blocks.countryOf(request),
   });

@@ -5,6 +5,8 @@ import type {
   FriendsView,
   FriendTerms,
   InboxView,
+  OperatorTournamentView,
+  PromotionView,
 } from '@paddock/contract/schemas';
 
 import {
@@ -12,6 +14,7 @@ import {
   type BonusesFixture,
   type BonusPlayer,
 } from './modules/bonuses/bonuses.fixture.ts';
+import { freeBetTerms } from './modules/bonuses/promotions/promotion-terms.fixture.ts';
 import { storeEnd } from './modules/bonuses/stored-bets.fixture.ts';
 import { operatorWith } from './modules/operators/operators.fixture.ts';
 import { inTransaction, query } from './testing/index.ts';
@@ -41,8 +44,8 @@ describe('bringing friends in the product', () => {
   let bearer: Readonly<Record<string, string>>;
   let matches = 0;
 
-  const operate = (url: string, body: object) =>
-    fixture.platform().app.inject({ method: 'POST', url: `/operator-api/${url}`, headers: bearer, body });
+  const operate = (url: string, body: object, by = { bearer }) =>
+    fixture.platform().app.inject({ method: 'POST', url: `/operator-api/${url}`, headers: by.bearer, body });
   const begin = (over: Partial<FriendTerms> = {}) =>
     operate('friends/terms', { terms: { ...TERMS, ...over }, reason: 'a test' });
 
@@ -164,5 +167,39 @@ describe('bringing friends in the product', () => {
     await fixture.call(referrer, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
     await look();
     expect(await endOf(friend)).toBe('open');
+  });
+
+  it('has promotions for who came by another player’s link', async () => {
+    const nowMs = fixture.platform().clock.nowMs();
+    const terms = freeBetTerms(nowMs, { over: { who: { referral: true } } });
+    const code = 'brought-along';
+    const reason = 'a test';
+    const lead = await operatorWith(fixture.platform(), 'lee', 'cashier-lead');
+    expect((await operate('promotions', { code, terms, reason })).statusCode).toBe(201);
+    expect((await operate(`promotions/${code}/start`, { version: 1, reason }, lead)).statusCode).toBe(200);
+    const referrer = await alone();
+    const friend = await brought(referrer);
+    const take = (player: BonusPlayer) => fixture.call(player, 'POST', `/web-api/promotions/${code}/join`);
+    expect(await take(referrer)).toMatchObject({ json: { code: 'PROMOTION_NOT_FOR_YOU' } });
+    expect((await take(friend)).status).toBe(200);
+    const { json } = await fixture.call(friend, 'GET', `/web-api/promotions/${code}`);
+    expect((json as PromotionView).who).toEqual({ referral: true });
+  });
+
+  it('has races for who came by another player’s link', async () => {
+    const nowMs = fixture.platform().clock.nowMs();
+    const made = await operate('tournaments', {
+      ...{ code: 'brought-along', name: { en: 'Race' }, games: { of: 'companies', companies: ['paddock'] } },
+      ...{ points: 'rounds', opensAtMs: nowMs, closesAtMs: nowMs + 60_000, lateMinutes: 1 },
+      currencies: [{ currency: 'EUR', leastStake: '1.00', turnoverUnit: null, prizes: ['20.00'] }],
+      ...{ who: { referral: true }, reason: 'a test' },
+    });
+    const { id } = made.json<OperatorTournamentView>();
+    const referrer = await alone();
+    const friend = await brought(referrer);
+    const join = ({ accountId, ...player }: BonusPlayer) =>
+      fixture.call(player, 'POST', `/web-api/tournaments/${id}/join`, { accountId });
+    expect(await join(referrer)).toMatchObject({ json: { code: 'TOURNAMENT_NOT_FOR_YOU' } });
+    expect((await join(friend)).status).toBe(200);
   });
 });

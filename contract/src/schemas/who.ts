@@ -23,6 +23,8 @@ export const Who = Type.Object(
     ...OfPlayers,
     /** Who is in this segment of players as they join. */
     segment: Type.Optional(Slug),
+    /** Who came by another player's link. */
+    referral: Type.Optional(Type.Literal(true)),
   },
   closed,
 );
@@ -34,6 +36,8 @@ export const ToldWho = Type.Object({
   languages: Type.Optional(Type.Array(LanguageCode)),
   newFor: Type.Optional(Type.Integer({ minimum: 1 })),
   fromLevel: Type.Optional(LocalizedName),
+  /** Players who came by another player's link. */
+  referral: Type.Optional(Type.Literal(true)),
   /** Players whom operators chose, by a segment or an offer: which ones is theirs to know. */
   isInvited: Type.Optional(Type.Literal(true)),
 });

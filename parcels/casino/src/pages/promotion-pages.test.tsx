@@ -94,6 +94,11 @@ describe('promotions', () => {
     );
   });
 
+  it('say that they are for who came by another player’s link', async () => {
+    await showOne({ who: { referral: true } });
+    expect(screen.getByText('Players who came by another player’s link')).toBeTruthy();
+  });
+
   it('say of those for chosen players alone that these are invited', async () => {
     await showOne({ who: { isInvited: true } });
     expect(screen.getByText('Players whom we invited')).toBeTruthy();

@@ -4,7 +4,13 @@ const levelOf = (code: string) => ({ en: `${code} level`, ru: code });
 
 describe('whom something is for, as players read it', () => {
   it('is everything that a player can know of themselves', () => {
-    const who = { countries: ['NO'], languages: ['en'], newFor: 7, fromLevel: 'silver' };
+    const who = {
+      countries: ['NO'],
+      languages: ['en'],
+      newFor: 7,
+      fromLevel: 'silver',
+      referral: true as const,
+    };
     expect(toldWho(who, levelOf)).toEqual({ ...who, fromLevel: { en: 'silver level', ru: 'silver' } });
   });
 

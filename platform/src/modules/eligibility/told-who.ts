@@ -4,7 +4,7 @@ import type { LevelNames } from './levels.ts';
 
 /** Whom something is for, as players may read it: a level by its name, and of a segment or an offer no more than that it is one. */
 export function toldWho(
-  { countries, languages, newFor, fromLevel, segment, byOffer }: PromotionWho,
+  { countries, languages, newFor, fromLevel, segment, referral, byOffer }: PromotionWho,
   levelOf: LevelNames,
 ): ToldWho {
   return {
@@ -12,6 +12,7 @@ export function toldWho(
     ...(languages !== undefined && { languages: [...languages] }),
     ...(newFor !== undefined && { newFor }),
     ...(fromLevel !== undefined && { fromLevel: levelOf(fromLevel) }),
+    ...(referral !== undefined && { referral }),
     ...((segment !== undefined || byOffer === true) && { isInvited: true }),
   };
 }

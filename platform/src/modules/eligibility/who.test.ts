@@ -9,6 +9,7 @@ const ANN = {
   registeredAtMs: 0,
   levels: ['copper', 'silver'],
   segments: ['lapsed'],
+  wasBrought: false,
 };
 
 describe('who may take part', () => {
@@ -30,6 +31,13 @@ describe('who may take part', () => {
     ['a level and another country', { fromLevel: 'silver', countries: ['SE'] }, false],
   ])('%s', (_what, who, is) => {
     expect(isOf(who, ANN, DAY_MS)).toBe(is);
+  });
+
+  it('is who came by another player’s link, where that is asked', () => {
+    expect([
+      isOf({ referral: true }, ANN, 0),
+      isOf({ referral: true }, { ...ANN, wasBrought: true }, 0),
+    ]).toEqual([false, true]);
   });
 
   it('is of no country where nobody knows whose', () => {

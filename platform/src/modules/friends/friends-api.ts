@@ -12,6 +12,8 @@ import type { Wallet } from '../wallet/index.ts';
 export interface Friends extends PlatformModule {
   /** Keeps who brought a new player, in the transaction of the registration, once `referrals` knows where they came from. */
   registered(tx: Tx, newcomer: { readonly playerId: PlayerId; readonly atMs: number }): Promise<void>;
+  /** Whether a player came by another one's link, whatever became of the reward. */
+  wasBrought(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** A deposit of a friend was charged back: nobody is rewarded for them, and what was given is taken back. */
   depositChargedBack(tx: Tx, deposit: { readonly playerId: PlayerId; readonly atMs: number }): Promise<void>;
   /** Rewards that the ledger does not have, and transfers nobody knows of, in words. For audits and tests. */

@@ -1,7 +1,7 @@
 import { DAY_MS, SECOND_MS } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
-import { insertFriend, markChargedBack } from './friend-store.ts';
+import { friendOf, insertFriend, markChargedBack } from './friend-store.ts';
 import type { Friends, FriendsDependencies, FriendsParts } from './friends-api.ts';
 import { playerOfCode } from './links.ts';
 import { friendsMigrations } from './migrations.ts';
@@ -44,6 +44,7 @@ export function createFriends(kernel: Kernel, dependencies: FriendsDependencies)
       if (referrerId === undefined || programme?.terms.isOpen !== true) return;
       await insertFriend(tx, { playerId, referrerId, version: programme.version, registeredAtMs: atMs });
     },
+    wasBrought: async (on, playerId) => (await friendOf(on, playerId)) !== undefined,
     depositChargedBack: (tx, { playerId, atMs }) => markChargedBack(tx, playerId, atMs),
     problems,
   };

@@ -104,6 +104,7 @@ function compose(kernel: Kernel) {
     currencies: () => ['EUR', 'USD', 'JPY', 'KWD', 'BTC'],
     languages: () => ['en', 'ru'],
     segments: { codes: () => Promise.resolve(['lapsed']), hold: () => Promise.resolve(true) },
+    wasBrought: () => Promise.resolve(false),
     segmentsOf: (_db, playerId, asked) => Promise.resolve(lapsed.has(playerId) ? asked : []),
     loyalty: {
       levels: () => Promise.resolve(LEVELS),

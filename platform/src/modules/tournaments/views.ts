@@ -63,7 +63,10 @@ export async function cardOf(
 }
 
 export async function viewOf(
-  parts: Pick<TournamentsParts, 'kernel' | 'casino' | 'boards' | 'facts' | 'loyalty' | 'segmentsOf'>,
+  parts: Pick<
+    TournamentsParts,
+    'kernel' | 'casino' | 'boards' | 'facts' | 'loyalty' | 'segmentsOf' | 'wasBrought'
+  >,
   tournament: Tournament,
   { mine, wish }: { readonly mine: Entry | undefined; readonly wish: PlayWish },
 ): Promise<TournamentView> {

@@ -6,8 +6,9 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 export function useWhoWords(): (who: ToldWho) => readonly string[] {
   const t = useT('casino');
   const { language, name } = useFormat();
-  return ({ countries, languages, newFor, fromLevel, isInvited }) => [
+  return ({ countries, languages, newFor, fromLevel, referral, isInvited }) => [
     ...(isInvited === true ? [t('promotion.forWhom.invited')] : []),
+    ...(referral === true ? [t('promotion.forWhom.referral')] : []),
     ...(countries === undefined
       ? []
       : [

@@ -46,6 +46,7 @@ export interface PromotionsDependencies {
   /** Segments of players that it can be for. */
   readonly segments: Pick<Segments, 'codes' | 'hold'>;
   readonly segmentsOf: Segments['segmentsOf'];
+  readonly wasBrought: AskedOf['wasBrought'];
   readonly isBanned: (playerId: PlayerId) => boolean;
   /** True for an account that looks like an older one's person and has not proved who it is (rules §9). */
   readonly isUnproven: (db: Database | Tx, playerId: PlayerId) => Promise<boolean>;

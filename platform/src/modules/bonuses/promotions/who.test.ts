@@ -1,6 +1,6 @@
 import { isFor } from './who.ts';
 
-const ANN = { country: 'NO', language: 'en', registeredAtMs: 0, levels: [], segments: [] };
+const ANN = { country: 'NO', language: 'en', registeredAtMs: 0, levels: [], segments: [], wasBrought: false };
 
 describe('whom a promotion is for', () => {
   it('is nobody else where it is for whom it is offered to', () => {

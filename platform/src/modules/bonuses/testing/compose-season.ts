@@ -113,6 +113,7 @@ export function composeSeason(
     },
     segments: NO_SEGMENTS,
     segmentsOf: NO_SEGMENTS.segmentsOf,
+    wasBrought: () => Promise.resolve(false),
     isUnproven: () => Promise.resolve(false),
     accountsBeside: () => Promise.resolve([]),
     depositsOf,

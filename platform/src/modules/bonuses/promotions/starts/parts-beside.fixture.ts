@@ -25,6 +25,7 @@ export function partsBeside({ modules, kernel }: TestPlatform<ProductModules>): 
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     personOf: wholePersonOf(identity),
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
+    wasBrought: notAsked,
     ...promotionsBeside({
       ...{ identity, limits, operators, requireConsent: notAsked, segments },
       late: () => ({ cashier, loyalty, site, lotto, games: modules }),
