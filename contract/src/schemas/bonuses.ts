@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Amount, BetNumber, DecimalId, IsoCurrency, ProductName, TimestampMs } from './primitives.ts';
+import { Amount, BetNumber, DecimalId, IsoCurrency, ProductName, Slug, TimestampMs } from './primitives.ts';
 import { PromotionCode, PromotionGift, PromotionTitle, PromotionWants } from './promotion-terms.ts';
 
 /** Which stakes count towards the wagering, and what it can bring. */
@@ -9,6 +9,9 @@ const WageringTerms = {
   minOddsMilli: Type.Integer({ minimum: 1_000 }),
   /** What of a stake counts, in percent, by product; nothing of one that is not named. */
   percents: Type.Record(ProductName, Type.Integer({ minimum: 0, maximum: 100 })),
+  /** The same by sport, and by game of our own, where terms name some; of another that of its product. */
+  sports: Type.Optional(Type.Record(Slug, Type.Integer({ minimum: 0, maximum: 100 }))),
+  ownGames: Type.Optional(Type.Record(Slug, Type.Integer({ minimum: 0, maximum: 100 }))),
   /** Larger stakes do not count; null for none. */
   maxStake: Type.Union([Amount, Type.Null()]),
   /** The most that becomes real money; null for all that is left. */

@@ -16,6 +16,8 @@ export const PromotionPartsView = Type.Object({
     segments: Type.Array(Type.String()),
     /** Of ours, with free rounds. */
     games: Type.Array(Type.String()),
+    /** Of ours, all of them. */
+    ownGames: Type.Array(Type.String()),
     sports: Type.Array(Type.String()),
     /** Of which there are tickets: lotteries and pools. */
     tickets: Type.Array(Type.String()),

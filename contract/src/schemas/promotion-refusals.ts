@@ -46,6 +46,8 @@ export const PROMOTION_RULES = [
   'pool',
   'ticket',
   'sportsbook',
+  'ownGame',
+  'ownGames',
   'sameCurrencies',
   'bringsNothing',
   'hadAlready',

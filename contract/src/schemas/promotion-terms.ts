@@ -108,6 +108,13 @@ export const PromotionGift = Type.Union([
 ]);
 export type PromotionGift = Static<typeof PromotionGift>;
 
+/** What of a stake counts, in percent, by a code. */
+const Shares = Type.Record(Slug, Type.Integer({ minimum: 0, maximum: 100 }), {
+  minProperties: 1,
+  maxProperties: 50,
+  ...closed,
+});
+
 /** What has to be staked before bonus money becomes real (rules §14). */
 export const PromotionWants = Type.Object(
   {
@@ -121,6 +128,10 @@ export const PromotionWants = Type.Object(
       maxProperties: 20,
       ...closed,
     }),
+    /** The same of bets by sport; of a sport that is not named the sportsbook's. A bet on several has the lowest of theirs. */
+    sports: Type.Optional(Shares),
+    /** The same of rounds by game of our own; of one that is not named that of all of them. */
+    ownGames: Type.Optional(Shares),
     /** Larger stakes do not count; the most that becomes real money. */
     currencies: Type.Optional(
       InCurrencies(

@@ -55,7 +55,7 @@ export const PARTS: PromotionPartsView = {
   names: {
     ...{ currencies: ['EUR', 'JPY'], products: ['sportsbook', 'toto'], levels: ['copper'] },
     segments: ['not-lately'],
-    ...{ games: ['dice'], sports: ['football'], tickets: ['keno'] },
+    ...{ games: ['dice'], ownGames: ['dice', 'mines'], sports: ['football'], tickets: ['keno'] },
   },
   samples: [{ code: 'a-sample', terms: TERMS }],
 };

@@ -45,13 +45,15 @@ export function bonusView(
 }
 
 function termsView(
-  { minOddsMilli, percents, maxStakeMinor, maxConversionMinor }: WageringTerms,
+  { minOddsMilli, percents, percentsOf, maxStakeMinor, maxConversionMinor }: WageringTerms,
   currency: string,
-): Pick<BonusView, 'minOddsMilli' | 'percents' | 'maxStake' | 'maxConversion'> {
+): Pick<BonusView, 'minOddsMilli' | 'percents' | 'sports' | 'ownGames' | 'maxStake' | 'maxConversion'> {
   const show = (minor: bigint | null) => (minor === null ? null : formatAmount(minor, currency));
   return {
     minOddsMilli,
     percents: { ...percents },
+    ...(percentsOf['sportsbook'] !== undefined && { sports: { ...percentsOf['sportsbook'] } }),
+    ...(percentsOf['games'] !== undefined && { ownGames: { ...percentsOf['games'] } }),
     maxStake: show(maxStakeMinor),
     maxConversion: show(maxConversionMinor),
   };

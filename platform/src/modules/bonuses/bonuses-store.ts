@@ -41,6 +41,7 @@ export interface BonusRow {
   readonly over_cap_minor: bigint;
   readonly min_odds_milli: number;
   readonly percents: Readonly<Record<string, number>>;
+  readonly percents_of: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly max_stake_minor: bigint | null;
   readonly max_conversion_minor: bigint | null;
   readonly status: BonusStatus;
@@ -63,6 +64,7 @@ export const toBonus = (row: BonusRow): Bonus => ({
   terms: {
     minOddsMilli: row.min_odds_milli,
     percents: row.percents,
+    percentsOf: row.percents_of,
     maxStakeMinor: row.max_stake_minor,
     maxConversionMinor: row.max_conversion_minor,
   },
@@ -106,15 +108,15 @@ export async function insertBonus(
   kind: 'first-deposit' | 'promotion',
   bonus: NewBonus,
 ): Promise<boolean> {
-  const { minOddsMilli, percents, maxStakeMinor, maxConversionMinor } = bonus.terms;
+  const { minOddsMilli, percents, percentsOf, maxStakeMinor, maxConversionMinor } = bonus.terms;
   const { rows } = await sql`
     insert into bonuses_bonus (
       player_id, bonus_id, kind, payment_id, currency, granted_minor, required_minor, status, granted_at_ms,
-      expires_at_ms, min_odds_milli, percents, max_stake_minor, max_conversion_minor)
+      expires_at_ms, min_odds_milli, percents, percents_of, max_stake_minor, max_conversion_minor)
     values (
       ${bonus.playerId}, ${bonus.bonusId}, ${kind}, ${bonus.paymentId}, ${bonus.currency},
       ${bonus.grantedMinor}, ${bonus.requiredMinor}, 'running', ${bonus.grantedAtMs}, ${bonus.expiresAtMs},
-      ${minOddsMilli}, ${JSON.stringify(percents)}::jsonb, ${maxStakeMinor}, ${maxConversionMinor})
+      ${minOddsMilli}, ${JSON.stringify(percents)}::jsonb, ${JSON.stringify(percentsOf)}::jsonb, ${maxStakeMinor}, ${maxConversionMinor})
     on conflict do nothing returning 1`.execute(tx);
   return rows.length === 1;
 }

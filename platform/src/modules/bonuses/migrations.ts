@@ -150,4 +150,12 @@ export const bonusesMigrations: ModuleMigrations = {
     },
   },
   bonuses_18_gone_gifts: { up: rememberGoneGifts },
+  bonuses_19_weights: {
+    async up(db: Database) {
+      await sql`alter table bonuses_bonus add column percents_of jsonb not null default '{}'`.execute(db);
+      await sql`alter table bonuses_first_waiting add column percents_of jsonb not null default '{}'`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -7,6 +7,8 @@ export interface WageringTerms {
   readonly minOddsMilli: OddsMilli;
   /** What of a stake counts, in percent, by product; nothing of one that is not named. */
   readonly percents: Readonly<Record<string, number>>;
+  /** By product the same of its sports or games that terms name; of another that of the product. */
+  readonly percentsOf: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly maxStakeMinor: bigint | null;
   readonly maxConversionMinor: bigint | null;
 }
@@ -55,6 +57,7 @@ export function offerIn(
           terms.percents?.[product] ?? wagering.usualPercent,
         ]),
       ),
+      percentsOf: {},
       maxStakeMinor: maxStake === undefined ? null : minor(maxStake),
       maxConversionMinor: maxConversion === undefined ? null : minor(maxConversion),
     },

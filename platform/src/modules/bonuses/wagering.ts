@@ -15,6 +15,7 @@ import type { BonusesParts } from './bonuses-parts.ts';
 import { bonusesOf, playersWithBonuses, type Bonus } from './bonuses-store.ts';
 import { writeCounted } from './counted-bets-store.ts';
 import { cover, endBonus, passOn, type BonusEnd } from './end-bonus.ts';
+import { percentOfStake } from './percent-of-stake.ts';
 import { scaleBonusPart } from './scale-bonus-part.ts';
 import { weighStake } from './weigh-stake.ts';
 
@@ -64,7 +65,7 @@ async function count(
   const person = personWorth(tx, parts, { currency: bonus.currency, players, atMs });
   const judged = await wagering.judge(tx, bonus, [{ playerId, betId }], person);
   const weighed = (judged.get(betId) ?? []).map((stake) =>
-    weighStake(stake, bonus.terms.percents[product] ?? 0),
+    weighStake(stake, percentOfStake(bonus.terms, product, stake.on)),
   );
   return writeCounted(tx, bonus, await scaleBonusParts(tx, parts, bonus, weighed, person));
 }

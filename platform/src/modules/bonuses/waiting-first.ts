@@ -16,15 +16,15 @@ type BeginParts = Pick<BonusesParts, 'wallet' | 'tellInbox' | 'kernel'>;
 
 /** Keeps it with its terms as they are now; false where the player has had it. */
 export async function keepWaiting(tx: Tx, bonus: NewBonus): Promise<boolean> {
-  const { minOddsMilli, percents, maxStakeMinor, maxConversionMinor } = bonus.terms;
+  const { minOddsMilli, percents, percentsOf, maxStakeMinor, maxConversionMinor } = bonus.terms;
   const { rows } = await sql`
     insert into bonuses_first_waiting (
       player_id, bonus_id, payment_id, currency, granted_minor, required_minor, status, granted_at_ms, expires_at_ms,
-      min_odds_milli, percents, max_stake_minor, max_conversion_minor)
+      min_odds_milli, percents, percents_of, max_stake_minor, max_conversion_minor)
     values (
       ${bonus.playerId}, ${bonus.bonusId}, ${bonus.paymentId}, ${bonus.currency}, ${bonus.grantedMinor},
       ${bonus.requiredMinor}, 'waiting', ${bonus.grantedAtMs}, ${bonus.expiresAtMs}, ${minOddsMilli},
-      ${JSON.stringify(percents)}::jsonb, ${maxStakeMinor}, ${maxConversionMinor})
+      ${JSON.stringify(percents)}::jsonb, ${JSON.stringify(percentsOf)}::jsonb, ${maxStakeMinor}, ${maxConversionMinor})
     on conflict do nothing returning 1`.execute(tx);
   return rows.length === 1;
 }

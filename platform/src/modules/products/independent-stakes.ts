@@ -12,6 +12,8 @@ export interface EndedStake {
   readonly acceptedAtMs: number;
   readonly endedAtMs: number;
   readonly isVoid: boolean;
+  /** Code of the game, where terms can weigh by it. */
+  readonly game?: string;
 }
 
 /** One that was open while others were placed. */
@@ -35,12 +37,10 @@ export function independentWagering(stakes: IndependentStakes): ProductWagering 
   return {
     usualPercent: stakes.usualPercent,
     stakesPerDay: stakes.stakesPerDay,
-    judge: (tx, { grantedAtMs, terms: { maxStakeMinor } }, ended) =>
-      judgeEach(ended, async ({ betId }) => {
-        const { stakeMinor, riskedMinor, acceptedAtMs, endedAtMs, isVoid } = await stakes.endedStake(
-          tx,
-          betId,
-        );
+    judge: (tx, { grantedAtMs, terms: { maxStakeMinor } }, keys) =>
+      judgeEach(keys, async ({ betId }) => {
+        const ended = await stakes.endedStake(tx, betId);
+        const { stakeMinor, riskedMinor, acceptedAtMs, endedAtMs, isVoid, game } = ended;
         const reason: JudgedStake['reason'] = isVoid
           ? 'void'
           : acceptedAtMs < grantedAtMs
@@ -51,7 +51,8 @@ export function independentWagering(stakes: IndependentStakes): ProductWagering 
                 ? 'cover'
                 : 'counted';
         const countedMinor = reason === 'counted' || reason === 'cover' ? riskedMinor : 0n;
-        return [{ betId, stakeMinor, countedMinor, reason, acceptedAtMs, settledAtMs: endedAtMs }];
+        const on = game === undefined ? {} : { on: [game] };
+        return [{ betId, stakeMinor, countedMinor, reason, ...on, acceptedAtMs, settledAtMs: endedAtMs }];
       }),
     async realAtRisk(tx, open, person) {
       const real = await realThen(await stakes.openThen(tx, person.players, open), person);

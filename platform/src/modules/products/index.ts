@@ -11,7 +11,7 @@ export type {
 } from './wagering.ts';
 export { judgeEach } from './wagering.ts';
 export { refuseUnknownRisk, riskOf, type RiskFigures } from './risk-figures.ts';
-export { stakeRanges, type StakeRange, type StakeRanges } from './stake-range.ts';
+export { stakeRanges, type StakeRanges } from './stake-range.ts';
 export { boundIn, inRiskCents, minorWithin } from './risk-currency.ts';
 export { independentWagering, type IndependentStakeThen } from './independent-stakes.ts';
 export { roundStakesThen } from './round-stakes-then.ts';

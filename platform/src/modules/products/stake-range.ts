@@ -5,7 +5,7 @@ import { boundIn } from './risk-currency.ts';
 import { riskOf } from './risk-figures.ts';
 
 /** What stakes of a product can be in a currency, whatever they are on. */
-export interface StakeRange {
+interface StakeRange {
   readonly leastMinor: AmountMinor;
   /** Undefined where the product's figures name none. */
   readonly mostMinor: AmountMinor | undefined;

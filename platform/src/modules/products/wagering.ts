@@ -52,6 +52,8 @@ export interface JudgedStake {
   readonly stakeMinor: AmountMinor;
   readonly countedMinor: AmountMinor;
   readonly reason: BonusBetReason;
+  /** Codes of its sports, or of its game, where its product has such: terms can weigh by them. */
+  readonly on?: readonly string[];
   readonly acceptedAtMs: number;
   /** The time of its acceptance for one that is open again. */
   readonly settledAtMs: number;

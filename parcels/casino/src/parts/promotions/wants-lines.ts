@@ -4,6 +4,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import type { SummaryLine } from '@paddock/styleguide';
 
 import { EVERY_PRICE_MILLI } from './gift-lines.ts';
+import { useWeightWords } from './weight-words.ts';
 
 type Wants = NonNullable<PromotionView['wants']>;
 
@@ -11,6 +12,7 @@ type Wants = NonNullable<PromotionView['wants']>;
 export function useWantsLines(currency: string): (wants: Wants) => readonly (SummaryLine | false)[] {
   const t = useT('casino');
   const format = useFormat();
+  const weightWords = useWeightWords();
   const money = (amount: string) => format.amount(amount, currency);
   const line = (id: string, value: string): SummaryLine => ({ id, label: t(`promotion.fact.${id}`), value });
   return (wants) => {
@@ -22,12 +24,16 @@ export function useWantsLines(currency: string): (wants: Wants) => readonly (Sum
       .map(([product, percent]) =>
         t('promotion.share', { product: nameOf(product), percent: format.number(percent) }),
       );
-    const others = products.filter(([, percent]) => percent === 0).map(([product]) => nameOf(product));
+    const others = products
+      .filter(([product, percent]) => percent === 0 && !countsInPart(product, wants))
+      .map(([product]) => nameOf(product));
+    const otherwise = weightWords(wants);
     return [
       line('wagering', t('promotion.times', { count: multiple, times: format.number(multiple) })),
       line('time', t('promotion.days', { count: days })),
       minOddsMilli > EVERY_PRICE_MILLI && line('price', format.odds(minOddsMilli)),
       line('counts', listText(counting, format.language)),
+      otherwise !== undefined && line('countsOf', otherwise),
       others.length > 0 && line('countsNot', listText(others, format.language)),
       most?.maxStake !== undefined && line('maxStake', money(most.maxStake)),
       most?.maxConversion !== undefined && line('maxConversion', money(most.maxConversion)),
@@ -37,4 +43,10 @@ export function useWantsLines(currency: string): (wants: Wants) => readonly (Sum
   function nameOf(product: string): string {
     return t(`promotion.product.${product}`);
   }
+}
+
+/** Whether some sport or game of a product counts that does not by itself. */
+function countsInPart(product: string, { sports = {}, ownGames = {} }: Wants): boolean {
+  const ofIt = product === 'sportsbook' ? sports : product === 'games' ? ownGames : {};
+  return Object.values(ofIt).some((percent) => percent > 0);
 }

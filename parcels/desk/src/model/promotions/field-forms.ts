@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<string, NameList>> = {
   products: 'products',
   sports: 'sports',
   games: 'games',
+  ownGames: 'ownGames',
   of: 'tickets',
   level: 'levels',
   fromLevel: 'levels',
@@ -44,9 +45,11 @@ export function codeOf(name: string, typed: string): string {
 export const formOf = (name: string): NumberForm | 'moment' => FORMS[name] ?? 'whole';
 export const namesOf = (name: string): NameList | null => NAMES[name] ?? null;
 
-/** Whose words a field has: by product `products` is how much of its stakes counts. */
-export const nameOf = (name: string, as: string): string =>
-  name === 'products' && as === 'by-product' ? 'shares' : name;
+/** Whose words a field has: by product, or by sport, it is how much of the stakes counts. */
+export function nameOf(name: string, as: string): string {
+  if (as !== 'by-product') return name;
+  return { products: 'shares', sports: 'sportShares' }[name] ?? name;
+}
 
 /** Digits behind the point. */
 const DIGITS: Readonly<Record<NumberForm, number>> = { whole: 0, odds: 3, hundredths: 2 };

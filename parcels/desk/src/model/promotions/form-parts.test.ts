@@ -49,8 +49,13 @@ it('knows every kind of start and gift, each with its own fields', () => {
   expect(named(kindOf(gives, 'odds-boost'), 'types')).toMatchObject({ values: ['single', 'accumulator'] });
   expect(named(kindOf(gives, 'odds-boost'), 'minOddsMilli')).toEqual({ as: 'number', form: 'odds' });
   expect(named(kindOf(gives, 'cashback'), 'edges')).toEqual({
-    ...{ as: 'by-product', of: { as: 'number', form: 'hundredths' } },
+    ...{ as: 'by-product', of: { as: 'number', form: 'hundredths' }, from: 'products' },
   });
+  const wants = named(FORM, 'wants');
+  expect(wants.as === 'group' && ['sports', 'ownGames'].map((name) => named(wants, name))).toEqual([
+    { as: 'by-product', of: { as: 'number', form: 'whole' }, from: 'sports' },
+    { as: 'by-product', of: { as: 'number', form: 'whole' }, from: 'ownGames' },
+  ]);
   expect(named(kindOf(gives, 'accumulator-insurance'), 'as')).toEqual({ as: 'fixed', value: 'money' });
   const prizes = named(kindOf(gives, 'wheel'), 'prizes');
   expect(prizes).toMatchObject({ as: 'list', least: 2 });

@@ -11,7 +11,9 @@ export type Part =
       /** It may be nothing at all: a field of a wheel. */
       readonly isNullable: boolean;
     }
-  | { readonly as: 'by-currency' | 'by-product'; readonly of: Part }
+  | { readonly as: 'by-currency'; readonly of: Part }
+  /** By product, or by something else that the site has. */
+  | { readonly as: 'by-product'; readonly of: Part; readonly from: NameList }
   /** What players read, in each language it is written in. */
   | { readonly as: 'by-language'; readonly of: Part }
   | { readonly as: 'list'; readonly of: Part; readonly least: number }
@@ -122,12 +124,14 @@ function eitherOf(schema: Schema, name: string): Part {
 
 const flat = (schema: Schema): readonly Schema[] => schema.anyOf?.flatMap(flat) ?? [schema];
 
-/** By currency, language or product; the name says what is typed for each. */
+/** By currency, language, product or what else is named; the name says what is typed for each. */
 function recordOf(patterns: Readonly<Record<string, Schema>>, name: string): Part {
   const [[pattern, inner] = ['', {}]] = Object.entries(patterns);
   const of = partOf(inner, name);
   if (pattern === LANGUAGE) return { as: 'by-language', of };
-  return { as: pattern === CURRENCY ? 'by-currency' : 'by-product', of };
+  return pattern === CURRENCY
+    ? { as: 'by-currency', of }
+    : { as: 'by-product', of, from: namesOf(name) ?? 'products' };
 }
 
 function arrayOf({ items = {}, minItems = 0 }: Schema, name: string): Part {

@@ -53,6 +53,16 @@ describe('what terms say', () => {
     ]);
   });
 
+  it('is by sport and by game of ours what counts otherwise', () => {
+    const wants = { ...TERMS.wants, multiple: 1, sports: { tennis: 50 }, ownGames: { dice: 5 } };
+    expect(
+      said('wants', { ...TERMS, wants: { days: 1, minOddsMilli: 1_000, products: {}, ...wants } }).slice(-2),
+    ).toEqual([
+      ['sportShares tennis', 50, null],
+      ['ownGames dice', 5, null],
+    ]);
+  });
+
   it('is nothing of a part that says nothing, and one of many by its place', () => {
     const gives = {
       kind: 'wheel' as const,

@@ -5,7 +5,7 @@ import { nameOf } from './field-forms.ts';
 /** How a line of terms, or a part above it, is called. */
 export type TermsName =
   | { readonly as: 'field'; readonly name: string }
-  | { readonly as: 'currency' | 'product'; readonly code: string }
+  | { readonly as: 'currency' | 'product' | 'sport' | 'game'; readonly code: string }
   /** One of a list, from 1. */
   | { readonly as: 'place'; readonly name: string; readonly number: number };
 
@@ -40,8 +40,13 @@ type Place = Omit<TermsLine, 'value'>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const CURRENCY = /^[A-Z]{3}$/;
-/** Fields whose parts are told by product. */
-const BY_PRODUCT: readonly string[] = ['products', 'edges'];
+/** Fields whose parts are told by product, or by sport or game. */
+const BY_CODE: Readonly<Record<string, 'product' | 'sport' | 'game'>> = {
+  products: 'product',
+  edges: 'product',
+  sports: 'sport',
+  ownGames: 'game',
+};
 
 function linesOf(value: unknown, place: Place): readonly TermsLine[] {
   if (Array.isArray(value)) return listLines(value, place);
@@ -49,8 +54,9 @@ function linesOf(value: unknown, place: Place): readonly TermsLine[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     if (CURRENCY.test(key))
       return linesOf(inner, { ...place, currency: key, names: [...place.names, currencyName(key)] });
-    if (BY_PRODUCT.includes(place.field))
-      return linesOf(inner, { ...place, names: [...place.names, { as: 'product', code: key }] });
+    const byCode = BY_CODE[place.field];
+    if (byCode !== undefined)
+      return linesOf(inner, { ...place, names: [...place.names, { as: byCode, code: key }] });
     // The currencies below say it themselves.
     const name = nameOf(key, isRecord(inner) ? 'by-product' : '');
     const names = key === 'currencies' ? place.names : [...place.names, fieldName(name)];

@@ -45,6 +45,7 @@ export const raceForm = (whoSchema: unknown): GroupPart =>
           'products',
           field('products', {
             as: 'by-product',
+            from: 'products',
             of: group(
               field('percent', { as: 'number', form: 'whole' }),
               field('leastOddsMilli', { as: 'number', form: 'odds' }, true),

@@ -48,6 +48,7 @@ function useTermsWords() {
   const format = useFormat();
   const words = usePromotionWords();
   const nameOf = (name: TermsName): string => {
+    if (name.as === 'sport') return words.sport(name.code);
     if ('code' in name) return name.as === 'product' ? words.product(name.code) : name.code;
     const field = KIND.includes(name.name) ? t('promotions.kind') : words.field(name.name);
     return name.as === 'place' ? `${field} ${format.number(name.number)}` : field;

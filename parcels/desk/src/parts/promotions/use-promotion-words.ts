@@ -1,7 +1,7 @@
 import { languageName } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
 
-import { isLanguage } from '../../model/promotions/field-forms.ts';
+import { isLanguage, type NameList } from '../../model/promotions/field-forms.ts';
 
 /** Words of parts of promotions; of a part that is newer than these words its own name. */
 export function usePromotionWords() {
@@ -15,6 +15,11 @@ export function usePromotionWords() {
   const gives = (kind: string) => or(`promotions.gives.${kind}`, kind);
   const choice = (name: string, value: string) =>
     isLanguage(name) ? languageName(value) : or(`promotions.choices.${name}.${value}`, value);
+  const product = (name: string) => or(`promotions.products.${name}`, name);
+  const sport = (code: string) => {
+    const said = common(`sport.${code}`);
+    return said === `sport.${code}` ? code : said;
+  };
   return {
     starts,
     gives,
@@ -25,10 +30,12 @@ export function usePromotionWords() {
       return tag === 'kind' ? gives(value) : choice(tag, value);
     },
     field: (name: string) => or(`promotions.fields.${name}`, name),
-    product: (name: string) => or(`promotions.products.${name}`, name),
-    sport: (code: string) => {
-      const said = common(`sport.${code}`);
-      return said === `sport.${code}` ? code : said;
+    product,
+    sport,
+    /** What the site has of a list. */
+    named: (list: NameList, code: string) => {
+      if (list === 'sports') return sport(code);
+      return list === 'products' ? product(code) : code;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { partsText } from '@paddock/contract';
+import { listText, partsText } from '@paddock/contract';
 import type { BonusView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
@@ -12,6 +12,7 @@ const LEAST_PRICE = 1000;
 /** A bonus that runs in plain words: what one has, what is left, what a bet counts, what goes if one stops. */
 export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
   const t = useT('office');
+  const common = useT('common');
   const format = useFormat();
   const money = (amount: string) => format.amount(amount, bonus.currency);
   const figures = {
@@ -21,11 +22,22 @@ export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
     price: format.odds(bonus.minOddsMilli),
     until: format.moment(bonus.expiresAtMs),
   };
-  const { maxStake, maxConversion, percents, minOddsMilli } = bonus;
+  const { maxStake, maxConversion, percents, sports = {}, ownGames = {}, minOddsMilli } = bonus;
   const betsCount =
     minOddsMilli > LEAST_PRICE ? t('promotion.counts.text', figures) : t('promotion.counts.any');
-  const betWords = (percents['sportsbook'] ?? 0) === 0 ? t('promotion.counts.noSport') : betsCount;
-  const nothing = useNothingCounts()(percents);
+  const ofBets = [percents['sportsbook'] ?? 0, ...Object.values(sports)];
+  const ofGames = [percents['games'] ?? 0, ...Object.values(ownGames)];
+  const nothing = useNothingCounts()({
+    ...percents,
+    ...{ sportsbook: Math.max(...ofBets), games: Math.max(...ofGames) },
+  });
+  const betWords = ofBets.every((percent) => percent === 0) ? t('promotion.counts.noSport') : betsCount;
+  const bySport = listText(
+    Object.entries(sports).map(([sport, percent]) =>
+      t('promotion.counts.sport', { sport: common(`sport.${sport}`), percent: format.number(percent) }),
+    ),
+    format.language,
+  );
   return (
     <dl className={styles.words} data-testid="running-words">
       <dt>{t('promotion.have.title')}</dt>
@@ -43,6 +55,8 @@ export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
           .map(
             ([product, percent]) => ` ${t(`products.${product}.share`, { share: format.number(percent) })}`,
           )}
+        {bySport !== '' && ` ${t('promotion.counts.bySport', { sports: bySport })}`}
+        {Object.keys(ownGames).length > 0 && ` ${t('promotion.counts.byGame')}`}
         {nothing.length > 0 &&
           ` ${t('promotion.counts.nothing', { products: partsText(nothing, format.language) })}`}
         {maxStake !== null && ` ${t('promotion.counts.most', { amount: money(maxStake) })}`}

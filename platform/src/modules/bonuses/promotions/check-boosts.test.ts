@@ -13,6 +13,7 @@ const NOW_MS = 1_800_000_000_000;
 const GROUND = {
   ...{ products: ['sportsbook'], currencies: ['EUR'], levels: [], languages: [], segments: [] },
   ...{ freeRounds: NO_FREE_GAMES, tickets: NO_TICKETS_SOLD, siteLanguage: 'en', nowMs: NOW_MS },
+  ownGames: [],
   stakeRanges: ANY_STAKES,
 };
 

@@ -9,6 +9,7 @@ const NOW_MS = 1_800_000_000_000;
 const GROUND: PromotionGround = {
   ...{ products: ['sportsbook'], currencies: ['EUR', 'KWD'] },
   ...{ levels: [], languages: [], segments: [], nowMs: NOW_MS },
+  ownGames: [],
   stakeRanges: ANY_STAKES,
   tickets: NO_TICKETS_SOLD,
   siteLanguage: 'en',

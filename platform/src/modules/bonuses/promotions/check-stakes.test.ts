@@ -17,6 +17,7 @@ const NOW_MS = 1_700_000_000_000;
 const GROUND: PromotionGround = {
   ...{ products: ['sportsbook', 'games', 'game-wallet'], currencies: ['EUR'], levels: [], languages: [] },
   ...{ segments: [], freeRounds: NO_FREE_GAMES, tickets: NO_TICKETS_SOLD, siteLanguage: 'en', nowMs: NOW_MS },
+  ownGames: [],
   stakeRanges(product) {
     if (product === 'sportsbook') return { leastMinor: 20n, mostMinor: 500_00n, perDay: 100 };
     return product === 'games' ? { leastMinor: 10n, mostMinor: 100_00n, perDay: 1_000 } : undefined;
@@ -54,6 +55,7 @@ describe('the largest stake that counts', () => {
     // By bets of which half counts, or by ten times as many rounds, whichever is the easier.
     const half = { multiple: 100, days: 1, products: { sportsbook: 50 } };
     expect(wagered('9.99', half)).toEqual([MAX, 'tooManyStakes', '10.00']);
+    expect(wagered('5.00', { ...half, sports: { football: 100, tennis: 10 } })).toBeUndefined();
     const rounds = { ...half, products: { sportsbook: 50, games: 10 } };
     expect(wagered('4.99', rounds)).toEqual([MAX, 'tooManyStakes', '5.00']);
     expect(wagered('5.00', rounds)).toBeUndefined();

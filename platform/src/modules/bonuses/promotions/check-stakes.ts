@@ -3,7 +3,7 @@ import type { PromotionGift, PromotionTerms, PromotionWrong } from '@paddock/con
 
 import { isBoost } from '../coupon-gifts/gift-terms.ts';
 import { minorOf, type PromotionGround } from './check-terms.ts';
-import { largestBonus } from './check-wants.ts';
+import { largestBonus, largestPercent } from './check-wants.ts';
 import { contradictionAt } from './contradiction.ts';
 import { giftsOf, isDailyGift } from './days/gift-of-day.ts';
 
@@ -70,7 +70,8 @@ function inBet(gift: PromotionGift, at: string, { stakeRanges }: Ranges): Promot
 function inMaxStakes({ wants, gives }: PromotionTerms, { stakeRanges }: Ranges): PromotionWrong | undefined {
   for (const [currency, { maxStake }] of Object.entries(wants?.currencies ?? {})) {
     if (wants === undefined || maxStake === undefined) continue;
-    const counting = Object.entries(wants.products).flatMap(([product, percent]) => {
+    const counting = Object.keys(wants.products).flatMap((product) => {
+      const percent = largestPercent(wants, product);
       const range = percent === 0 ? undefined : stakeRanges(product, currency);
       return range === undefined ? [] : [{ percent: BigInt(percent), ...range }];
     });

@@ -15,6 +15,7 @@ const NOW_MS = 1_700_000_000_000;
 const GROUND = {
   products: ['sportsbook', 'games'],
   currencies: ['EUR', 'JPY'],
+  ownGames: ['dice'],
   stakeRanges: ANY_STAKES,
   levels: ['copper', 'gold'],
   languages: ['en', 'ru'],
@@ -82,6 +83,11 @@ describe('a promotion that contradicts itself', () => {
     expect(contradictionIn(termsOf(NOW_MS, capped), GROUND)).toBeUndefined();
   });
 
+  it('counts bets on some sports alone, or rounds of some games', () => {
+    const some = { products: { sportsbook: 0, games: 0 }, sports: { football: 100 }, ownGames: { dice: 5 } };
+    expect(contradictionIn(termsOf(NOW_MS, { wants: { ...wants, ...some } }), GROUND)).toBeUndefined();
+  });
+
   it('is written in the language of the site, and in others or none', () => {
     const text = { title: 'Eine gute Woche', summary: 'Setzen und bekommen.', paragraphs: [] };
     const german = termsOf(NOW_MS, { text: { de: text } });
@@ -123,6 +129,14 @@ describe('a promotion that contradicts itself', () => {
     ],
     ['/wants/products/lottery', { wants: { ...wants, products: { lottery: 50 } } }],
     ['/wants/products', { wants: { ...wants, products: { sportsbook: 0 } } }],
+    ['/wants/sports/quidditch', { wants: { ...wants, sports: { football: 50, quidditch: 50 } } }],
+    ['/wants/sports', { wants: { ...wants, products: { games: 100 }, sports: { football: 50 } } }],
+    [
+      '/wants/ownGames/poker',
+      { wants: { ...wants, products: { games: 9 }, ownGames: { dice: 5, poker: 5 } } },
+    ],
+    ['/wants/ownGames', { wants: { ...wants, ownGames: { dice: 5 } } }],
+    ['/wants/products', { wants: { ...wants, products: { sportsbook: 0 }, sports: { football: 0 } } }],
     ['/wants/currencies/JPY', { wants: { ...wants, currencies: { JPY: { maxStake: '100' } } } }],
     ['/wants/currencies/EUR/maxStake', { wants: { ...wants, currencies: { EUR: { maxStake: '-1.00' } } } }],
     ['/starts/level', { ...FIVE_EUR, starts: { on: 'level', level: 'platinum' } }],

@@ -24,6 +24,8 @@ export interface PromotionGround extends WhoGround {
   readonly currencies: readonly string[];
   /** What stakes of a product can be. */
   readonly stakeRanges: StakeRanges;
+  /** Codes of our own games. */
+  readonly ownGames: readonly string[];
   /** Games of ours with free rounds, and what these may stake. */
   readonly freeRounds: {
     readonly games: readonly string[];

@@ -7,6 +7,7 @@ const NOW_MS = 1_800_000_000_000;
 const GROUND: PromotionGround = {
   ...{ products: ['sportsbook'], currencies: ['EUR', 'USD'] },
   ...{ levels: [], languages: [], segments: [], nowMs: NOW_MS },
+  ownGames: [],
   stakeRanges: ANY_STAKES,
   freeRounds: NO_FREE_GAMES,
   siteLanguage: 'en',

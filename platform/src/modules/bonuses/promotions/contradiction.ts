@@ -54,6 +54,8 @@ const SAID: Readonly<Record<SenseRule, string>> = {
   pool: 'is no pool of ours',
   ticket: 'buys no ticket of {named}',
   sportsbook: 'is of the sportsbook, which is not counted',
+  ownGame: 'is no game of ours',
+  ownGames: 'is of our own games, which are not counted',
   sameCurrencies: 'are not those of the other gifts',
   bringsNothing: 'bring nothing at all',
   hadAlready: 'is had already by everybody whom it is for',

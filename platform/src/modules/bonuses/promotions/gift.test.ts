@@ -40,6 +40,7 @@ describe('what a promotion gives', () => {
     expect(wageringTerms(termsOf(0, { wants }), 'EUR')).toEqual({
       minOddsMilli: 1_500,
       percents: { sportsbook: 100 },
+      percentsOf: {},
       maxStakeMinor: 2_000n,
       maxConversionMinor: null,
     });

@@ -34,6 +34,12 @@ export function wantsOf({ wants, gives }: PromotionTerms): PromotionWants {
   return wants;
 }
 
+/** What counts by sport and by own game, under the products whose stakes these are. */
+export const percentsOf = ({ sports, ownGames }: PromotionWants): WageringTerms['percentsOf'] => ({
+  ...(sports !== undefined && { sportsbook: sports }),
+  ...(ownGames !== undefined && { games: ownGames }),
+});
+
 /** What stakes count towards the wagering of a gift in a currency. */
 export function wageringTerms(terms: PromotionTerms, currency: string): WageringTerms {
   const wants = wantsOf(terms);
@@ -41,6 +47,7 @@ export function wageringTerms(terms: PromotionTerms, currency: string): Wagering
   return {
     minOddsMilli: wants.minOddsMilli,
     percents: wants.products,
+    percentsOf: percentsOf(wants),
     maxStakeMinor: maxStake === undefined ? null : minorOf(maxStake, currency),
     maxConversionMinor: maxConversion === undefined ? null : minorOf(maxConversion, currency),
   };

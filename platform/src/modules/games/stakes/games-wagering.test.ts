@@ -39,7 +39,9 @@ describe('what a stake of an own game counts for a bonus (rules §14)', () => {
   }
 
   it('is all of it where all could be lost, and of chips that cover one another what could be', async () => {
-    expect(await judged({ red: '2000' })).toMatchObject([{ countedMinor: 20_00n, reason: 'counted' }]);
+    expect(await judged({ red: '2000' })).toMatchObject([
+      { countedMinor: 20_00n, reason: 'counted', on: ['roulette'] },
+    ]);
     expect(await judged({ red: '1000', black: '1000' })).toMatchObject([
       { stakeMinor: 20_00n, countedMinor: 10_00n, reason: 'cover' },
     ]);

@@ -34,6 +34,7 @@ export const gamesWagering = independentWagering({
       acceptedAtMs: Number(row.accepted_at_ms),
       endedAtMs: Number(row.ended_at_ms),
       isVoid: row.is_void,
+      game: row.game,
     };
   },
   openThen: (tx, players, open) => roundStakesThen(tx, 'games_stake', players, open),

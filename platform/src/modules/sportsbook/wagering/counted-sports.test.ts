@@ -33,3 +33,12 @@ it('counts of named sports alone: every leg of a bet is of one of them', () => {
   expect(counted(betOn('football', 'tennis'), ['football'])).toEqual(['0 product']);
   expect(counted(betOn('football', 'tennis'), ['football', 'tennis'])).toEqual(['1000 counted']);
 });
+
+it('says of which sports a bet is, each once', () => {
+  const bet = betOn('football', 'tennis', 'football');
+  const grant = {
+    ...{ playerId: OWNER, currency: 'EUR', grantedAtMs: 100 },
+    terms: { minOddsMilli: 1_500, maxStakeMinor: null },
+  };
+  expect(judgeBets(grant, [bet], [bet]).get(bet.betId)).toMatchObject([{ on: ['football', 'tennis'] }]);
+});

@@ -124,7 +124,7 @@ function riskedOf({ legs, stakeMinor }: BetAtRisk): bigint {
 }
 
 function counted(
-  { betId, stakeMinor, settledAtMs, acceptedAtMs }: BetAtRisk,
+  { betId, stakeMinor, settledAtMs, acceptedAtMs, legs }: BetAtRisk,
   countedMinor: bigint,
   reason: BonusBetReason,
 ): JudgedStake {
@@ -133,6 +133,7 @@ function counted(
     stakeMinor,
     countedMinor,
     reason,
+    on: [...new Set(legs.map(({ sport }) => sport))],
     acceptedAtMs,
     settledAtMs: settledAtMs ?? acceptedAtMs,
   };

@@ -18,6 +18,7 @@ export const NO_NAMES: Composing['names'] = {
   levels: [],
   segments: [],
   games: [],
+  ownGames: [],
   sports: [],
   tickets: [],
 };

@@ -2,6 +2,7 @@ import { useT } from '@paddock/shared-utils/react';
 import { Field, IconButton } from '@paddock/styleguide';
 import { SelectField } from '@paddock/styleguide/forms';
 
+import type { NameList } from '../../../model/promotions/field-forms.ts';
 import type { Part } from '../../../model/promotions/form-parts.ts';
 import { emptyOf, groupIn } from '../../../model/promotions/typed-terms.ts';
 import { wrongOfPart } from '../../../model/promotions/wrong-places.ts';
@@ -14,7 +15,13 @@ import { FieldsOf } from './group-fields.tsx';
 import { PartField, type PartFieldProps } from './part-field.tsx';
 import { useWrongWords } from './use-wrong-words.ts';
 
-/** The same fields for each currency or product that is named, with the ways to name one more and to leave one out. */
+const ADD: Partial<Record<NameList, string>> = {
+  currencies: 'addCurrency',
+  sports: 'addSport',
+  ownGames: 'addGame',
+};
+
+/** The same fields for each currency, product, sport or game that is named, with the ways to name one more and to leave one out. */
 export function RecordField(
   props: PartFieldProps<Extract<Part, { readonly as: 'by-currency' | 'by-product' }>>,
 ) {
@@ -26,8 +33,10 @@ export function RecordField(
   const isCurrency = part.as === 'by-currency';
   const said = groupIn(typed);
   const keys = Object.keys(said);
-  const nameOf = (key: string): string => (isCurrency ? key : words.product(key));
-  const others = (isCurrency ? names.currencies : names.products).filter((key) => !keys.includes(key));
+  const nameOf = (key: string): string => (part.as === 'by-currency' ? key : words.named(part.from, key));
+  const others = names[part.as === 'by-currency' ? 'currencies' : part.from].filter(
+    (key) => !keys.includes(key),
+  );
   return (
     <Framed label={label} path={path}>
       {keys.map((key) => {
@@ -69,7 +78,9 @@ export function RecordField(
           <SelectField
             size={36}
             value=""
-            placeholder={t(isCurrency ? 'promotions.addCurrency' : 'promotions.addProduct')}
+            placeholder={t(
+              `promotions.${ADD[part.as === 'by-currency' ? 'currencies' : part.from] ?? 'addProduct'}`,
+            )}
             onChange={(event) => {
               const key = event.currentTarget.value;
               onTyped({ ...said, [key]: emptyOf(part.of) }, `${path}/${key}`);

@@ -10,6 +10,7 @@ import { placeOfDay, termsOfPlace } from './gift-of-day.ts';
 const NOW_MS = 1_700_000_000_000;
 const GROUND = {
   ...{ products: ['sportsbook'], currencies: ['EUR', 'JPY'] },
+  ownGames: [],
   stakeRanges: ANY_STAKES,
   ...{ levels: ['copper'], languages: [], segments: [] },
   ...{ freeRounds: NO_FREE_GAMES, tickets: NO_TICKETS_SOLD, siteLanguage: 'en', nowMs: NOW_MS },

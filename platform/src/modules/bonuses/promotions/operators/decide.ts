@@ -1,4 +1,5 @@
 import type { PlayerId } from '@paddock/contract';
+import { allGames } from '@paddock/games/all-games';
 import type { PromotionOfferView, PromotionRequest } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../../kernel/database/database.ts';
@@ -18,6 +19,9 @@ export interface Decision {
   readonly reason: string;
 }
 
+/** Each once, whichever versions of it there are. */
+const OWN_GAMES = [...new Set(allGames().map(({ code }) => code))];
+
 /** What terms are measured by now. */
 export async function groundOf({
   kernel,
@@ -35,6 +39,7 @@ export async function groundOf({
     products: products.map(({ product }) => product),
     currencies: currencies(),
     stakeRanges,
+    ownGames: OWN_GAMES,
     levels: (await loyalty.levels(kernel.db)).map(({ code }) => code),
     segments: await segments.codes(kernel.db),
     freeRounds: freeGames(),

@@ -8,13 +8,15 @@ import { groundOf } from './decide.ts';
 
 /** What a promotion can be composed of here: the parts that are built, what they can name, and samples of them. */
 export async function showParts(parts: BonusesParts): Promise<PromotionPartsView> {
-  const { products, currencies, levels, segments, freeRounds, tickets, nowMs } = await groundOf(parts);
+  const { products, currencies, levels, segments, freeRounds, ownGames, tickets, nowMs } =
+    await groundOf(parts);
   return {
     schema: PromotionTerms,
     names: {
       ...{ products: [...products], currencies: [...currencies], levels: [...levels] },
       segments: [...segments],
       games: [...freeRounds.games],
+      ownGames: [...ownGames],
       sports: [...SPORT_CODES],
       tickets: [...tickets.lotto.of, ...tickets.toto.of],
     },

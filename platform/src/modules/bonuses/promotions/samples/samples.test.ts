@@ -52,6 +52,7 @@ it('keeps sound promotions in the sandbox, once', async () => {
     products: ['sportsbook', 'games'],
     currencies: ['EUR', 'USD', 'RUB'],
     stakeRanges: stakeRanges(kernel.config.dataDir, PRODUCTS),
+    ownGames: [],
     levels: ['copper'],
     languages: [],
     segments: [],
