@@ -1,11 +1,12 @@
 import { displayPublicNumber } from '@paddock/contract';
 import type { TotoCouponView } from '@paddock/contract/schemas';
-import { findPool, writeChoice, type PoolKind } from '@paddock/games/toto';
+import { findPool } from '@paddock/games/toto';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Badge, MoneyText, Panel, TextLink } from '@paddock/styleguide';
 
 import styles from './coupon-card.module.css';
+import { EntryList } from './entry-list.tsx';
 
 const TONES = { open: 'brand', won: 'positive', lost: 'neutral', void: 'neutral' } as const;
 
@@ -73,35 +74,5 @@ function HitLine({ coupon }: { readonly coupon: TotoCouponView }) {
         .map(({ count, hits }) => t('coupon.hits', { hits, count }))
         .join(' · ')}
     </p>
-  );
-}
-
-/** Entries that are shown without being asked for. */
-const SHOWN = 3;
-
-function EntryList({ coupon, kind }: { readonly coupon: TotoCouponView; readonly kind: PoolKind }) {
-  const t = useT('toto');
-  const lines = coupon.entries.map((entry) => entry.map((choice) => writeChoice(kind, choice)).join(' '));
-  const rest = lines.slice(SHOWN);
-  return (
-    <>
-      <Lines lines={lines.slice(0, SHOWN)} />
-      {rest.length > 0 && (
-        <details>
-          <summary>{t('coupon.moreEntries', { count: rest.length })}</summary>
-          <Lines lines={rest} />
-        </details>
-      )}
-    </>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <ol className={styles.entries}>
-      {lines.map((line, at) => (
-        <li key={at}>{line}</li>
-      ))}
-    </ol>
   );
 }

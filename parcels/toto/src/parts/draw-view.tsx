@@ -19,10 +19,8 @@ import { CouponForm } from './coupon-form.tsx';
 import { DrawEvents } from './draw-events.tsx';
 import { DrawResult } from './draw-result.tsx';
 import styles from './draw-view.module.css';
+import { READ_EVERY_MS } from './read-every.ts';
 import { usePoolWords } from './use-pool-words.ts';
-
-/** How often what others staked, and results, are read again while the page is looked at. */
-const READ_EVERY_MS = 20_000;
 
 interface DrawViewProps {
   readonly id: string;

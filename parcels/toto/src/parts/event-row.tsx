@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { percentText } from '@paddock/contract';
 import type { TotoEvent } from '@paddock/contract/schemas';
-import { outcomesOf, type PoolQuestion } from '@paddock/games/toto';
+import type { PoolQuestion } from '@paddock/games/toto';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames } from '@paddock/styleguide';
 
+import { outcomeTexts } from '../model/outcome-texts.ts';
 import styles from './coupon.module.css';
 
 const WHOLE = { maximumFractionDigits: 0 };
@@ -37,7 +38,7 @@ export const EventRow = memo(function EventRow({ at, event, question, choice, on
         aria-label={t('coupon.outcomes', { place: at + 1, match: names })}
         className={classNames(styles.outcomes, question === 'score' && styles.scores)}
       >
-        {outcomesOf(question).map((name, outcome) => {
+        {outcomeTexts(question, format.score).map((name, outcome) => {
           const isChosen = ((choice >> outcome) & 1) === 1;
           const share = shares?.[outcome];
           return (

@@ -70,6 +70,7 @@ export function FillTools({ kind, draw, draft, onDraft }: FillToolsProps) {
       ) : (
         <div className={styles.byOdds}>
           <SelectField
+            className={styles.width}
             aria-label={t('fill.width')}
             value={width}
             options={WIDTHS.map((count) => ({

@@ -61,6 +61,18 @@ export const aDraw = (over: Partial<TotoDrawView> = {}): TotoDrawView => ({
   ...over,
 });
 
+/** A draw that sells no more: 2:1, 0:2 and 1:0 stand, three matches have no result. */
+export function aRunningDraw(over: Partial<TotoDrawView> = {}): TotoDrawView {
+  const scores: readonly TotoEvent['score'][] = [[2, 1], [0, 2], [1, 0], null, null, null];
+  const events = scores.map((score, at) => ({
+    ...event(at),
+    score,
+    outcome: score === null ? null : score[0] > score[1] ? 0 : 2,
+    isPlayed: score === null ? null : true,
+  }));
+  return aDraw({ phase: 'closed', events, ...over });
+}
+
 /** Matches that were not played, and the seed they were drawn by; HMAC-SHA256 computed by Python's. */
 const LOTS = {
   seed: '5b3c'.repeat(16),
