@@ -632,6 +632,7 @@ export {
   OperatorTotoDraw,
   OperatorTotoDrawsView,
   TotoCategory,
+  TotoCouponsQuery,
   TotoCouponsView,
   TotoCouponView,
   TotoDividend,

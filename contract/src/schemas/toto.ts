@@ -171,7 +171,12 @@ export const TotoCouponsView = Type.Object({
 });
 export type TotoCouponsView = Static<typeof TotoCouponsView>;
 
-export const TotoCouponsQuery = Type.Object({ before: Type.Optional(DecimalId) });
+export const TotoCouponsQuery = Type.Object({
+  before: Type.Optional(DecimalId),
+  /** Those of one draw alone. */
+  drawId: Type.Optional(DecimalId),
+});
+export type TotoCouponsQuery = Static<typeof TotoCouponsQuery>;
 
 /** POST /operator-api/toto/draws: what is not said is the kind's. */
 export const TotoDrawRequest = Type.Object(

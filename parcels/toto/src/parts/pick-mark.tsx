@@ -27,7 +27,7 @@ export function PickMark({ pick, event, question }: PickMarkProps) {
       {outcomeTexts(question, format.score).map(
         (name, outcome) =>
           isHit(pick, outcome) && (
-            <b key={name} className={classNames(outcome === event.outcome && styles.came)}>
+            <b key={name} className={outcome === event.outcome ? styles.came : undefined}>
               {name}
             </b>
           ),

@@ -48,7 +48,7 @@ export function totoRoutes(app: HttpApp, parts: TotoParts): void {
 
   serve(app, 'GET /web-api/toto/coupons', SEARCH, async (request) => {
     const { playerId } = await requirePlayer(request);
-    return showCoupons(parts, playerId, request.query.before);
+    return showCoupons(parts, playerId, request.query);
   });
 
   serve(app, 'GET /web-api/toto/coupons/:id', SEARCH, async (request) => {

@@ -181,8 +181,8 @@ export async function createTotoFixture(
     async coupon(player: TotoPlayer, id: string): Promise<TotoCouponView> {
       return (await call<TotoCouponView>(ofPlayer(player), 'GET', `/web-api/toto/coupons/${id}`)).body;
     },
-    async coupons(player: TotoPlayer): Promise<TotoCouponsView> {
-      return (await call<TotoCouponsView>(ofPlayer(player), 'GET', '/web-api/toto/coupons')).body;
+    async coupons(player: TotoPlayer, query = ''): Promise<TotoCouponsView> {
+      return (await call<TotoCouponsView>(ofPlayer(player), 'GET', `/web-api/toto/coupons${query}`)).body;
     },
     async view(id: string): Promise<TotoDrawView> {
       return (await call<TotoDrawView>({}, 'GET', `/web-api/toto/draws/${id}`)).body;

@@ -98,6 +98,18 @@ describe('buying a coupon', () => {
     expect((await toto.coupons(stranger)).coupons).toEqual([]);
   });
 
+  it('is found by its draw among those of others', async () => {
+    const { id: other } = await toto.draw();
+    const [first, second] = [await toto.bought(player, id, ALL), await toto.bought(player, id, ALL)];
+    const third = await toto.bought(player, other, ALL);
+    const idsOf = async (query: string) =>
+      (await toto.coupons(player, query)).coupons.map(({ id: couponId }) => couponId);
+    expect(await idsOf('')).toEqual([third.id, second.id, first.id]);
+    expect(await idsOf(`?drawId=${id}`)).toEqual([second.id, first.id]);
+    expect(await idsOf(`?drawId=${other}`)).toEqual([third.id]);
+    expect(await idsOf(`?drawId=${id}&before=${second.id}`)).toEqual([first.id]);
+  });
+
   it('is sold to nobody once its draw was called off, and goes back', async () => {
     const { id: off } = await toto.draw();
     const coupon = await toto.bought(player, off, ALL);

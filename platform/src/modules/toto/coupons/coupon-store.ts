@@ -90,16 +90,24 @@ export async function readCoupon(
   return rows[0] === undefined ? undefined : toCoupon(rows[0]);
 }
 
-/** The newest first. @param before older than this one */
+export interface CouponsAsked {
+  /** Older than this one. */
+  readonly before: BetId | undefined;
+  /** Of this draw alone. */
+  readonly drawId: DrawId | undefined;
+  readonly limit: number;
+}
+
+/** The newest first. */
 export async function couponsOfPlayer(
   db: Database,
   playerId: PlayerId,
-  before: string | undefined,
-  limit: number,
+  { before, drawId, limit }: CouponsAsked,
 ): Promise<readonly Coupon[]> {
   const { rows } = await sql<CouponRow>`
     ${SELECT} where player_id = ${playerId}
       and (${before ?? null}::bigint is null or coupon_id < ${before ?? null}::bigint)
+      and (${drawId ?? null}::bigint is null or draw_id = ${drawId ?? null}::bigint)
       order by coupon_id desc limit ${limit}`.execute(db);
   return rows.map(toCoupon);
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@paddock/contract';
-import type { TotoCouponsView, TotoCouponView } from '@paddock/contract/schemas';
+import type { TotoCouponsQuery, TotoCouponsView, TotoCouponView } from '@paddock/contract/schemas';
 import type { EventOutcome } from '@paddock/games/toto';
 
 import type { Database } from '../../../kernel/database/database.ts';
@@ -14,15 +14,17 @@ import { couponView } from './coupon-views.ts';
 
 const PAGE = 20;
 
-/** A page of a player's coupons, the newest first. */
+/** A page of a player's coupons, of all draws or of one, the newest first. */
 export async function showCoupons(
   parts: TotoParts,
   playerId: PlayerId,
-  before: string | undefined,
+  { before, drawId }: TotoCouponsQuery,
 ): Promise<TotoCouponsView> {
-  const { db } = parts.kernel;
-  const after = before === undefined ? undefined : requiredId<'bet'>(before, 'INVALID_INPUT');
-  const found = await couponsOfPlayer(db, playerId, after, PAGE + 1);
+  const found = await couponsOfPlayer(parts.kernel.db, playerId, {
+    before: before === undefined ? undefined : requiredId<'bet'>(before, 'INVALID_INPUT'),
+    drawId: drawId === undefined ? undefined : requiredId<'toto-draw'>(drawId, 'INVALID_INPUT'),
+    limit: PAGE + 1,
+  });
   const page = found.slice(0, PAGE);
   const next = found.length > PAGE ? (page.at(-1)?.couponId ?? null) : null;
   return { coupons: [...(await viewsOf(parts, page))], next };
