@@ -48,7 +48,7 @@ function OwnChoice({ own, shown, onChoose }: OwnChoiceProps) {
   if (own.length === 1)
     return <span>{t('coupon.number', { number: displayPublicNumber(shown.number) })}</span>;
   return (
-    <Field label={t('entry.mine')}>
+    <Field label={t('entry.mine')} className={styles.choice}>
       <SelectField
         value={shown.key}
         options={own.map((one) => ({ value: one.key, label: nameOf(one) }))}
