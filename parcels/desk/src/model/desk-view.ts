@@ -9,6 +9,7 @@ export const DESK_TABS = [
   'orders',
   'bounds',
   'quarantine',
+  'draws',
   'approvals',
 ] as const;
 export type DeskTab = (typeof DESK_TABS)[number];

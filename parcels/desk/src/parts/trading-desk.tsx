@@ -10,6 +10,7 @@ import { Board } from './board/board.tsx';
 import { BoundsPanel } from './bounds/bounds-panel.tsx';
 import boardStyles from './board/board.module.css';
 import styles from './desk.module.css';
+import { DrawsPanel } from './draws/draws-panel.tsx';
 import { EventView } from './event/event-view.tsx';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { ReviewQueue } from './reviews/review-queue.tsx';
@@ -31,7 +32,7 @@ function raisedCount({ alerts, next }: TradingAlertsView): number | string {
   return next === null || raised === 0 ? raised : `${raised}+`;
 }
 
-/** The trading tab: what is at risk with the event that is looked at, large bets, alerts, bounds and approvals. */
+/** The trading tab: what is at risk with the event that is looked at, large bets, alerts, bounds, draws and approvals. */
 export function TradingDesk({ view }: { readonly view: DeskView }) {
   const t = useT('desk');
   const reviews = useDeskRead(
@@ -86,6 +87,7 @@ export function TradingDesk({ view }: { readonly view: DeskView }) {
         {view.tab === 'orders' && <OrdersPanel onEvent={openEvent} />}
         {view.tab === 'bounds' && <BoundsPanel />}
         {view.tab === 'quarantine' && <QuarantineList onEvent={openEvent} />}
+        {view.tab === 'draws' && <DrawsPanel />}
         {view.tab === 'approvals' && <ApprovalList />}
       </TabPanel>
     </>
