@@ -14,6 +14,7 @@ import {
 import { Table } from '@paddock/styleguide/forms';
 
 import { lotterySteps, type LotteryStep } from '../../model/lottery-steps.ts';
+import styles from '../promotions/promotions.module.css';
 import { SumsText } from '../promotions/sums-text.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
@@ -112,7 +113,7 @@ function LotteryTable({ draws, onDecided }: LotteryTableProps) {
         {
           id: 'value',
           header: t('draws.publicValue'),
-          cell: ({ draw }) => <bdi>{draw.publicValue ?? draw.valueSource}</bdi>,
+          cell: ({ draw }) => <bdi className={styles.quiet}>{draw.publicValue ?? draw.valueSource}</bdi>,
         },
         {
           id: 'steps',
