@@ -30,6 +30,7 @@ import { createCardDrawer } from './seo/card-drawer.ts';
 import { cardRoutes } from './seo/card-routes.ts';
 import { listedPages, plainPaths } from './seo/listed-pages.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
+import { withSportNames } from './seo/sport-names.ts';
 import type { SitemapEntry, SitemapKind } from './seo/sitemap.ts';
 import { sitemapRoutes } from './seo/sitemap-routes.ts';
 import { qrRoute } from './qr-route.ts';
@@ -67,10 +68,11 @@ export interface SiteDependencies extends DocumentDependencies {
 }
 
 /** Documents, site configuration, error reports, health and icons. Its routes must be added last. */
-export function createSite(kernel: Kernel, dependencies: SiteDependencies): SiteModule {
+export function createSite(kernel: Kernel, given: SiteDependencies): SiteModule {
   const { config, db, hosts, log, scheduler } = kernel;
-  const source = dependencies.configuration;
-  const releases = createReleaseStore(dependencies.releases, dependencies.canaries, dependencies.editedOf);
+  const source = given.configuration;
+  const releases = createReleaseStore(given.releases, given.canaries, given.editedOf);
+  const dependencies = { ...given, matchOf: withSportNames(given.matchOf, releases.current) };
   const remotes = createRemotePages(log);
   const overrides = createOverrideRights(kernel);
   const drawer = createDrawer((wall) => log.info({ wall }, 'pages are drawn behind walls of this kind'));
@@ -162,7 +164,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       const nowMs = () => kernel.clock.nowMs();
       sitemapRoutes(app, { hosts, nowMs, siteOf: source.of, pagesOf });
       seoRoutes(app, { ...dependencies, hosts, siteOf: source.of, release: releases.current });
-      cardRoutes(app, { siteOf: source.of, matchOf: dependencies.matchOf, drawer: cards });
+      cardRoutes(app, { hosts, siteOf: source.of, matchOf: dependencies.matchOf, drawer: cards });
       brandRoute(app, source);
       overrideRoutes(app, kernel, overrides, source);
       lookRoutes(app, kernel, source);
@@ -189,7 +191,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     },
     stop() {
       drawer.stop();
-      return cards.stop();
+      return Promise.resolve();
     },
   };
 }

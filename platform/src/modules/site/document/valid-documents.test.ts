@@ -11,6 +11,7 @@ const CHAMPIONSHIP = { name: NAME, path: '/live/football' };
 const MATCH: MatchFacts = {
   kind: 'match',
   id: '12',
+  sportCode: 'football',
   sport: { en: 'Football', ru: 'Футбол' },
   championship: CHAMPIONSHIP,
   trail: [CHAMPIONSHIP],

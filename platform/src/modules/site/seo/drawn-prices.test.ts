@@ -7,6 +7,7 @@ const PLACE = { name: { en: 'Top League' }, path: '/line/football/7-top-league' 
 const FACTS: MatchFacts = {
   kind: 'match',
   id: '12',
+  sportCode: 'football',
   sport: { en: 'Football' },
   championship: PLACE,
   trail: [PLACE],

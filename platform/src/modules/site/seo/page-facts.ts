@@ -14,6 +14,8 @@ export interface TrailStep {
 export interface MatchFacts {
   readonly kind: 'match';
   readonly id: string;
+  /** Code of its sport. */
+  readonly sportCode: string;
   readonly sport: LocalizedName;
   readonly championship: TrailStep;
   /** Pages above the match's own, the topmost first: of its sport and of its championship. */

@@ -5,7 +5,7 @@ import { inertJson } from '../../../kernel/http/inert-json.ts';
 import { tag } from '../document/html.ts';
 import { cardPath } from './card-routes.ts';
 import type { HeadInput } from './seo-page.ts';
-import { CARD } from './social-card-art.ts';
+import { CARD } from './card.ts';
 import { structuredData } from './structured-data.ts';
 
 /**

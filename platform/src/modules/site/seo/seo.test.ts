@@ -6,6 +6,7 @@ const CHAMPIONSHIP = { name: { en: 'Top League' }, path: '/live/football' };
 const MATCH: MatchFacts = {
   kind: 'match',
   id: '12',
+  sportCode: 'football',
   sport: { en: 'Football', ru: 'Футбол' },
   championship: CHAMPIONSHIP,
   trail: [CHAMPIONSHIP],

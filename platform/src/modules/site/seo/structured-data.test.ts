@@ -14,6 +14,7 @@ const CHAMPIONSHIP = { name: { en: 'Top League', ru: 'Высшая лига' }, 
 const MATCH: MatchFacts = {
   kind: 'match',
   id: '12',
+  sportCode: 'football',
   sport: { en: 'Football', ru: 'Футбол' },
   championship: CHAMPIONSHIP,
   trail: [{ name: { en: 'Football', ru: 'Футбол' }, path: '/line/football' }, CHAMPIONSHIP],

@@ -39,6 +39,7 @@ function factsOf(event: EventEntry): MatchFacts {
   return {
     kind: 'match',
     id,
+    sportCode: event.sport,
     sport,
     championship: place,
     trail: [{ name: sport, path: sportPath(event) }, place],
