@@ -49,6 +49,8 @@ describe('the document of a page that is drawn', () => {
     const sheet = /<link rel="stylesheet" href="([^"]+)"[^>]* data-parcel="betting">/.exec(html)?.[1];
     expect(sheet).toBe('/assets/parcels/betting/page-line.css');
     expect(html).not.toContain('data-kind');
+    expect(html.indexOf('<noscript>')).toBeGreaterThan(html.indexOf('Line of /live'));
+    expect(html).toContain('Betting and signing in need JavaScript.');
   });
 
   it('asks for every sheet before anything else that a line would share', async () => {

@@ -23,7 +23,7 @@ import { headTags } from './head.ts';
 import { tag } from './html.ts';
 import { crossOriginOf, parcelsOfPage, preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
 import { viewportOf } from './site-platform.ts';
-import { withoutScripts } from './without-scripts.ts';
+import { belowDrawn, withoutScripts } from './without-scripts.ts';
 
 /**
  * The document of a page: head, import map, preloads, boot data and the frame's reserved regions. No script in it is
@@ -142,6 +142,7 @@ function bodyOf(input: SharedInput, widgets: FrameWidgets, parts: DocumentParts)
     input.isDemo ? `<p class="site-notice">${escapeHtml(words.demo)}</p>` : '',
     ...stagingMark(input),
     `<div id="${FRAME_IDS.root}">${frameMarkup(layout, widgets, frameWords(input), meta.skeleton, drawn)}</div>`,
+    belowDrawn(input),
     `<div id="${FRAME_IDS.portals}"></div>`,
     `<div id="${FRAME_IDS.announcer}" class="frame-announcer" role="status" aria-live="polite"></div>`,
     // Hidden itself, as a document has one `main` that is not.

@@ -1,4 +1,4 @@
-import { withoutScripts } from './without-scripts.ts';
+import { belowDrawn, withoutScripts } from './without-scripts.ts';
 import type { SharedInput } from './document-input.ts';
 
 type Asked = Parameters<typeof withoutScripts>[0];
@@ -18,12 +18,11 @@ describe('a document where no script runs', () => {
     ]);
   });
 
-  it('leaves a heading to the page that stands there drawn', () => {
-    const said = withoutScripts(asked({ html: '<h1>Live</h1>', json: '{}' }), {
-      name: 'Live',
-      description: 'x',
-    });
-    expect(said).toContain('JavaScript');
-    expect(said).not.toMatch(/<h1>|<a /);
+  it('leaves a page that stands there drawn to itself, and names below what needs a script', () => {
+    const drawn = asked({ html: '<h1>Live</h1>', json: '{}' });
+    expect(withoutScripts(drawn, { name: 'Live', description: 'x' })).toBe('');
+    expect(belowDrawn(drawn)).toContain('Чтобы делать ставки и входить в аккаунт, нужен JavaScript');
+    expect(belowDrawn(drawn)).not.toMatch(/<h1>|<a /);
+    expect(belowDrawn(asked())).toBe('');
   });
 });
