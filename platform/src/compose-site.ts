@@ -44,6 +44,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     ownHosts: () => site.siteConfig().ownHosts ?? [],
     leadsOn: (path) => site.leadsOn(path) ?? content.movedTo(path),
     forbiddenFragments: () => site.siteConfig().forbiddenFragments,
+    documentMovedTo: (path) => content.movedTo(path),
   });
   const blocks = createBlocks(kernel, {
     operators,

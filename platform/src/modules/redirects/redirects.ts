@@ -27,6 +27,8 @@ export interface RedirectDependencies extends RedirectTerms {
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
   /** What no path may hold: it answers 404 wherever it might lead. */
   readonly forbiddenFragments: () => readonly string[] | undefined;
+  /** Where the document of a path is read now; undefined where it stands, or none does. */
+  readonly documentMovedTo: (path: string) => string | undefined;
 }
 
 export interface Redirects extends PlatformModule {
@@ -63,7 +65,16 @@ export function createRedirects(kernel: Kernel, dependencies: RedirectDependenci
     if (index.rules.length === 0 || isForbiddenPath(path, forbiddenFragments())) return { kind: 'stays' };
     const followed = followRedirects(index, path, (at) => dependencies.leadsOn(at));
     if (followed.kind === 'lost') tell(namesOfRules(followed.rules));
-    return followed;
+    return followed.kind === 'moved' ? toDocument(followed) : followed;
+  }
+
+  /** A rule may be older than the move of the document it leads to. */
+  function toDocument(moved: Extract<Followed, { kind: 'moved' }>): Followed {
+    const path = moved.to.split(/[?#]/, 1)[0] ?? '';
+    const now = dependencies.documentMovedTo(path);
+    if (now === undefined) return moved;
+    const to = now + moved.to.slice(path.length);
+    return { ...moved, to, breadcrumbs: [...moved.breadcrumbs, to] };
   }
 
   /** A circle that a release closed later: its address stays where it is, and it is said once. */
