@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { linkStands, routesLeadOn, type SiteConfig } from '@paddock/contract';
+import { isContentAddress } from '@paddock/contract/content';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { ownReadHeaders } from '../../kernel/http/own-read.ts';
@@ -122,7 +123,7 @@ export function createSite(kernel: Kernel, given: SiteDependencies): SiteModule 
     const elsewhere = new Set(
       Object.values(dependencies.pagesOf).flatMap((read) => read().map(({ path }) => path)),
     );
-    const own = plainPaths(matcher).filter((path) => !elsewhere.has(path));
+    const own = plainPaths(matcher).filter((path) => !elsewhere.has(path) && !isContentAddress(path));
     return listedPages(
       routes,
       site,

@@ -3,6 +3,7 @@ import {
   robotsOf,
   withLanguage,
   type ResolveContext,
+  type RouteDefinition,
   type RouteMatcher,
   type SiteConfig,
 } from '@paddock/contract';
@@ -14,11 +15,23 @@ import type { SitemapEntry } from './sitemap.ts';
 /** Optional parts of a pattern are left out of it; one that needs a parameter is no path. */
 const withoutOptional = (pattern: string): string => pattern.replace(/\{[^}]*\}/g, '') || '/';
 
-/** Paths of the site's own pages, which take no parameter. */
+/**
+ * Paths of the site's own pages: what a path may leave out is left out, and one parameter that must be of some values is
+ * each of them; of two not every pair is a page. Where one signs in or registers nothing is found.
+ */
 export function plainPaths({ table }: RouteMatcher): readonly string[] {
-  const found = table.routes.filter(({ id }) => id !== table.notFound);
-  const paths = found.flatMap((route) => route.paths.map(withoutOptional));
+  const found = table.routes.filter(({ id, guards }) => id !== table.notFound && !guards.includes('guest'));
+  const paths = found.flatMap(({ paths: patterns, params }) =>
+    patterns.flatMap((pattern) => filledIn(withoutOptional(pattern), params)),
+  );
   return [...new Set(paths)].filter((path) => !/[:*]/.test(path));
+}
+
+function filledIn(path: string, params: RouteDefinition['params']): readonly string[] {
+  const [, before, name = '', after = ''] = /^([^:]*):(\w+)([^:]*)$/.exec(path) ?? [];
+  const rule = params?.[name];
+  if (before === undefined || rule?.kind !== 'one-of') return [path];
+  return rule.values.map((value) => before + value + after);
 }
 
 /**
