@@ -16,7 +16,7 @@ export interface DocumentHead {
   readonly languages: readonly string[];
   /** Of the blog and of the news. */
   readonly isArticle: boolean;
-  /** The day it is dated with, `2026-11-26`; absent where it has none. */
+  /** The day it is dated with, `2026-11-26`; of an article that has none that of its first publication. */
   readonly day?: string | undefined;
   /** When this text was published. */
   readonly changedAtMs: number;
@@ -24,10 +24,20 @@ export interface DocumentHead {
   readonly trail: readonly { readonly address: string; readonly title: string }[];
   /** Without marks. */
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  /** The first in its text; absent where it holds none. */
+  readonly picture?: DocumentPicture | undefined;
   /** A draft that is seen by a link. */
   readonly isPreview: boolean;
   /** The former edition of rules that is asked for; absent of the one in force. */
   readonly edition?: number | undefined;
+}
+
+/** A picture of a document, at a path of the site; widths in pixels. */
+export interface DocumentPicture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
 }
 
 /** What the document of a page says about what stands at its address. */

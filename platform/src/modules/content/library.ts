@@ -2,6 +2,7 @@ import { writtenIn } from '@paddock/contract';
 import { addressAbove, addressOfCategory, categoryOfAddress } from '@paddock/contract/content';
 import type { ContentBody, ContentEdition, ContentText } from '@paddock/contract/schemas';
 
+import { dayOf } from './document-day.ts';
 import type { ReadableDocument } from './document-store.ts';
 
 /** A document that is published. */
@@ -90,7 +91,7 @@ function aboveCategory(address: string): string | undefined {
 /** What has a day before what has none, the newest first; then by the place its editor gave it, then by its address. */
 function inListOrder(a: PublishedDocument, b: PublishedDocument): number {
   return (
-    compare(b.body.day ?? '', a.body.day ?? '') ||
+    compare(dayOf(b) ?? '', dayOf(a) ?? '') ||
     (a.body.order ?? 0) - (b.body.order ?? 0) ||
     compare(a.address, b.address)
   );

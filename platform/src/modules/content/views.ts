@@ -1,6 +1,7 @@
 import { addressAbove, addressOfCategory, isContentAddress } from '@paddock/contract/content';
 import type { ContentBody, ContentLine, ContentLines, ContentView } from '@paddock/contract/schemas';
 
+import { dayOf } from './document-day.ts';
 import { withOpenLinks, type LinkStands } from './open-links.ts';
 import { textIn, type Library, type PublishedDocument } from './library.ts';
 import { said, type SiteWords } from './placeholders.ts';
@@ -42,7 +43,7 @@ export function contentView(library: Library, shown: ShownVersion, reader: Reade
     kind: body.kind,
     language,
     text: withOpenLinks(said(text, reader.words), standing),
-    day: body.day ?? null,
+    day: dayOf(shown) ?? null,
     category: list === undefined ? null : placeOf(list, reader),
     sinceMs,
     trail: trailOf(library, address, reader),
@@ -68,10 +69,11 @@ export function belowPage(library: Library, address: string, page: number, reade
   return { lines: lines.map((document) => contentLine(document, reader)), count: below.length };
 }
 
-export function contentLine({ address, body }: PublishedDocument, reader: Reader): ContentLine {
+export function contentLine(document: PublishedDocument, reader: Reader): ContentLine {
+  const { address, body } = document;
   const { text } = textIn(body, reader.language, reader.fallback);
   const { title, description } = said({ title: text.title, description: text.description }, reader.words);
-  return { address, kind: body.kind, title, description, day: body.day ?? null };
+  return { address, kind: body.kind, title, description, day: dayOf(document) ?? null };
 }
 
 function placeOf({ address, body }: PublishedDocument, reader: Reader) {

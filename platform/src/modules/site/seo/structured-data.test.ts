@@ -36,6 +36,7 @@ const ARTICLE: DocumentHead = {
   changedAtMs: Date.UTC(2026, 10, 21),
   trail: [{ address: '/blog', title: 'Blog' }],
   questions: [],
+  picture: { path: '/content-pictures/a/780.webp', width: 780, height: 520, alt: 'A field' },
   isPreview: false,
 };
 
@@ -94,6 +95,7 @@ describe('what a document says to machines', () => {
     const { Article, BreadcrumbList, FAQPage } = thingsOf(ARTICLE, { ...PAGE, language: 'en' });
     expect(Article).toMatchObject({
       headline: 'How odds move',
+      image: ['https://bets.example/content-pictures/a/780.webp'],
       datePublished: '2026-11-20',
       dateModified: '2026-11-21T00:00:00.000Z',
       publisher: { name: 'Paddock' },

@@ -91,7 +91,8 @@ function documentThings(facts: DocumentHead, asked: ToldPage): readonly Thing[] 
 
 const stepOf = ({ title, address }: DocumentHead['trail'][number]): Step => ({ name: title, path: address });
 
-function article({ title, description, day, changedAtMs, language }: DocumentHead, page: ToldPage): Thing {
+function article(facts: DocumentHead, page: ToldPage): Thing {
+  const { title, description, day, changedAtMs, language, picture } = facts;
   const publisher = { '@type': 'Organization', name: page.companyName, url: page.publicOrigin };
   return {
     '@type': 'Article',
@@ -99,6 +100,7 @@ function article({ title, description, day, changedAtMs, language }: DocumentHea
     description,
     inLanguage: language,
     mainEntityOfPage: addressOf(page),
+    ...(picture === undefined ? {} : { image: [page.publicOrigin + picture.path] }),
     ...(day === undefined ? {} : { datePublished: day }),
     dateModified: new Date(changedAtMs).toISOString(),
     author: publisher,
