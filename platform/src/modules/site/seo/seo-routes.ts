@@ -40,10 +40,8 @@ export function seoRoutes(app: HttpApp, parts: SeoParts): void {
   serve(app, 'GET /web-api/seo/visual', { config: { budget: 'search' } }, async (request, reply) => {
     const input = await pageAt(parts, request, request.query.path);
     keptFor(reply, 60);
-    return {
-      themeColor: themeColourOf(parts.siteOf(request)),
-      picture: pictureOf(input, seoPageOf(input)),
-    };
+    const { url, width, height, alt } = pictureOf(input, seoPageOf(input));
+    return { themeColor: themeColourOf(parts.siteOf(request)), picture: { url, width, height, alt } };
   });
   serve(app, 'GET /web-api/seo/iso-codes', (request, reply) => {
     keptFor(reply, 3_600);

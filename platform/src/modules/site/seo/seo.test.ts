@@ -232,6 +232,7 @@ describe('a picture of a match', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     const other = await get('/site/cards/match/12/en.png');
     expect(other.rawPayload.equals(png)).toBe(false);
+    expect((await get('/site/cards/site.png')).headers['content-type']).toBe('image/png');
   });
 
   it.each(['12/de.png', '99/en.png', 'x/en.png', '12/en.svg'])('is not there of %s', async (file) => {
