@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { BREAK_BAN_LEVEL, displayPublicNumber, type PageProps } from '@paddock/contract';
 import { auth$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, useReady } from '@paddock/styleguide';
 
 import { AppealLink } from '../parts/appeal-link.tsx';
@@ -36,9 +36,11 @@ export function BlockPage({ setSeo }: Pick<PageProps, 'setSeo'>) {
 /** The site is not open where its visitor is (S4-13). */
 function ClosedHere() {
   const t = useT('system-pages');
+  const email = useSiteConfig(({ support }) => support?.email);
   return (
     <MessageCard alone lead={<Brand />} title={t('seo.block.country.title')} actions={<AppealLink />}>
       <p>{t('seo.block.country.description')}</p>
+      {email !== undefined && <p>{t('seo.block.country.support', { email })}</p>}
     </MessageCard>
   );
 }

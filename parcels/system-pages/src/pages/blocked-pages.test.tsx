@@ -28,6 +28,14 @@ describe('block page', () => {
   });
 });
 
+it('a page of a closed country names the address of support', () => {
+  const page = installFakePage({ dictionaries });
+  page.setSite({ support: { email: 'help@bets.example' } });
+  render(<BlockPage {...untitled} />);
+  expect(screen.getByText('Support: help@bets.example')).toBeTruthy();
+  page.remove();
+});
+
 it.each([
   [<BlockPage key="block" {...untitled} />, en.seo.block.country, ['/en/block-appeal-history']],
   [<NoticePage key="ua" routeId="system-pages.block-ua" />, en.seo.blockUa, ['/en/block-appeal-history']],

@@ -56,6 +56,7 @@ describe('the document of maintenance', () => {
 describe('the document of a block', () => {
   it('says to who is let in nowhere here that it is the country, and to who is banned that it is the account', async () => {
     const site = await startTestSite({
+      siteFile: { support: { email: 'help@bets.example' } },
       dependencies: { blockOf: () => ({ reason: 1, displayTypeId: 1, templateTypeId: 1 }) },
     });
     const titleFor = async (cookie?: string) => {
@@ -68,6 +69,8 @@ describe('the document of a block', () => {
     expect(await titleFor()).toBe('Not open where you are');
     expect(await titleFor('player=4711:0')).toBe('Not open where you are');
     expect(await titleFor('player=4711:1')).toBe('Your account is restricted');
+    // Who is told to write to support is told where.
+    expect((await site.platform.app.inject('/en/block')).body).toContain('<p>Support: help@bets.example</p>');
     await site.close();
   });
 });

@@ -18,7 +18,7 @@ import type { DocumentInput } from './document-input.ts';
  * leads back by itself. Its words are the route's own:
  * `<seoKey>.title` is the heading, `<seoKey>.description` the text, and during maintenance `<seoKey>.until` says when
  * the site is expected back; `<seoKey>.needs` what a browser has to be able to do. The page that explains a ban reads `<seoKey>.account`, `.break` (with
- * its end) or `.country`, as the page that a click leads to does.
+ * its end) or `.country`, with `.support` naming the address of support, as the page that a click leads to does.
  */
 export function renderBlockedDocument(input: DocumentInput, body?: string): string {
   const { matched, site, loaded, visitor } = input;
@@ -30,7 +30,8 @@ export function renderBlockedDocument(input: DocumentInput, body?: string): stri
       company: site.companyName,
       ...values,
     });
-  const paragraphs = [say('description'), untilOf(input, say), say('needs')].filter(
+  const support = site.support && say('support', { email: site.support.email });
+  const paragraphs = [say('description'), support, untilOf(input, say), say('needs')].filter(
     (text) => text !== undefined,
   );
   const toAccount = isBreak ? say('account') : undefined;

@@ -113,7 +113,7 @@ export const DICTIONARIES = {
       seo: {
         blocked: {
           account: { title: 'Your account is restricted', description: 'Write to us to get it back.' },
-          country: { title: 'Not open where you are' },
+          country: { title: 'Not open where you are', support: 'Support: {{email}}' },
           break: { title: 'You are on a break', until: 'It ends on {{time}} ({{zone}}).' },
         },
         updates: {
