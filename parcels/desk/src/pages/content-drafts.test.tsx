@@ -70,6 +70,24 @@ describe('what was written at the desk and not saved', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('The derby');
   });
 
+  it('goes along where the document gets another address', async () => {
+    open({ at: STATE.address });
+    const english = await screen.findByTestId('text-en');
+    fireEvent.change(within(english).getByLabelText('Title'), { target: { value: 'Mine' } });
+    await press('Change the address');
+    type('New address', '/blog/odds');
+    type('Why', 'shorter');
+    page.answer('POST', '/operator-api/content/move', answered(null, 204));
+    await press('Change it');
+    expect(page.navigations.at(-1)).toEqual({
+      href: expect.stringContaining(`/desk/content?at=${encodeURIComponent('/blog/odds')}`) as string,
+      replace: true,
+    });
+    expect(sessionStorage).toHaveLength(1);
+    const kept = sessionStorage.getItem(sessionStorage.key(0) ?? '') ?? '';
+    expect(Object.keys(JSON.parse(kept) as object)).toEqual(['/blog/odds']);
+  });
+
   it('is also what was written while the rest was being saved', async () => {
     open({ at: STATE.address });
     const english = await screen.findByTestId('text-en');

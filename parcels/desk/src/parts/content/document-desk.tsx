@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { ContentBody, ContentDocumentView } from '@paddock/contract/schemas';
+import { hrefFor, navigate } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, Notice, Panel, SectionHeader, TextButton } from '@paddock/styleguide';
 
+import { pathOf } from '../../model/content-place.ts';
 import type { RefusedDocument } from '../../model/problem-places.ts';
 import styles from './content.module.css';
 import { useDesk } from '../session/desk-context.ts';
 import { DocumentEditor } from './editor/document-editor.tsx';
 import { Refused } from './editor/refused.tsx';
 import { DocumentHistory } from './document-history.tsx';
+import { MoveForm } from './move-form.tsx';
 import { PlanList } from './plan-list.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { PublishForm } from './publish-form.tsx';
@@ -73,6 +76,10 @@ export function DocumentDesk({ address, read, begun, onWritten, onLeave }: Docum
               editing={editing}
               onRefused={setRefused}
               onWritten={onWritten}
+              onMoved={(to) => {
+                editing.moveTo(to);
+                navigate(hrefFor(pathOf(to)), { replace: true });
+              }}
             />
           )}
           {read !== null && <PlanList plans={read.state.planned} onChanged={onWritten} />}
@@ -117,14 +124,15 @@ function Leaving({ isUnsaved, onLeave }: { readonly isUnsaved: boolean; readonly
   );
 }
 
-type Doing = 'save' | 'publish' | 'takeBack';
+type Doing = 'save' | 'publish' | 'takeBack' | 'move';
 type DoingsProps = Pick<DocumentDeskProps, 'address' | 'read' | 'onWritten'> & {
   readonly editing: Editing;
+  readonly onMoved: (to: string) => void;
   readonly onRefused: (refused: RefusedDocument) => void;
 };
 
 /** What can be done with it now. */
-function Doings({ address, read, editing, onRefused, onWritten }: DoingsProps) {
+function Doings({ address, read, editing, onRefused, onWritten, onMoved }: DoingsProps) {
   const t = useT('desk');
   const [doing, setDoing] = useState<Doing | null>(null);
   const { isUnsaved } = editing;
@@ -141,6 +149,8 @@ function Doings({ address, read, editing, onRefused, onWritten }: DoingsProps) {
     return <PublishForm address={address} number={read.state.latest} onDone={done} onCancel={close} />;
   if (read !== null && doing === 'takeBack')
     return <TakeBackForm address={address} seen={read.state.published} onDone={done} onCancel={close} />;
+  if (read !== null && doing === 'move')
+    return <MoveForm address={address} kind={read.state.kind} onMoved={onMoved} onCancel={close} />;
   const published = read?.state.published ?? null;
   const hasDraft = read !== null && published !== read.state.latest;
   return (
@@ -165,6 +175,11 @@ function Doings({ address, read, editing, onRefused, onWritten }: DoingsProps) {
         {published !== null && (
           <Button variant="danger-outline" onClick={() => setDoing('takeBack')}>
             {t('content.takeBack', { number: published })}
+          </Button>
+        )}
+        {read !== null && (
+          <Button variant="quiet" onClick={() => setDoing('move')}>
+            {t('content.move.title')}
           </Button>
         )}
       </ButtonRow>

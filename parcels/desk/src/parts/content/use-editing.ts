@@ -18,6 +18,8 @@ export interface Editing extends ContentDraft {
   readonly putOver: (latest: number) => void;
   /** A version has what was sent; what was written since is still unsaved. */
   readonly saved: (number: number, sent: EditedDocument) => void;
+  /** What is not saved goes along to another address. */
+  readonly moveTo: (address: string) => void;
   /** Forgets what is not saved, before the document is left. */
   readonly drop: () => void;
 }
@@ -65,6 +67,11 @@ export function useEditing(address: string, body: ContentBody, latest: number): 
         else drop();
         return { ...last, seen: number, isUnsaved: isMore, isFoundAgain: false };
       }),
+    moveTo(to) {
+      const kept = contentDrafts.all(operatorId)[address];
+      if (kept !== undefined) contentDrafts.keep(operatorId, to, kept);
+      drop();
+    },
     drop,
   };
 }
