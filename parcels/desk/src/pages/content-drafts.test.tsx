@@ -23,8 +23,11 @@ describe('what was written at the desk and not saved', () => {
     );
     page.answer('GET', '/operator-api/content', answered({ documents: [STATE] }));
     page.answer('GET', '/operator-api/content/document', answered(DOCUMENT));
+    return render(contentAt(at));
+  }
+  function contentAt(at: string) {
     const query = at === '' ? '' : `?at=${encodeURIComponent(at)}`;
-    return render(<ContentPage {...({ params: {}, query } as unknown as PageProps)} />);
+    return <ContentPage {...({ params: {}, query } as unknown as PageProps)} />;
   }
   const press = (name: string) =>
     act(() => {
@@ -68,6 +71,24 @@ describe('what was written at the desk and not saved', () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: '/pages/derby' }));
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('The derby');
+  });
+
+  it('keeps the language beside it as it is saved for the first time', async () => {
+    const { rerender } = open();
+    await screen.findAllByRole('row');
+    await press('New document');
+    type('Address', '/pages/derby');
+    await press('Write it');
+    await press('Begin empty');
+    type('Language beside it', 'ru');
+    await press('Save as a draft');
+    type('Why', 'the derby');
+    page.answer('POST', '/operator-api/content/drafts', answered({ number: 1 }));
+    await press('Save as a draft');
+    rerender(contentAt('/pages/derby'));
+    await screen.findByTestId('text-en');
+    expect(screen.getByLabelText<HTMLSelectElement>('Language beside it').value).toBe('ru');
+    expect(screen.getByTestId('text-ru')).toBeTruthy();
   });
 
   it('goes along where the document gets another address', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api, hrefFor, navigate } from '@paddock/shared-utils';
 import { useReadWords, useT } from '@paddock/shared-utils/react';
 import { Button, Panel, ReadView, SectionHeader, SkeletonRows, TextLink } from '@paddock/styleguide';
@@ -10,6 +10,7 @@ import { useDeskRead } from '../session/use-desk-read.ts';
 import { useContentNews } from '../session/use-news.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { DocumentList } from './document-list.tsx';
+import { BesideContext } from './editor/beside.ts';
 import { NewDocument, type Begun } from './new-document.tsx';
 import { UnsavedList } from './unsaved-list.tsx';
 
@@ -17,6 +18,16 @@ const EVERY_MS = 10_000;
 
 /** All documents, or the one that is worked on. */
 export function ContentDesk({ address }: { readonly address: string | undefined }) {
+  const [language, choose] = useState('');
+  const beside = useMemo(() => ({ language, choose }), [language]);
+  return (
+    <BesideContext value={beside}>
+      <DocumentsOrOne address={address} />
+    </BesideContext>
+  );
+}
+
+function DocumentsOrOne({ address }: { readonly address: string | undefined }) {
   const [filter, setFilter] = useState(EVERYTHING);
   const [begun, setBegun] = useState<Begun | null>(null);
   if (begun !== null)

@@ -8,6 +8,7 @@ import { withoutText, withText, type EditedDocument } from '../../../model/edite
 import { untranslated } from '../../../model/untranslated.ts';
 import desk from '../../desk.module.css';
 import styles from '../content.module.css';
+import { BesideContext } from './beside.ts';
 import { focusPlace } from './focus-place.ts';
 import { Refused } from './refused.tsx';
 import { TextColumn } from './text-column.tsx';
@@ -26,7 +27,7 @@ export function DocumentEditor({ document, isReadOnly, onChange }: DocumentEdito
   const own = useSiteConfig(({ languages }) => languages.fallback) ?? 'en';
   const languages = useLanguages(document);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [beside, setBeside] = useState('');
+  const { language: beside, choose } = useContext(BesideContext);
   const language =
     chosen ?? languages.find((code) => Object.hasOwn(document.texts, code)) ?? languages[0] ?? 'en';
   const columns = [language, ...(beside === '' || beside === language ? [] : [beside])];
@@ -47,7 +48,7 @@ export function DocumentEditor({ document, isReadOnly, onChange }: DocumentEdito
           <Field label={t('content.beside')}>
             <SelectField
               value={beside}
-              onChange={(event) => setBeside(event.currentTarget.value)}
+              onChange={(event) => choose(event.currentTarget.value)}
               options={[
                 { value: '', label: t('content.noneBeside') },
                 ...languages.map((code) => ({ value: code, label: languageName(code) })),
