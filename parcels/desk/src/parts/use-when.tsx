@@ -6,7 +6,9 @@ import { useMoment } from './use-moment.tsx';
 
 /** When something begins that an operator does. */
 export interface When {
-  /** Undefined for at once. */
+  /** A time is chosen, whether or not it is filled in yet. */
+  readonly isLater: boolean;
+  /** Undefined for at once, and while no time is filled in. */
   readonly fromMs: number | undefined;
   /** Why it cannot be sent so; null once it can. */
   readonly missing: string | null;
@@ -19,6 +21,7 @@ export function useWhen(): When {
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const moment = useMoment({ day: t('content.day'), time: t('content.time') });
   return {
+    isLater: when === 'later',
     fromMs: when === 'later' ? moment.atMs : undefined,
     missing: when === 'later' ? moment.missing : null,
     fields: (

@@ -146,7 +146,9 @@ function Doings({ address, read, editing, onRefused, onWritten, onMoved }: Doing
       <SaveForm address={address} editing={editing} onRefused={onRefused} onDone={done} onCancel={close} />
     );
   if (read !== null && doing === 'publish')
-    return <PublishForm address={address} number={read.state.latest} onDone={done} onCancel={close} />;
+    return (
+      <PublishForm address={address} number={read.number} body={read.body} onDone={done} onCancel={close} />
+    );
   if (read !== null && doing === 'takeBack')
     return <TakeBackForm address={address} seen={read.state.published} onDone={done} onCancel={close} />;
   if (read !== null && doing === 'move')

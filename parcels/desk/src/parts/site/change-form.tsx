@@ -62,10 +62,13 @@ export function ChangeForm(props: ChangeFormProps) {
   const { fromMs } = when;
   const changes = differ?.(place.now, value) ?? leafDifferences(place.now, value, `/${name}`);
   const plan = planMetBy(site, name);
-  const follows =
-    fromMs === undefined
-      ? t('site.consequence')
+
+  function follows(): string {
+    if (!when.isLater) return t('site.consequence');
+    return fromMs === undefined
+      ? t('site.planUntimed')
       : t('site.planConsequence', { time: plannedTime(format, fromMs) });
+  }
 
   async function send(reason: string) {
     // A brand is sent with all that it says now: of that its author has seen the newest.
@@ -84,8 +87,8 @@ export function ChangeForm(props: ChangeFormProps) {
   return (
     <DeskForm
       title={title}
-      consequence={effect === undefined ? follows : `${effect} ${follows}`}
-      submitLabel={fromMs === undefined ? t('site.publish') : t('site.plan')}
+      consequence={effect === undefined ? follows() : `${effect} ${follows()}`}
+      submitLabel={t(when.isLater ? 'site.plan' : 'site.publish')}
       missing={lacks ?? when.missing}
       isGrave={isGrave}
       onLacking={props.onLacking}

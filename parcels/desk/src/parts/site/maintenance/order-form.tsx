@@ -50,7 +50,8 @@ export function OrderForm({ isOrdered, onDone, onCancel }: OrderFormProps) {
   function consequence(): string {
     if (endsAtMs === undefined) return t('site.maintenance.until');
     const until = plannedTime(format, endsAtMs);
-    if (when.fromMs === undefined) return t('site.maintenance.stopsNow', { until });
+    if (!when.isLater) return t('site.maintenance.stopsNow', { until });
+    if (when.fromMs === undefined) return t('site.maintenance.stopsUntimed');
     const from = plannedTime(format, when.fromMs);
     return toldFrom(when.fromMs) <= nowMs
       ? t('site.maintenance.stopsSoon', { from, until })
@@ -61,7 +62,7 @@ export function OrderForm({ isOrdered, onDone, onCancel }: OrderFormProps) {
     <DeskForm
       title={t('site.maintenance.order')}
       consequence={consequence()}
-      submitLabel={t(when.fromMs === undefined ? 'site.maintenance.stop' : 'site.maintenance.plan')}
+      submitLabel={t(when.isLater ? 'site.maintenance.plan' : 'site.maintenance.stop')}
       missing={lacking()}
       isGrave
       send={(reason) =>
