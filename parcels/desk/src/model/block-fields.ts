@@ -9,7 +9,10 @@ export interface PartField {
 /** A field of a block, by what is typed in it. */
 export type BlockField =
   | (PartField & { readonly isOptional?: true })
-  | { readonly as: 'number' | 'flag' | 'lines' | 'cells' | 'picture' | 'championship'; readonly name: string }
+  | {
+      readonly as: 'number' | 'flag' | 'lines' | 'cells' | 'picture' | 'championship' | 'games';
+      readonly name: string;
+    }
   | { readonly as: 'choice'; readonly name: string; readonly values: readonly (string | number)[] }
   | { readonly as: 'parts'; readonly name: string; readonly fields: readonly PartField[] };
 
@@ -73,8 +76,8 @@ export const BLOCK_FORMS: Readonly<Record<ContentBlockKind, BlockForm>> = {
     empty: { title: '', championship: '', most: 5 },
   },
   games: {
-    fields: [line('title'), { as: 'lines', name: 'games' }],
-    empty: { title: '', games: [''] },
+    fields: [line('title'), { as: 'games', name: 'games' }],
+    empty: { title: '', games: [] },
   },
   form: {
     fields: [{ as: 'choice', name: 'form', values: ['support', 'idea', 'registration'] }],

@@ -6,6 +6,7 @@ import type { BlockField, Said } from '../../../model/block-fields.ts';
 import { numberOf } from '../../../model/edited-document.ts';
 import { CellsField } from './cells-field.tsx';
 import { ChampionshipField } from './championship-field.tsx';
+import { GamesField } from './games-field.tsx';
 import { LinesField, PartsField, type Part } from './parts-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -50,15 +51,7 @@ export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldIn
         </Field>
       );
     case 'lines':
-      return (
-        <LinesField
-          name={field.name}
-          isCode={CODES.includes(field.name)}
-          label={label}
-          lines={linesOf(value)}
-          onChange={onValue}
-        />
-      );
+      return <LinesField name={field.name} label={label} lines={linesOf(value)} onChange={onValue} />;
     case 'parts':
       return (
         <PartsField
@@ -71,6 +64,9 @@ export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldIn
       );
     case 'championship':
       return <ChampionshipField id={typeof value === 'string' ? value : ''} onChosen={onValue} />;
+    case 'games':
+      // Before games were found by their names an empty line waited for a number.
+      return <GamesField ids={linesOf(value).filter((id) => id !== '')} onChange={onValue} />;
     case 'cells':
       return <CellsField said={said} onChange={onChange} />;
     default:
@@ -87,7 +83,7 @@ export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldIn
 }
 
 /** Fields that say the same in every language. */
-const CODES: readonly string[] = ['anchor', 'target', 'games'];
+const CODES: readonly string[] = ['anchor', 'target'];
 
 const linesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((one) => String(one)) : [];

@@ -13,13 +13,11 @@ interface LinesFieldProps {
   readonly name: string;
   readonly label: string;
   readonly lines: readonly string[];
-  /** They are numbers, and no words. */
-  readonly isCode: boolean;
   readonly onChange: (lines: readonly string[]) => void;
 }
 
 /** Items of a list, each with marks. */
-export function LinesField({ name, label, lines, isCode, onChange }: LinesFieldProps) {
+export function LinesField({ name, label, lines, onChange }: LinesFieldProps) {
   return (
     <Repeated
       name={name}
@@ -31,8 +29,7 @@ export function LinesField({ name, label, lines, isCode, onChange }: LinesFieldP
       {(at) => (
         <TypedField
           label={`${label} ${at + 1}`}
-          isLong={!isCode}
-          isCode={isCode}
+          isLong
           typed={lines[at] ?? ''}
           onTyped={(typed) => onChange(lines.with(at, typed))}
         />
