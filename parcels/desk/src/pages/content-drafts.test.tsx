@@ -91,6 +91,29 @@ describe('what was written at the desk and not saved', () => {
     expect(screen.getByTestId('text-ru')).toBeTruthy();
   });
 
+  it('has a name for each heading once it is saved, as it is sent', async () => {
+    open({ at: STATE.address });
+    const heading = { block: 'heading', level: 2, text: 'Why they move', anchor: '' } as const;
+    const text = { title: 'Odds', description: 'In short.', blocks: [heading] };
+    page.answer(
+      'GET',
+      '/operator-api/content/document',
+      answered({ ...DOCUMENT, body: { kind: 'article', texts: { en: text } } }),
+    );
+    const english = within(await screen.findByTestId('text-en'));
+    fireEvent.change(english.getByLabelText('Title'), { target: { value: 'Mine' } });
+    await press('Save as a draft');
+    type('Why', 'a heading');
+    page.answer('POST', '/operator-api/content/drafts', answered({ number: 3 }));
+    await press('Save as a draft');
+    const named = english.getByLabelText<HTMLInputElement>(/^Name in links/);
+    expect(named.value).toBe('why-they-move');
+    expect(page.requests.find(({ path }) => path.endsWith('/drafts'))?.body).toMatchObject({
+      body: { texts: { en: { blocks: [{ ...heading, anchor: 'why-they-move' }] } } },
+    });
+    expect(screen.getByText('Everything is saved')).toBeTruthy();
+  });
+
   it('goes along where the document gets another address', async () => {
     open({ at: STATE.address });
     const english = await screen.findByTestId('text-en');

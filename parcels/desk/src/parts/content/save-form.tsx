@@ -1,7 +1,8 @@
 import { languageNameIn } from '@paddock/contract';
 import { api, type ApiProblem } from '@paddock/shared-utils';
-import { useLanguage, useT } from '@paddock/shared-utils/react';
+import { useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
 
+import { withAnchors } from '../../model/anchors.ts';
 import { bodyOf, type EditedDocument } from '../../model/edited-document.ts';
 import { problemPlaces, type ProblemPlace, type RefusedDocument } from '../../model/problem-places.ts';
 import { DeskForm } from '../desk-form.tsx';
@@ -23,8 +24,23 @@ interface SaveFormProps {
 export function SaveForm({ address, editing, onRefused, onDone, onCancel }: SaveFormProps) {
   const t = useT('desk');
   const { token } = useDesk();
-  const { document, seen, saved } = editing;
+  const { document, seen, change, saved } = editing;
+  const own = useSiteConfig(({ languages: { fallback } }) => fallback) ?? 'en';
   const languages = useLanguages(document);
+
+  async function send(reason: string) {
+    const sent = withAnchors(document, [own, ...languages]);
+    if (sent !== document) change(sent);
+    const answer = await api.post(
+      '/operator-api/content/drafts',
+      { address, seen, reason, body: bodyOf(sent) },
+      { bearer: { token } },
+    );
+    if (answer.ok) saved(answer.data.number, sent);
+    else onRefused({ document: sent, places: problemPlaces(answer.problem.details, languages) });
+    return answer;
+  }
+
   return (
     <DeskForm
       title={t('content.save')}
@@ -33,16 +49,7 @@ export function SaveForm({ address, editing, onRefused, onDone, onCancel }: Save
       missing={Object.keys(document.texts).length === 0 ? t('content.noText') : null}
       refused={(problem) => <Places problem={problem} document={document} />}
       leadsOn={({ details }) => problemPlaces(details, languages).length > 0}
-      send={async (reason) => {
-        const answer = await api.post(
-          '/operator-api/content/drafts',
-          { address, seen, reason, body: bodyOf(document) },
-          { bearer: { token } },
-        );
-        if (answer.ok) saved(answer.data.number, document);
-        else onRefused({ document, places: problemPlaces(answer.problem.details, languages) });
-        return answer;
-      }}
+      send={send}
       onDone={onDone}
       onCancel={onCancel}
     />

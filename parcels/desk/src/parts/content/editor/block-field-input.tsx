@@ -73,6 +73,7 @@ export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldIn
       return (
         <TypedField
           label={label}
+          hint={field.name === 'anchor' ? t('content.anchorHint') : undefined}
           isLong={field.as === 'words'}
           isCode={field.as === 'number' || CODES.includes(field.name)}
           typed={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}

@@ -13,6 +13,7 @@ export function useTypedLanguage(): { readonly lang: string; readonly dir: 'ltr'
 
 interface TypedFieldProps {
   readonly label: string;
+  readonly hint?: string | undefined;
   readonly isLong: boolean;
   /** A number, an address or a name that is the same in every language. */
   readonly isCode?: boolean;
@@ -23,12 +24,12 @@ interface TypedFieldProps {
 }
 
 /** A line, or words with marks. */
-export function TypedField({ label, isLong, isCode = false, at, typed, onTyped }: TypedFieldProps) {
+export function TypedField({ label, hint, isLong, isCode = false, at, typed, onTyped }: TypedFieldProps) {
   const inLanguage = useTypedLanguage();
   const written = isCode ? ({ dir: 'ltr' } as const) : inLanguage;
   if (isLong)
     return (
-      <Field label={label}>
+      <Field label={label} hint={hint}>
         <TextArea
           {...written}
           data-at={at}
@@ -40,7 +41,7 @@ export function TypedField({ label, isLong, isCode = false, at, typed, onTyped }
       </Field>
     );
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       <TextInput
         {...written}
         data-at={at}
