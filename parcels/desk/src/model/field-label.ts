@@ -50,3 +50,23 @@ export function fieldLabel(
     ...(repeats && inner !== undefined ? [{ key: `content.fields.${inner}` }] : []),
   ];
 }
+
+/** Whether a place in a block has a field by itself, which then says what is wrong there. */
+export function hasOwnField(kind: ContentBlockKind, [name = '', ...inner]: readonly string[]): boolean {
+  const field = BLOCK_FORMS[kind].fields.find((one) => one.name === name);
+  switch (field?.as) {
+    case 'line':
+    case 'words':
+    case 'number':
+    case 'choice':
+    case 'championship':
+    case 'games':
+      return true;
+    case 'lines':
+      return inner.length === 1;
+    case 'parts':
+      return inner.length === 2 && field.fields.some((one) => one.name === inner[1]);
+    default:
+      return false;
+  }
+}

@@ -66,4 +66,18 @@ export function placesOfLine(
   );
 }
 
+/** What holds in every language and is typed. */
+export type Fact = 'day' | 'category' | 'order';
+
+/** What is wrong with a fact of the document, until it is written anew. */
+export function placesOfFact(
+  refused: RefusedDocument | null,
+  name: Fact,
+  typed: string,
+): readonly ProblemPlace[] {
+  const { document, places } = refused ?? NOTHING_REFUSED;
+  if (document?.[name] !== typed) return [];
+  return places.filter(({ language, path }) => language === undefined && path[0] === name);
+}
+
 const NOTHING_REFUSED = { document: undefined, places: [] };

@@ -5,7 +5,7 @@ import { BLOCK_FORMS, withField, type Said } from '../../../model/block-fields.t
 import type { CopiedWords } from '../../../model/untranslated.ts';
 import styles from '../content.module.css';
 import { BlockFieldInput } from './block-field-input.tsx';
-import { BlockProblems } from './refused.tsx';
+import { BlockRefused } from './block-refused.tsx';
 import { UntranslatedWords } from './untranslated-words.tsx';
 
 interface BlockEditorProps {
@@ -59,18 +59,19 @@ export function BlockEditor(props: BlockEditorProps) {
           />
         </span>
       </header>
-      <BlockProblems said={said} />
-      <UntranslatedWords copied={copied} kind={said.block} />
-      {BLOCK_FORMS[said.block].fields.map((field) => (
-        <div key={field.name} data-at={field.name}>
-          <BlockFieldInput
-            field={field}
-            said={said}
-            onValue={(value) => onChange(withField(said, field, value))}
-            onChange={onChange}
-          />
-        </div>
-      ))}
+      <BlockRefused said={said}>
+        <UntranslatedWords copied={copied} kind={said.block} />
+        {BLOCK_FORMS[said.block].fields.map((field) => (
+          <div key={field.name} data-at={field.name}>
+            <BlockFieldInput
+              field={field}
+              said={said}
+              onValue={(value) => onChange(withField(said, field, value))}
+              onChange={onChange}
+            />
+          </div>
+        ))}
+      </BlockRefused>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Checkbox, SelectField } from '@paddock/styleguide/forms';
 
 import type { BlockField, Said } from '../../../model/block-fields.ts';
 import { numberOf } from '../../../model/edited-document.ts';
+import { useFieldProblem } from './block-refused.tsx';
 import { CellsField } from './cells-field.tsx';
 import { ChampionshipField } from './championship-field.tsx';
 import { GamesField } from './games-field.tsx';
@@ -22,6 +23,7 @@ interface BlockFieldInputProps {
 /** One field of a block, as what is typed in it asks. */
 export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldInputProps) {
   const t = useT('desk');
+  const problem = useFieldProblem(field.name);
   if (field.as === 'picture') return <PictureField said={said} onChange={onChange} />;
   const label = t(`content.fields.${field.name}`);
   const value = said[field.name];
@@ -36,7 +38,7 @@ export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldIn
       );
     case 'choice':
       return (
-        <Field label={label}>
+        <Field label={label} error={problem}>
           <SelectField
             size={36}
             value={String(value)}
@@ -63,10 +65,14 @@ export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldIn
         />
       );
     case 'championship':
-      return <ChampionshipField id={typeof value === 'string' ? value : ''} onChosen={onValue} />;
+      return (
+        <ChampionshipField id={typeof value === 'string' ? value : ''} problem={problem} onChosen={onValue} />
+      );
     case 'games':
       // Before games were found by their names an empty line waited for a number.
-      return <GamesField ids={linesOf(value).filter((id) => id !== '')} onChange={onValue} />;
+      return (
+        <GamesField ids={linesOf(value).filter((id) => id !== '')} problem={problem} onChange={onValue} />
+      );
     case 'cells':
       return <CellsField said={said} onChange={onChange} />;
     default:
@@ -74,6 +80,7 @@ export function BlockFieldInput({ field, said, onValue, onChange }: BlockFieldIn
         <TypedField
           label={label}
           hint={field.name === 'anchor' ? t('content.anchorHint') : undefined}
+          place={field.name}
           isLong={field.as === 'words'}
           isCode={field.as === 'number' || CODES.includes(field.name)}
           typed={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}

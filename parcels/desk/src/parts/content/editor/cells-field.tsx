@@ -11,7 +11,8 @@ import {
   withoutRow,
 } from '../../../model/edited-table.ts';
 import styles from '../content.module.css';
-import { useTypedLanguage } from './typed-field.tsx';
+import { useToldAbove } from './block-refused.tsx';
+import { useTypedLanguage } from './typed-language.ts';
 
 interface CellsFieldProps {
   readonly said: Said;
@@ -22,6 +23,7 @@ interface CellsFieldProps {
 export function CellsField({ said, onChange }: CellsFieldProps) {
   const t = useT('desk');
   const written = useTypedLanguage();
+  const toldAbove = useToldAbove();
   const table = tableOf(said);
   const lines = [table.columns, ...table.rows];
   const change = (next: typeof table) => onChange({ ...said, ...next });
@@ -38,6 +40,7 @@ export function CellsField({ said, onChange }: CellsFieldProps) {
             <TextInput
               key={column}
               {...written}
+              {...toldAbove(line === 0 ? `columns/${column}` : `rows/${line - 1}/${column}`)}
               data-at={line === 0 ? `columns/${column}` : `${line - 1}/${column}`}
               size={36}
               autoComplete="off"

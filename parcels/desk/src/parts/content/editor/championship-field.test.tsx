@@ -34,6 +34,7 @@ describe('the championship of a block', () => {
     return (
       <ChampionshipField
         id={id}
+        problem={undefined}
         onChosen={(next) => {
           chosen.push(next);
           setId(next);

@@ -8,11 +8,13 @@ import styles from '../content.module.css';
 interface ChampionshipFieldProps {
   /** Number of the one that is chosen; empty for none. */
   readonly id: string;
+  /** What is wrong with it; undefined where it is well. */
+  readonly problem: string | undefined;
   readonly onChosen: (id: string) => void;
 }
 
 /** Which championship a block is of: found by its name, or by its number where it has no match at the moment. */
-export function ChampionshipField({ id, onChosen }: ChampionshipFieldProps) {
+export function ChampionshipField({ id, problem, onChosen }: ChampionshipFieldProps) {
   const t = useT('desk');
   const wordsOf = useHitWords();
   const [typed, setTyped] = useState('');
@@ -28,7 +30,7 @@ export function ChampionshipField({ id, onChosen }: ChampionshipFieldProps) {
   return (
     <div className={styles.chosenBy}>
       <p className={styles.quiet}>{id === '' ? t('content.championship.none') : <Chosen id={id} />}</p>
-      <Field label={t('content.championship.find')} hint={t('content.championship.hint')}>
+      <Field label={t('content.championship.find')} hint={t('content.championship.hint')} error={problem}>
         <TextInput
           type="search"
           icon="search"

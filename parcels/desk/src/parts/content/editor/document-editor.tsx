@@ -10,7 +10,7 @@ import desk from '../../desk.module.css';
 import styles from '../content.module.css';
 import { BesideContext } from './beside.ts';
 import { focusPlace } from './focus-place.ts';
-import { Refused } from './refused.tsx';
+import { Refused, useFactProblem } from './refused.tsx';
 import { TextColumn } from './text-column.tsx';
 import { useLanguages } from './use-languages.ts';
 
@@ -112,12 +112,15 @@ type FactsProps = Pick<DocumentEditorProps, 'document' | 'onChange'>;
 /** What holds in every language: the day of what is dated, an article's category, the place in lists. */
 function Facts({ document, onChange }: FactsProps) {
   const t = useT('desk');
+  const dayProblem = useFactProblem('day', document.day);
+  const categoryProblem = useFactProblem('category', document.category);
+  const orderProblem = useFactProblem('order', document.order);
   const isDated = document.kind === 'article' || document.kind === 'news' || document.day !== '';
   const isOfCategory = document.kind === 'article' || document.category !== '';
   return (
     <>
       {isDated && (
-        <Field label={t('content.dated')}>
+        <Field label={t('content.dated')} error={dayProblem}>
           <TextInput
             data-at="day"
             type="date"
@@ -127,7 +130,7 @@ function Facts({ document, onChange }: FactsProps) {
         </Field>
       )}
       {isOfCategory && (
-        <Field label={t('content.category')} hint={t('content.categoryHint')}>
+        <Field label={t('content.category')} hint={t('content.categoryHint')} error={categoryProblem}>
           <TextInput
             data-at="category"
             dir="ltr"
@@ -140,7 +143,7 @@ function Facts({ document, onChange }: FactsProps) {
           />
         </Field>
       )}
-      <Field label={t('content.order')} hint={t('content.orderHint')}>
+      <Field label={t('content.order')} hint={t('content.orderHint')} error={orderProblem}>
         <TextInput
           data-at="order"
           autoComplete="off"

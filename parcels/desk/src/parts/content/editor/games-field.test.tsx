@@ -41,7 +41,7 @@ describe('the games of a block', () => {
     chosen = ids;
     return (
       <DeskContext value={DESK}>
-        <GamesField ids={ids} onChange={setIds} />
+        <GamesField ids={ids} problem={undefined} onChange={setIds} />
       </DeskContext>
     );
   }

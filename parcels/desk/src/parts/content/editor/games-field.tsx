@@ -16,11 +16,13 @@ const MOST_FOUND = 8;
 interface GamesFieldProps {
   /** Numbers of those that are chosen, in their order. */
   readonly ids: readonly string[];
+  /** What is wrong with them; undefined where they are well. */
+  readonly problem: string | undefined;
   readonly onChange: (ids: readonly string[]) => void;
 }
 
 /** Which games a block shows: each found by its name or its number. */
-export function GamesField({ ids, onChange }: GamesFieldProps) {
+export function GamesField({ ids, problem, onChange }: GamesFieldProps) {
   const t = useT('desk');
   const [typed, setTyped] = useState('');
   const wanted = useQuiet(typed.trim());
@@ -43,7 +45,7 @@ export function GamesField({ ids, onChange }: GamesFieldProps) {
           ))}
         </ol>
       )}
-      <Field label={t('content.game.find')} hint={t('content.game.hint')}>
+      <Field label={t('content.game.find')} hint={t('content.game.hint')} error={problem}>
         <TextInput
           type="search"
           icon="search"

@@ -29,6 +29,7 @@ export function LinesField({ name, label, lines, onChange }: LinesFieldProps) {
       {(at) => (
         <TypedField
           label={`${label} ${at + 1}`}
+          place={`${name}/${at}`}
           isLong
           typed={lines[at] ?? ''}
           onTyped={(typed) => onChange(lines.with(at, typed))}
@@ -62,6 +63,7 @@ export function PartsField({ name: own, label, fields, parts, onChange }: PartsF
         fields.map(({ as, name }) => (
           <TypedField
             key={name}
+            place={`${own}/${at}/${name}`}
             at={name}
             label={t(`content.fields.${name}`)}
             isLong={as === 'words'}

@@ -8,8 +8,9 @@ import type { Said } from '../../../model/block-fields.ts';
 import { withPicture } from '../../../model/with-picture.ts';
 import { useDeskRead } from '../../session/use-desk-read.ts';
 import styles from '../content.module.css';
+import { useToldAbove } from './block-refused.tsx';
 import { NewPicture } from './new-picture.tsx';
-import { useTypedLanguage } from './typed-field.tsx';
+import { useTypedLanguage } from './typed-language.ts';
 
 const EVERY_MS = 30_000;
 
@@ -22,6 +23,7 @@ interface PictureFieldProps {
 export function PictureField({ said, onChange }: PictureFieldProps) {
   const t = useT('desk');
   const { lang } = useTypedLanguage();
+  const toldAbove = useToldAbove();
   const [isOpen, setOpen] = useState<'choice' | 'new' | null>(null);
   const source = typeof said['source'] === 'string' ? said['source'] : '';
   const take = (picture: ContentPictureView) => {
@@ -39,6 +41,7 @@ export function PictureField({ said, onChange }: PictureFieldProps) {
         <Button
           size={32}
           variant="outline"
+          aria-describedby={toldAbove('source')['aria-describedby']}
           aria-expanded={isOpen === 'choice'}
           onClick={() => setOpen(isOpen === 'choice' ? null : 'choice')}
         >

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import { partsText } from '@paddock/contract';
 import type { ContentBlockKind } from '@paddock/contract/schemas';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
-import { FieldError } from '@paddock/styleguide';
 
 import { fieldLabel, lineLabel, type LabelWords } from '../../../model/field-label.ts';
 import {
-  placesOfBlock,
+  placesOfFact,
   placesOfLine,
+  type Fact,
   type ProblemPlace,
   type RefusedDocument,
 } from '../../../model/problem-places.ts';
-import { useTypedLanguage } from './typed-field.tsx';
+import { useTypedLanguage } from './typed-language.ts';
 
 /** What was refused of the document that is written on; null before anything was. */
 export const Refused = createContext<RefusedDocument | null>(null);
@@ -25,14 +25,12 @@ export function useLineProblem(name: 'title' | 'description' | 'lead', typed: st
   return first && say.rule(first);
 }
 
-/** What is wrong with a block, field by field; nothing where it is well. */
-export function BlockProblems({ said }: { readonly said: { readonly block: ContentBlockKind } }) {
+/** What is wrong with a fact of the document, for its field; nothing where it is well. */
+export function useFactProblem(name: Fact, typed: string): string | undefined {
   const refused = useContext(Refused);
-  const { lang } = useTypedLanguage();
   const say = useProblemWords();
-  return say
-    .all(placesOfBlock(refused, lang, said), said.block)
-    .map((words) => <FieldError key={words}>{words}</FieldError>);
+  const [first] = placesOfFact(refused, name, typed);
+  return first && say.rule(first);
 }
 
 /** Says what is wrong in the language of whoever edits. */
@@ -56,9 +54,11 @@ export function useProblemWords() {
   };
   return {
     rule,
+    /** "Picture: not filled in yet". */
+    problem,
     /** A place in a block of some kind, or a line of a text, as the page names it. */
     label,
-    /** "Picture: not filled in yet", each once. */
+    /** Problems of several places, each once. */
     all: (places: readonly ProblemPlace[], kind: ContentBlockKind | undefined): readonly string[] => [
       ...new Set(places.map((place) => problem(place, kind))),
     ],

@@ -18,7 +18,7 @@ import styles from '../content.module.css';
 import { AddBlock } from './add-block.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { useLineProblem } from './refused.tsx';
-import { useTypedLanguage, WrittenIn } from './typed-field.tsx';
+import { useTypedLanguage, WrittenIn } from './typed-language.ts';
 import { UntranslatedWords } from './untranslated-words.tsx';
 
 interface TextColumnProps {

@@ -1,15 +1,7 @@
-import { createContext, useContext } from 'react';
-import { directionOf } from '@paddock/contract';
 import { Field, TextArea, TextInput } from '@paddock/styleguide';
 
-/** The language of the text that is written: of what is typed, not of the labels beside it. */
-export const WrittenIn = createContext('en');
-
-/** What a field says of its language. */
-export function useTypedLanguage(): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } {
-  const lang = useContext(WrittenIn);
-  return { lang, dir: directionOf(lang) };
-}
+import { useFieldProblem } from './block-refused.tsx';
+import { useTypedLanguage } from './typed-language.ts';
 
 interface TypedFieldProps {
   readonly label: string;
@@ -17,6 +9,8 @@ interface TypedFieldProps {
   readonly isLong: boolean;
   /** A number, an address or a name that is the same in every language. */
   readonly isCode?: boolean;
+  /** Where in the block it is: `steps/0/title`. */
+  readonly place: string;
   /** Its name among the fields of a part that repeats. */
   readonly at?: string;
   readonly typed: string;
@@ -24,12 +18,14 @@ interface TypedFieldProps {
 }
 
 /** A line, or words with marks. */
-export function TypedField({ label, hint, isLong, isCode = false, at, typed, onTyped }: TypedFieldProps) {
+export function TypedField(props: TypedFieldProps) {
+  const { label, hint, isLong, isCode = false, place, at, typed, onTyped } = props;
+  const problem = useFieldProblem(place);
   const inLanguage = useTypedLanguage();
   const written = isCode ? ({ dir: 'ltr' } as const) : inLanguage;
   if (isLong)
     return (
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={hint} error={problem}>
         <TextArea
           {...written}
           data-at={at}
@@ -41,7 +37,7 @@ export function TypedField({ label, hint, isLong, isCode = false, at, typed, onT
       </Field>
     );
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={problem}>
       <TextInput
         {...written}
         data-at={at}
