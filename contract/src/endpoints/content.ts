@@ -65,7 +65,8 @@ export const CONTENT_ENDPOINTS = {
     errors: ['CONTENT_UNKNOWN', 'CONTENT_VERSION_UNKNOWN'],
   },
   'POST /operator-api/content/drafts': {
-    summary: 'Write a version of a document, which nobody reads before it is published',
+    summary:
+      'Write a version of a document, which nobody reads before it is published; places may be left blank until then',
     body: ContentDraft,
     response: { 200: Type.Object({ number: Ordinal }) },
     errors: ['CONTENT_INVALID', 'CONTENT_CHANGED', 'CONTENT_UNKNOWN', 'CONTENT_ADDRESS_TAKEN'],
@@ -80,7 +81,7 @@ export const CONTENT_ENDPOINTS = {
     summary: 'Publish a version, at once or at a time',
     body: ContentPublication,
     response: { 204: Type.Null() },
-    errors: ['CONTENT_UNKNOWN', 'CONTENT_VERSION_UNKNOWN'],
+    errors: ['CONTENT_UNKNOWN', 'CONTENT_VERSION_UNKNOWN', 'CONTENT_INVALID'],
   },
   'POST /operator-api/content/take-back': {
     summary: 'Back to what was published before; the document is gone where nothing was',

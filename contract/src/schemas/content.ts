@@ -106,11 +106,14 @@ export const ContentVersionView = Type.Object({
 });
 export type ContentVersionView = Static<typeof ContentVersionView>;
 
+/** A version as it is kept: a `ContentBody` once it was published; a draft is blank where something is not written yet. */
+const KeptBody = Type.Unsafe<ContentBody>(Type.Record(Type.String(), Type.Unknown()));
+
 /** GET /operator-api/content/document: one version whole, and all that were made, the newest first. */
 export const ContentDocumentView = Type.Object({
   state: ContentState,
   number: Ordinal,
-  body: ContentBody,
+  body: KeptBody,
   versions: Type.Array(ContentVersionView),
 });
 export type ContentDocumentView = Static<typeof ContentDocumentView>;
@@ -122,7 +125,7 @@ export const ContentDraft = Type.Object(
     /** The version its author read; 0 for a document that is new. */
     seen: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
     reason: OperatorReason,
-    /** As `ContentBody` says; checked with each place named. */
+    /** As `ContentBody` says, blank where something is not written yet; checked with each place named. */
     body: Type.Record(Type.String({ maxLength: 60 }), Type.Unknown()),
   },
   closed,

@@ -1,11 +1,11 @@
 import { mayStandAt } from '@paddock/contract/content';
-import type { ContentDraft } from '@paddock/contract/schemas';
+import type { ContentBody, ContentDraft } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { OperatorPrincipal, Operators } from '../operators/index.ts';
-import { contentRefusal, readContentBody, wrongAddress } from './content-body.ts';
+import { contentRefusal, wrongAddress } from './content-body.ts';
 import {
   holdDocument,
   insertDocument,
@@ -14,6 +14,7 @@ import {
   touchDocuments,
   type StoredDocument,
 } from './document-store.ts';
+import { readDraftBody, requireFinished } from './draft-body.ts';
 import {
   currentPublication,
   endPlan,
@@ -38,12 +39,14 @@ async function heldDocument(tx: Tx, address: string): Promise<StoredDocument> {
 }
 
 /** @throws CONTENT_VERSION_UNKNOWN */
-async function requireVersion(tx: Tx, { id }: StoredDocument, number: number): Promise<void> {
-  if ((await readVersion(tx, id, number)) === undefined) throw new PlatformError('CONTENT_VERSION_UNKNOWN');
+async function requireVersion(tx: Tx, { id }: StoredDocument, number: number): Promise<ContentBody> {
+  const version = await readVersion(tx, id, number);
+  if (version === undefined) throw new PlatformError('CONTENT_VERSION_UNKNOWN');
+  return version.body;
 }
 
 /**
- * Writes the next version of a document, which nobody reads before it is published.
+ * Writes the next version of a document, which nobody reads before it is published and in which places may be left blank.
  * @returns its number
  * @throws CONTENT_INVALID; CONTENT_CHANGED unless its author read the newest version; CONTENT_UNKNOWN for a document that
  *   they say is there; CONTENT_ADDRESS_TAKEN where a new one was made at the same moment
@@ -53,7 +56,7 @@ export async function writeDraft(
   operator: OperatorPrincipal,
   { address, seen, reason, body: wanted }: ContentDraft,
 ): Promise<number> {
-  const body = readContentBody(wanted, address);
+  const body = readDraftBody(wanted, address);
   return inTransaction(kernel.db, async (tx) => {
     const known = await holdDocument(tx, address);
     if (known === undefined && seen > 0) throw new PlatformError('CONTENT_UNKNOWN');
@@ -85,7 +88,8 @@ export interface Publishing {
 
 /**
  * Publishes a version, or plans that for a time.
- * @throws CONTENT_UNKNOWN, CONTENT_VERSION_UNKNOWN, INVALID_INPUT for a time that is over
+ * @throws CONTENT_UNKNOWN, CONTENT_VERSION_UNKNOWN, CONTENT_INVALID where something of it is not filled in yet, INVALID_INPUT
+ *   for a time that is over
  */
 export async function publish(
   { kernel, operators }: ChangingParts,
@@ -97,7 +101,7 @@ export async function publish(
     throw new PlatformError('INVALID_INPUT', [{ at: '/fromMs', message: 'is over' }]);
   await inTransaction(kernel.db, async (tx) => {
     const document = await heldDocument(tx, address);
-    await requireVersion(tx, document, number);
+    requireFinished(await requireVersion(tx, document, number), address);
     const { id: documentId } = document;
     const author = operator.name;
     const record = (action: string, after: object) =>

@@ -19,16 +19,6 @@ type Problems = readonly ToldProblem[];
 /** How many problems a refusal names. */
 const MOST_TOLD = 20;
 
-/**
- * A document as it may be kept, to stand at an address.
- * @throws CONTENT_INVALID naming each place that is wrong: `/texts/en/blocks/3/level must be 2 or 3`
- */
-export function readContentBody(value: unknown, address: string): ContentBody {
-  const problems = contentProblems(value, address);
-  if (problems.length > 0) throw contentRefusal(problems);
-  return value as ContentBody;
-}
-
 /** The refusal of a document: its problems in English for the CLI, and as they are for a page in any language. */
 export function contentRefusal(problems: Problems): PlatformError {
   const told = problems.slice(0, MOST_TOLD);
@@ -81,7 +71,8 @@ function shapeProblems(value: unknown): Problems {
   ];
 }
 
-function blockProblems(block: unknown, place: string): Problems {
+/** What the schema of its kind says of a block. */
+export function blockProblems(block: unknown, place: string): Problems {
   const kind: unknown =
     typeof block === 'object' && block !== null ? (block as Record<string, unknown>)['block'] : undefined;
   if (typeof kind !== 'string' || !Object.hasOwn(CONTENT_BLOCKS, kind))

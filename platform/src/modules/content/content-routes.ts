@@ -5,6 +5,7 @@ import { PlatformError } from '../../kernel/http/problem.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { ContentSearch } from './content-search.ts';
+import { drawableDraft } from './draft-body.ts';
 import { readDocument } from './document-store.ts';
 import type { Library, PublishedDocument } from './library.ts';
 import { readPreview } from './preview.ts';
@@ -75,7 +76,10 @@ function isPreview({ kernel }: Pick<ReadingParts, 'kernel'>, query: unknown): bo
   return readPreview(kernel.secrets, preview, { address, nowMs: kernel.clock.nowMs() }) !== undefined;
 }
 
-/** @throws CONTENT_LINK_INVALID for a link that is not ours, of another address or document, or over */
+/**
+ * What of a version can be drawn.
+ * @throws CONTENT_LINK_INVALID for a link that is not ours, of another address or document, or over
+ */
 export async function draft(
   { kernel }: Pick<ReadingParts, 'kernel'>,
   address: string,
@@ -88,5 +92,12 @@ export async function draft(
   const version = await readVersion(kernel.db, document.id, preview.number);
   if (version === undefined) throw new PlatformError('CONTENT_LINK_INVALID');
   const { body, atMs } = version;
-  return { address, body, number: preview.number, sinceMs: atMs, editions: [], isPreview: true };
+  return {
+    address,
+    body: drawableDraft(body),
+    number: preview.number,
+    sinceMs: atMs,
+    editions: [],
+    isPreview: true,
+  };
 }

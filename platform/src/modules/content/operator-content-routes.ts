@@ -1,4 +1,4 @@
-import type { ContentState, ContentVersionView } from '@paddock/contract/schemas';
+import type { ContentBody, ContentState, ContentVersionView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
@@ -122,12 +122,15 @@ async function states(
   return (await readNewest(kernel.db, address)).map(({ id, body, ...document }) => ({
     ...document,
     kind: body.kind,
-    title: textIn(body, own, own).text.title,
+    title: titleOf(body, own) || document.address,
     planned: (plans.get(id) ?? []).map(planView),
     languages: Object.keys(body.texts),
     missing: languages().filter((code) => !Object.hasOwn(body.texts, code)),
   }));
 }
+
+/** Blank where a draft waits for it. */
+const titleOf = (body: ContentBody, own: string): string => textIn(body, own, own).text.title.trim();
 
 const planView = ({ id, number, fromMs }: ContentPlan): ContentState['planned'][number] => ({
   id: id.toString(),

@@ -7,7 +7,7 @@ import {
   type OperatorsPlatform,
   type TestOperator,
 } from '../operators/operators.fixture.ts';
-import { bodyOf } from './content.fixture.ts';
+import { bodyOf, textOf } from './content.fixture.ts';
 
 describe('a draft', () => {
   let platform: OperatorsPlatform;
@@ -33,6 +33,48 @@ describe('a draft', () => {
     const url = `/web-api/content/document?address=${address}&language=en${query}`;
     return (await platform.app.inject(url)).json<ContentView & { readonly code?: string }>();
   };
+
+  it('may be left unfinished, is shown without what is not, and is published when nothing is missing', async () => {
+    const address = '/pages/begun';
+    const blocks = [
+      { block: 'text', text: 'There already.' },
+      { block: 'heading', level: 2, text: '', anchor: '' },
+      { block: 'picture', source: '', alt: '' },
+      { block: 'games', title: 'Play', games: [] },
+      { block: 'link', label: '', target: 'javascript:alert(1)' },
+    ];
+    const texts = (written: readonly object[]) => ({ en: { title: '', description: '', blocks: written } });
+    const save = (seen: number, body: object) => ask('/drafts', { address, seen, body });
+    expect((await save(0, { kind: 'page', texts: texts(blocks) })).json()).toEqual({ number: 1 });
+    const kept = await call(platform, nora, 'GET', `content/document?address=${address}`);
+    expect(kept.json()).toMatchObject({ number: 1, body: { texts: texts(blocks) } });
+    const { documents } = (await call(platform, nora, 'GET', 'content')).json<{ documents: unknown[] }>();
+    expect(documents).toContainEqual(expect.objectContaining({ address, title: address }));
+    const { query } = await previewOf(address);
+    expect((await read(address, query)).text.blocks).toEqual([blocks[0]]);
+    for (const more of [{}, { fromMs: platform.clock.nowMs() + 60_000 }]) {
+      const refused = await ask('/publish', { address, number: 1, ...more });
+      expect(refused.json()).toMatchObject({
+        code: 'CONTENT_INVALID',
+        details: {
+          wrong: expect.arrayContaining([{ place: '/texts/en/title', rule: 'missing' }]) as unknown,
+        },
+      });
+    }
+    const finished = { kind: 'page', texts: { en: textOf('Begun') } };
+    await save(1, finished);
+    expect((await ask('/publish', { address, number: 2 })).statusCode).toBe(204);
+    // What is written has to be right in a draft too.
+    for (const wrong of [
+      { kind: 'page', texts: texts([{ block: 'text' }]) },
+      { kind: 'page', texts: texts([{ block: 'text', text: '[x](javascript:alert(1))' }]) },
+      { kind: 'page', texts: {} },
+      { kind: '', texts: texts([]) },
+      { kind: 'page', texts: { en: { ...textOf('x'), blocks: '' } } },
+      { kind: 'page', texts: texts([]), day: '' },
+    ])
+      expect((await save(2, wrong)).json()).toMatchObject({ code: 'CONTENT_INVALID' });
+  });
 
   it('is seen by its link during maintenance, when nothing else is', async () => {
     const address = '/pages/prepared';

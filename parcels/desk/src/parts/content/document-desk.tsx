@@ -5,6 +5,7 @@ import { useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, Notice, Panel, SectionHeader, TextButton } from '@paddock/styleguide';
 
 import { pathOf } from '../../model/content-place.ts';
+import { editedOf } from '../../model/edited-document.ts';
 import type { RefusedDocument } from '../../model/problem-places.ts';
 import styles from './content.module.css';
 import { useDesk } from '../session/desk-context.ts';
@@ -147,7 +148,14 @@ function Doings({ address, read, editing, onRefused, onWritten, onMoved }: Doing
     );
   if (read !== null && doing === 'publish')
     return (
-      <PublishForm address={address} number={read.number} body={read.body} onDone={done} onCancel={close} />
+      <PublishForm
+        address={address}
+        number={read.number}
+        document={isUnsaved || editing.seen !== read.number ? editedOf(read.body) : editing.document}
+        onRefused={onRefused}
+        onDone={done}
+        onCancel={close}
+      />
     );
   if (read !== null && doing === 'takeBack')
     return <TakeBackForm address={address} seen={read.state.published} onDone={done} onCancel={close} />;

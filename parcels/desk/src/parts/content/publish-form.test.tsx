@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ContentBody } from '@paddock/contract/schemas';
-import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../../locales/en.json' with { type: 'json' };
 import { DOCUMENT, SESSION, TOKEN } from '../../pages/content-page.fixture.ts';
+import { editedOf } from '../../model/edited-document.ts';
+import type { RefusedDocument } from '../../model/problem-places.ts';
 import { DeskContext, type Desk } from '../session/desk-context.ts';
 import { PublishForm } from './publish-form.tsx';
 
@@ -19,7 +21,9 @@ const ENGLISH = { title: 'Odds', description: 'They move.', blocks: [] };
 
 describe('publishing a version', () => {
   let page: FakePage;
+  let refused: RefusedDocument | undefined;
   beforeEach(() => {
+    refused = undefined;
     page = installFakePage({ dictionaries: { desk: { en } } });
     page.answer('POST', PATH, answered(null, 204));
   });
@@ -31,7 +35,8 @@ describe('publishing a version', () => {
         <PublishForm
           address="/blog/odds"
           number={2}
-          body={{ ...DOCUMENT.body, texts }}
+          document={editedOf({ ...DOCUMENT.body, texts })}
+          onRefused={(one) => (refused = one)}
           onDone={() => undefined}
           onCancel={() => undefined}
         />
@@ -53,6 +58,22 @@ describe('publishing a version', () => {
   it('says nothing of languages where everything is translated', () => {
     open({ en: ENGLISH, ru: { title: 'Коэффициенты', description: 'Они движутся.', blocks: [] } });
     expect(lacking()).toEqual([]);
+  });
+
+  it('says what is not filled in yet, for the fields too', async () => {
+    open({ en: ENGLISH, ru: { title: 'Коэффициенты', description: 'Они движутся.', blocks: [] } });
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'too early' } });
+    page.answer(
+      'POST',
+      PATH,
+      refusal('CONTENT_INVALID', { wrong: [{ place: '/texts/en/title', rule: 'missing' }] }),
+    );
+    await act(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+      return Promise.resolve();
+    });
+    expect(lacking()).toEqual(['English · Title: not filled in yet']);
+    expect(refused?.places).toMatchObject([{ language: 'en', path: ['title'], rule: 'missing' }]);
   });
 
   it('says what a time will do before one is filled in', () => {
