@@ -1,6 +1,7 @@
 import { CONSOLE_ERRORS } from './console-errors.ts';
 import { GAME_ERRORS } from './game-errors.ts';
 import { PROMOTION_ERRORS } from './promotion-errors.ts';
+import { TRADING_ERRORS } from './trading-errors.ts';
 
 /**
  * Every error the API can answer: code → HTTP status and English text. Codes are never reused and never renamed;
@@ -174,26 +175,7 @@ export const ERROR_TABLE = {
   MARKET_UNKNOWN: [404, 'There is no such market.'],
   LIVE_DOWN: [422, 'Live prices are not being updated.'],
   SPORT_RESTRICTED: [403, 'Bets on this sport are not open to this account.'],
-  // Feeds
-  FEED_UNAUTHORISED: [401, 'The feed credentials are not valid.'],
-  FEED_MALFORMED: [400, 'The feed message is not valid.'],
-  FEED_UNMAPPED: [422, 'The message refers to something unknown and was quarantined.'],
-  FEED_STALE: [422, 'The message was made too long ago.'],
-  RESULT_INCOMPLETE: [422, 'The result does not name every outcome of the market.'],
-  RESULT_IMPOSSIBLE: [422, 'A market cannot end like this.'],
-  RESULT_CONFLICT: [409, 'The market was decided otherwise.'],
-  RESULT_NOT_OFFERED: [422, 'The market was never offered.'],
-  RESULT_TOO_EARLY: [422, 'The match has not begun.'],
-  // Trading
-  OVERRIDE_PRICE: [422, 'That leaves the market no prices with its margin kept.'],
-  OVERRIDE_ARBITRAGE: [422, 'With that price some bets on the event would cost less than they bring.'],
-  REVIEW_OVER: [409, 'Nobody looks at this bet any more.'],
-  REVIEW_REJECTED: [422, 'Our traders did not take this bet.'],
-  REVIEW_UNANSWERED: [422, 'Nobody of our traders looked at this bet in time, so it was not taken.'],
-  OFFER_CHANGED: [409, 'Another offer was made meanwhile.'],
-  OFFER_DECLINED: [422, 'You declined what was offered.'],
-  OFFER_UNANSWERED: [422, 'The offer was not answered in time.'],
-  OFFER_TAKEN: [409, 'You took what was offered in its place.'],
+  ...TRADING_ERRORS,
   ...GAME_ERRORS,
   // Live push
   TOPIC_INVALID: [400, 'The topic is not valid.'],
