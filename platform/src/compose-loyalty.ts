@@ -1,4 +1,5 @@
 import type { Kernel } from './kernel/index.ts';
+import type { Bonuses } from './modules/bonuses/index.ts';
 import type { Identity, RequirePlayer } from './modules/identity/index.ts';
 import type { Limits } from './modules/limits/index.ts';
 import { createLoyalty, type Loyalty } from './modules/loyalty/index.ts';
@@ -12,6 +13,7 @@ import { wholePersonOf } from './persons-of-modules.ts';
 /** The modules that loyalty meets. */
 export interface BesideLoyalty {
   readonly wallet: Wallet;
+  readonly bonuses: Bonuses;
   readonly products: readonly ProductRegistration[];
   readonly rates: Rates;
   readonly limits: Limits;
@@ -36,6 +38,7 @@ export function composeLoyalty(kernel: Kernel, modules: BesideLoyalty): Loyalty 
     personOf: wholePersonOf(identity),
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
     isBanned: identity.isBanned,
+    promotions: modules.bonuses.sold,
     timeZoneHours: () => modules.siteConfig().timeZone,
   });
   return loyalty;

@@ -194,7 +194,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     guestCountryOf: (request) => blocks.countryOf(request),
   });
   const loyalty: Loyalty = composeLoyalty(kernel, {
-    ...{ wallet, products, rates, limits, identity, operators, requirePlayer, requireConsent },
+    ...{ wallet, bonuses, products, rates, limits, identity, operators, requirePlayer, requireConsent },
     siteConfig: () => site.siteConfig(),
   });
   const lotto = composeLotto(kernel, {

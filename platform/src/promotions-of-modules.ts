@@ -61,6 +61,7 @@ export function promotionsBeside(modules: BesidePromotions) {
       tell: (playerId) => late().loyalty.tell(playerId),
       levels: (db) => late().loyalty.levels(db),
       levelOf: (db, playerId) => late().loyalty.levelOf(db, playerId),
+      sells: (db, code) => late().loyalty.sells(db, code),
     },
     freeGames: () => late().games.games.freeRounds,
     ticketSellers: () => ({ lotto: late().lotto.tickets, toto: late().games.toto.tickets }),

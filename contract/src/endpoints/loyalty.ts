@@ -25,6 +25,7 @@ import {
 import { OperatorDecisionRequest } from '../schemas/operators.ts';
 import { DecimalId, NumberOrId } from '../schemas/primitives.ts';
 import type { EndpointTable } from './endpoint.ts';
+import { JOINING } from './promotions.ts';
 
 const OneOffer = Type.Object({ id: DecimalId });
 const OnePlayer = Type.Object({ playerId: NumberOrId });
@@ -91,12 +92,10 @@ export const LOYALTY_ENDPOINTS = {
       'REWARD_CHANGED',
       'REWARD_LIMIT',
       'POINTS_INSUFFICIENT',
-      'PLAY_PAUSED',
-      'ACCOUNT_FROZEN',
-      'ACCOUNT_RESTRICTED',
       'ACCOUNT_UNKNOWN',
       'RATE_UNAVAILABLE',
-      'TERMS_CHANGED',
+      // Who buys part in a promotion is taken in by its rules.
+      ...JOINING,
     ],
   },
   'GET /operator-api/loyalty/offers': {

@@ -30,7 +30,7 @@ import type { EndpointTable } from './endpoint.ts';
 
 const OnePromotion = Type.Object({ code: PromotionCode });
 /** Why somebody is not taken in. */
-const JOINING = [
+export const JOINING = [
   'TERMS_CHANGED',
   'PROMOTION_NOT_FOR_YOU',
   'PROMOTION_TAKEN',

@@ -108,6 +108,8 @@ export const PromotionView = Type.Object({
   who: ToldWho,
   /** Why who takes no part yet is not taken in. */
   shut: Type.Optional(PromotionShut),
+  /** It is bought with points of loyalty, and could be by this player: that is the way in. */
+  isSold: Type.Optional(Type.Literal(true)),
   /** Of what is counted over days: the midnight of the site at which that ends for who joins now. */
   countsUntilMs: Type.Optional(TimestampMs),
   /** Of cashback, by currency: what comes back of an amount that is staked once on a product and lost. */

@@ -1,5 +1,5 @@
 import { readConfig, type Database } from '../kernel/index.ts';
-import { bonusFacts } from '../modules/bonuses/index.ts';
+import { bonusFacts, partsWithoutGift } from '../modules/bonuses/index.ts';
 import { readHeldWithdrawals } from '../modules/cashier/index.ts';
 import { friendProblems } from '../modules/friends/index.ts';
 import { pointsLedgerProblems } from '../modules/loyalty/index.ts';
@@ -30,10 +30,10 @@ async function audit(db: Database): Promise<void> {
   console.log(`${transfers} transfers, ${postings} postings`);
   for (const [currency, sum] of Object.entries(sums)) console.log(`sum ${currency}: ${sum}`);
   for (const [account, sum] of Object.entries(house)) console.log(`house ${account}: ${sum} (minor units)`);
+  const wallet = { linesOf, postedAs, stakeStates };
+  const promotions = { partsWithoutGift };
   const beside = [
-    ...(await pointsLedgerProblems(db, { linesOf, postedAs, stakeStates })).map(
-      (detail) => `points: ${detail}`,
-    ),
+    ...(await pointsLedgerProblems(db, { wallet, promotions })).map((detail) => `points: ${detail}`),
     ...(await friendProblems(db, postedAs)).map((detail) => `friends: ${detail}`),
   ];
   for (const { rule, detail } of problems) console.error(`${rule}: ${detail}`);

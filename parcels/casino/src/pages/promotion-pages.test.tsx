@@ -161,6 +161,16 @@ describe('promotions', () => {
     ).toBeNull();
   });
 
+  it('lead to where they are bought with points, and offer no press', async () => {
+    asPlayer();
+    await showOne({ isSold: true });
+    expect(screen.getByText('This promotion is bought with points.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Points and levels' }).getAttribute('href')).toBe(
+      '/en/office/rewards',
+    );
+    expect(screen.queryByRole('button', { name: 'Take part' })).toBeNull();
+  });
+
   it('say to who waits for a gift that all is given out', async () => {
     asPlayer();
     await showOne({ shut: 'spent', mine: { ...MINE, shut: 'spent' } });

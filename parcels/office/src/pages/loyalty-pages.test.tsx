@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { CashbackView, LevelView, PointsView, ShopView } from '@paddock/contract/schemas';
 import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
@@ -105,6 +105,25 @@ describe('the pages of loyalty', () => {
     await show(<RewardsPage />);
     const list = screen.getByTestId('purchases').textContent;
     for (const word of ['Small', '−50', '€0.50', 'Paid to your account']) expect(list).toContain(word);
+  });
+
+  it('say by its title which promotion points buy, in the language of the page, and lead to it', async () => {
+    open('ru');
+    const treat = { promotion: 'treat', title: { en: 'A treat', ru: 'Угощение' } };
+    const [small] = SHOP.offers;
+    const offers = small === undefined ? [] : [{ ...small, gives: treat }];
+    const bought = { id: '9', name: { en: 'Small' }, points: 50, paid: treat, currency: 'EUR', atMs: 0 };
+    page.answer('GET', '/web-api/loyalty/shop', answered({ ...SHOP, offers, bought: [bought] }));
+    await show(<RewardsPage />);
+    for (const part of ['shop', 'purchases']) {
+      const link = within(screen.getByTestId(part)).getByRole('link', { name: 'Угощение' });
+      expect(link.getAttribute('href')).toMatch(/\/promotions\/treat$/);
+    }
+    expect(screen.getByTestId('shop').textContent).toContain(ru.shop.promotionText);
+    expect(screen.getByTestId('purchases').textContent).toContain(ru.shop.bought.state.given);
+    page.answer('POST', '/web-api/loyalty/shop/5/buy', refusal('PROMOTION_TAKEN'));
+    await press('Купить за 50');
+    expect(screen.getByText(/^Эту акцию уже/)).toBeTruthy();
   });
 
   it('show points, what goes next, the way to the next level, and what can be bought', async () => {

@@ -81,7 +81,7 @@ const offersOf = ({ offers }: OperatorOffersView): string =>
       one.id,
       one.code,
       String(one.points),
-      one.gives,
+      typeof one.gives === 'string' ? one.gives : `promotion ${one.gives.promotion}`,
       String(one.sold),
       one.stock === null ? '' : String(one.stock),
       one.mostPerPlayer === null ? '' : String(one.mostPerPlayer),
@@ -101,7 +101,7 @@ const offers: OperatorCommand = {
 
 const offer: OperatorCommand = {
   usage: 'loyalty-offer FILE [--reason TEXT]',
-  about: 'offers something for points, from a JSON file',
+  about: 'offers money or part in a promotion for points, from a JSON file',
   async run(words, desk) {
     const { values, positionals } = readWords(words, { reason: text });
     const asked = await objectIn(wordAt(positionals, 0, 'FILE'), 'object');

@@ -21,7 +21,10 @@ import type { BetExtraTarget } from './coupon-gifts/pay-extra.ts';
 import type { UsableRounds } from './free-rounds/play-free.ts';
 import type { UsableGift } from './coupon-gifts/use-gift.ts';
 import type { GivenTicket } from './tickets/use-ticket.ts';
+import type { BoughtPart } from './promotions/grant-store.ts';
 import type { PromotionsDependencies } from './promotions/promotions-parts.ts';
+import type { SoldPromotion, SoldStanding } from './promotions/sold-promotions.ts';
+import type { Buyer } from './promotions/take-in-buyer.ts';
 
 /** A deposit that was credited in this very transaction. */
 export interface CreditedDeposit {
@@ -97,6 +100,8 @@ export interface Bonuses extends PlatformModule {
   readonly freeRounds: FreeRounds;
   /** Tickets that promotions give. */
   readonly tickets: TicketGifts;
+  /** Promotions that are sold: for points of loyalty. */
+  readonly sold: PromotionSales;
   /** Running promotions that are for a segment of players. */
   readonly segmentUses: SegmentUses;
   /** @see promotionNames */
@@ -156,6 +161,18 @@ export interface TicketGifts {
   use(tx: Tx, ticket: GivenTicket): Promise<void>;
   /** @see stakeCameBack */
   readonly stakeCameBack: CouponGifts['stakeCameBack'];
+}
+
+/** Promotions as their seller asks for them: buying one is the way into it. */
+export interface PromotionSales {
+  /** @see findSold */
+  find(db: Database | Tx, codes: readonly string[]): Promise<ReadonlyMap<string, SoldPromotion>>;
+  /** @see soldTo */
+  standings(playerId: PlayerId, codes: readonly string[]): Promise<ReadonlyMap<string, SoldStanding>>;
+  /** @see takeInBuyer */
+  takeIn(tx: Tx, buyer: Buyer): Promise<string | undefined>;
+  /** @see partsWithoutGift */
+  partsWithoutGift(db: Database | Tx, parts: readonly BoughtPart[]): Promise<readonly BoughtPart[]>;
 }
 
 interface BetWithGift {

@@ -22,13 +22,16 @@ import { endDays } from './promotions/days/end-days.ts';
 import { brokenTurns } from './promotions/days/turn-store.ts';
 import { endWaiting } from './promotions/give.ts';
 import { bonusesMigrations } from './migrations.ts';
+import { partsWithoutGift } from './promotions/grant-store.ts';
 import { promotionOperatorRoutes } from './promotions/operators/operator-routes.ts';
 import { promotionNames } from './promotions/promotion-names.ts';
 import { promotionRoutes } from './promotions/promotion-routes.ts';
 import { keepSamples } from './promotions/samples/samples.ts';
+import { findSold, soldTo } from './promotions/sold-promotions.ts';
 import { segmentUses } from './promotions/segment-uses.ts';
 import { cashbackProblems } from './promotions/starts/audit-starts.ts';
 import { countEverybody, countLately, lookAtDue } from './promotions/starts/find-starts.ts';
+import { takeInBuyer } from './promotions/take-in-buyer.ts';
 import { sumProblems } from './promotions/sums/audit-sums.ts';
 import { foldSums } from './promotions/sums/fold-sums.ts';
 import { typedAtRegistration } from './promotions/typed-at-registration.ts';
@@ -127,6 +130,12 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     tickets: {
       use: (tx, ticket) => useTicket(tx, parts, ticket),
       stakeCameBack: (tx, ticket) => stakeCameBack(tx, parts, ticket),
+    },
+    sold: {
+      find: (on, codes) => findSold(on, parts, codes),
+      standings: (playerId, codes) => soldTo(parts, playerId, codes),
+      takeIn: (tx, buyer) => takeInBuyer(tx, parts, buyer),
+      partsWithoutGift,
     },
     promotionNames: (address) => promotionNames(parts, address),
     segmentUses: (on) => segmentUses(on, clock.nowMs()),

@@ -1,5 +1,6 @@
 export { resealWheels } from './promotions/days/wheel-seed.ts';
 export { createBonuses } from './bonuses.ts';
+export { partsWithoutGift } from './promotions/grant-store.ts';
 export { scaleBonusPart } from './scale-bonus-part.ts';
 export { bonusFacts } from './bonuses-store.ts';
 export type {
@@ -9,6 +10,7 @@ export type {
   CouponGifts,
   CreditedDeposit,
   FreeRounds,
+  PromotionSales,
   RunningBonus,
   TicketGifts,
 } from './bonuses-api.ts';

@@ -3,6 +3,7 @@ import type { LoyaltyTerms } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { PromotionSales } from '../bonuses/index.ts';
 import type { PlayerNumbers, RequirePlayer } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { ProductRegistration } from '../products/index.ts';
@@ -28,6 +29,8 @@ export interface Loyalty extends PlatformModule {
   levelOf(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
   /** The level each of some players rose to; who rose to none is missing. */
   levelsOf(db: Database | Tx, players: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>>;
+  /** Whether points buy part in a promotion now. */
+  sells(db: Database | Tx, promotion: string): Promise<boolean>;
   /** Broken rules of the points' ledger and of what was counted for it, in words. For audits and tests. */
   problems(db: Database | Tx): Promise<readonly string[]>;
 }
@@ -63,6 +66,8 @@ export interface LoyaltyDependencies {
   readonly isBanned: (playerId: PlayerId) => boolean;
   /** Who takes money agrees to the terms in force. */
   readonly requireConsent: RequirePlayer;
+  /** Promotions that points buy. */
+  readonly promotions: PromotionSales;
   /** Hours of the site's clock before UTC: its days begin at its midnight. */
   readonly timeZoneHours: () => number;
 }

@@ -18,6 +18,7 @@ import { productStakes } from '../products/index.ts';
 import { sportsbookProduct } from '../sportsbook/index.ts';
 import { composeSportsbook, joined } from '../sportsbook/testing/compose-sportsbook.ts';
 import { createLoyalty } from './index.ts';
+import { promotionsHere } from './shop/sold-promotions.fixture.ts';
 
 /** Ten points for a coin staked of a euro, so that fractions show; levels at 100 and 1,000. */
 export const TEST_TERMS: LoyaltyTerms = {
@@ -83,6 +84,7 @@ function compose(kernel: Kernel, around: (kernel: Kernel) => Kernel) {
       );
     },
     personOf: (_db, playerId) => Promise.resolve({ players: joined.get(playerId) ?? [playerId] }),
+    promotions: promotionsHere(kernel),
     timeZoneHours: () => 0,
   });
   return { ...modules, coinToss: createCoinToss(kernel, stakes), loyalty };

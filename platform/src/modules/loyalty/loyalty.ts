@@ -16,6 +16,7 @@ import { tellOfPoints } from './points/tell-of-points.ts';
 import { readProgramme } from './programme-store.ts';
 import { loyaltyRoutes } from './routes.ts';
 import { beginSamples } from './samples.ts';
+import { isSold } from './shop/offer-store.ts';
 import { shopOperatorRoutes, shopRoutes } from './shop/shop-routes.ts';
 
 /** How long a player waits for points of a stake that was settled, at most. */
@@ -26,7 +27,7 @@ const AUDIT_EVERY_MS = DAY_MS;
 export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies): Loyalty {
   const { db, scheduler, clock, log } = kernel;
   const parts: LoyaltyParts = { ...dependencies, kernel };
-  const problems: Loyalty['problems'] = (on) => ledgerProblems(on, parts.wallet);
+  const problems: Loyalty['problems'] = (on) => ledgerProblems(on, parts);
   return {
     name: 'loyalty',
     migrations: loyaltyMigrations,
@@ -63,6 +64,7 @@ export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies)
     levelOf: async (on, playerId) =>
       (await readStanding(on, playerId))?.code ?? (await levelsNow(on))[0]?.code,
     levelsOf: readLevels,
+    sells: (on, promotion) => isSold(on, promotion, clock.nowMs()),
     problems,
   };
 }

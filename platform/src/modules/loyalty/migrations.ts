@@ -7,7 +7,7 @@ import { createCashback } from './cashback/cashback-tables.ts';
 import { allowGivenPoints } from './given/given-tables.ts';
 import { createLevels } from './levels/levels-tables.ts';
 import { createPointsLedger, guardPoints } from './points/points-tables.ts';
-import { createShop } from './shop/shop-tables.ts';
+import { createShop, sellPromotions } from './shop/shop-tables.ts';
 
 export const loyaltyMigrations: ModuleMigrations = {
   loyalty_01_points: {
@@ -28,4 +28,5 @@ export const loyaltyMigrations: ModuleMigrations = {
   loyalty_03_cashback: { up: createCashback },
   loyalty_04_shop: { up: createShop },
   loyalty_05_given: { up: allowGivenPoints },
+  loyalty_06_sold_promotions: { up: sellPromotions },
 };

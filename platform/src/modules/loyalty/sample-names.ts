@@ -58,6 +58,15 @@ export const THANK_YOU: SampleName = {
   ar: 'عربون شكر صغير',
   hi: 'एक छोटा-सा धन्यवाद',
 };
+export const FREE_BET: SampleName = {
+  en: 'A free bet',
+  ru: 'Бесплатная ставка',
+  de: 'Eine Gratiswette',
+  es: 'Una apuesta gratis',
+  tr: 'Ücretsiz bir bahis',
+  ar: 'رهان مجاني',
+  hi: 'एक फ़्री बेट',
+};
 export const FREE_EVENING: SampleName = {
   en: 'A free evening',
   ru: 'Свободный вечер',

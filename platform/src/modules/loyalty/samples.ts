@@ -7,6 +7,7 @@ import {
   BRONZE,
   COPPER,
   FOR_LOYAL_PLAYERS,
+  FREE_BET,
   FREE_EVENING,
   GOLD,
   PLATINUM,
@@ -69,21 +70,29 @@ export const SAMPLE_PROGRAMME: LoyaltyTerms = {
   ],
 };
 
-/** What points buy there: an hour of play at a time buys the first of them. */
+/** What points buy there: an hour of play at a time buys the first of them. The promotion is a sample of the bonuses. */
 export const SAMPLE_OFFERS = [
   {
     code: 'half',
     name: THANK_YOU,
     points: 50,
-    givesCents: 50n,
+    gives: { cents: 50n },
     stock: undefined,
     mostPerPlayer: 3,
+  },
+  {
+    code: 'free-bet',
+    name: FREE_BET,
+    points: 200,
+    gives: { promotion: 'for-points' },
+    stock: undefined,
+    mostPerPlayer: 1,
   },
   {
     code: 'five',
     name: FREE_EVENING,
     points: 450,
-    givesCents: 5_00n,
+    gives: { cents: 5_00n },
     stock: 1_000,
     mostPerPlayer: 2,
   },
@@ -91,7 +100,7 @@ export const SAMPLE_OFFERS = [
     code: 'fifty',
     name: FOR_LOYAL_PLAYERS,
     points: 4_000,
-    givesCents: 50_00n,
+    gives: { cents: 50_00n },
     stock: 50,
     mostPerPlayer: 1,
   },
@@ -114,13 +123,13 @@ export async function beginSamples({ kernel, products }: LoyaltyParts): Promise<
   });
   if ((await allOffers(kernel.db)).length > 0) return;
   await inTransaction(kernel.db, async (tx) => {
-    for (const { code, name, points, givesCents, stock, mostPerPlayer } of SAMPLE_OFFERS)
+    for (const { code, name, points, gives, stock, mostPerPlayer } of SAMPLE_OFFERS)
       await insertOffer(tx, {
         offerId: kernel.ids.next<'loyalty-offer'>(),
         code,
         name,
         points: BigInt(points),
-        givesCents,
+        gives,
         stock,
         mostPerPlayer,
         fromMs: kernel.clock.nowMs(),

@@ -41,7 +41,7 @@ export function TakePart({ promotion, onChanged }: TakePartProps) {
   const status = useStreamValue(auth$, (auth) => auth.status);
   const saysShut = useShutWords();
   const stopped = useNothingOffered();
-  const { mine, starts, shut } = promotion;
+  const { mine, starts, shut, isSold } = promotion;
   if (mine !== null && OPEN.includes(mine.state))
     return <Own promotion={promotion} mine={mine} onChanged={onChanged} />;
   if (mine !== null && mine.state !== 'offered' && wasGiven(mine))
@@ -57,6 +57,15 @@ export function TakePart({ promotion, onChanged }: TakePartProps) {
       >
         {t('promotion.signIn')}
       </Button>
+    );
+  if (isSold === true)
+    return (
+      <div className={styles.own}>
+        <p className={styles.state}>{t('promotion.sold')}</p>
+        <LinkButton variant="primary" href={hrefFor('/office/rewards')}>
+          {t('rewards')}
+        </LinkButton>
+      </div>
     );
   if (starts.on === 'code' || (starts.on === 'deposit' && starts.hasCode === true)) return null;
   const isDeclined = mine?.state === 'declined';

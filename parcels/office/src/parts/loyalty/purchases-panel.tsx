@@ -1,5 +1,14 @@
-import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
-import { Badge, EmptyState, Panel, ReadView, SectionHeader, SkeletonText } from '@paddock/styleguide';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useRead, useT, useWritten } from '@paddock/shared-utils/react';
+import {
+  Badge,
+  EmptyState,
+  Panel,
+  ReadView,
+  SectionHeader,
+  SkeletonText,
+  TextLink,
+} from '@paddock/styleguide';
 import { Table } from '@paddock/styleguide/forms';
 
 import { useOfficeWords } from '../use-office-words.ts';
@@ -11,6 +20,7 @@ import { SHOP_READ } from './shop-read.ts';
 export function PurchasesPanel() {
   const t = useT('office');
   const format = useFormat();
+  const written = useWritten();
   const words = useOfficeWords('failed');
   const time = useTimeColumn(t('shop.bought.when'));
   const { value, reload } = useRead(SHOP_READ);
@@ -53,12 +63,23 @@ export function PurchasesPanel() {
                 id: 'got',
                 header: t('shop.bought.got'),
                 align: 'end',
-                cell: ({ paid, currency }) => format.amount(paid, currency),
+                cell: ({ paid, currency }) =>
+                  typeof paid === 'string' ? (
+                    format.amount(paid, currency)
+                  ) : (
+                    <TextLink href={hrefFor(`/promotions/${paid.promotion}`)}>
+                      {written.title(paid.title)}
+                    </TextLink>
+                  ),
               },
               {
                 id: 'state',
                 header: t('shop.bought.how'),
-                cell: () => <Badge tone="positive">{t('shop.bought.state.paid')}</Badge>,
+                cell: ({ paid }) => (
+                  <Badge tone="positive">
+                    {t(`shop.bought.state.${typeof paid === 'string' ? 'paid' : 'given'}`)}
+                  </Badge>
+                ),
               },
             ]}
             rows={bought}

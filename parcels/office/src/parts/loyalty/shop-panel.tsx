@@ -1,6 +1,14 @@
 import type { ShopOffer, ShopView } from '@paddock/contract/schemas';
-import { api, notify, refreshAccounts } from '@paddock/shared-utils';
-import { useFormat, useLabels, useRead, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor, notify, refreshAccounts } from '@paddock/shared-utils';
+import {
+  useFormat,
+  useLabels,
+  useRead,
+  useSender,
+  useSubmit,
+  useT,
+  useWritten,
+} from '@paddock/shared-utils/react';
 import {
   Button,
   ButtonRow,
@@ -9,6 +17,7 @@ import {
   ReadView,
   SectionHeader,
   SkeletonText,
+  TextLink,
 } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
@@ -60,7 +69,8 @@ function Offer({ shop, offer, balance }: OfferProps) {
     api.post('/web-api/loyalty/shop/:id/buy', body, { params: { id: offer.id }, key }),
   );
   const { submit, pending, refusal } = useSubmit(send, () => {
-    notify({ kind: 'success', group: 'shop', text: { key: 'office:shop.done' } });
+    const key = typeof offer.gives === 'string' ? 'office:shop.done' : 'office:shop.doneGift';
+    notify({ kind: 'success', group: 'shop', text: { key } });
     void refreshAccounts();
   });
   const state = offerState(offer, balance, shop.isPaused);
@@ -69,7 +79,7 @@ function Offer({ shop, offer, balance }: OfferProps) {
     <section className={styles.period}>
       <h3 className={styles.heading}>{format.name(offer.name)}</h3>
       <p className={styles.text}>
-        {t('shop.gives', { amount: format.amount(offer.gives, shop.currency) })}
+        <Gift gives={offer.gives} currency={shop.currency} />
         {offer.left !== null && <span className={styles.more}>{t('shop.left', { count: offer.left })}</span>}
         {offer.toMs !== null && (
           <span className={styles.more}>{t('shop.until', { when: format.moment(offer.toMs) })}</span>
@@ -89,5 +99,20 @@ function Offer({ shop, offer, balance }: OfferProps) {
         </Button>
       </ButtonRow>
     </section>
+  );
+}
+
+/** What an offer brings: money, or the gift of a promotion, whose page has its conditions. */
+function Gift({ gives, currency }: { readonly gives: ShopOffer['gives']; readonly currency: string }) {
+  const t = useT('office');
+  const format = useFormat();
+  const written = useWritten();
+  if (typeof gives === 'string') return t('shop.gives', { amount: format.amount(gives, currency) });
+  return (
+    <>
+      {t('shop.promotion')}{' '}
+      <TextLink href={hrefFor(`/promotions/${gives.promotion}`)}>{written.title(gives.title)}</TextLink>
+      <span className={styles.more}>{t('shop.promotionText')}</span>
+    </>
   );
 }

@@ -116,6 +116,31 @@ export async function insertOffers(
   return rows.length;
 }
 
+/** A part in a promotion that somebody paid for. */
+export interface BoughtPart {
+  readonly playerId: PlayerId;
+  readonly grantId: string;
+  readonly code: string;
+}
+
+/** Those of some parts that are not there, or brought nothing. */
+export async function partsWithoutGift(
+  db: Database | Tx,
+  parts: readonly BoughtPart[],
+): Promise<readonly BoughtPart[]> {
+  if (parts.length === 0) return [];
+  const { rows } = await sql<{ player_id: bigint; grant_id: bigint; code: string }>`
+    select g.player_id, g.grant_id, g.code from bonuses_grant g
+      where (g.player_id, g.grant_id) in (
+          select * from unnest(${parts.map(({ playerId }) => playerId)}::bigint[],
+            ${parts.map(({ grantId }) => grantId)}::bigint[]))
+        and g.parent_id is null and (g.given_minor is not null or g.given_points is not null or g.is_daily)`.execute(
+    db,
+  );
+  const there = new Set(rows.map((row) => `${row.player_id} ${row.grant_id} ${row.code}`));
+  return parts.filter(({ playerId, grantId, code }) => !there.has(`${playerId} ${grantId} ${code}`));
+}
+
 /** Players of whom a bonus waits and no bonus runs, in the order of their numbers after one. */
 export async function playersWaiting(
   db: Database,

@@ -105,6 +105,23 @@ export async function readOneRunning(db: Database | Tx, code: string): Promise<R
   return rows[0];
 }
 
+/** A promotion that takes players in or did, with the terms of the version that was started last. */
+interface StartedPromotion extends RunningPromotion {
+  readonly state: PromotionState;
+}
+
+/** Those of these codes; drafts are none. */
+export async function readStarted(
+  db: Database | Tx,
+  codes: readonly string[],
+): Promise<readonly StartedPromotion[]> {
+  const { rows } = await sql<{ code: string; version: number; terms: PromotionTerms; state: PromotionState }>`
+    select v.code, v.version, v.terms, p.state
+      from bonuses_promotion p join bonuses_promotion_version v on v.code = p.code and v.version = p.version
+      where p.code = any(${[...codes]}::text[])`.execute(db);
+  return rows;
+}
+
 export interface ListedPromotion extends Promotion {
   readonly newest: number;
   readonly terms: PromotionTerms;

@@ -58,6 +58,8 @@ interface BesideView {
   readonly products: BonusesParts['products'];
   readonly progress: GrantProgress | null;
   readonly shut: PromotionShut | undefined;
+  /** Its player can buy it. */
+  readonly isSold: boolean;
   readonly levelOf: LevelNames;
   readonly nowMs: number;
   readonly timeZoneHours: number;
@@ -78,10 +80,11 @@ function startView(levelOf: LevelNames, starts: PromotionStart): PromotionStartV
 export function promotionView(
   { code, terms }: RunningPromotion,
   mine: Grant | undefined,
-  { products, progress, shut, levelOf, nowMs, timeZoneHours }: BesideView,
+  { products, progress, shut, isSold, levelOf, nowMs, timeZoneHours }: BesideView,
 ): PromotionView {
   const read = mine?.terms ?? terms;
   const { section, text, picture, opensAtMs, closesAtMs, who, starts, gives, wants } = read;
+  const { byOffer: _bought, ...others } = who;
   return {
     code,
     section,
@@ -92,9 +95,11 @@ export function promotionView(
     starts: startView(levelOf, starts),
     gives,
     ...(wants !== undefined && { wants: wantsView({ products }, wants) }),
-    who: toldWho(who, levelOf),
+    // Whoever can buy it needs no invitation.
+    who: toldWho(isSold ? others : who, levelOf),
     ...toldBeforehand(read, { nowMs, timeZoneHours }),
     ...(shut !== undefined && { shut }),
+    ...(isSold && { isSold }),
     mine: mine === undefined ? null : grantView(mine, progress, shut),
   };
 }

@@ -71,8 +71,8 @@ export interface PromotionsDependencies {
   readonly visitorsSince: (db: Database, sinceMs: number) => Promise<readonly PlayerId[]>;
   /** Hours of the site's clock before UTC: its days begin at its midnight. */
   readonly timeZoneHours: () => number;
-  /** Points as gifts, and levels that start one. */
-  readonly loyalty: Pick<Loyalty, 'give' | 'takeBack' | 'tell' | 'levels' | 'levelOf'>;
+  /** Points as gifts, levels that start one, and whether one is sold for points. */
+  readonly loyalty: Pick<Loyalty, 'give' | 'takeBack' | 'tell' | 'levels' | 'levelOf' | 'sells'>;
   /** Games with free rounds, and what these may stake. */
   readonly freeGames: () => Games['freeRounds'];
   /** Who sells tickets that can be given. */

@@ -23,6 +23,7 @@ import {
 import { readOneRunning, readRunning, readVersion } from './promotion-store.ts';
 import { grantView, promotionView } from './promotion-views.ts';
 import { isFree } from './require-free.ts';
+import { soldTo } from './sold-promotions.ts';
 import { progressOf } from './starts/progress.ts';
 import { whyShut } from './why-shut.ts';
 
@@ -36,7 +37,7 @@ export async function showPromotions(
   const running = (await readRunning(db)).filter(
     (one) => isOpenAt(one, clock.nowMs()) && (section === undefined || one.terms.section === section),
   );
-  const beside = await besideView(parts);
+  const beside = { ...(await besideView(parts)), isSold: false };
   const grants = playerId === undefined ? [] : await grantsOf(db, playerId);
   const shut = await whyShut(parts, playerId, running, grants);
   if (playerId === undefined)
@@ -100,20 +101,42 @@ export async function showPromotion(
   const mine = playerId === undefined ? undefined : partIn(await grantsOf(db, playerId), code);
   const beside = await besideView(parts);
   const running = await readOneRunning(db, code);
-  const whyOf = async (one: RunningPromotion) =>
-    (await whyShut(parts, playerId, [one], mine === undefined ? [] : [mine])).get(code);
   if (mine === undefined) {
     const nowMs = clock.nowMs();
     const isShown = running !== undefined && isOpenAt(running, nowMs) && codeOf(running.terms) === undefined;
     if (!isShown || (playerId === undefined && !isForGuests(running, nowMs)))
       throw new PlatformError('NOT_FOUND');
-    return promotionView(running, undefined, { ...beside, progress: null, shut: await whyOf(running) });
+    const way = await wayInto(parts, playerId, running, mine);
+    return promotionView(running, undefined, { ...beside, progress: null, ...way });
   }
   const terms = await readVersion(db, code, mine.version);
   if (terms === undefined) throw new Error(`version ${mine.version} of ${code} is not there`);
   const progress = await progressOf(db, parts, mine);
-  const shut = running === undefined ? 'over' : await whyOf(running);
-  return promotionView({ code, version: mine.version, terms }, mine, { ...beside, progress, shut });
+  const way = running === undefined ? CLOSED : await wayInto(parts, playerId, running, mine);
+  return promotionView({ code, version: mine.version, terms }, mine, { ...beside, progress, ...way });
+}
+
+/** Why somebody is not taken into a promotion, unless they can buy it. */
+interface WayIn {
+  readonly shut: PromotionShut | undefined;
+  readonly isSold: boolean;
+}
+
+const CLOSED: WayIn = { shut: 'over', isSold: false };
+
+async function wayInto(
+  parts: BonusesParts,
+  playerId: PlayerId | undefined,
+  promotion: RunningPromotion,
+  mine: Grant | undefined,
+): Promise<WayIn> {
+  const { code } = promotion;
+  const shut = (await whyShut(parts, playerId, [promotion], mine === undefined ? [] : [mine])).get(code);
+  if (playerId === undefined || shut !== 'not-for-you') return { shut, isSold: false };
+  if (!(await parts.loyalty.sells(parts.kernel.db, code))) return { shut, isSold: false };
+  const standing = (await soldTo(parts, playerId, [code])).get(code);
+  if (standing === 'open') return { shut: undefined, isSold: true };
+  return { shut: standing === 'spent' ? 'spent' : shut, isSold: false };
 }
 
 /** Everything a player takes or took part in. */

@@ -91,7 +91,11 @@ interface Entering {
   readonly atMs: number;
 }
 
-async function takeInLocked(tx: Tx, parts: BonusesParts, entering: Entering): Promise<Grant> {
+/**
+ * The same in the caller's transaction, which holds the player's accounts and the promotion; who is taken in is asked nothing but
+ * what the promotion says.
+ */
+export async function takeInLocked(tx: Tx, parts: BonusesParts, entering: Entering): Promise<Grant> {
   const { playerId, promotion, atMs } = entering;
   const { code, terms } = promotion;
   const before = partIn(await grantsOf(tx, playerId), code);

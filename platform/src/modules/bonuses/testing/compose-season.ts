@@ -130,6 +130,7 @@ export function composeSeason(
       tell: (playerId: PlayerId) => loyalty.tell(playerId),
       levels: (db: Database | Tx) => loyalty.levels(db),
       levelOf: (db: Database | Tx, playerId: PlayerId) => loyalty.levelOf(db, playerId),
+      sells: (db: Database, code: string) => loyalty.sells(db, code),
     },
     freeGames: () => ({ games: [], boundsOf: () => undefined }),
     ticketSellers: () => ({ lotto: lotto.tickets, toto: toto.tickets }),
@@ -164,6 +165,7 @@ export function composeSeason(
     ...{ wallet, operators, requirePlayer, requireConsent: requirePlayer, isBanned, mayPlay },
     ...{ products: PRODUCTS, rate: noRate, playerNumbers: NUMBERED_BY_ID },
     personOf: (_db, playerId) => Promise.resolve({ players: [playerId] }),
+    promotions: bonuses.sold,
     timeZoneHours: () => 0,
   });
   return {

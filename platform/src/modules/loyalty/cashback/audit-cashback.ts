@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
-import { rewardTransfers } from '../shop/offer-store.ts';
+import { rewardTransfers } from '../shop/audit-shop.ts';
 import { cashbackTransfers } from './cashback-store.ts';
 
 /** Where transfers are asked for. */

@@ -1,12 +1,12 @@
-import { formatAmount, type PlayerId } from '@paddock/contract';
+import type { PlayerId } from '@paddock/contract';
 import type { LoyaltyPurchase } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { inCurrency } from '../cashback/claim.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
-import { lockPoints } from '../points/points-store.ts';
+import { lockPoints, pointsAccount } from '../points/points-store.ts';
 import { postPoints } from '../points/post-points.ts';
+import { bring } from './bring.ts';
 import { boughtBy, countSold, insertPurchase, lockOffer, type Offer, type OfferId } from './offer-store.ts';
 
 interface Buying {
@@ -17,10 +17,10 @@ interface Buying {
 }
 
 /**
- * Buys an offer with points, in the caller's transaction: points go, the money comes to the main account, and the offer has
- * one less, or nothing of it happens.
+ * Buys an offer with points, in the caller's transaction: points go, the money comes to the main account or the player is taken
+ * into the promotion, and the offer has one less, or nothing of it happens.
  * @throws NOT_FOUND, REWARD_OVER, REWARD_CHANGED, REWARD_LIMIT, POINTS_INSUFFICIENT, PLAY_PAUSED, ACCOUNT_FROZEN,
- * ACCOUNT_RESTRICTED, RATE_UNAVAILABLE
+ * ACCOUNT_RESTRICTED, RATE_UNAVAILABLE, and of a promotion what refuses to take part in it
  */
 export async function buy(
   tx: Tx,
@@ -45,10 +45,8 @@ export async function buy(
   const account = accounts.find(({ kind }) => kind === 'main');
   if (account === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
   const { currency } = account;
-  const paidMinor = await inCurrency(tx, parts, offer.givesCents, currency, atMs);
-  if (paidMinor === 0n) throw new PlatformError('REWARD_OVER');
   const purchaseId = kernel.ids.forPlayer<'loyalty-purchase'>(playerId);
-  const balance = await postPoints(tx, {
+  await postPoints(tx, {
     playerId,
     id: `spent:${purchaseId}`,
     kind: 'spent',
@@ -59,29 +57,12 @@ export async function buy(
     points: -offer.points,
     atMs,
   });
-  await insertPurchase(tx, playerId, {
-    purchaseId,
-    offerId,
-    points: offer.points,
-    currency,
-    paidMinor,
-    atMs,
-  });
+  const purchase = { purchaseId, offerId, points: offer.points, currency, atMs };
+  const { brought, paid } = await bring(tx, parts, { playerId, offer, account, purchase });
+  await insertPurchase(tx, playerId, purchase, brought);
   await countSold(tx, offerId);
-  await wallet.post(tx, {
-    id: `points-reward:${purchaseId}`,
-    playerId,
-    kind: 'points-reward',
-    actor: 'system',
-    cause: `offer:${offerId}`,
-    reason: offer.code,
-    atMs,
-    postings: [
-      { account: account.id, amountMinor: paidMinor },
-      { house: 'loyalty', currency, amountMinor: -paidMinor },
-    ],
-  });
-  const paid = formatAmount(paidMinor, currency);
+  // A promotion may have given points.
+  const { balance } = await pointsAccount(tx, playerId);
   return { id: purchaseId, name: offer.name, points, paid, currency, atMs, balance: Number(balance) };
 }
 

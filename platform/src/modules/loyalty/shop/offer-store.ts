@@ -6,13 +6,15 @@ import type { Database, Tx } from '../../../kernel/database/database.ts';
 
 export type OfferId = Id<'loyalty-offer'>;
 
+/** What an offer gives: cents of the site's currency, or part in a promotion. */
+export type OfferGift = { readonly cents: bigint } | { readonly promotion: string };
+
 export interface Offer {
   readonly offerId: OfferId;
   readonly code: string;
   readonly name: LoyaltyOfferRequest['name'];
   readonly points: bigint;
-  /** What it gives, in cents of the site's currency. */
-  readonly givesCents: bigint;
+  readonly gives: OfferGift;
   /** Undefined for as many as are wanted. */
   readonly stock: number | undefined;
   readonly sold: number;
@@ -27,7 +29,8 @@ interface OfferRow {
   readonly code: string;
   readonly name: unknown;
   readonly points: bigint;
-  readonly gives_cents: bigint;
+  readonly gives_cents: bigint | null;
+  readonly promotion: string | null;
   readonly stock: number | null;
   readonly sold: number;
   readonly most_per_player: number | null;
@@ -43,7 +46,7 @@ const toOffer = (row: OfferRow): Offer => ({
   code: row.code,
   name: row.name as Offer['name'],
   points: row.points,
-  givesCents: row.gives_cents,
+  gives: row.promotion === null ? { cents: row.gives_cents ?? 0n } : { promotion: row.promotion },
   stock: row.stock ?? undefined,
   sold: row.sold,
   mostPerPlayer: row.most_per_player ?? undefined,
@@ -53,7 +56,7 @@ const toOffer = (row: OfferRow): Offer => ({
 });
 
 const COLUMNS = sql`
-  offer_id, code, name, points, gives_cents, stock, sold, most_per_player, from_ms, to_ms, closed_at_ms`;
+  offer_id, code, name, points, gives_cents, promotion, stock, sold, most_per_player, from_ms, to_ms, closed_at_ms`;
 
 /** The same, and lets one thing happen to it at a time, until the transaction ends. */
 export async function lockOffer(tx: Tx, id: OfferId): Promise<Offer | undefined> {
@@ -82,10 +85,13 @@ export type NewOffer = Omit<Offer, 'sold' | 'closedAtMs'>;
 
 /** False where one of its code stands. */
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<boolean> {
+  const cents = 'cents' in offer.gives ? offer.gives.cents : null;
+  const promotion = 'promotion' in offer.gives ? offer.gives.promotion : null;
   const { rows } = await sql`
-    insert into loyalty_offer (offer_id, code, name, points, gives_cents, stock, most_per_player, from_ms, to_ms)
+    insert into loyalty_offer (
+        offer_id, code, name, points, gives_cents, promotion, stock, most_per_player, from_ms, to_ms)
       values (${offer.offerId}::bigint, ${offer.code}, ${JSON.stringify(offer.name)}::jsonb, ${offer.points}::bigint,
-        ${offer.givesCents}::bigint, ${offer.stock ?? null}::int, ${offer.mostPerPlayer ?? null}::int,
+        ${cents}::bigint, ${promotion}, ${offer.stock ?? null}::int, ${offer.mostPerPlayer ?? null}::int,
         ${offer.fromMs}::bigint, ${offer.toMs ?? null}::bigint)
       on conflict (code) do nothing returning offer_id`.execute(tx);
   return rows.length > 0;
@@ -109,37 +115,61 @@ export async function boughtBy(db: Database | Tx, playerId: PlayerId): Promise<R
   return new Map(rows.map((row) => [row.offer_id.toString() as OfferId, row.bought]));
 }
 
+/** Whether a promotion can be bought by an offer at a moment. */
+export async function isSold(db: Database | Tx, promotion: string, nowMs: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from loyalty_offer
+      where promotion = ${promotion} and closed_at_ms is null and from_ms <= ${nowMs}::bigint
+        and (to_ms is null or to_ms > ${nowMs}::bigint) and (stock is null or sold < stock)
+      limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** What a purchase brought: money on the main account, or part in a promotion. */
+export type Brought = { readonly paidMinor: bigint } | { readonly grantId: string };
+
 export interface Purchase {
   readonly purchaseId: Id<'loyalty-purchase'>;
   readonly offerId: OfferId;
   readonly points: bigint;
+  /** Of the account that bought. */
   readonly currency: string;
-  readonly paidMinor: bigint;
   readonly atMs: number;
 }
 
-export async function insertPurchase(tx: Tx, playerId: PlayerId, bought: Purchase): Promise<void> {
+export async function insertPurchase(
+  tx: Tx,
+  playerId: PlayerId,
+  bought: Purchase,
+  brought: Brought,
+): Promise<void> {
+  const paidMinor = 'paidMinor' in brought ? brought.paidMinor : null;
+  const grantId = 'grantId' in brought ? brought.grantId : null;
   await sql`
-    insert into loyalty_purchase (player_id, purchase_id, offer_id, points, currency, paid_minor, at_ms)
+    insert into loyalty_purchase (player_id, purchase_id, offer_id, points, currency, paid_minor, grant_id, at_ms)
       values (${playerId}::bigint, ${bought.purchaseId}::bigint, ${bought.offerId}::bigint, ${bought.points}::bigint,
-        ${bought.currency}, ${bought.paidMinor}::bigint, ${bought.atMs}::bigint)`.execute(tx);
+        ${bought.currency}, ${paidMinor}::bigint, ${grantId}::bigint, ${bought.atMs}::bigint)`.execute(tx);
+}
+
+/** A purchase with what it is called, and what it brought: an amount, or part in a promotion. */
+interface PastPurchase extends Purchase {
+  readonly name: Offer['name'];
+  readonly brought: { readonly paidMinor: bigint } | { readonly promotion: string };
 }
 
 /** What a player bought, the last first. */
-export async function purchasesOf(
-  db: Database,
-  playerId: PlayerId,
-): Promise<readonly (Purchase & { readonly name: Offer['name'] })[]> {
+export async function purchasesOf(db: Database, playerId: PlayerId): Promise<readonly PastPurchase[]> {
   const { rows } = await sql<{
     purchase_id: bigint;
     offer_id: bigint;
     points: bigint;
     currency: string;
-    paid_minor: bigint;
+    paid_minor: bigint | null;
+    promotion: string | null;
     at_ms: bigint;
     name: unknown;
   }>`
-    select p.purchase_id, p.offer_id, p.points, p.currency, p.paid_minor, p.at_ms, o.name
+    select p.purchase_id, p.offer_id, p.points, p.currency, p.paid_minor, o.promotion, p.at_ms, o.name
       from loyalty_purchase p join loyalty_offer o using (offer_id)
       where p.player_id = ${playerId}::bigint order by p.purchase_id desc limit 50`.execute(db);
   return rows.map((row) => ({
@@ -147,33 +177,8 @@ export async function purchasesOf(
     offerId: row.offer_id.toString() as OfferId,
     points: row.points,
     currency: row.currency,
-    paidMinor: row.paid_minor,
+    brought: row.promotion === null ? { paidMinor: row.paid_minor ?? 0n } : { promotion: row.promotion },
     atMs: Number(row.at_ms),
     name: row.name as Offer['name'],
   }));
-}
-
-/** The transfers of money that must stand for what was bought. */
-export async function rewardTransfers(db: Database | Tx): Promise<readonly string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select player_id || ' points-reward:' || purchase_id || ' ' || paid_minor || ' ' || currency as name
-      from loyalty_purchase`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
-/** Offers of which other numbers were sold than bought, and purchases for which no points went. */
-export async function shopProblems(db: Database | Tx): Promise<readonly string[]> {
-  const { rows } = await sql<{ problem: string }>`
-    select 'offer ' || offer_id || ' was sold ' || sold || ' times, and bought ' || count(p.offer_id) as problem
-      from loyalty_offer o left join loyalty_purchase p using (offer_id)
-      group by offer_id, sold having sold <> count(p.offer_id)
-    union all
-    select 'purchase ' || coalesce(p.purchase_id::text, l.transfer_id) || ' and the points spent differ' as problem
-      from loyalty_purchase p full join (
-        select l.player_id, l.transfer_id, l.points from loyalty_posting l
-          join loyalty_transfer t on t.player_id = l.player_id and t.id = l.transfer_id and t.kind = 'spent'
-          where l.line = 1
-      ) l on l.player_id = p.player_id and l.transfer_id = 'spent:' || p.purchase_id
-      where p.points is distinct from -l.points`.execute(db);
-  return rows.map(({ problem }) => problem);
 }

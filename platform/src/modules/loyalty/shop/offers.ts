@@ -1,86 +1,68 @@
-import { formatAmount, parseAmount, type PlayerId } from '@paddock/contract';
-import type { LoyaltyOfferRequest, OperatorOfferView, ShopView } from '@paddock/contract/schemas';
+import { parseAmount } from '@paddock/contract';
+import type { LoyaltyOfferRequest } from '@paddock/contract/schemas';
 
-import { inTransaction } from '../../../kernel/database/database.ts';
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import { BASE_CURRENCY } from '../../rates/index.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
 import {
-  allOffers,
-  boughtBy,
   closeOffer,
   insertOffer,
   lockOffer,
-  offersAt,
-  purchasesOf,
   type NewOffer,
+  type OfferGift,
   type OfferId,
 } from './offer-store.ts';
 
-const inSite = (cents: bigint): string => formatAmount(cents, BASE_CURRENCY);
+const wrong = (at: string, message: string, rule?: string) =>
+  new PlatformError('INVALID_INPUT', [{ at, ...(rule !== undefined && { rule }), message }]);
 
-/** What can be bought now and how much of it is left for the player, and what they bought. */
-export async function shopView({ kernel, mayPlay }: LoyaltyParts, playerId: PlayerId): Promise<ShopView> {
-  const { db, clock } = kernel;
-  const bought = await boughtBy(db, playerId);
-  const offers = await offersAt(db, clock.nowMs());
-  return {
-    currency: BASE_CURRENCY,
-    isPaused: !(await mayPlay(db, playerId)),
-    offers: offers.map(({ offerId, name, points, givesCents, stock, sold, mostPerPlayer, toMs }) => ({
-      id: offerId,
-      name,
-      points: Number(points),
-      gives: inSite(givesCents),
-      left: stock === undefined ? null : stock - sold,
-      leftForPlayer:
-        mostPerPlayer === undefined ? null : Math.max(0, mostPerPlayer - (bought.get(offerId) ?? 0)),
-      toMs: toMs ?? null,
-    })),
-    bought: (await purchasesOf(db, playerId)).map((one) => ({
-      id: one.purchaseId,
-      name: one.name,
-      points: Number(one.points),
-      paid: formatAmount(one.paidMinor, one.currency),
-      currency: one.currency,
-      atMs: one.atMs,
-    })),
-  };
-}
+/** Why a promotion is nothing to offer, in English. */
+const UNSOLD = {
+  notRunning: 'is no promotion that takes players in now',
+  moreThanJoining: 'is a promotion that more than taking part starts',
+  notByOffer: 'is a promotion that is not for offers alone: who buys it could have it for nothing',
+} as const;
 
-export async function offersView({ kernel }: Pick<LoyaltyParts, 'kernel'>): Promise<OperatorOfferView[]> {
-  return (await allOffers(kernel.db)).map((one) => ({
-    id: one.offerId,
-    code: one.code,
-    name: one.name,
-    points: Number(one.points),
-    gives: inSite(one.givesCents),
-    stock: one.stock ?? null,
-    sold: one.sold,
-    mostPerPlayer: one.mostPerPlayer ?? null,
-    fromMs: one.fromMs,
-    toMs: one.toMs ?? null,
-    closedAtMs: one.closedAtMs ?? null,
-  }));
+/** What is to be given. @throws INVALID_INPUT naming what is wrong */
+async function readGift(
+  tx: Tx,
+  { promotions }: Pick<LoyaltyParts, 'promotions'>,
+  gives: LoyaltyOfferRequest['gives'],
+): Promise<OfferGift> {
+  if (typeof gives === 'string') {
+    const cents = parseAmount(gives, BASE_CURRENCY);
+    if (cents === undefined || cents <= 0n)
+      throw wrong('/gives', `is no amount above zero of ${BASE_CURRENCY}`);
+    return { cents };
+  }
+  const { promotion } = gives;
+  const found = (await promotions.find(tx, [promotion])).get(promotion);
+  const rule = found === undefined ? 'notRunning' : found.unsold;
+  if (rule !== undefined) throw wrong('/gives/promotion', UNSOLD[rule], rule);
+  return { promotion };
 }
 
 /** What a request offers. @throws INVALID_INPUT naming what is wrong */
-export function readOffer(request: LoyaltyOfferRequest, offerId: OfferId, nowMs: number): NewOffer {
-  const givesCents = parseAmount(request.gives, BASE_CURRENCY);
-  const wrong = (at: string, message: string) => new PlatformError('INVALID_INPUT', [{ at, message }]);
-  if (givesCents === undefined || givesCents <= 0n)
-    throw wrong('/gives', `is no amount above zero of ${BASE_CURRENCY}`);
+function readOffer(
+  request: LoyaltyOfferRequest,
+  { offerId, gives }: Pick<NewOffer, 'offerId' | 'gives'>,
+  nowMs: number,
+): NewOffer {
   if (request.toMs !== null && request.toMs <= Math.max(nowMs, request.fromMs))
     throw wrong('/toMs', 'is over, or not after it begins');
+  const isPromotion = 'promotion' in gives;
+  if (isPromotion && request.mostPerPlayer !== null && request.mostPerPlayer > 1)
+    throw wrong('/mostPerPlayer', 'is more than one: a promotion is once a person');
   return {
     offerId,
     code: request.code,
     name: request.name,
     points: BigInt(request.points),
-    givesCents,
+    gives,
     stock: request.stock ?? undefined,
-    mostPerPlayer: request.mostPerPlayer ?? undefined,
+    mostPerPlayer: isPromotion ? 1 : (request.mostPerPlayer ?? undefined),
     fromMs: request.fromMs,
     toMs: request.toMs ?? undefined,
   };
@@ -88,15 +70,18 @@ export function readOffer(request: LoyaltyOfferRequest, offerId: OfferId, nowMs:
 
 /** Makes an offer, written down with the reason. @throws INVALID_INPUT, REWARD_EXISTS */
 export async function makeOffer(
-  { kernel, operators }: LoyaltyParts,
+  parts: LoyaltyParts,
   request: LoyaltyOfferRequest,
   operator: OperatorPrincipal,
 ): Promise<void> {
-  const offer = readOffer(request, kernel.ids.next<'loyalty-offer'>(), kernel.clock.nowMs());
+  const { kernel, operators } = parts;
+  const offerId = kernel.ids.next<'loyalty-offer'>();
   const { reason, ...after } = request;
   await inTransaction(kernel.db, async (tx) => {
+    const gives = await readGift(tx, parts, request.gives);
+    const offer = readOffer(request, { offerId, gives }, kernel.clock.nowMs());
     if (!(await insertOffer(tx, offer))) throw new PlatformError('REWARD_EXISTS');
-    const subject = `loyalty-offer:${offer.offerId}`;
+    const subject = `loyalty-offer:${offerId}`;
     await operators.record(tx, { operator, action: 'loyalty.offer', subject, after, reason });
   });
 }

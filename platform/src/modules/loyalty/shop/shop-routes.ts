@@ -4,10 +4,12 @@ import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import { serve } from '../../../kernel/http/serve.ts';
+import { tellPlayer } from '../../live/index.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
 import { tellOfPoints } from '../points/tell-of-points.ts';
 import { buy } from './buy.ts';
-import { endOffer, makeOffer, offersView, shopView } from './offers.ts';
+import { endOffer, makeOffer } from './offers.ts';
+import { offersView, shopView } from './shop-views.ts';
 
 /** What points buy, for players. */
 export function shopRoutes(app: HttpApp, parts: LoyaltyParts): void {
@@ -33,6 +35,8 @@ export function shopRoutes(app: HttpApp, parts: LoyaltyParts): void {
         async (tx) => ({ status: 200, body: await buy(tx, parts, { playerId, ...body }) }),
       );
       tellOfPoints(kernel.bus, playerId);
+      // What a promotion gives may come with a message.
+      tellPlayer(kernel.bus, playerId, { kind: 'inbox' });
       return reply.status(answer.status as 200).send(answer.body as LoyaltyPurchase);
     },
   );

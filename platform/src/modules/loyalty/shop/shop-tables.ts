@@ -2,6 +2,25 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
 
+/** Offers of part in a promotion, in place of an amount; a purchase of one names the part, once. */
+export async function sellPromotions(db: Database): Promise<void> {
+  await sql`
+    alter table loyalty_offer
+      alter column gives_cents drop not null,
+      add column promotion text,
+      add constraint loyalty_offer_gives_one check ((gives_cents is null) <> (promotion is null)),
+      -- A promotion is once a person.
+      add constraint loyalty_offer_promotion_once check (promotion is null or most_per_player is not distinct from 1)`.execute(
+    db,
+  );
+  await sql`
+    alter table loyalty_purchase
+      alter column paid_minor drop not null,
+      add column grant_id bigint,
+      add constraint loyalty_purchase_brought_one check ((paid_minor is null) <> (grant_id is null)),
+      add constraint loyalty_purchase_part unique (player_id, grant_id)`.execute(db);
+}
+
 export async function createShop(db: Database): Promise<void> {
   // What points buy; amounts in cents of the site's currency.
   await sql`

@@ -15,6 +15,7 @@ import {
   type LoyaltyFixture,
   type LoyaltyPlayer,
 } from '../loyalty.fixture.ts';
+import { soldHere } from './sold-promotions.fixture.ts';
 
 describe('what points buy', () => {
   let fixture: LoyaltyFixture;
@@ -31,6 +32,7 @@ describe('what points buy', () => {
   afterEach(() => {
     paused.clear();
     banned.clear();
+    soldHere.clear();
   });
 
   const request = (over: Partial<LoyaltyOfferRequest> = {}): LoyaltyOfferRequest => ({
@@ -77,9 +79,8 @@ describe('what points buy', () => {
   it('is bought once for a key, however often and at once it is pressed', async () => {
     const [player, id] = [await rich(), await offered()];
     const answers = await Promise.all(Array.from({ length: 8 }, () => buy(player, id, 'one-press')));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.paid} ${body.balance}`))).toEqual(
-      new Set(['200 5.00 150']),
-    );
+    const said = answers.map(({ status, body }) => JSON.stringify([status, body.paid, body.balance]));
+    expect(new Set(said)).toEqual(new Set(['[200,"5.00",150]']));
     expect([await fixture.balance(player), await money(player)]).toEqual([150, 5_00n]);
     expect((await shop(player)).bought).toMatchObject([{ points: 100, paid: '5.00', currency: 'EUR' }]);
   });
@@ -141,6 +142,55 @@ describe('what points buy', () => {
     expect((await operate('', request({ gives: '0.00' }))).status).toBe(400);
     expect((await operate('', request({ toMs: 1 }))).status).toBe(400);
     expect((await operate('/1/close', { reason: 'a test' })).body.code).toBe('NOT_FOUND');
+  });
+
+  it('is part in a promotion too, once a player, for which no money moves', async () => {
+    soldHere.set('treat', {});
+    const [player, id] = [await rich(), await offered({ gives: { promotion: 'treat' } })];
+    const treat = { promotion: 'treat', title: { en: 'A gift' } };
+    expect((await shop(player)).offers.find((one) => one.id === id)).toMatchObject({
+      gives: treat,
+      leftForPlayer: 1,
+    });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => buy(player, id)));
+    expect(answers.map(({ body }) => body.code ?? 'bought').toSorted()).toEqual([
+      ...['REWARD_LIMIT', 'REWARD_LIMIT', 'REWARD_LIMIT', 'bought'],
+    ]);
+    expect([await fixture.balance(player), await money(player)]).toEqual([150, 0n]);
+    const { offers, bought } = await shop(player);
+    expect(bought).toMatchObject([{ points: 100, paid: treat, currency: 'EUR' }]);
+    expect(offers.find((one) => one.id === id)).toMatchObject({ leftForPlayer: 0 });
+  });
+
+  it.each<['PROMOTION_NOT_FOR_YOU' | 'REWARD_OVER', Parameters<typeof soldHere.set>[1] | undefined]>([
+    ['PROMOTION_NOT_FOR_YOU', { refusal: 'PROMOTION_NOT_FOR_YOU' }],
+    ['REWARD_OVER', { unsold: 'notRunning' }],
+    ['REWARD_OVER', undefined],
+  ])('is refused with %s by its promotion, and nothing moves', async (code, stands) => {
+    soldHere.set('treat', {});
+    const [player, id] = [await rich(), await offered({ gives: { promotion: 'treat' }, stock: 1 })];
+    soldHere.delete('treat');
+    if (stands !== undefined) soldHere.set('treat', stands);
+    expect((await buy(player, id)).body.code).toBe(code);
+    soldHere.set('treat', {});
+    expect([await fixture.balance(player), (await shop(player)).bought]).toEqual([250, []]);
+    expect((await shop(player)).offers.find((one) => one.id === id)).toMatchObject({ left: 1 });
+  });
+
+  it('is not offered where its promotion cannot be sold, which is said by a rule', async () => {
+    const rulesOf = async (over: Partial<LoyaltyOfferRequest>) => {
+      const { status, body } = await operate('', request({ gives: { promotion: 'treat' }, ...over }));
+      return [status, (body as { details?: unknown }).details];
+    };
+    const at = '/gives/promotion';
+    expect(await rulesOf({})).toMatchObject([400, [{ at, rule: 'notRunning' }]]);
+    for (const unsold of ['notRunning', 'moreThanJoining', 'notByOffer'] as const) {
+      soldHere.set('treat', { unsold });
+      expect(await rulesOf({})).toMatchObject([400, [{ at, rule: unsold }]]);
+    }
+    soldHere.set('treat', {});
+    expect(await rulesOf({ mostPerPlayer: 2 })).toMatchObject([400, [{ at: '/mostPerPlayer' }]]);
+    expect(await rulesOf({ mostPerPlayer: 1 })).toMatchObject([200, undefined]);
   });
 
   it('takes no points and sells nothing where a process dies between the points and the money, and all of it once afterwards', async () => {

@@ -132,6 +132,44 @@ export const FIRST_FLUTTER: SampleText = {
   },
 };
 
+export const FOR_POINTS: SampleText = {
+  en: {
+    title: 'A Flutter for Points',
+    summary: 'A free bet that you buy with your points.',
+    paragraphs: ['Choose it in the coupon. A win pays what is above the stake, in real money.'],
+  },
+  ru: {
+    title: 'Ставка за баллы',
+    summary: 'Бесплатная ставка, которую вы покупаете за баллы.',
+    paragraphs: ['Выберите её в купоне. Выигрыш сверх ставки — сразу реальными деньгами.'],
+  },
+  de: {
+    title: 'Eine Wette für Punkte',
+    summary: 'Eine Gratiswette, die du mit deinen Punkten kaufst.',
+    paragraphs: ['Wähle sie im Wettschein. Ein Gewinn zahlt, was über dem Einsatz liegt, in echtem Geld.'],
+  },
+  es: {
+    title: 'Una apuesta por puntos',
+    summary: 'Una apuesta gratis que compras con tus puntos.',
+    paragraphs: ['Elígela en el cupón. Una ganancia paga lo que supera el importe, en dinero real.'],
+  },
+  tr: {
+    title: 'Puanla Bahis',
+    summary: 'Puanlarınızla aldığınız ücretsiz bir bahis.',
+    paragraphs: ['Kuponda seçin. Kazancın bahis tutarını aşan kısmı gerçek para olarak ödenir.'],
+  },
+  ar: {
+    title: 'رهان بالنقاط',
+    summary: 'رهان مجاني تشتريه بنقاطك.',
+    paragraphs: ['اختره في القسيمة. عند الربح يُدفع ما يزيد على مبلغ الرهان، بمال حقيقي.'],
+  },
+  hi: {
+    title: 'पॉइंट से बेट',
+    summary: 'एक फ़्री बेट, जिसे आप अपने पॉइंट से खरीदते हैं।',
+    paragraphs: ['इसे कूपन में चुनें। जीतने पर दाँव से ऊपर की रकम असली पैसे में मिलती है।'],
+  },
+};
+
 export const SPRING_CODE: SampleText = {
   en: { title: 'Spring Code', summary: 'Bonus money for the code SPRING10.', paragraphs: [] },
   ru: { title: 'Весенний код', summary: 'Бонусные деньги за код SPRING10.', paragraphs: [] },

@@ -9,4 +9,6 @@ export type Sample = Omit<
   'opensAtMs' | 'closesAtMs' | 'picture' | 'who' | 'limits' | 'text'
 > & {
   readonly text: SampleText;
+  /** Everybody where nothing is said. */
+  readonly who?: PromotionTerms['who'];
 };

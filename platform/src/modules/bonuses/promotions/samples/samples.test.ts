@@ -37,6 +37,7 @@ it('keeps sound promotions in the sandbox, once', async () => {
     'drop-by 1',
     'first-flutter 1',
     'five-to-try 1',
+    'for-points 1',
     'house-rounds 1',
     'longer-is-better 1',
     'lucky-line 1',

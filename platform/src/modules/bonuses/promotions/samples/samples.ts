@@ -5,7 +5,14 @@ import { inTransaction } from '../../../../kernel/database/database.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
 import { insertVersion, readPromotion, setState } from '../promotion-store.ts';
 import { BOOST_SAMPLES } from './boost-samples.ts';
-import { FIRST_FLUTTER, FIVE_TO_TRY, HOUSE_ROUNDS, SECOND_HELPING, SPRING_CODE } from './gift-texts.ts';
+import {
+  FIRST_FLUTTER,
+  FIVE_TO_TRY,
+  FOR_POINTS,
+  HOUSE_ROUNDS,
+  SECOND_HELPING,
+  SPRING_CODE,
+} from './gift-texts.ts';
 import type { Sample } from './sample.ts';
 import { SAMPLE_COUNTS } from './sample-counts.ts';
 import { SAMPLE_DAYS } from './sample-days.ts';
@@ -39,7 +46,7 @@ export function samplesAt(
       ...rest,
       ...(wants !== undefined && { wants: { ...wants, products: Object.fromEntries(counting) } }),
       picture: null,
-      who: {},
+      who: rest.who ?? {},
       limits: {},
       opensAtMs,
       closesAtMs: opensAtMs + 365 * DAY_MS,
@@ -98,6 +105,19 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     gives: {
       kind: 'free-bet',
       currencies: { EUR: { amount: '5.00' }, USD: { amount: '5.00' }, RUB: { amount: '500.00' } },
+      days: 7,
+      minOddsMilli: 1_300,
+      stakeReturned: false,
+    },
+  },
+  'for-points': {
+    text: FOR_POINTS,
+    section: 'sport',
+    who: { byOffer: true },
+    starts: { on: 'joining' },
+    gives: {
+      kind: 'free-bet',
+      currencies: { EUR: { amount: '2.00' }, USD: { amount: '2.00' }, RUB: { amount: '200.00' } },
       days: 7,
       minOddsMilli: 1_300,
       stakeReturned: false,
