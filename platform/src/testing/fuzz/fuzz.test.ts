@@ -4,7 +4,7 @@ import { runFuzz, type FuzzReport } from './run-fuzz.fixture.ts';
  * What `npm run fuzz` asks of itself: CI is the same each time. What is asked hangs on the document: where that changed, a seed
  * may grant no deposit by chance, and another one takes its place.
  */
-const RUN = { seed: 2, requests: 8_000 };
+const RUN = { seed: 3, requests: 8_000 };
 
 describe('every operation of the OpenAPI document, asked by chance', () => {
   let report: FuzzReport;
