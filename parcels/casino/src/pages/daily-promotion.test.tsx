@@ -161,6 +161,11 @@ describe('a wheel', () => {
       [...text.children].map(({ textContent }) => textContent).join(' '),
     );
     expect(fields).toEqual(['Nothing', '€0.50 free bet', '€5.00 free bet', '€1.00 bonus', '€0.50 money']);
+    // Words end at the rim also on a page from right to left.
+    const directions = [...document.querySelectorAll('[data-gift] text')].map((one) =>
+      one.getAttribute('direction'),
+    );
+    expect(new Set(directions)).toEqual(new Set(['ltr']));
   });
 
   it('is left with what its days brought, and for good', async () => {

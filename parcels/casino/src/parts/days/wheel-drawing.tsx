@@ -57,7 +57,8 @@ interface LabelProps {
 /** The figure of a field, and under it what kind of gift it is. */
 function Label({ words: [figure, kind], transform }: LabelProps) {
   return (
-    <text className={styles.label} transform={transform}>
+    // Its end is the rim in every language: from right to left it would be the other end, and words would stand outside.
+    <text className={styles.label} direction="ltr" transform={transform}>
       <tspan y={kind === undefined ? 0 : -LINE_APART}>{figure}</tspan>
       {kind !== undefined && (
         <tspan className={styles.kind} x="0" y={LINE_APART}>
