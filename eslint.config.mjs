@@ -41,7 +41,10 @@ const SHOWN = [
     ]);
   }),
 ];
-const WORDS = SHOWN.map((selector) => ({ selector, message: 'Words come from a dictionary.' }));
+const WORDS = [
+  ...SHOWN.map((selector) => ({ selector, message: 'Words come from a dictionary.' })),
+  { selector: 'JSXText[value=/^,/]', message: 'A comma is the language’s: partsText.' },
+];
 /** What somebody may do or answer beside what they have to, as opposed to what they are handed. */
 const OFFERED_BESIDE = [
   ...['PlatformModule', 'Carrier', 'PaymentProvider', 'ProposalHandler'],

@@ -33,6 +33,7 @@ describe('the lint rules refuse', () => {
     [PAGE, `export const Page = () => <p>{isWon && \`Won \${sum}\`}</p>;`, 'no-restricted-syntax'],
     [PAGE, `export const Page = () => <i title={isWon ? 'Won' : ''} />;`, 'no-restricted-syntax'],
     [PAGE, `export const Page = () => <Field hint="Ставка" />;`, 'no-restricted-syntax'],
+    [PAGE, `export const Page = () => <p>{name}, {date}</p>;`, 'no-restricted-syntax'],
     [PAGE, `document.title = name;`, 'no-restricted-properties'],
     [PAGE, `history.back();`, 'no-restricted-globals'],
     [PAGE, `window.scrollTo(0, 0);`, 'no-restricted-properties'],

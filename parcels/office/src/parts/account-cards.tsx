@@ -1,3 +1,4 @@
+import { partsText } from '@paddock/contract';
 import { accounts$, hrefFor, refreshAccounts, type Account, type AccountSet } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-utils/react';
 import { Badge, ErrorBlock, MoneyText, Notice, Panel, Skeleton, TextLink } from '@paddock/styleguide';
@@ -35,7 +36,7 @@ interface AccountCardProps {
 
 function AccountCard({ account, set }: AccountCardProps) {
   const t = useT('office');
-  const { money } = useFormat();
+  const { language, money } = useFormat();
   const mask = useBalanceMask();
   const isInUse = account.id === set.active?.id;
   return (
@@ -47,7 +48,7 @@ function AccountCard({ account, set }: AccountCardProps) {
       data-iso={account.kind === 'bonus' ? undefined : account.iso}
     >
       <p className={styles.accountName}>
-        {t(`accounts.kind.${account.kind}`)}, {account.iso}{' '}
+        {partsText([t(`accounts.kind.${account.kind}`), account.iso], language)}{' '}
         {isInUse && <Badge tone="positive">{t('accounts.inUse')}</Badge>}
       </p>
       <MoneyText size={28} {...mask}>

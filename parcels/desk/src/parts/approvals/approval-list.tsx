@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProposalListView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
-import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
+import { useReadWords, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, EmptyState, Panel, ReadView, SkeletonRows } from '@paddock/styleguide';
 
 import { DeskForm } from '../desk-form.tsx';
@@ -9,6 +9,7 @@ import boardStyles from '../board/board.module.css';
 import styles from '../desk.module.css';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
+import { WhoAndWhy } from '../who-and-why.tsx';
 
 const EVERY_MS = 5_000;
 
@@ -45,7 +46,6 @@ interface ApprovalRowProps {
 
 function ApprovalRow({ proposal, onChanged }: ApprovalRowProps) {
   const t = useT('desk');
-  const format = useFormat();
   const { session, token } = useDesk();
   const [form, setForm] = useState<'approve' | 'reject' | null>(null);
   const { id, kind, subject, reason, proposedBy, proposedAtMs } = proposal;
@@ -56,7 +56,7 @@ function ApprovalRow({ proposal, onChanged }: ApprovalRowProps) {
         <b>{kind === 'sportsbook.settle' ? t('approvals.settle') : kind}</b> <bdi dir="ltr">{subject}</bdi>
       </span>
       <span className={styles.dim}>
-        {proposedBy}, {format.dateTime(proposedAtMs)}: {reason}
+        <WhoAndWhy who={proposedBy} atMs={proposedAtMs} reason={reason} />
       </span>
       {isOwn && <span className={styles.dim}>{t('approvals.own')}</span>}
       {!isOwn && form === null && (

@@ -9,6 +9,7 @@ import boardStyles from '../board/board.module.css';
 import styles from '../desk.module.css';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
+import { WhoAndWhy } from '../who-and-why.tsx';
 import { BoundForm } from './bound-form.tsx';
 
 const EVERY_MS = 10_000;
@@ -80,7 +81,7 @@ function BoundRow({
         {section !== null && ` · ${t(`board.sections.${section}`)}`}
       </span>
       <span className={styles.dim}>
-        {operator}, {format.dateTime(atMs)}: {reason}
+        <WhoAndWhy who={operator} atMs={atMs} reason={reason} />
       </span>
       {may('bets:trade') && !isEnding && (
         <Button size={32} variant="outline" onClick={() => setEnding(true)}>

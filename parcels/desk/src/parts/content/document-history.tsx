@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContentDocumentView, ContentVersionView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
-import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
+import { useReadWords, useT } from '@paddock/shared-utils/react';
 import {
   Button,
   ButtonRow,
@@ -15,6 +15,7 @@ import {
 import { DifferenceList } from '../difference-list.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { lostOr, useDeskRead } from '../session/use-desk-read.ts';
+import { WhoAndWhy } from '../who-and-why.tsx';
 import styles from './content.module.css';
 import { VersionBadge } from './state-badges.tsx';
 import type { Editing } from './use-editing.ts';
@@ -55,7 +56,6 @@ interface VersionRowProps extends DocumentHistoryProps {
 
 function VersionRow({ version, address, read, editing }: VersionRowProps) {
   const t = useT('desk');
-  const format = useFormat();
   const { may, token, lost } = useDesk();
   const { number, atMs, author, reason, state } = version;
   const { latest } = read.state;
@@ -74,7 +74,7 @@ function VersionRow({ version, address, read, editing }: VersionRowProps) {
       <p className={styles.version}>
         <b>{t('content.version', { number })}</b> <VersionBadge state={state} />
         <span className={styles.quiet}>
-          {author}, {format.dateTime(atMs)}: {reason}
+          <WhoAndWhy who={author} atMs={atMs} reason={reason} />
         </span>
       </p>
       {may('content:edit') && number !== latest && (

@@ -9,6 +9,7 @@ import styles from '../desk.module.css';
 import { DeskForm } from '../desk-form.tsx';
 import { HoldForm } from '../event/hold-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
+import { WhoAndWhy } from '../who-and-why.tsx';
 
 interface OrderRowProps {
   readonly order: StandingOrderView;
@@ -19,7 +20,6 @@ interface OrderRowProps {
 /** An order that stands: of what, by whom and why, and its end. */
 export function OrderRow({ order, onChanged, onEvent }: OrderRowProps) {
   const t = useT('desk');
-  const format = useFormat();
   const { may, token } = useDesk();
   const [isEnding, setEnding] = useState(false);
   const { id, kind, scope, cutMilli, eventId, operator, reason, atMs } = order;
@@ -35,7 +35,7 @@ export function OrderRow({ order, onChanged, onEvent }: OrderRowProps) {
       </span>
       {eventId === null ? <b>{about}</b> : <TextButton onClick={() => onEvent(eventId)}>{about}</TextButton>}
       <span className={styles.dim}>
-        {operator}, {format.dateTime(atMs)}: {reason}
+        <WhoAndWhy who={operator} atMs={atMs} reason={reason} />
       </span>
       {may('bets:trade') && !isEnding && (
         <Button size={32} variant="outline" onClick={() => setEnding(true)}>

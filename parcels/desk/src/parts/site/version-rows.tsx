@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { SiteVersionView } from '@paddock/contract/schemas';
 import type { ApiProblem, CommandResult } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useT } from '@paddock/shared-utils/react';
 import { Button, Disclosure } from '@paddock/styleguide';
 
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
+import { WhoAndWhy } from '../who-and-why.tsx';
 import styles from './site.module.css';
 
 /** What versions are of: the site, or the addresses that have moved. */
@@ -42,7 +43,6 @@ interface VersionRowProps extends Omit<VersionRowsProps, 'versions'> {
 
 function VersionRow({ version: { number, atMs, author, reason }, kind, onChanged }: VersionRowProps) {
   const t = useT('desk');
-  const format = useFormat();
   const { may, token } = useDesk();
   const [isOpen, setOpen] = useState(false);
   const [isTaking, setTaking] = useState(false);
@@ -50,7 +50,7 @@ function VersionRow({ version: { number, atMs, author, reason }, kind, onChanged
     <li className={styles.row}>
       <p className={styles.name}>{t('site.version', { number })}</p>
       <p className={styles.quiet}>
-        {author}, {format.dateTime(atMs)}: {reason}
+        <WhoAndWhy who={author} atMs={atMs} reason={reason} />
       </p>
       <Disclosure title={t('site.changes')} onToggle={(event) => setOpen(event.currentTarget.open)}>
         {isOpen && kind.changes(number)}

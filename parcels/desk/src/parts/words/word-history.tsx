@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { directionOf } from '@paddock/contract';
 import type { WordView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
-import { useFormat, useReadWords, useT } from '@paddock/shared-utils/react';
+import { useReadWords, useT } from '@paddock/shared-utils/react';
 import { Badge, Button, EmptyState, Panel, ReadView, SectionHeader, SkeletonRows } from '@paddock/styleguide';
 
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
+import { WhoAndWhy } from '../who-and-why.tsx';
 import { WordPlace } from './word-place.tsx';
 import styles from './words.module.css';
 
@@ -56,7 +57,6 @@ interface ChangeRowProps {
 
 function ChangeRow({ change, onChanged }: ChangeRowProps) {
   const t = useT('desk');
-  const format = useFormat();
   const { may, token } = useDesk();
   const [isTaking, setTaking] = useState(false);
   const { version, language, word, author, atMs, reason } = change;
@@ -73,7 +73,7 @@ function ChangeRow({ change, onChanged }: ChangeRowProps) {
         </p>
       )}
       <p className={styles.built}>
-        {author}, {format.dateTime(atMs)}: {reason}
+        <WhoAndWhy who={author} atMs={atMs} reason={reason} />
       </p>
       {may('content:edit') && !isTaking && (
         <Button size={32} variant="outline" onClick={() => setTaking(true)}>

@@ -34,8 +34,10 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
       <header className={styles.head}>
         <div className={styles.line}>
           <h2 className={styles.title}>
-            {kindOf(bet)}
-            {legCount > 1 && `, ${common('leg', { count: legCount })}`}
+            {partsText(
+              [kindOf(bet), ...(legCount > 1 ? [common('leg', { count: legCount })] : [])],
+              format.language,
+            )}
           </h2>
           <b className={styles.end}>
             <BetResult bet={bet} />
@@ -43,8 +45,13 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
         </div>
         <div className={styles.line}>
           <p className={styles.dim}>
-            {t('bets.numbered', { number: displayPublicNumber(bet.number) })},{' '}
-            {format.moment(bet.acceptedAtMs)}{' '}
+            {partsText(
+              [
+                t('bets.numbered', { number: displayPublicNumber(bet.number) }),
+                format.moment(bet.acceptedAtMs),
+              ],
+              format.language,
+            )}{' '}
             <TextLink href={hrefFor(`/print-coupon/${bet.number}`)} data-print="never">
               {t('bets.print')}
             </TextLink>
