@@ -34,10 +34,14 @@ export class FeedDriver {
     this.stop();
     const bodies = [...this.#picture.values()].flatMap((event) => [...event.values()]);
     await this.send({ kind: 'snapshot-begin' }, ...bodies, { kind: 'snapshot-end' });
-    this.#heart = setInterval(
-      () => void this.send({ kind: 'heartbeat' }).catch(() => undefined),
-      HEARTBEAT_MS,
-    );
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_MS);
+  }
+
+  /** Matches that are on are told again as they stand: a journey on a busy machine says nothing of them for minutes. */
+  #beat(): void {
+    const scores = () => [...this.#picture.values()].flatMap((event) => event.get('score') ?? []);
+    const sent = this.#sending.then(() => this.#post([{ kind: 'heartbeat' }, ...scores()]));
+    this.#sending = sent.catch(() => undefined);
   }
 
   /** Stops the heartbeats: for the server the provider has gone silent. */
