@@ -144,6 +144,7 @@ describe('what search engines find', () => {
 
   it.each([
     ['/en/ABOUT', '/en/about'],
+    ['/EN/ABOUT/', '/en/about'],
     ['/en/Blog/ODDS?a=B', '/en/blog/odds?a=B'],
     ['/en/%61b%4Fut', '/en/about'],
     ['/en/pages/%6Eothing', '/en/pages/nothing'],

@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   chooseLanguage,
-  ownSpelling,
   parseId,
-  resolveUrl,
   splitLanguage,
   withLanguage,
   type BlockInfo,
@@ -36,6 +34,7 @@ import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
 import { withLandings } from './landing-names.ts';
 import { contentSubject, subjectOf, type NamesOf } from './seo-values.ts';
 import type { SendingBuffers } from './sending-buffers.ts';
+import { resolveSpelled } from './spelled.ts';
 
 export interface DocumentDependencies extends Told, FactsSource {
   /** Who asks, from the session cookie. */
@@ -105,12 +104,9 @@ export function createDocumentService(
     if (preview?.leadsTo !== undefined) return { kind: 'redirect', status: 302, to: preview.leadsTo };
     const release = remotes.withRemotePages(visit.loaded, site);
     const loaded = preview === undefined ? release : withOpenPage(release, preview.path);
-    const resolution = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
+    const resolution = resolveSpelled(loaded.matcher, url.pathname, url.search, visitor.resolve);
     if (resolution.kind === 'redirect') return resolution;
     const { matched } = resolution;
-    const spelled = resolution.status === 404 ? matched.path : ownSpelling(matched);
-    if (spelled !== matched.path)
-      return { kind: 'redirect', status: 301, to: withLanguage(matched.language, spelled) + matched.query };
     const head = await headAt(matched.path, matched.language, matched.query, site);
     if (head?.kind === 'moved')
       return { kind: 'redirect', status: 301, to: withLanguage(matched.language, head.to) + matched.query };
