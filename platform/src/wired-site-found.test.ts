@@ -119,6 +119,15 @@ describe('what search engines find', () => {
     });
   });
 
+  it('is each chapter of the rules at its own address, and at that of no other group', async () => {
+    const chapters = (await pathsIn('pages')).filter((path) => /^\/rules\/\d\//.test(path));
+    expect(chapters).toHaveLength(24);
+    expect(chapters).toContain('/rules/2/moved-prices');
+    expect(chapters).not.toContain('/rules/1/moved-prices');
+    const document = await get('/en/rules/2/moved-prices');
+    expect(document).toContain('<link rel="canonical" href="https://bets.example/en/rules/2/moved-prices">');
+  });
+
   async function statusOf(path: string): Promise<number> {
     const { statusCode, headers } = await platform.app.inject(`/en${path}`);
     return statusCode === 302 ? statusOf(String(headers['location']).replace('/en', '')) : statusCode;

@@ -114,6 +114,10 @@ export const ParcelManifest = Type.Object(
     drawn: Type.Optional(
       Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }), { maxItems: 100 }),
     ),
+    /** Paths for sitemaps that no route names by itself: those of more than one parameter, of which not every pair is a page. */
+    listed: Type.Optional(
+      Type.Array(Type.String({ pattern: '^/[a-z0-9/-]+$', maxLength: 200 }), { maxItems: 500 }),
+    ),
     languages: Languages,
   },
   { additionalProperties: false },

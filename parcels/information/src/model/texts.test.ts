@@ -73,5 +73,6 @@ describe('the long texts', () => {
     const params = manifest.routes.find(({ id }) => id === 'information.rules')?.params;
     expect(params?.ruleGroup?.values).toEqual(rulesEn.groups.map(({ group }) => group));
     expect(params?.chapter?.values).toEqual(chapterPlaces(rulesEn).map(({ chapter }) => chapter.slug));
+    expect(manifest.listed).toEqual(chapterPlaces(rulesEn).map(({ path }) => path));
   });
 });

@@ -116,14 +116,17 @@ export function createSite(kernel: Kernel, given: SiteDependencies): SiteModule 
       ?.standing.release.parcels.find((parcel) => parcel.name === name)?.manifest.owner;
 
   function pagesOf(kind: SitemapKind, site: SiteConfig): readonly SitemapEntry[] {
-    const { matcher } = releases.current();
+    const { matcher, release } = releases.current();
     const routes = { matcher, moved: dependencies.moved };
     if (kind !== 'pages') return listedPages(routes, site, dependencies.pagesOf[kind]());
     // Lists of content and pages of games are routes too: an address stands in one file.
     const elsewhere = new Set(
       Object.values(dependencies.pagesOf).flatMap((read) => read().map(({ path }) => path)),
     );
-    const own = plainPaths(matcher).filter((path) => !elsewhere.has(path) && !isContentAddress(path));
+    const named = release.parcels.flatMap(({ manifest }) => manifest.listed ?? []);
+    const own = [...plainPaths(matcher), ...named].filter(
+      (path) => !elsewhere.has(path) && !isContentAddress(path),
+    );
     return listedPages(
       routes,
       site,

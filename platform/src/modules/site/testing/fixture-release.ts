@@ -174,7 +174,7 @@ const PARCELS = [
 
 /** A parcel with the routes of a manifest, each with a page. */
 function builtByManifest(manifest: ParcelManifest, write: Write): BuiltParcel {
-  const { name, routes, redirects = [], notFound } = manifest;
+  const { name, routes, redirects = [], notFound, listed } = manifest;
   const pages = [...new Set(routes.map(({ page }) => page))];
   const built = builtParcel({ name, pages, widgets: [] }, write);
   return {
@@ -187,6 +187,7 @@ function builtByManifest(manifest: ParcelManifest, write: Write): BuiltParcel {
       })),
       redirects,
       ...(notFound !== undefined && { notFound }),
+      ...(listed !== undefined && { listed }),
     },
   };
 }
