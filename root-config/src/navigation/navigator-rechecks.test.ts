@@ -66,3 +66,16 @@ describe('a site that says something else of itself', () => {
     expect(site.region.firstElementChild).toBe(slot);
   });
 });
+
+describe('maintenance', () => {
+  it('takes a page over and gives it back at the place it was asked for [S4-11]', async () => {
+    await open('/en/live');
+    location.hash = '#rules';
+    const { context } = site;
+    const maintenance = { state: true };
+    site.context = { ...context, site: { ...context.site, maintenance } };
+    site.navigator.recheck();
+    await until(() => address() === '/en/site-updates?path=%2Flive');
+    expect(location.hash).toBe('#rules');
+  });
+});

@@ -86,15 +86,16 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   function go(href: string, { replace }: { readonly replace: boolean }): void {
     const url = new URL(href, location.href);
     const target = resolve(addressOf(url));
+    const address = target.href + url.hash;
     const inPlace = replace || target.href === addressOf(location);
     keepPosition();
     if (options.needsOwnDocument(target.matched.route)) {
-      location[inPlace ? 'replace' : 'assign'](target.href + url.hash);
+      location[inPlace ? 'replace' : 'assign'](address);
       return;
     }
-    if (inPlace) entries.replace(target.href + url.hash);
-    else entries.push(target.href + url.hash);
-    void begin(target, inPlace ? 'replace' : 'push', url.hash);
+    const how = inPlace ? 'replace' : 'push';
+    entries[how](address);
+    void begin(target, how, url.hash);
   }
 
   function popped(): void {
@@ -128,7 +129,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   function recheck(): void {
     const href = addressOf(location);
     const target = resolve(href);
-    if (target.href !== href) return go(target.href, { replace: true });
+    if (target.href !== href) return go(target.href + location.hash, { replace: true });
     if (latest === null) return;
     if (isSame(target, latest.target)) return void (latest === shown && writeHead(latest));
     // Only the server knows why it answered a direct load with an error.

@@ -37,8 +37,8 @@ function opened(overrides: Readonly<Record<string, string>>, html?: string): voi
       ? ''
       : `<script type="application/json" id="${FRAME_IDS.drawn}">${JSON.stringify(drawn)}</script>`);
   const active: Readonly<Record<string, string>> = { ...OWN, ...overrides };
-  const resolve = (name: string) => new URL(active[name] ?? '', document.baseURI).href;
-  leaveDrawn(document, { resolve }, { routeTable });
+  const addressOf = (name: string) => new URL(active[name] ?? '', document.baseURI).href;
+  leaveDrawn(document, addressOf, { routeTable });
 }
 
 const sheets = () => [...document.querySelectorAll('link')].map((link) => link.dataset['parcel']);

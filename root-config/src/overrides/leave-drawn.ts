@@ -1,10 +1,16 @@
-import { DEFAULT_SKELETON, FRAME_IDS, type BootData, type DrawnPage } from '@paddock/contract';
+import type { BootData, DEFAULT_SKELETON, DrawnPage, FRAME_IDS } from '@paddock/contract';
 
-import { addressOf, type SystemRegistry } from '../remote/system-registry.ts';
 import { parcelOf } from './overrides-api.ts';
+
+// Their types alone: a value that this chunk took from what everybody loads would be made known there.
+const DRAWN_ID: (typeof FRAME_IDS)['drawn'] = 'drawn';
+const USUAL_SHAPE: typeof DEFAULT_SKELETON = 'text';
 
 /** Where the document's own import map stands: the overrides library adds others below it. */
 const OWN_MAP = 'script[type="systemjs-importmap"]';
+
+/** Where a name of the import map leads now; null for one outside of it. */
+type AddressOf = (name: string) => string | null;
 
 /**
  * Leaves aside what the server drew where code that would take it over is overridden, the page's parcel or a module that all
@@ -13,14 +19,14 @@ const OWN_MAP = 'script[type="systemjs-importmap"]';
  */
 export function leaveDrawn(
   document: Document,
-  system: Pick<SystemRegistry, 'resolve'>,
+  addressOf: AddressOf,
   { routeTable }: Pick<BootData, 'routeTable'>,
 ): void {
   const slot = document.querySelector<HTMLElement>('[data-drawn]');
-  const drawn = document.getElementById(FRAME_IDS.drawn);
+  const drawn = document.getElementById(DRAWN_ID);
   if (slot === null || drawn === null) return;
   const { parcel, place } = JSON.parse(drawn.textContent) as DrawnPage;
-  if (!overridden(document, system).some((name) => [parcel, null].includes(parcelOf(name)))) return;
+  if (!overridden(document, addressOf).some((name) => [parcel, null].includes(parcelOf(name)))) return;
   const route = routeTable.routes.find(({ id }) => id === place.routeId);
   slot.parentElement?.replaceWith(skeletonOf(document, route?.meta.skeleton));
   drawn.remove();
@@ -30,17 +36,17 @@ export function leaveDrawn(
 }
 
 /** Names that lead elsewhere than the document says, whichever way of the overrides library brought it about. */
-function overridden(document: Document, system: Pick<SystemRegistry, 'resolve'>): readonly string[] {
+function overridden(document: Document, addressOf: AddressOf): readonly string[] {
   const { imports } = JSON.parse(document.querySelector(OWN_MAP)?.textContent ?? '{"imports":{}}') as {
     readonly imports: Readonly<Record<string, string>>;
   };
   return Object.entries(imports).flatMap(([name, address]) =>
-    addressOf(system, name) === new URL(address, document.baseURI).href ? [] : [name],
+    addressOf(name) === new URL(address, document.baseURI).href ? [] : [name],
   );
 }
 
 /** The page's shape, as the document has it that holds no drawing (`frameMarkup`). */
-function skeletonOf(document: Document, kind: string = DEFAULT_SKELETON): HTMLElement {
+function skeletonOf(document: Document, kind: string = USUAL_SHAPE): HTMLElement {
   const skeleton = document.createElement('div');
   skeleton.className = 'frame-skeleton';
   Object.assign(skeleton.dataset, { shape: 'page', kind });

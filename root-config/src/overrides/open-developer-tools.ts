@@ -30,7 +30,7 @@ export async function openDeveloperTools(
   scheduler: Scheduler,
 ): Promise<DeveloperTools> {
   const { document, location } = window;
-  leaveDrawn(document, system, documentBoot);
+  leaveDrawn(document, (name) => resolved(system, name), documentBoot);
   const api = overridesApiOf(window);
   const linkProblem = api === null ? null : keepLinkOverrides(window, api);
   const kept = api === null ? NONE : activeOverrides(api, document.baseURI);

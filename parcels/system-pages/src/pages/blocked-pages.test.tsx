@@ -136,6 +136,14 @@ describe('maintenance page', () => {
     expect(page.navigations).toEqual([{ href: '/en/live/football?a=1', replace: true }]);
   });
 
+  it('leads back to the place in that page which was asked for', () => {
+    location.hash = '#moved-prices';
+    render(<SiteUpdatesPage query="?path=%2Frules%2F2" />);
+    act(() => page.setMaintenance({ status: 'none' }));
+    expect(page.navigations).toEqual([{ href: '/en/rules/2#moved-prices', replace: true }]);
+    location.hash = '';
+  });
+
   it('holds the live socket, which tells of the end', () => {
     render(<SiteUpdatesPage query="" />);
     expect(page.watchedTopics()).toEqual(['content']);

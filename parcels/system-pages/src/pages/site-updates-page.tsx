@@ -28,7 +28,8 @@ export function SiteUpdatesPage({ query }: SiteUpdatesPageProps) {
   const nowMs = useServerNow(LOOK_EVERY_MS);
 
   useEffect(() => {
-    if (!isActive) navigate(wayBackOf(query), { replace: true });
+    // The address kept the place in the page, wherever it led.
+    if (!isActive) navigate(wayBackOf(query) + location.hash, { replace: true });
   }, [isActive, query]);
   useLiveSocket();
   useEffect(() => {

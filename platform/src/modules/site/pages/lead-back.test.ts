@@ -14,6 +14,7 @@ const RUNNING = { startedAt: 1, endedAt: 2, state: true };
 function aWindow(
   answer: Promise<{ type: string }> = Promise.resolve({ type: 'basic' }),
   dataset: ScriptTerms = { back: '/en/live', updates: '' },
+  hash = '',
 ) {
   const asked: string[] = [];
   const sockets: { url: string; socket: BlockedSocket }[] = [];
@@ -24,6 +25,7 @@ function aWindow(
     location: {
       origin: 'https://paddock.test',
       href: 'https://paddock.test/en/site-updates?path=%2Flive',
+      hash,
       replace: (href) => void left.push(href),
     },
     document: {
@@ -63,6 +65,14 @@ describe('the document of maintenance', () => {
     tell({ t: 'maintenance', window: { ...RUNNING, state: false } });
     runTimers();
     expect(left).toEqual(['/en/live']);
+  });
+
+  it('leads back to the place in the page that was asked for', () => {
+    const { page, left, tell, runTimers } = aWindow(undefined, undefined, '#rules');
+    leadBack(page, LIVE_PATH);
+    tell({ t: 'maintenance', window: null });
+    runTimers();
+    expect(left).toEqual(['/en/live#rules']);
   });
 
   it('leads back when the site says of itself that it is over', () => {

@@ -5,7 +5,12 @@ import { sayOwnTimes } from './own-time.ts';
 
 /** What the script needs of its browser; `globalThis` there. */
 export interface BlockedWindow {
-  readonly location: { readonly origin: string; readonly href: string; replace(href: string): void };
+  readonly location: {
+    readonly origin: string;
+    readonly href: string;
+    readonly hash: string;
+    replace(href: string): void;
+  };
   readonly document: { querySelector(selector: string): { readonly dataset: ScriptTerms } | null };
   readonly WebSocket: new (url: string) => BlockedSocket;
   fetch(url: string, init: { method: 'HEAD'; redirect: 'manual' }): Promise<{ readonly type: string }>;
@@ -46,7 +51,8 @@ export function leadBack(page: BlockedWindow, livePath: string): void {
   const leave = (): void => {
     if (isLeaving) return;
     isLeaving = true;
-    page.setTimeout(() => location.replace(back), LEAVE_MS);
+    // The browser has kept the fragment of the address that led here.
+    page.setTimeout(() => location.replace(back + location.hash), LEAVE_MS);
   };
   const look = (retries: number): void => {
     page.fetch(location.href, { method: 'HEAD', redirect: 'manual' }).then(
