@@ -7,6 +7,7 @@ import type { ChampionshipEntry, EventEntry, ProducerEntry, RegionEntry } from '
 import { followOrders } from '../book/follow-orders.ts';
 import { NOTHING_ORDERED } from '../book/trading-orders.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
+import { regionName } from './region-name.ts';
 import { sidesOf, type Sides } from './sides-of.ts';
 
 export interface Catalogue {
@@ -49,14 +50,15 @@ export function applyFixture(
 function regionFor(catalogue: Catalogue, source: string, named: FeedFixture['region']): RegionEntry {
   const { book, ids, writeBehind } = catalogue;
   const known = book.regionOf(source, named.id);
+  const name = regionName(named);
   if (known !== undefined) {
-    if (known.code === named.code && sameJson(known.name, named.name)) return known;
+    if (known.code === named.code && sameJson(known.name, name)) return known;
     known.code = named.code;
-    known.name = named.name;
+    known.name = name;
     writeBehind.regionChanged(known);
     return known;
   }
-  const region: RegionEntry = { id: ids.next(), code: named.code, name: named.name };
+  const region: RegionEntry = { id: ids.next(), code: named.code, name };
   book.regions.set(region.id, region);
   book.nameExternally('region', source, named.id, region.id);
   writeBehind.regionChanged(region);

@@ -18,7 +18,11 @@ const WOMEN: readonly NameLanguage[] = [
 ];
 const DRAW = 16;
 /** Where what is played everywhere belongs. */
-export const WORLD_REGION = { id: 'int', code: 'int', name: { en: 'World', ru: 'Мир' } };
+export const WORLD_REGION = {
+  id: 'int',
+  code: 'int',
+  name: { en: 'World', ru: 'Мир', de: 'Welt', es: 'Mundo', tr: 'Dünya', ar: 'العالم', hi: 'विश्व' },
+};
 
 /** The tennis tournaments. Each has a draw of its own, so that nobody plays in two towns at once. */
 export function tennisTournaments(random: Random): readonly Championship[] {
