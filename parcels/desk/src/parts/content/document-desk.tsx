@@ -76,7 +76,11 @@ export function DocumentDesk({ address, read, begun, onWritten, onLeave }: Docum
               read={read}
               editing={editing}
               onRefused={setRefused}
-              onWritten={onWritten}
+              onWritten={() => {
+                // What was taken is not wrong any more, also where none of its own fields changed.
+                setRefused(null);
+                onWritten();
+              }}
               onMoved={(to) => {
                 editing.moveTo(to);
                 navigate(hrefFor(pathOf(to)), { replace: true });
