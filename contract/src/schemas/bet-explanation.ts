@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { BetLegView, BetStatus, BetView, PriceChangePolicySchema } from './bets.ts';
 import { MarginMethodSchema } from './market-types.ts';
+import { NamedPlacings } from './placings.ts';
 import { Amount, BetNumber, DecimalId, IsoCurrency, OddsMilliSchema, TimestampMs } from './primitives.ts';
 import { PriceModel } from './price-model.ts';
 import { LedgerEntryKind } from './wallet.ts';
@@ -22,13 +23,14 @@ export const BetExplanationView = Type.Object({
   currency: IsoCurrency,
   stake: Amount,
   /** Of an edit: what was cashed out of the one bet was staked, as far as it went, on the other. */
-  ...Type.Pick(BetView, ['editedInto', 'editedFrom', 'gift']).properties,
+  ...Type.Pick(BetView, ['editedInto', 'editedFrom', 'gift', 'eachWay']).properties,
   policy: PriceChangePolicySchema,
   /** How long it waited before it was accepted. */
   delayMs: Type.Integer({ minimum: 0 }),
   legs: Type.Array(
     Type.Object({
-      ...Type.Pick(BetLegView, ['selectionId', 'names', 'home', 'away', 'result', 'finalScore']).properties,
+      ...Type.Pick(BetLegView, ['selectionId', 'names', 'home', 'away', 'result', 'finalScore', 'finalPlace'])
+        .properties,
       seenMilli: OddsMilliSchema,
       struckMilli: OddsMilliSchema,
       /** In billionths, as it was frozen at acceptance (rules §6). */
@@ -37,6 +39,8 @@ export const BetExplanationView = Type.Object({
       marginMethod: Type.Optional(MarginMethodSchema),
       /** Its acceptance fell into a time that was cancelled. */
       cancelled: Type.Boolean(),
+      /** Of a field that is over: the order it came in by, which places are paid by. */
+      placings: Type.Optional(NamedPlacings),
       /** Of several that share a place, this one's part. */
       deadHeat: Type.Optional(Fraction),
       /** Every result its selection has had, the first first: where there are several, corrections. */

@@ -18,6 +18,7 @@ import { BetLines, BetLinks, EachWayTermsOfLegs } from './bet-plans.ts';
 import { BetType } from './bet-type.ts';
 import { BetGift } from './coupon-gifts.ts';
 import { LegNamesView } from './market-types.ts';
+import { Placing } from './placings.ts';
 import { Pair } from './sportsbook.ts';
 
 export const PriceChangePolicySchema = Type.Union([
@@ -91,6 +92,8 @@ export const BetLegView = Type.Object({
   finalScore: Type.Optional(Pair),
   /** Of each period that was played (games of sets, points of quarters), with the final score, where the sport tells them. */
   finalParts: Type.Optional(Type.Array(Pair)),
+  /** Of a leg on one of a field that is over: the place it came in, where that is known. */
+  finalPlace: Type.Optional(Placing.properties.place),
   /** Page of the match, in lists and of one bet, while it has one; a match that ended stays for two hours. */
   eventPath: Type.Optional(Type.String()),
 });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { Scorecards } from './cricket-state.ts';
+import { NamedPlacings } from './placings.ts';
 import { DecimalId, LocalizedName, Slug, TimestampMs } from './primitives.ts';
 import { Competitor, Pair } from './sportsbook.ts';
 
@@ -39,6 +40,8 @@ export const ResultView = Type.Object({
   parts: Type.Array(Pair),
   /** Of an event with a field alone, whose sides are both called as its title: who came first. */
   winners: Type.Optional(Type.Array(LocalizedName)),
+  /** And the whole order it came in by, where its feed told that. */
+  placings: Type.Optional(NamedPlacings),
   /** Of cricket, where a team's matches are asked for. */
   cards: Type.Optional(Scorecards),
 });

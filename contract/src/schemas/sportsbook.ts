@@ -4,6 +4,7 @@ import { LIST_ORDERS } from '../sportsbook/list-orders.ts';
 import { TIME_FILTERS } from '../sportsbook/time-filters.ts';
 import { CricketState } from './cricket-state.ts';
 import { MarketTypeView } from './market-types.ts';
+import { MOST_RUNNERS, Placings } from './placings.ts';
 import { DecimalId, LocalizedName, OddsMilliSchema, OutcomeCode, Slug, TimestampMs } from './primitives.ts';
 
 export const BetSection = Type.Union([Type.Literal('live'), Type.Literal('line')]);
@@ -28,9 +29,6 @@ export type Silk = Static<typeof Silk>;
 
 export const Competitor = Type.Object({ name: LocalizedName, silk: Silk });
 export type Competitor = Static<typeof Competitor>;
-
-/** As many as a market has outcomes: a tennis tournament has 128 players, a golf tournament 156. */
-const MOST_RUNNERS = 200;
 
 /** One of a field: its code is that of its outcome in every market of the event. */
 export const Runner = Type.Object({ code: OutcomeCode, name: LocalizedName, silk: Silk });
@@ -154,6 +152,8 @@ export const EventState = Type.Object({
   race: Type.Optional(RaceState),
   /** Of a field that is over: who came first, several where they share the place. */
   winners: Type.Optional(Type.Array(OutcomeCode, { maxItems: MOST_RUNNERS })),
+  /** The whole order it came in by, where its feed tells that. */
+  placings: Type.Optional(Placings),
   /** Pairs by key for the statistics panel: possession, attacks, dangerous-attacks, shots, corners, yellow-cards. */
   stats: Type.Optional(Type.Record(Type.String(), Pair)),
 });

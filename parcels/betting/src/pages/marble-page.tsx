@@ -6,6 +6,7 @@ import { EmptyState, LinkButton, PageLayout, useReady } from '@paddock/styleguid
 import { sectionPath } from '../model/addresses.ts';
 import { FieldBoard } from '../parts/field/field-board.tsx';
 import { FieldLadder } from '../parts/field/field-ladder.tsx';
+import { FieldOrder } from '../parts/field/field-order.tsx';
 import { RaceTrack } from '../parts/field/race-track.tsx';
 import { SectionList } from '../parts/section-list.tsx';
 import { useGame } from '../parts/use-game.ts';
@@ -54,6 +55,7 @@ function Race({ event: { id } }: { readonly event: EventDetail }) {
   return (
     <>
       <FieldBoard event={event} />
+      <FieldOrder event={event} />
       {event.state.race && <RaceTrack event={event} race={event.state.race} />}
       <FieldLadder event={event} />
     </>

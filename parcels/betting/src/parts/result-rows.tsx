@@ -6,7 +6,7 @@ import { classNames, Silk } from '@paddock/styleguide';
 
 import styles from './result-rows.module.css';
 
-/** Matches that are over: when, both sides, the score, what each period brought. */
+/** What is over: when, both sides, the score, what each period brought; of a field how it came in. */
 export function ResultRows({ results }: { readonly results: readonly ResultView[] }) {
   return (
     <ul className={styles.rows}>
@@ -26,11 +26,38 @@ function ResultRow({ result }: { readonly result: ResultView }) {
         <time dateTime={new Date(result.startsAtMs).toISOString()}>{format.dayMonth(result.startsAtMs)}</time>
         <span>{t(`past.${result.status}`)}</span>
       </span>
-      <span className={styles.sides}>
-        <Side result={result} at={0} />
-        <Side result={result} at={1} />
-      </span>
+      <div className={styles.sides}>
+        {result.winners === undefined ? (
+          <>
+            <Side result={result} at={0} />
+            <Side result={result} at={1} />
+          </>
+        ) : (
+          <FieldResult result={result} />
+        )}
+      </div>
     </li>
+  );
+}
+
+/** A field has its title alone, and the order it came in by, or at least who came first. */
+function FieldResult({ result: { home, winners = [], placings } }: { readonly result: ResultView }) {
+  const t = useT('betting');
+  const format = useFormat();
+  const order = placings ?? winners.map((name, at) => ({ place: 1, code: String(at), name }));
+  return (
+    <>
+      <span className={styles.side}>
+        <span className={styles.name}>{format.name(home.name)}</span>
+      </span>
+      <ol className={styles.order} aria-label={t('past.order')}>
+        {order.map(({ place, code, name }) => (
+          <li key={code} data-place={place}>
+            <span className={styles.part}>{format.number(place)}</span> {format.name(name)}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

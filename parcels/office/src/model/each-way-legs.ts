@@ -6,6 +6,6 @@ export const chosenLegs = ({ legs, eachWay }: Pick<BetView, 'legs' | 'eachWay'>)
 
 /** The terms of each way that the leg at a position is to be placed by; undefined for one to win, and of other bets. */
 export const placeTermsAt = (
-  { legs, eachWay }: Pick<BetView, 'legs' | 'eachWay'>,
+  { legs, eachWay }: Pick<BetView, 'eachWay'> & { readonly legs: readonly unknown[] },
   at: number,
 ): NonNullable<BetView['eachWay']>[number] | undefined => eachWay?.[at - legs.length / 2];

@@ -53,7 +53,7 @@ describe('the page of results', () => {
     expect(asked()[1]).toMatchObject({ cursor: '5-1' });
   });
 
-  it('names who came first of a field, and no score', async () => {
+  it('names who came first of a field, all places where they are known, and no score', async () => {
     await open();
     const race = { en: 'Race 4711' };
     const silk = { pattern: 'solid', colours: ['#c8102e', '#f4f1e8'] } as const;
@@ -65,10 +65,15 @@ describe('the page of results', () => {
       parts: [],
       winners: [{ en: 'Comet' }],
     });
-    page.answer('GET', RESULTS, answered({ events: [raced], next: null }));
+    const placings = ['Comet', 'Ember', 'Flint'].map((name, at) => ({
+      ...{ place: at === 0 ? 1 : 2, code: `${at + 1}`, name: { en: name } },
+    }));
+    page.answer('GET', RESULTS, answered({ events: [raced, { ...raced, id: '2', placings }], next: null }));
     await show();
     expect(rows()[0]).toContain('Race 4711Comet');
     expect(rows()[0]).not.toContain('Comet0');
+    const order = screen.getByRole('list', { name: 'The order at the end' });
+    expect([...order.children].map((one) => one.textContent)).toEqual(['1 Comet', '2 Ember', '2 Flint']);
   });
 
   it('leads from a match that is over to its statistics, while the site has them', async () => {

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { findSport } from '@paddock/contract';
-import type { Competitor, EventState, LocalizedName } from '@paddock/contract/schemas';
+import type { Competitor, EventState, LocalizedName, NamedPlacing } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { ChampionshipHeader, classNames, Panel, Silk, SportHeader } from '@paddock/styleguide';
 import type { ReactNode } from 'react';
 
+import { PlacingList } from './placing-list.tsx';
 import styles from './result-list.module.css';
 
 /** A match with its score, being played or over. */
@@ -19,6 +20,8 @@ export interface ResultRow {
   readonly field?: unknown;
   /** Of a field that is over: who came first. */
   readonly winners?: readonly LocalizedName[] | undefined;
+  /** And the whole order, where its feed told that. */
+  readonly placings?: readonly NamedPlacing[] | undefined;
 }
 
 interface ResultListProps<Row extends ResultRow> {
@@ -59,17 +62,26 @@ export function ResultList<Row extends ResultRow>({ rows, row }: ResultListProps
 }
 
 interface SidesProps {
-  readonly match: Pick<ResultRow, 'sport' | 'home' | 'away' | 'field' | 'winners'>;
+  readonly match: Pick<ResultRow, 'sport' | 'home' | 'away' | 'field' | 'winners' | 'placings'>;
   readonly state: Pick<EventState, 'score' | 'parts'>;
   readonly isOver: boolean;
 }
 
 /**
  * Both sides with what each brought in every period, and in all; of a match that is over the winner stands out. A field has
- * its title alone, and who came first.
+ * its title alone, and the order it came in by, or at least who came first.
  */
 export function Sides({ match, state, isOver }: SidesProps) {
   const format = useFormat();
+  if (match.placings !== undefined)
+    return (
+      <>
+        <span className={styles.side}>
+          <span className={styles.name}>{format.name(match.home.name)}</span>
+        </span>
+        <PlacingList placings={match.placings} />
+      </>
+    );
   if (match.field !== undefined || match.winners !== undefined)
     return [match.home.name, ...(match.winners ?? [])].map((name, at) => (
       <span key={at} className={classNames(styles.side, at > 0 && styles.winner)}>

@@ -59,11 +59,13 @@ export function RaceTrack({ event, race }: RaceTrackProps) {
           </g>
         ))}
       </svg>
-      <ol className={styles.order}>
-        {order.map(({ code, name }) => (
-          <li key={code}>{format.name(name)}</li>
-        ))}
-      </ol>
+      {event.state.placings === undefined && (
+        <ol className={styles.order}>
+          {order.map(({ code, name }) => (
+            <li key={code}>{format.name(name)}</li>
+          ))}
+        </ol>
+      )}
       <VisuallyHidden>{t('field.track', { laps: race.laps })}</VisuallyHidden>
     </Panel>
   );

@@ -105,7 +105,8 @@ function LegStory({ leg }: { readonly leg: BetLegView }) {
     <>
       {start}
       {score !== undefined && ` ${t('bets.final', { score })}`}
-      {score === undefined && isOver && ` ${t('bets.over')}`}
+      {leg.finalPlace !== undefined && ` ${t('bets.place', { place: format.number(leg.finalPlace) })}`}
+      {score === undefined && isOver && leg.finalPlace === undefined && ` ${t('bets.over')}`}
     </>
   );
 

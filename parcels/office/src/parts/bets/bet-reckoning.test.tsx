@@ -82,7 +82,7 @@ describe('how a bet was reckoned', () => {
     ]);
     expect(value(/Stake on its line/)).toBe('€6.00');
     expect(value(/All lines together/)).toBe('× 2.05');
-    expect(value(/^Returned/)).toBe('€12.30');
+    expect(value(/^Paid by its result/)).toBe('€12.30');
     expect(value(/Cashed out €4\.00 of the stake.*we kept 6 %/)).toBe('€3.60');
     expect(value(/Paid in all/)).toBe('€15.90');
     expect(value(/\. Stake$/)).toBe('−€10.00');
@@ -136,5 +136,22 @@ describe('how a bet was reckoned', () => {
     fireEvent.click(screen.getByRole('button', { name: /again|retry/i }));
     await act(() => Promise.resolve());
     expect(value(/Paid in all/)).toBe('€15.90');
+  });
+
+  it('names the terms of each way, and once the order that both of its lines were paid by', async () => {
+    const placings = ['Comet', 'Ember'].map((name, at) => ({
+      place: at + 1,
+      code: `${at + 1}`,
+      name: { en: name },
+    }));
+    const lines = explanation.legs.flatMap((own) => [
+      { ...own, placings, finalPlace: 2 },
+      { ...own, placings, finalPlace: 2, selectionId: '502.2' },
+    ]);
+    const eachWay = [{ places: 3, num: 1, den: 4 }];
+    page.answer('GET', path, answered({ ...explanation, legs: lines, eachWay, lineCount: 2 }));
+    await open();
+    expect(screen.getAllByText(/Each way: 1\/4 of the odds, 3 places/)).toHaveLength(1);
+    expect(screen.getAllByText(/are paid by: 1\. Comet, 2\. Ember$/)).toHaveLength(1);
   });
 });

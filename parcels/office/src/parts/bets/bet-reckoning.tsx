@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { displayPublicNumber, matchName, partsText } from '@paddock/contract';
-import type { BetExplanationView, BetView } from '@paddock/contract/schemas';
+import type { BetExplanationView, BetView, NamedPlacing } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
@@ -13,6 +13,9 @@ import {
 } from '@paddock/styleguide';
 
 import { decimalOf } from '../../model/decimal-of.ts';
+import { placeTermsAt } from '../../model/each-way-legs.ts';
+import { placingsOnce } from '../../model/placings-once.ts';
+import { resultLines, type Writing } from './reckoned-result.tsx';
 
 /** How a bet came to what it paid, step by step; asked for once it is opened. */
 export function BetReckoning({ bet }: { readonly bet: BetView }) {
@@ -46,10 +49,11 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
   const format = useFormat();
   const money = (amount: string) => format.amount(amount, bet.currency);
   const times = (fraction: string) => format.number(decimalOf(fraction));
+  const orders = placingsOnce(bet.legs);
   return (
     <SummaryList
       lines={[
-        ...bet.legs.flatMap((leg) => [
+        ...bet.legs.flatMap((leg, legAt) => [
           {
             id: leg.selectionId,
             label: t(leg.cancelled ? 'reckoning.cancelledLeg' : 'reckoning.leg', {
@@ -59,6 +63,7 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
                   format.name(leg.names.outcome),
                   format.name(leg.names.market),
                   matchName(leg, format.language),
+                  ...termsOf(legAt),
                 ],
                 format.language,
               ),
@@ -76,6 +81,7 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
             }),
             value: result === 'open' ? t('reckoning.takenBack') : common(`legResult.${result}`),
           })),
+          ...orderLine(leg.selectionId, orders[legAt] ?? []),
         ]),
         // Of a bet that was left whole nothing was left to its result.
         ...(bet.status === 'cashed-out'
@@ -129,6 +135,26 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
       ]}
     />
   );
+
+  /** Of a leg that is to be placed, by which terms. */
+  function termsOf(at: number): readonly string[] {
+    const terms = placeTermsAt(bet, at);
+    return terms === undefined
+      ? []
+      : [t('bets.eachWay', { part: `${terms.num}/${terms.den}`, count: terms.places })];
+  }
+
+  function orderLine(id: string, placings: readonly NamedPlacing[]): readonly SummaryLine[] {
+    if (placings.length === 0) return [];
+    const order = placings.map(({ place, name }) => `${format.number(place)}. ${format.name(name)}`);
+    return [
+      {
+        id: `${id} order`,
+        label: t('reckoning.order', { order: partsText(order, format.language) }),
+        value: '',
+      },
+    ];
+  }
 }
 
 /** Which bet it took the place of, and which took its place. */
@@ -140,90 +166,4 @@ function editLines({ editedFrom, editedInto }: BetExplanationView, t: Writing['t
   return numbered.flatMap(([id, key, bet]) =>
     bet === undefined ? [] : [{ id, label: t(key, { number: displayPublicNumber(bet.number) }), value: '' }],
   );
-}
-
-interface Writing {
-  readonly money: (amount: string) => string;
-  readonly times: (fraction: string) => string;
-  readonly language: string;
-  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-}
-
-/** Of a chain what each link left on its account, of an anti-accumulator and a builder what their price was made of. */
-function planLines(
-  { accounts = [], anti, builder }: BetExplanationView,
-  { times, t, language }: Writing,
-): readonly SummaryLine[] {
-  // Each figure with the sign where its language writes it.
-  const percent = (ppb: number) => t('percent', { value: times(`${ppb}/10000000`) });
-  return [
-    ...accounts.map((account, at) => ({
-      id: `account-${at}`,
-      label: t('reckoning.account', { number: at + 1 }),
-      value: `× ${times(account)}`,
-    })),
-    ...(anti === undefined
-      ? []
-      : [
-          {
-            id: 'anti',
-            label: t('reckoning.anti', {
-              chances: partsText(anti.chancesPpb.map(percent), language),
-              margin: percent(anti.marginPpb),
-            }),
-            value: `× ${times(`${anti.oddsMilli}/1000`)}`,
-          },
-        ]),
-    ...(builder === undefined
-      ? []
-      : [
-          {
-            id: 'builder',
-            label: t('reckoning.builder'),
-            value: `× ${times(`${builder.oddsMilli}/1000`)}`,
-          },
-          ...(builder.restMilli === undefined
-            ? []
-            : [
-                {
-                  id: 'builder-rest',
-                  label: t('reckoning.builderRest'),
-                  value: `× ${times(`${builder.restMilli}/1000`)}`,
-                },
-              ]),
-        ]),
-  ];
-}
-
-/** Whose lines are one: a chain, an anti-accumulator and a builder have none. */
-function sumContext({ accounts, anti, builder }: BetExplanationView): string {
-  return accounts === undefined && anti === undefined && builder === undefined ? '' : 'whole';
-}
-
-/** Of what was not cashed out. */
-function resultLines(bet: BetExplanationView, writing: Writing): readonly SummaryLine[] {
-  const { money, times, t } = writing;
-  return [
-    {
-      id: 'unit',
-      label: t('reckoning.unit', { count: bet.lineCount }),
-      value: <MoneyText>{money(bet.unitStake)}</MoneyText>,
-    },
-    ...planLines(bet, writing),
-    ...(bet.sum === undefined
-      ? []
-      : [
-          {
-            id: 'sum',
-            label: t('reckoning.sum', { context: sumContext(bet) }),
-            value: `× ${times(bet.sum)}`,
-          },
-        ]),
-    { id: 'cap', label: t('reckoning.cap'), value: <MoneyText>{money(bet.cap)}</MoneyText> },
-    {
-      id: 'returned',
-      label: t('reckoning.returned'),
-      value: <MoneyText>{money(bet.returned)}</MoneyText>,
-    },
-  ];
 }

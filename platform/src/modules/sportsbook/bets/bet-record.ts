@@ -58,6 +58,8 @@ export interface LegRecord {
   readonly finalScore: readonly [number, number] | null;
   /** What each period of its match brought, once the final score is known; null of a match that is no longer kept, too. */
   readonly finalParts: readonly (readonly [number, number])[] | null;
+  /** Of one of a field that is over, the place it came in; null where that is not known, too. */
+  readonly finalPlace: number | null;
 }
 
 /** A part of a bet that its player left before it ended. */
@@ -196,6 +198,7 @@ function legView(leg: LegRecord): BetLegView {
     result: leg.result,
     ...(leg.finalScore === null ? {} : { finalScore: [leg.finalScore[0], leg.finalScore[1]] }),
     ...partsView(leg),
+    ...(leg.finalPlace !== null && { finalPlace: leg.finalPlace }),
   };
 }
 

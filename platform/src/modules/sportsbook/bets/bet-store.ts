@@ -46,6 +46,10 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
           'evidence', l.evidence, 'result', l.result, 'finalScore', l.final_score,
           'finalParts', case when l.final_score is not null then (
             select e.state -> 'parts' from sportsbook_event e where e.id = l.event_id
+          ) end,
+          'finalPlace', case when l.result <> 'open' then (
+            select came -> 'place' from sportsbook_event e, jsonb_array_elements(e.state -> 'placings') as came
+            where e.id = l.event_id and e.ended_at_ms is not null and came ->> 'code' = l.outcome
           ) end
         ) order by l.position)
         from sportsbook_bet_leg l where l.player_id = b.player_id and l.bet_id = b.id

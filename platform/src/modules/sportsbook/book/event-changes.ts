@@ -6,12 +6,12 @@ import { eventTakesBets } from './openness.ts';
 import { setMarketStatus } from './market-changes.ts';
 
 /**
- * Takes in a new score, clock and status. An event that ends stops taking bets at once. Who has won a field, which its feed
+ * Takes in a new score, clock and status. An event that ends stops taking bets at once. How a field came in, which its feed
  * may say after its end, is known to the lists of results as soon as the end is.
  */
 export function setEventState(book: Book, event: EventEntry, state: EventState, nowMs: number): void {
   const statusMoved = event.state.status !== state.status;
-  const isToldSoon = statusMoved || String(event.state.winners ?? []) !== String(state.winners ?? []);
+  const isToldSoon = statusMoved || endOf(event.state) !== endOf(state);
   event.state = state;
   if (statusMoved) {
     const over = state.status === 'ended' || state.status === 'cancelled';
@@ -20,6 +20,9 @@ export function setEventState(book: Book, event: EventEntry, state: EventState, 
   }
   book.eventChanged(event, isToldSoon ? 'soon' : 'lazy');
 }
+
+/** How a field came in. */
+const endOf = ({ winners = [], placings = [] }: EventState): string => JSON.stringify([winners, placings]);
 
 /** Suspends every open market of an event and begins its next bet-stop epoch (rules §6). */
 export function stopBets(book: Book, event: EventEntry, reason: string, nowMs: number): void {

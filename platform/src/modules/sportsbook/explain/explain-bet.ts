@@ -22,7 +22,7 @@ import {
   type Builder,
 } from '@paddock/contract/bets';
 import type { MarginMethod } from '@paddock/contract/markets';
-import type { BetExplanationView } from '@paddock/contract/schemas';
+import type { BetExplanationView, NamedPlacing } from '@paddock/contract/schemas';
 
 import type { StakeMovement } from '../../wallet/index.ts';
 import { betView, type BetRecord, type LegRecord } from '../bets/bet-record.ts';
@@ -42,6 +42,8 @@ export interface BetFacts {
   readonly cashOuts: readonly ExplainedCashOut[];
   /** By the leg's place, in their order. */
   readonly results: ReadonlyMap<number, readonly ExplainedResult[]>;
+  /** By event with a field that is over: how it came in. */
+  readonly placings: ReadonlyMap<string, readonly NamedPlacing[]>;
   readonly movements: readonly StakeMovement[];
 }
 
@@ -84,11 +86,13 @@ export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanat
     ...(gift !== undefined && { gift: toldGift(gift) }),
     ...(bet.editedInto !== undefined && { editedInto: bet.editedInto }),
     ...(bet.editedFrom !== undefined && { editedFrom: bet.editedFrom }),
+    ...(isEachWay(plan) && { eachWay: [...plan.terms] }),
     policy: facts.policy,
     delayMs: facts.delayMs,
-    legs: betView(bet).legs.map(({ selectionId, names, home, away, result, finalScore }, at) => ({
+    legs: betView(bet).legs.map(({ selectionId, names, home, away, result, finalScore, finalPlace }, at) => ({
       ...{ selectionId, names, home, away, result },
       ...(finalScore !== undefined && { finalScore }),
+      ...(finalPlace !== undefined && { finalPlace }),
       seenMilli: bet.legs[at]?.evidence.seenMilli ?? 0,
       struckMilli: legs[at]?.odds_milli ?? 0,
       chancePpb: bet.legs[at]?.chancePpb ?? 0,
@@ -99,6 +103,7 @@ export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanat
           ...{ revision, source, result, atMs },
         }),
       ),
+      ...placingsOf(facts.placings, bet.legs[at]),
       ...fractionAs('deadHeat', sharedPlace(results[at]?.deadHeat)),
       ...fractionAs('multiplier', multipliers[at]),
     })),
@@ -174,6 +179,15 @@ function paidBy(movements: readonly StakeMovement[]): bigint {
   return movements
     .filter(({ kind }) => kind !== 'bet-hold')
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+}
+
+/** The order that a leg on one of a field was decided by. */
+function placingsOf(
+  known: BetFacts['placings'],
+  leg: LegRecord | undefined,
+): { readonly placings?: NamedPlacing[] } {
+  const placings = leg === undefined || leg.result === 'open' ? undefined : known.get(leg.eventId);
+  return placings === undefined ? {} : { placings: [...placings] };
 }
 
 function marginOf(leg: LegRecord | undefined): { readonly marginMethod?: MarginMethod } {

@@ -1,9 +1,11 @@
 import type { BetId, PlayerId, PriceChangePolicy } from '@paddock/contract';
+import type { NamedPlacing } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { readBet } from '../bets/bet-store.ts';
+import { namedPlacings } from '../results/named-placings.ts';
 import { legResultLabel } from '../settlement/decide-bet.ts';
 import { readLegs } from '../settlement/settling-store.ts';
 import type { BetFacts, ExplainedCashOut, ExplainedResult } from './explain-bet.ts';
@@ -30,6 +32,7 @@ export async function readBetFacts(
     delayMs: row.delay_ms,
     cashOuts: await readCashOuts(db, playerId, betId),
     results: await readResults(db, playerId, betId),
+    placings: await readPlacings(db, playerId, betId),
     movements: await wallet.stakeMovements(db, { playerId, betId, revision: bet.revision }),
   };
 }
@@ -60,6 +63,23 @@ async function readResults(
     result: legResultLabel(won === null ? undefined : { won, voidHalves: voidHalves ?? 0, deadHeat: WHOLE }),
   }));
   return Map.groupBy(told, ({ position }) => position);
+}
+
+/** How the fields that it has legs on came in, by event. */
+async function readPlacings(
+  db: Database,
+  playerId: PlayerId,
+  betId: BetId,
+): Promise<ReadonlyMap<string, readonly NamedPlacing[]>> {
+  const { rows } = await sql<{ event_id: bigint; placings: NamedPlacing[] | null }>`
+    select e.id as event_id, ${namedPlacings(sql`e`)} as placings
+      from sportsbook_event e
+      where e.field is not null and e.id in (
+        select event_id from sportsbook_bet_leg where player_id = ${playerId}::bigint and bet_id = ${betId}::bigint
+      )`.execute(db);
+  return new Map(
+    rows.flatMap((row) => (row.placings === null ? [] : [[row.event_id.toString(), row.placings] as const])),
+  );
 }
 
 async function readCashOuts(

@@ -73,6 +73,12 @@ function asStruck(bet: BetRecord): BetRecord {
     cashOuts: [],
     payoutMinor: 0n,
     settledAtMs: null,
-    legs: bet.legs.map((leg) => ({ ...leg, result: 'open', finalScore: null, finalParts: null })),
+    legs: bet.legs.map((leg) => ({
+      ...leg,
+      result: 'open',
+      finalScore: null,
+      finalParts: null,
+      finalPlace: null,
+    })),
   };
 }

@@ -44,6 +44,7 @@ function strikeLeg(leg: FoundLeg, nowMs: number): LegRecord {
     result: 'open',
     finalScore: null,
     finalParts: null,
+    finalPlace: null,
     evidence: {
       sport: event.sport,
       marketType: market.type.key,

@@ -1,7 +1,14 @@
-import type { Competitor, LocalizedName, ResultView, Scorecards } from '@paddock/contract/schemas';
+import type {
+  Competitor,
+  LocalizedName,
+  NamedPlacing,
+  ResultView,
+  Scorecards,
+} from '@paddock/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
+import { namedPlacings } from './named-placings.ts';
 
 /** Which matches that are over, the latest first. */
 export interface EndedChoice {
@@ -31,6 +38,7 @@ interface EndedRow {
   readonly parts: [number, number][];
   readonly is_field: boolean;
   readonly winners: LocalizedName[] | null;
+  readonly placings: NamedPlacing[] | null;
   readonly cards: Scorecards | null;
 }
 
@@ -89,6 +97,7 @@ async function selectEnded(db: Database, { which, cards }: Ended, limit: number)
       e.field is not null as is_field,
       (select jsonb_agg(runner -> 'name') from jsonb_array_elements(e.field -> 'runners') as runner
         where e.state -> 'winners' ? (runner ->> 'code')) as winners,
+      ${namedPlacings(sql`e`)} as placings,
       ${cards} as cards
     from sportsbook_event e
     join sportsbook_championship c on c.id = e.championship_id
@@ -107,6 +116,7 @@ async function selectEnded(db: Database, { which, cards }: Ended, limit: number)
     score: [...row.score],
     parts: row.parts,
     ...(row.is_field && { winners: row.winners ?? [] }),
+    ...(row.placings !== null && { placings: row.placings }),
     ...(row.cards !== null && { cards: row.cards }),
   }));
 }

@@ -26,7 +26,9 @@ describe('results of matches', () => {
       await over('sets', day - 3 * HOUR_MS, [2, 0], 'tennis');
       await over('yesterday', day - DAY_MS - HOUR_MS, [4, 4]);
       await feed.send(announcedRace('race', day - 3 * DAY_MS));
-      await feed.score('race', { status: 'ended', startsAtMs: day - 3 * DAY_MS, winners: ['2', '5'] });
+      const placings = ['2', '5', '1'].map((code, at) => ({ place: at < 2 ? 1 : 3, code }));
+      const ended = { status: 'ended' as const, startsAtMs: day - 3 * DAY_MS };
+      await feed.score('race', { ...ended, winners: ['2', '5'], placings });
       await feed.fixture('off', day - HOUR_MS);
       await feed.score('off', { status: 'cancelled', startsAtMs: day - HOUR_MS });
       await feed.fixture('playing', day - HOUR_MS);
@@ -63,11 +65,17 @@ describe('results of matches', () => {
     });
     expect(found.events[0]?.status).toBe('cancelled');
     expect(found.events[0]?.winners).toBeUndefined();
+    expect(found.events[0]?.placings).toBeUndefined();
   });
 
-  it('of a field name who came first', async () => {
+  it('of a field name who came first, and in which order the others', async () => {
     const { events } = await results(`fromMs=${day - 4 * DAY_MS}&toMs=${day - 2 * DAY_MS}`);
     expect(events.map(({ winners }) => winners)).toEqual([[{ en: 'Runner 2' }, { en: 'Runner 5' }]]);
+    expect(events[0]?.placings).toEqual([
+      { place: 1, code: '2', name: { en: 'Runner 2' } },
+      { place: 1, code: '5', name: { en: 'Runner 5' } },
+      { place: 3, code: '1', name: { en: 'Runner 1' } },
+    ]);
   });
 
   it('have the score bets were settled by', async () => {

@@ -46,6 +46,7 @@ export type MatchView = Pick<
   | 'cricket'
   | 'race'
   | 'winners'
+  | 'placings'
 > & {
   /** Match seconds that pass in a second of the feed clock: 0 when the clock stands. */
   readonly clockPerSec: number;

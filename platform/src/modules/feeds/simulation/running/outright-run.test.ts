@@ -59,6 +59,19 @@ describe('who wins a season, in the feed', () => {
     const [score, result] = end;
     const first = [...outright.record(true).places].flatMap(([code, place]) => (place === 1 ? [code] : []));
     expect(score).toMatchObject({ state: { status: 'ended', winners: first } });
+    const told = score?.kind === 'score' ? (score.state.placings ?? []) : [];
+    expect(told.map(({ place }) => place)).toEqual(told.map(({ place }) => place).toSorted((a, b) => a - b));
+    // Independently of the code that settles: whoever is among the first so many is paid by that market.
+    for (const [type, most] of [
+      ['field-winner', 1],
+      ['field-top-3', 3],
+    ] as const) {
+      const paidBy = result?.kind === 'result' ? result.markets.find((one) => one.type === type) : undefined;
+      const among = told.flatMap(({ place, code }) => (place <= most ? [code] : []));
+      expect(
+        paidBy?.selections.flatMap(({ outcome, won }) => (won === 1 ? [outcome] : [])).toSorted(),
+      ).toEqual(among.toSorted());
+    }
     const winner = result?.kind === 'result' && result.markets.find(({ type }) => type === 'field-winner');
     const paid = winner && winner.selections.flatMap(({ outcome, won }) => (won === 1 ? [outcome] : []));
     expect(paid).toEqual(first);

@@ -1,5 +1,6 @@
 import type { EventState, FeedBody } from '@paddock/contract/schemas';
 
+import { fieldEnd } from '../../sports/field/field-end.ts';
 import { serverTimeAt, type FeedClock } from '../clock/feed-clock.ts';
 import type { FeedMarket, MethodOf } from '../match/quote.ts';
 import type { FairMarket } from '../match/simulated-match.ts';
@@ -123,12 +124,11 @@ export class OutrightRun {
     const phase = this.phase;
     this.#told = phase;
     const isOver = phase === 'over';
-    const firsts = [...this.#outright.record(isOver).places].filter(([, place]) => place === 1);
     const state: EventState = {
       status: isOver ? 'ended' : phase,
       startsAtMs: serverTimeAt(this.#clock, this.fixture.kickOffMs),
       ...{ period: '', score: [0, 0], parts: [] },
-      ...(isOver && { winners: firsts.map(([code]) => code) }),
+      ...(isOver && fieldEnd(this.#outright.record(true).places)),
     };
     return [{ kind: 'score', event: this.fixture.id, state }];
   }

@@ -68,6 +68,10 @@ describe('a race as it is seen', () => {
     const places = race?.recordAt(RACE_SEC) as { places: ReadonlyMap<string, number> };
     const [winner] = [...places.places].find(([, place]) => place === 1) ?? [];
     expect(race?.viewAt(RACE_SEC).winners).toEqual([winner]);
+    expect(race?.viewAt(RACE_SEC - 1).placings).toBeUndefined();
+    const placings = race?.viewAt(RACE_SEC).placings ?? [];
+    expect(new Map(placings.map(({ code, place }) => [code, place]))).toEqual(places.places);
+    expect(placings.map(({ place }) => place)).toEqual(runners.map((_, at) => at + 1));
     const end = race?.viewAt(RACE_SEC).race?.runners ?? [];
     const first = end.reduce((best, one) => (one.courseMilli > best.courseMilli ? one : best));
     expect(first.code).toBe(winner);

@@ -1,5 +1,6 @@
 import type { EventState, Incident, RaceState, Runner } from '@paddock/contract/schemas';
 
+import { fieldEnd } from '../field/field-end.ts';
 import type { MatchView } from '../../simulation/match/simulated-match.ts';
 import { LAP_SEC, LAPS, lapsDone, RACE_SEC, STEADY_PART, type RaceCourse } from './race-course.ts';
 
@@ -33,7 +34,7 @@ export function raceView(
     clockPerSec: 0,
     race: raceState(runners, places, Math.min(elapsedSec, RACE_SEC)),
     incidents: incidentsOf(runners, places, lapsDone(elapsedSec)),
-    ...(isOver && { winners: order.slice(0, 1).flatMap((at) => runners[at]?.code ?? []) }),
+    ...(isOver && fieldEnd(new Map(order.map((at, place) => [runners[at]?.code ?? '', place + 1])))),
   };
 }
 
