@@ -44,7 +44,7 @@ export interface SportSimulation {
    * How far the home side is ahead at the end, by the strengths that price the match; 0 where a table counts a draw. Where a
    * sport says it, bets on the season of each of its championships are offered; undefined where nobody keeps a table.
    */
-  readonly finalLead: ((home: Team, away: Team) => Distribution) | undefined;
+  readonly finalLead: ((home: Team, away: Team, championship: Championship) => Distribution) | undefined;
   /** Draws the whole course of a match. Answers it priced with opinions: its course is the same for each. */
   open(fixture: Fixture, random: Random): (nudge: Nudge) => SimulatedMatch;
 }

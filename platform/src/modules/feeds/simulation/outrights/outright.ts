@@ -113,6 +113,10 @@ export class Outright {
   #matchAhead(match: Fixture, at: number): MatchAhead {
     const { finalLead } = SPORT_MODELS[match.championship.sport].simulation;
     if (finalLead === undefined) throw new RangeError(`${match.championship.sport} has no seasons`);
-    return { at, ...this.play.sidesOf(match), lead: new LeadDraw(finalLead(match.home, match.away)) };
+    return {
+      at,
+      ...this.play.sidesOf(match),
+      lead: new LeadDraw(finalLead(match.home, match.away, match.championship)),
+    };
   }
 }

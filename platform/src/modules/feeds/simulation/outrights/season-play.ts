@@ -4,6 +4,9 @@ import type { SimulatedMatch } from '../match/simulated-match.ts';
 import type { Championship } from '../world/world.ts';
 import type { PlayedPair } from './season-table.ts';
 
+/** So many parts may be on at once: a tennis match of five sets lasts longer than it is to the next ones of its tournament. */
+const OVERLAPPING = 3;
+
 interface PlayedPart {
   /** On the feed clock, of its last match. */
   readonly endsMs: number;
@@ -28,15 +31,25 @@ export class SeasonPlay {
     return this.#season.kickOffsMs.findLastIndex((kickOffMs) => kickOffMs <= feedMs) + 1;
   }
 
-  /** Whether a match is on. A part is over before the next one begins, since its sides play again then. */
+  /** Whether a match is on. */
   isOnAt(feedMs: number): boolean {
-    const begun = this.begunAt(feedMs);
-    return begun > 0 && this.part(begun - 1).endsMs > feedMs;
+    return this.#lastEndMs(this.begunAt(feedMs)) > feedMs;
   }
 
   /** When the last match of all is over. */
   endsMs(): number {
-    return this.part(this.#season.kickOffsMs.length - 1).endsMs;
+    return this.#lastEndMs(this.#season.kickOffsMs.length);
+  }
+
+  /** When the last of so many parts is over: of those of one round, whose sides are others, the longest match need not be the last. */
+  #lastEndMs(parts: number): number {
+    return Math.max(
+      0,
+      ...Array.from(
+        { length: Math.min(parts, OVERLAPPING) },
+        (_, back) => this.part(parts - 1 - back).endsMs,
+      ),
+    );
   }
 
   part(at: number): PlayedPart {

@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '@paddock/contract';
 
 import { championshipsOf } from '../../simulation/world/first-championships.ts';
+import type { Championship, Team } from '../../simulation/world/world.ts';
 import type { SportModel } from '../sport-model.ts';
+import { finalSets } from './final-sets.ts';
 import type { ServeChances } from './game-chances.ts';
 import { tennisEnds } from './tennis-ends.ts';
 import { tennisJoint } from './tennis-joint.ts';
@@ -22,18 +24,21 @@ export const tennis: SportModel<TennisRecord> = {
   simulation: {
     pace: { everyMs: 18 * MINUTE_MS, matches: 2 },
     championships: championshipsOf('tennis'),
-    // Its tournaments are no leagues.
-    finalLead: undefined,
+    finalLead: (home, away, championship) =>
+      finalSets(serveOf(home, away, championship), setsOf(championship)),
     open({ home, away, championship }, random) {
-      const { bestOf, women } = championship.tennis ?? { bestOf: 3, women: false };
-      const base = women ? WOMEN_SERVE : MEN_SERVE;
-      const serve: ServeChances = {
-        home: base + home.attack - away.defence,
-        away: base + away.attack - home.defence,
-      };
+      const serve = serveOf(home, away, championship);
+      const bestOf = setsOf(championship);
       const timeline = playTennis(serve, bestOf, random);
       return (nudge) =>
         tennisMatch(timeline, { home: serve.home + nudge[0] / 8, away: serve.away + nudge[1] / 8 });
     },
   },
 };
+
+const setsOf = ({ tennis: played }: Championship): 3 | 5 => played?.bestOf ?? 3;
+
+function serveOf(home: Team, away: Team, championship: Championship): ServeChances {
+  const base = championship.tennis?.women === true ? WOMEN_SERVE : MEN_SERVE;
+  return { home: base + home.attack - away.defence, away: base + away.attack - home.defence };
+}
