@@ -217,7 +217,10 @@ const BetsMessage = Type.Object({
   count: Type.Integer({ minimum: 2 }),
   won: Type.Integer({ minimum: 0 }),
   lost: Type.Integer({ minimum: 0 }),
+  /** Of which the stake came back. */
   returned: Type.Integer({ minimum: 0 }),
+  /** Of which less than the stake did: half a loss, a dead heat, some lines of several. */
+  part: Type.Integer({ minimum: 0 }),
   /** What they paid together, by currency. */
   paid: Type.Array(Type.Object({ amount: Amount, currency: IsoCurrency })),
 });

@@ -24,7 +24,7 @@ const ALL: readonly Content[] = [
     step,
   })),
   { kind: 'bet-offer', placementId: '8', stake: '60.00', currency: 'EUR', untilMs: 90_000 },
-  { kind: 'bets', count: 3, won: 1, lost: 1, returned: 1, paid: [money] },
+  { kind: 'bets', count: 4, won: 1, lost: 1, returned: 1, part: 1, paid: [money] },
   ...(['succeeded', 'refunded', 'charged-back'] as const).map((status) => ({
     kind: 'deposit' as const,
     paymentId: '2',
@@ -144,8 +144,18 @@ describe('what a message says', () => {
     expect(said('7.50')).toBe('Your bet was void: 7.50 EUR is back');
     // A Lucky 15 with one winner.
     expect(said('0.89')).toBe('Your bet of 7.50 EUR brought 0.89 EUR back');
-    const together = { kind: 'bets', count: 2, won: 0, lost: 1, returned: 1, paid: [money] } as const;
-    expect(sayMessage({ ...together, paid: [money] }, wordsOf(en)).text).not.toContain('void');
+    const together = {
+      kind: 'bets',
+      count: 3,
+      won: 0,
+      lost: 1,
+      returned: 1,
+      part: 1,
+      paid: [money],
+    } as const;
+    const sums = sayMessage({ ...together, paid: [money] }, wordsOf(en)).text;
+    expect(sums).not.toContain('void');
+    expect(sums).toContain('1 lost, 1 returned, 1 returned in part');
   });
 
   it('sums up bets that ended together, and leaves out what is none', () => {
@@ -155,6 +165,7 @@ describe('what a message says', () => {
       won: 0,
       lost: 4,
       returned: 0,
+      part: 0,
       paid: [{ ...money, amount: '0.00' }],
     } as const;
     expect(sayMessage({ ...content, paid: [...content.paid] }, wordsOf(en)).text).toBe(

@@ -53,7 +53,7 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
     path: '/line',
   }),
   bets: (content, { t, amount, language }) => {
-    const ends = (['won', 'lost', 'returned'] as const)
+    const ends = (['won', 'lost', 'returned', 'part'] as const)
       .filter((end) => content[end] > 0)
       .map((end) => t(`inbox.ended.${end}`, { count: content[end] }));
     const paid = content.paid

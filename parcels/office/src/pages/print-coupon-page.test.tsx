@@ -72,6 +72,17 @@ describe('a bet to print', () => {
     expect(printed).toEqual(['printed']);
   });
 
+  it.each([
+    ['half lost', 'half-lose', {}, en.bets.is['half-lost']],
+    ['a dead heat that paid less than the stake', 'win', {}, en.bets.is.part],
+    ['void', 'void', { payout: '10.00' }, en.bets.is.returned],
+  ])('says of one that was %s what happened to it', async (_what, result, over, word) => {
+    const bet = { ...BET, status: 'returned', payout: '5.00', legs: [{ ...LEG, result }], ...over };
+    page.answer('GET', NUMBERED, answered(bet));
+    await show();
+    expect(screen.getByText(en.bets.result).nextSibling?.textContent).toBe(word);
+  });
+
   it('says of several legs what they come to together, and of lines what is staked on each', async () => {
     const legs = [LEG, { ...LEG, selectionId: '2.home' }];
     page.answer('GET', NUMBERED, answered({ ...BET, type: 'accumulator', totalOddsMilli: 3_610, legs }));

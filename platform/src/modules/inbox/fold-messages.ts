@@ -44,6 +44,8 @@ function messageOf(rows: readonly StoredMessage[]): InboxMessage | [] {
 
 function betsOf(bets: readonly Bet[]) {
   const ended = (status: Bet['status']) => bets.filter((bet) => bet.status === status).length;
+  const isPart = ({ status, stake, paid: back }: Bet) => status === 'returned' && back !== stake;
+  const part = bets.filter(isPart).length;
   const paid = new Map<string, bigint>();
   for (const { paid: amount, currency } of bets) {
     paid.set(currency, (paid.get(currency) ?? 0n) + (parseAmount(amount, currency) ?? 0n));
@@ -53,7 +55,8 @@ function betsOf(bets: readonly Bet[]) {
     count: bets.length,
     won: ended('won'),
     lost: ended('lost'),
-    returned: ended('returned'),
+    returned: ended('returned') - part,
+    part,
     paid: [...paid].map(([currency, minor]) => ({ amount: formatAmount(minor, currency), currency })),
   };
 }

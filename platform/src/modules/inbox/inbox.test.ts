@@ -20,7 +20,7 @@ const limit: InboxContent = {
   value: '100.00',
   currency: 'EUR',
 };
-const bet = (betId: string, status: 'won' | 'lost', paid: string, currency = 'EUR'): InboxContent => ({
+const bet = (betId: string, status: 'won' | 'lost' | 'returned', paid: string, currency = 'EUR'): InboxContent => ({
   kind: 'bet',
   betId,
   before: 'open',
@@ -92,6 +92,8 @@ describe('the player’s inbox', () => {
     await tell(limit);
     await tell(bet('2', 'won', '300', 'JPY'));
     await tell(bet('3', 'lost', '0.00'));
+    await tell({ ...bet('5', 'returned', '2.50'), stake: '10.00' } as InboxContent);
+    await tell({ ...bet('6', 'returned', '1.00'), stake: '1.00' } as InboxContent);
     await tell({ ...bet('1', 'lost', '0.00'), before: 'won' } as InboxContent);
     await platform.advance(MINUTE_MS);
     await tell(bet('4', 'won', '2.00'));
@@ -101,12 +103,13 @@ describe('the player’s inbox', () => {
       { ...bet('1', 'lost', '0.00'), before: 'won' },
       {
         kind: 'bets',
-        count: 3,
+        count: 5,
         won: 2,
         lost: 1,
-        returned: 0,
+        returned: 1,
+        part: 1,
         paid: [
-          { amount: '2.50', currency: 'EUR' },
+          { amount: '6.00', currency: 'EUR' },
           { amount: '300', currency: 'JPY' },
         ],
       },

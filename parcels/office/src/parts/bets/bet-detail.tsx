@@ -3,6 +3,7 @@ import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, SummaryList } from '@paddock/styleguide';
 
+import { betEnd } from '../../model/bet-end.ts';
 import { insuranceStands } from '../../model/insurance-stands.ts';
 import { BetLegs } from './bet-legs.tsx';
 import styles from './bet-detail.module.css';
@@ -31,6 +32,7 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
             value: amount(bet.stake),
           },
           ...linesOrPrice(bet),
+          ...ended(),
           ...(bet.cashOuts ?? []).map(({ stake, paid, atMs, byOrder }) => ({
             id: `cashed-out-${atMs}`,
             label: t(byOrder ? 'bets.cashedByOrder' : 'bets.cashedPart', {
@@ -49,6 +51,12 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
       />
     </div>
   );
+
+  /** In a word, where the lines below do not say it. */
+  function ended() {
+    if (bet.status === 'open' || isFree || insuranceStands(bet)) return [];
+    return [{ id: 'end', label: t('bets.result'), value: t(`bets.is.${betEnd(bet)}`) }];
+  }
 
   /** The same whole amount on each line of a system or each way; of several legs of one bet their price together. */
   function linesOrPrice({ lineCount, legs, stake, currency, totalOddsMilli }: BetView) {

@@ -90,7 +90,7 @@ function BetChoices({ filter, onFilter }: BetFiltersProps) {
           label={t('bets.filter.status')}
           value={filter.result}
           values={BET_RESULTS}
-          nameOf={(value) => t(`bets.is.${value}`)}
+          nameOf={(value) => t(value === 'returned' ? 'bets.anyReturned' : `bets.is.${value}`)}
           onValue={(result) => change({ result })}
         />
       )}

@@ -2,6 +2,7 @@ import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText } from '@paddock/styleguide';
 
+import { betEnd } from '../../model/bet-end.ts';
 import { insuranceStands } from '../../model/insurance-stands.ts';
 
 /** How a bet stands, in words with its money. */
@@ -29,7 +30,7 @@ export function BetResult({ bet }: { readonly bet: BetView }) {
         : bet.payout;
   return (
     <span data-bet-status={bet.status} data-bet={bet.number}>
-      {t(`bets.is.${bet.status}`)}{' '}
+      {t(`bets.is.${betEnd(bet)}`)}{' '}
       <MoneyText tone={bet.status === 'won' ? 'gain' : 'plain'}>
         {format.amount(amount, bet.currency)}
       </MoneyText>

@@ -46,7 +46,8 @@ export function useFilterWords(filter: BetListFilter): (name: BetFilterName) => 
   return (name) => {
     switch (name) {
       case 'status':
-        return result === '' ? t(`history.${view}`) : t(`bets.is.${result}`);
+        if (result === '') return t(`history.${view}`);
+        return t(result === 'returned' ? 'bets.anyReturned' : `bets.is.${result}`);
       case 'type':
         return common(`betType.${type}`);
       case 'sport':
