@@ -15,7 +15,7 @@ import {
   Slug,
   TimestampMs,
 } from './primitives.ts';
-import { BetSection } from './sportsbook.ts';
+import { BetSection, EachWayOffer } from './sportsbook.ts';
 
 const closed = { additionalProperties: false };
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
@@ -59,6 +59,8 @@ export const ReviewLeg = Type.Object({
   seenMilli: OddsMilliSchema,
   nowMilli: OddsMilliSchema,
   isOpen: Type.Boolean(),
+  /** Of the place line of a bet each way: the terms that its price follows from. */
+  placed: Type.Optional(EachWayOffer),
 });
 export type ReviewLeg = Static<typeof ReviewLeg>;
 

@@ -1,10 +1,11 @@
 import { finalScoreText } from '@paddock/contract';
-import type { BetLegView } from '@paddock/contract/schemas';
+import type { BetLegView, EachWayOffer } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useEvent, useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Badge, OddsText, TextLink, type BadgeTone } from '@paddock/styleguide';
 
 import styles from './coupon.module.css';
+import { usePlaceWords } from './each-way/use-place-words.ts';
 import { LegTime } from './leg-time.tsx';
 
 const TONES: Readonly<Record<Exclude<BetLegView['result'], 'open'>, BadgeTone>> = {
@@ -15,10 +16,17 @@ const TONES: Readonly<Record<Exclude<BetLegView['result'], 'open'>, BadgeTone>> 
   void: 'neutral',
 };
 
+interface OpenBetLegProps {
+  readonly leg: BetLegView;
+  /** Of one that is to be placed: the terms of each way. */
+  readonly placed?: EachWayOffer | undefined;
+}
+
 /** A leg of an open bet: what is bet on, and how its match stands or what became of it. */
-export function OpenBetLeg({ leg }: { readonly leg: BetLegView }) {
+export function OpenBetLeg({ leg, placed }: OpenBetLegProps) {
   const common = useT('common');
   const format = useFormat();
+  const placeWords = usePlaceWords();
   const { outcome, market, match } = useLabels().leg(leg);
   return (
     <div className={styles.openBetLeg} data-result={leg.result}>
@@ -31,11 +39,13 @@ export function OpenBetLeg({ leg }: { readonly leg: BetLegView }) {
       <p className={styles.legMarket}>
         {market}
         <br />
-        {leg.eventPath === undefined ? (
-          match
-        ) : (
-          <TextLink href={hrefFor(leg.eventPath)}>{match}</TextLink>
-        )}{' '}
+        {placed !== undefined && (
+          <>
+            {placeWords(placed)}
+            <br />
+          </>
+        )}
+        {leg.eventPath === undefined ? match : <TextLink href={hrefFor(leg.eventPath)}>{match}</TextLink>}{' '}
         {finalScoreText(leg, format.score, format.language)}
         {leg.finalScore === undefined && leg.result === 'open' && <LegNow leg={leg} />}
       </p>

@@ -3,6 +3,7 @@ import type { BetView, CashOutQuoteView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Button, MoneyText, SummaryList } from '@paddock/styleguide';
 
+import { placeTermsAt } from '../model/place-terms.ts';
 import { CashOut } from './cash-out/cash-out.tsx';
 import styles from './coupon.module.css';
 import { OpenBetLeg } from './open-bet-leg.tsx';
@@ -24,8 +25,8 @@ export function OpenBet({ bet, quote, onEdit }: OpenBetProps) {
       <p className={styles.legMarket}>
         {format.moment(bet.acceptedAtMs)}. {kindOf(bet)} {displayPublicNumber(bet.number)}
       </p>
-      {bet.legs.map((leg) => (
-        <OpenBetLeg key={leg.selectionId} leg={leg} />
+      {bet.legs.map((leg, at) => (
+        <OpenBetLeg key={leg.selectionId} leg={leg} placed={placeTermsAt(bet, at)} />
       ))}
       <SummaryList
         className={styles.openBetMoney}

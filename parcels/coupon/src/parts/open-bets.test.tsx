@@ -5,6 +5,7 @@ import { aBet, anEvent, type FakePage } from '@paddock/shared-utils/testing';
 import { openCouponPage } from './coupon-page.fixture.ts';
 import { OpenBet } from './open-bet.tsx';
 import { OpenBets } from './open-bets.tsx';
+import { Receipt } from './receipt.tsx';
 
 const PATH = '/live/football/301-northern-league/401-harbour-city-mill-rovers';
 
@@ -32,6 +33,22 @@ describe('the open bets', () => {
     expect(match.getAttribute('href')).toBe(`/en${PATH}`);
     expect(match.closest('p')?.textContent).toMatch(/^Match result/);
     expect(bet.textContent).toContain('North Albion – Mill Rovers');
+  });
+
+  it('say of each way by which terms a place is paid, as its receipt does', async () => {
+    const [leg] = aBet().legs;
+    if (leg === undefined) throw new Error('a leg expected');
+    const bet = aBet({
+      ...{ type: 'each-way', eachWay: [{ places: 3, num: 1, den: 4 }], lineCount: 2 },
+      legs: [leg, { ...leg, selectionId: '502.home' }],
+    });
+    await show(bet);
+    const terms = /Each way: 1\/4 of the odds, 3 places/g;
+    expect(screen.getByRole('listitem').textContent.match(terms)).toHaveLength(1);
+    cleanup();
+    render(<Receipt bet={bet} />);
+    expect(document.body.textContent.match(terms)).toHaveLength(1);
+    expect(document.body.textContent).toContain('1 leg');
   });
 
   it('say how the match of a leg stands as it is played, when another begins, and what is decided', async () => {

@@ -5,7 +5,9 @@ import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { MoneyText, SummaryList } from '@paddock/styleguide';
 import { PaperLine, PaperRule, PaperSlip } from '@paddock/styleguide/forms';
 
+import { placeTermsAt } from '../model/place-terms.ts';
 import styles from './coupon.module.css';
+import { usePlaceWords } from './each-way/use-place-words.ts';
 import { useBetKind } from './use-bet-kind.ts';
 
 interface ReceiptProps {
@@ -21,6 +23,7 @@ export function Receipt({ bet, titleRef }: ReceiptProps) {
   const format = useFormat();
   const labels = useLabels();
   const kindOf = useBetKind();
+  const placeWords = usePlaceWords();
   return (
     <PaperSlip
       title={
@@ -28,16 +31,17 @@ export function Receipt({ bet, titleRef }: ReceiptProps) {
           {t('receipt.title', { number: displayPublicNumber(bet.number) })}
         </span>
       }
-      meta={`${format.moment(bet.acceptedAtMs)}. ${kindOf(bet)}, ${common('leg', { count: bet.legs.length })}`}
+      meta={`${format.moment(bet.acceptedAtMs)}. ${kindOf(bet)}, ${common('leg', { count: bet.eachWay?.length ?? bet.legs.length })}`}
     >
-      {bet.legs.map((leg) => {
+      {bet.legs.map((leg, at) => {
         const { outcome, market, match } = labels.leg(leg);
+        const placed = placeTermsAt(bet, at);
         return (
           <PaperLine
             key={leg.selectionId}
             name={outcome}
             price={format.odds(leg.oddsMilli)}
-            detail={`${market}. ${match}`}
+            detail={`${market}. ${match}${placed === undefined ? '' : `. ${placeWords(placed)}`}`}
             end={format.exactOdds(leg.oddsMilli)}
           />
         );

@@ -3,6 +3,7 @@ import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Notice, TextButton, type NoticeTone } from '@paddock/styleguide';
 
 import { reviewWords } from '../../model/review-news.ts';
+import { usePlaceWords } from '../each-way/use-place-words.ts';
 import { OfferAnswer } from './offer-answer.tsx';
 import styles from '../coupon.module.css';
 
@@ -29,6 +30,7 @@ export function ReviewCard({ review, nowMs, onChanged, onRead }: ReviewCardProps
   const t = useT('coupon');
   const format = useFormat();
   const labels = useLabels();
+  const placeWords = usePlaceWords();
   const { state, legs, untilMs, offer } = review;
   const isOpen = state === 'waiting' || state === 'offered';
   return (
@@ -52,7 +54,10 @@ export function ReviewCard({ review, nowMs, onChanged, onRead }: ReviewCardProps
             return (
               <li key={leg.selectionId}>
                 <b>{outcome}</b> {format.odds(leg.seenMilli)}{' '}
-                <span className={styles.dim}>{`${market}. ${match}`}</span>
+                <span className={styles.dim}>
+                  {`${market}. ${match}`}
+                  {leg.placed !== undefined && `. ${placeWords(leg.placed)}`}
+                </span>
               </li>
             );
           })}

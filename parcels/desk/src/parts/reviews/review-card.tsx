@@ -59,6 +59,15 @@ export function ReviewCard({ review, onChanged, onEvent }: ReviewCardProps) {
             {!leg.isOpen && <Badge tone="danger">{t('reviews.closed')}</Badge>}
             <span className={styles.dim}> {format.name(leg.names.market)} · </span>
             <TextButton onClick={() => onEvent(leg.eventId)}>{matchName(leg, format.language)}</TextButton>
+            {leg.placed !== undefined && (
+              <span className={styles.dim}>
+                {' '}
+                {t('reviews.eachWay', {
+                  part: `${leg.placed.num}/${leg.placed.den}`,
+                  count: leg.placed.places,
+                })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -44,6 +44,11 @@ describe('a large bet each way', () => {
       },
     });
     expect(asked.statusCode).toBe(202);
+    const [waiting] = await desk.queue();
+    expect(waiting?.legs.map(({ seenMilli, nowMilli, placed }) => [seenMilli, nowMilli, placed])).toEqual([
+      [9_000, 9_000, undefined],
+      [3_000, 3_000, TERMS],
+    ]);
     const other = await desk.answer({ answer: 'offer', stake: '60.00' });
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'EACH_WAY_OFF']);
     expect((await desk.answer({ answer: 'accept' })).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { formatAmount, type PlayerId } from '@paddock/contract';
-import { bestOfPlan } from '@paddock/contract/bets';
-import type { BetReviewView, OperatorReviewView, ReviewOffer } from '@paddock/contract/schemas';
+import { bestOfPlan, isEachWay } from '@paddock/contract/bets';
+import type { BetReviewView, EachWayOffer, OperatorReviewView, ReviewOffer } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
 import { isOpen } from '../book/openness.ts';
@@ -20,7 +20,7 @@ export function reviewView(book: Book, record: ReviewRecord): BetReviewView {
     type: ticket.type,
     currency: ticket.currency,
     stake: formatAmount(ticket.stakeMinor, ticket.currency),
-    legs: ticket.legs.flatMap((leg) => legView(book, leg)),
+    legs: ticket.legs.flatMap((leg, at) => legView(book, leg, placedBy(ticket, at))),
     receivedAtMs: ticket.receivedAtMs,
     untilMs: endedAtMs ?? ticket.decidesAtMs,
     offer: offer === undefined ? null : offerView(ticket, offer, version),
@@ -70,8 +70,13 @@ function returnOf(
   return formatAmount(best.returnOf(stakeMinor, payoutCapMinor), currency);
 }
 
-/** Nothing of a leg that is not known any more. */
-function legView(book: Book, leg: TicketLeg): BetReviewView['legs'] {
+/** Of each way the legs to win are followed by the same to be placed. */
+function placedBy({ plan, legs }: Ticket, at: number): EachWayOffer | undefined {
+  return isEachWay(plan) ? plan.terms[at - legs.length / 2] : undefined;
+}
+
+/** Nothing of a leg that is not known any more. What a market of places asks now is nothing to a place line. */
+function legView(book: Book, leg: TicketLeg, placed: EachWayOffer | undefined): BetReviewView['legs'] {
   const found = findLeg(book, leg);
   if (found === undefined) return [];
   const { event } = found.market;
@@ -84,8 +89,9 @@ function legView(book: Book, leg: TicketLeg): BetReviewView['legs'] {
       away: event.away.name,
       names: namesOfSelection(found.market, found.outcome),
       seenMilli: leg.oddsMilli,
-      nowMilli: found.currentMilli,
+      nowMilli: placed === undefined ? found.currentMilli : leg.oddsMilli,
       isOpen: isOpen(found.market, found.outcome),
+      ...(placed !== undefined && { placed }),
     },
   ];
 }
