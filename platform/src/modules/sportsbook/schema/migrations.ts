@@ -4,6 +4,7 @@ import { addBetFilters } from './bet-filters-migration.ts';
 import { createBettingTables } from './betting-migration.ts';
 import { addExtras } from './extras-migration.ts';
 import { addGifts } from './gifts-migration.ts';
+import { readBetsByPages } from './bets-after-migration.ts';
 import { indexBetsOfEvent } from './bets-of-event-migration.ts';
 import { createCashOutOrders } from './cash-out-orders-migration.ts';
 import { createCashOuts } from './cash-out-migration.ts';
@@ -77,4 +78,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_41_extras: { up: addExtras },
   sportsbook_42_contradicted_prices: { up: nameContradictedPrices },
   sportsbook_43_alerted_prices: { up: addAlertedPrices },
+  sportsbook_46_bets_after: { up: readBetsByPages },
 };

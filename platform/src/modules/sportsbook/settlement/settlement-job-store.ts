@@ -2,6 +2,7 @@ import type { BetId, PlayerId } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { BetKey } from './settling-store.ts';
 
 /** The bets of a decided market wait to be settled. */
@@ -47,7 +48,7 @@ export async function hasNoJobs(db: Database): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Makes jobs for open legs whose market has a result or a cancel window. */
+/** Makes jobs for open legs whose market has a result or a cancel window, and no job yet: one would do its bets twice. */
 export async function addMissingJobs(db: Database): Promise<void> {
   await sql`
     insert into sportsbook_settlement_job (market_id, not_before_ms)
@@ -62,7 +63,7 @@ export async function addMissingJobs(db: Database): Promise<void> {
         where c.event_id = l.event_id and (c.market_id is null or c.market_id = l.market_id)
           and l.accepted_at_ms >= c.from_ms and l.accepted_at_ms < c.to_ms
       )
-    )`.execute(db);
+    ) and not exists (select from sportsbook_settlement_job j where j.market_id = l.market_id)`.execute(db);
 }
 
 /** A page of the bets with a leg on the markets, by their ids. */
@@ -73,9 +74,8 @@ export async function betsAfter(
   pageSize: number,
 ): Promise<readonly BetKey[]> {
   const { rows } = await sql<{ player_id: bigint; bet_id: bigint }>`
-    select distinct player_id, bet_id from sportsbook_bet_leg
-    where market_id = any(${marketIds}::bigint[]) and bet_id > ${betId}
-    order by bet_id limit ${pageSize}`.execute(tx);
+    ${PREPARED} select player_id, bet_id
+      from sportsbook_bets_after(${marketIds}::bigint[], ${betId}::bigint, ${pageSize}::int)`.execute(tx);
   return rows.map((row) => ({
     playerId: row.player_id.toString() as PlayerId,
     betId: row.bet_id.toString() as BetId,
