@@ -17,6 +17,7 @@ import { isStakeBack, targetOf } from './bet-target.ts';
 import { legResultLabel } from './decide-bet.ts';
 import { heldBefore, heldNow, isHeldAlready, NO_ROOM, nothingHeld, roomOf } from './held-room.ts';
 import { countedLegs, resultOf } from './leg-result.ts';
+import { inRounds } from './together.ts';
 import {
   lockBets,
   readLegs,
@@ -47,8 +48,8 @@ export interface SettlingParts {
 }
 
 /**
- * Brings bets up to their legs' stored results (rules §7), in a transaction of their players alone; each bet is of another
- * player, so that they end one after the other for whoever looks at one. The bets are locked before the results are read,
+ * Brings bets up to their legs' stored results (rules §7), in a transaction of their players alone. Those of one player end
+ * one after the other, as whoever looks at one of them is to see it. The bets are locked before the results are read,
  * so that of two workers the later one always sees what the earlier one saw. The wallet posts target(revision) − what it
  * has posted, or takes the settlement back and holds the stake again, under a transfer id made of bet and revision:
  * running this again, also after a crash at any point, changes nothing.
@@ -63,24 +64,36 @@ export function settleBets(
     const legs = await readLegs(tx, keys);
     const atMs = kernel.clock.nowMs();
     const judged = keys.map((key, at) => judge(key, bets[at], legs.get(key.betId) ?? [], atMs));
-    const paid = await payOut(tx, parts, judged.filter(isEnd));
-    const changed = judged.flatMap(({ update }) => (update === undefined ? [] : [update]));
-    if (changed.length > 0) await writeBets(tx, changed);
-    // Last: it reads the bets as they stand now.
-    const ended = judged.filter(isEnd).map(({ key, end }) => ({
-      ...{ product: SPORTSBOOK, ...key, currency: end.currency, revision: end.revision, atMs },
-    }));
-    if (ended.length > 0) await parts.betsEnded(tx, ended);
-    return judged.map(({ key, exposure, end }) => ({
-      ...key,
-      exposure,
-      ...(end === undefined ? {} : { end: { ...end.move, paidMinor: paid.get(key.betId) ?? 0n } }),
-    }));
+    const changes: BetChange[] = [];
+    for (const round of inRounds(judged)) changes.push(...(await writeRound(tx, parts, round)));
+    return changes;
   });
+}
+
+/** Writes what is new of bets, each of another player. */
+async function writeRound(
+  tx: Tx,
+  parts: SettlingParts,
+  judged: readonly Judged[],
+): Promise<readonly BetChange[]> {
+  const paid = await payOut(tx, parts, judged.filter(isEnd));
+  const changed = judged.flatMap(({ update }) => (update === undefined ? [] : [update]));
+  if (changed.length > 0) await writeBets(tx, changed);
+  // Last: it reads the bets as they stand now.
+  const ended = judged.filter(isEnd).map(({ key, end: { currency, revision, atMs } }) => ({
+    ...{ product: SPORTSBOOK, ...key, currency, revision, atMs },
+  }));
+  if (ended.length > 0) await parts.betsEnded(tx, ended);
+  return judged.map(({ key, exposure, end }) => ({
+    ...key,
+    exposure,
+    ...(end === undefined ? {} : { end: { ...end.move, paidMinor: paid.get(key.betId) ?? 0n } }),
+  }));
 }
 
 /** A bet beside its results: what changes of it. */
 interface Judged {
+  readonly playerId: BetKey['playerId'];
   readonly key: BetKey;
   readonly exposure: BetChange['exposure'];
   readonly update: BetUpdate | undefined;
@@ -136,6 +149,7 @@ function judge(key: BetKey, bet: BetRow | undefined, rows: readonly LegRow[], at
   };
   const isNew = !isSame || ends.length > 0 || !isHeldAlready(bet, held);
   return {
+    playerId: key.playerId,
     key,
     exposure,
     update: isNew ? { ...key, legs: ends, held, end } : undefined,

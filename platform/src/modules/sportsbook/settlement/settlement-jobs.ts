@@ -1,6 +1,7 @@
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { BetKey } from './settling-store.ts';
+import { inLanes, inTransactions, type Bounds } from './together.ts';
 import {
   addMissingJobs,
   betsAfter,
@@ -15,15 +16,15 @@ import {
 /** Jobs taken at once; several nodes take different ones. */
 const JOBS_AT_ONCE = 200;
 const BETS_PER_PAGE = 500;
-/** Bets of one transaction: so many players wait for one another while it lasts. The fewer, the more each costs. */
-const BETS_AT_ONCE = 64;
+/** Of one transaction: so many players wait for one another while it lasts. The fewer bets, the more each costs. */
+const AT_ONCE: Bounds = { bets: 128, rounds: 4 };
 /** Players whose bets are settled side by side, each lane on its own connection. */
 const LANES = 2;
 /** A job whose bets could not all be settled waits this long. */
 export const RETRY_JOB_MS = 10_000;
 
 export interface SettlementJobs {
-  /** Works off what is due; answers when nothing is left that can be taken now. */
+  /** Works off what is due, once those who asked before have theirs; answers when nothing is left that can be taken now. */
   run(): Promise<void>;
   /**
    * Makes jobs for open legs whose market has a result or a cancel window: a bet that was accepted in the instant its
@@ -37,7 +38,8 @@ export interface SettlementJobs {
 /** Jobs that are worked off together, and how far. */
 interface Batch {
   readonly jobs: readonly SettlementJob[];
-  readonly settledTo: bigint;
+  /** What to settle next; not yet known of the first page. */
+  readonly page: readonly BetKey[] | undefined;
   readonly failed: number;
 }
 
@@ -51,15 +53,23 @@ export function createSettlementJobs(
   settle: (keys: readonly BetKey[]) => Promise<void>,
 ): SettlementJobs {
   /** Settles the next page of a batch; undefined when that was its last. */
-  async function runPage(tx: Tx, { jobs, settledTo, failed }: Batch): Promise<Batch | undefined> {
+  async function runPage(tx: Tx, { jobs, page: known, failed }: Batch): Promise<Batch | undefined> {
     const held = await lockJobs(tx, jobs);
+    if (held.length === 0) return undefined;
     const marketIds = [...new Set(held.map((job) => job.marketId))];
-    const page = await betsAfter(tx, marketIds, settledTo, BETS_PER_PAGE);
-    const lost = failed + (await settleAll(page));
-    const last = page.at(-1);
-    if (page.length === BETS_PER_PAGE && last !== undefined) {
-      return { jobs: held, settledTo: BigInt(last.betId), failed: lost };
+    const after = (betId: bigint) => betsAfter(tx, marketIds, betId, BETS_PER_PAGE);
+    const page = known ?? (await after(0n));
+    const last = page.length === BETS_PER_PAGE ? page.at(-1) : undefined;
+    const settling = settleAll(page);
+    let following: readonly BetKey[] = [];
+    let lost = failed;
+    try {
+      // Read while this one is settled: nobody waits for it.
+      if (last !== undefined) following = await after(BigInt(last.betId));
+    } finally {
+      lost += await settling;
     }
+    if (following.length > 0) return { jobs: held, page: following, failed: lost };
     if (lost === 0) await finishJobs(tx, held);
     else await postponeJobs(tx, held, kernel.clock.nowMs() + RETRY_JOB_MS);
     return undefined;
@@ -68,7 +78,7 @@ export function createSettlementJobs(
   /** Answers how many jobs there were. */
   async function runBatch(): Promise<number> {
     const jobs = await dueJobs(kernel.db, kernel.clock.nowMs(), JOBS_AT_ONCE);
-    let batch: Batch | undefined = { jobs, settledTo: 0n, failed: 0 };
+    let batch: Batch | undefined = { jobs, page: undefined, failed: 0 };
     while (batch !== undefined && batch.jobs.length > 0) {
       const now: Batch = batch;
       batch = await inTransaction(kernel.db, (tx) => runPage(tx, now));
@@ -78,17 +88,13 @@ export function createSettlementJobs(
 
   /** Settles a page of bets; answers how many could not be. One that fails does not hold up the others. */
   async function settleAll(page: readonly BetKey[]): Promise<number> {
-    const failed = await Promise.all(inLanes(page).map(settleLane));
+    const failed = await Promise.all(inLanes(page, LANES).map(settleLane));
     return failed.reduce((sum, lost) => sum + lost, 0);
   }
 
   async function settleLane(lane: readonly BetKey[]): Promise<number> {
     let failed = 0;
-    for (const round of inRounds(lane)) {
-      for (let at = 0; at < round.length; at += BETS_AT_ONCE) {
-        failed += await settleOrSplit(round.slice(at, at + BETS_AT_ONCE));
-      }
-    }
+    for (const bets of inTransactions(lane, AT_ONCE)) failed += await settleOrSplit(bets);
     return failed;
   }
 
@@ -109,32 +115,20 @@ export function createSettlementJobs(
     }
   }
 
+  async function workOff(): Promise<void> {
+    while ((await runBatch()) === JOBS_AT_ONCE);
+  }
+
+  let latest: Promise<unknown> = Promise.resolve();
+
   return {
-    async run() {
-      while ((await runBatch()) === JOBS_AT_ONCE);
+    run() {
+      // Two at once would take a job from each other between its pages, and each begin it anew.
+      const work = latest.then(workOff);
+      latest = work.catch(() => undefined);
+      return work;
     },
     sweep: () => addMissingJobs(kernel.db),
     isEmpty: () => hasNoJobs(kernel.db),
   };
-}
-
-/** All bets of a player in one lane, so that no lane waits for another; as many players in each. */
-function inLanes(page: readonly BetKey[]): readonly (readonly BetKey[])[] {
-  const byPlayer = [...Map.groupBy(page, ({ playerId }) => playerId).values()];
-  return Array.from({ length: LANES }, (_, lane) =>
-    byPlayer.filter((_bets, at) => at % LANES === lane).flat(),
-  );
-}
-
-/** A player's bets one after the other, in their order; those of different players together, in the order of players. */
-function inRounds(page: readonly BetKey[]): readonly (readonly BetKey[])[] {
-  const rounds: BetKey[][] = [];
-  const places = new Map<string, number>();
-  for (const key of page) {
-    const place = places.get(key.playerId) ?? 0;
-    places.set(key.playerId, place + 1);
-    (rounds[place] ??= []).push(key);
-  }
-  const byPlayer = (a: BetKey, b: BetKey): number => (BigInt(a.playerId) < BigInt(b.playerId) ? -1 : 1);
-  return rounds.map((round) => round.toSorted(byPlayer));
 }

@@ -60,7 +60,7 @@ describe('settling the bets of many players', () => {
     return begun;
   }
 
-  it('takes a transaction for 64 of them in each of two lanes, and one for the list', async () => {
+  it('takes a transaction for up to 128 of them in each of two lanes, and one for the list', async () => {
     const players = await Promise.all(Array.from({ length: 40 }, () => richPlayer(platform, START)));
     for (const player of players) await betHome(player);
     await book.feed.result(book.lineEvent, 1, matchResult('home'));
@@ -68,6 +68,16 @@ describe('settling the bets of many players', () => {
     expect(await transactionsOfSettling()).toBeLessThanOrEqual(4);
     for (const player of players) {
       expect(await moneyOf(platform, player)).toEqual({ free: START + 1_000n, held: 0n });
+    }
+  });
+
+  it('takes no transaction more where each of them has some', async () => {
+    const players = await Promise.all(Array.from({ length: 4 }, () => richPlayer(platform, START)));
+    for (const player of players) for (const stake of ['1.00', '2.00', '3.00']) await betHome(player, stake);
+    await book.feed.result(book.lineEvent, 1, matchResult('home'));
+    expect(await transactionsOfSettling()).toBeLessThanOrEqual(4);
+    for (const player of players) {
+      expect(await moneyOf(platform, player)).toEqual({ free: START + 600n, held: 0n });
     }
   });
 
