@@ -73,4 +73,23 @@ describe('a market with many bets', () => {
     expect(transactions.size).toBeGreaterThanOrEqual(3);
     expect(await jobs()).toEqual([{ not_before_ms: BigInt(platform.clock.nowMs() + RETRY_JOB_MS) }]);
   });
+
+  it('has each settled once, also while others ask for work', async () => {
+    await sql`
+      insert into sportsbook_settlement_job (market_id, not_before_ms)
+        select distinct market_id, 0 from sportsbook_bet_leg`.execute(platform.kernel.db);
+    const settled: string[] = [];
+    const settlement = createSettlementJobs(platform.kernel, (keys) => {
+      settled.push(...keys.map(({ betId }) => betId));
+      return Promise.resolve();
+    });
+    const work = { isDone: false };
+    const first = settlement.run().finally(() => {
+      work.isDone = true;
+    });
+    while (!work.isDone) await settlement.run();
+    await first;
+    expect(settled).toHaveLength(BETS);
+    expect(new Set(settled).size).toBe(BETS);
+  });
 });

@@ -11,10 +11,16 @@ export interface SettlementJob {
   readonly marketId: bigint;
 }
 
-/** Jobs that are due, oldest first, leaving out those another node works on. */
-export async function dueJobs(db: Database, nowMs: number, limit: number): Promise<readonly SettlementJob[]> {
+/** Jobs that are due and not among some, oldest first, leaving out those another node works on. */
+export async function dueJobs(
+  db: Database,
+  nowMs: number,
+  limit: number,
+  notAmong: readonly bigint[],
+): Promise<readonly SettlementJob[]> {
   const { rows } = await sql<{ id: bigint; market_id: bigint }>`
-    select id, market_id from sportsbook_settlement_job where not_before_ms <= ${nowMs}
+    select id, market_id from sportsbook_settlement_job
+    where not_before_ms <= ${nowMs} and id <> all(${notAmong}::bigint[])
     order by id limit ${limit} for update skip locked`.execute(db);
   return rows.map((row) => ({ id: row.id, marketId: row.market_id }));
 }

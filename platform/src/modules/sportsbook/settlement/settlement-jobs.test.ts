@@ -13,9 +13,6 @@ import {
 } from '../testing/sportsbook.fixture.ts';
 import { createSettlementJobs } from './settlement-jobs.ts';
 
-/** Enough for whoever does not wait to be done before. */
-const QUESTIONS = 20;
-
 describe('the work that results leave behind', () => {
   let platform: SportsbookPlatform;
   let book: OpenBook;
@@ -39,28 +36,16 @@ describe('the work that results leave behind', () => {
     expect(await jobs()).toBe(1);
   });
 
-  it('is done once by two who ask at the same time, the later one when the earlier is done', async () => {
-    const settled: string[] = [];
-    const done: string[] = [];
-    const { run } = createSettlementJobs(platform.kernel, async (keys) => {
-      for (let n = 0; n < QUESTIONS; n++) await jobs();
-      settled.push(...keys.map(({ betId }) => betId));
-    });
-    await Promise.all([run().then(() => done.push('earlier')), run().then(() => done.push('later'))]);
-    expect(settled).toHaveLength(1);
-    expect(done).toEqual(['earlier', 'later']);
-  });
-
   it('is done by who asks next when the one before was in trouble', async () => {
     const { db } = platform.kernel;
-    await sql`alter table sportsbook_settlement_job rename to away`.execute(db);
     const settled: string[] = [];
     const { run } = createSettlementJobs(platform.kernel, (keys) => {
       settled.push(...keys.map(({ betId }) => betId));
       return Promise.resolve();
     });
-    await expect(run()).rejects.toThrow('sportsbook_settlement_job');
-    await sql`alter table away rename to sportsbook_settlement_job`.execute(db);
+    await sql`alter table sportsbook_bet_leg rename to away`.execute(db);
+    await expect(run()).rejects.toThrow('sportsbook_bet_leg');
+    await sql`alter table away rename to sportsbook_bet_leg`.execute(db);
     await run();
     expect(settled).toHaveLength(1);
   });

@@ -24,7 +24,7 @@ const LANES = 2;
 export const RETRY_JOB_MS = 10_000;
 
 export interface SettlementJobs {
-  /** Works off what is due, once those who asked before have theirs; answers when nothing is left that can be taken now. */
+  /** Works off what is due; answers when nothing is left that can be taken now. */
   run(): Promise<void>;
   /**
    * Makes jobs for open legs whose market has a result or a cancel window: a bet that was accepted in the instant its
@@ -52,6 +52,9 @@ export function createSettlementJobs(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log'>,
   settle: (keys: readonly BetKey[]) => Promise<void>,
 ): SettlementJobs {
+  /** Jobs this node works on: between two pages nobody holds them, and whoever took one then would begin it anew. */
+  const underWay = new Set<bigint>();
+
   /** Settles the next page of a batch; undefined when that was its last. */
   async function runPage(tx: Tx, { jobs, page: known, failed }: Batch): Promise<Batch | undefined> {
     const held = await lockJobs(tx, jobs);
@@ -77,13 +80,23 @@ export function createSettlementJobs(
 
   /** Answers how many jobs there were. */
   async function runBatch(): Promise<number> {
-    const jobs = await dueJobs(kernel.db, kernel.clock.nowMs(), JOBS_AT_ONCE);
+    const found = await dueJobs(kernel.db, kernel.clock.nowMs(), JOBS_AT_ONCE, [...underWay]);
+    const jobs = found.filter(({ id }) => !underWay.has(id));
+    for (const { id } of jobs) underWay.add(id);
+    try {
+      await runPages(jobs);
+    } finally {
+      for (const { id } of jobs) underWay.delete(id);
+    }
+    return found.length;
+  }
+
+  async function runPages(jobs: readonly SettlementJob[]): Promise<void> {
     let batch: Batch | undefined = { jobs, page: undefined, failed: 0 };
     while (batch !== undefined && batch.jobs.length > 0) {
       const now: Batch = batch;
       batch = await inTransaction(kernel.db, (tx) => runPage(tx, now));
     }
-    return jobs.length;
   }
 
   /** Settles a page of bets; answers how many could not be. One that fails does not hold up the others. */
@@ -115,18 +128,9 @@ export function createSettlementJobs(
     }
   }
 
-  async function workOff(): Promise<void> {
-    while ((await runBatch()) === JOBS_AT_ONCE);
-  }
-
-  let latest: Promise<unknown> = Promise.resolve();
-
   return {
-    run() {
-      // Two at once would take a job from each other between its pages, and each begin it anew.
-      const work = latest.then(workOff);
-      latest = work.catch(() => undefined);
-      return work;
+    async run() {
+      while ((await runBatch()) === JOBS_AT_ONCE);
     },
     sweep: () => addMissingJobs(kernel.db),
     isEmpty: () => hasNoJobs(kernel.db),
