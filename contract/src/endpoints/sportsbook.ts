@@ -53,6 +53,7 @@ export const SPORTSBOOK_ENDPOINTS = {
       'RELATED_LEGS',
       'TOO_MANY_LEGS',
       'LIVE_DOWN',
+      'EVENT_SILENT',
       'CURRENCY_UNSUPPORTED',
       'AMOUNT_INVALID',
       'STAKE_TOO_SMALL',

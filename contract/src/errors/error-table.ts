@@ -174,6 +174,7 @@ export const ERROR_TABLE = {
   COUPON_CODE_UNKNOWN: [404, 'There is no coupon of this code, or not any more.'],
   MARKET_UNKNOWN: [404, 'There is no such market.'],
   LIVE_DOWN: [422, 'Live prices are not being updated.'],
+  EVENT_SILENT: [422, 'Nothing has been heard of this match for a while, so its prices wait.'],
   SPORT_RESTRICTED: [403, 'Bets on this sport are not open to this account.'],
   ...TRADING_ERRORS,
   ...GAME_ERRORS,

@@ -14,6 +14,7 @@ const FILES = [
   'risk.json',
   'cash-out.json',
   'review.json',
+  'silence.json',
   'content-pictures/0f/390.avif',
   'private/documents/7/passport',
   'site/assets/main.js',

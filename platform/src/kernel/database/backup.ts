@@ -18,6 +18,7 @@ const PARTS = [
   'risk.json',
   'cash-out.json',
   'review.json',
+  'silence.json',
   'content-pictures',
   'private',
   'site',

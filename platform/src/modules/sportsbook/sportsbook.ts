@@ -8,6 +8,7 @@ import { createPlayerNewsDesk } from './bets/player-news.ts';
 import { Book } from './book/book.ts';
 import { setMarketStatus } from './book/market-changes.ts';
 import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
+import { readSilenceBounds } from './book/silence-bounds.ts';
 import { readCashOutMargins } from './cash-out/cash-out-margins.ts';
 import { createCashOutOffers } from './cash-out/cash-out-offers.ts';
 import { cashOutRoutes } from './cash-out/cash-out-routes.ts';
@@ -85,6 +86,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   const { clock, db, scheduler } = kernel;
   const book = new Book();
   book.types.chooseMargins(kernel.config.marginChoices);
+  book.silence = readSilenceBounds(kernel.config.dataDir);
   const writeBehind = createWriteBehind(kernel);
   book.watch(writeBehind);
   const liveSource = createLiveSource(book);

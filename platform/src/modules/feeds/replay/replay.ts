@@ -84,7 +84,7 @@ class Replay {
     emitter.replaceBySnapshot(this.#picture());
     await this.#send([]);
     await bets?.client.open();
-    const beat = () => this.#send([{ kind: 'heartbeat' }]);
+    const beat = () => this.#send([{ kind: 'heartbeat' }, ...this.#still()]);
     for (const step of agendaOf(this.#entries, inPlayEverySec)) {
       await time.until(serverTimeAt(this.#options.feedClock, step.atMs), beat);
       await this.#take(step);
@@ -140,14 +140,25 @@ class Replay {
     if (again !== 'delivered') throw new Error(`the feed is ${again}: another replay may be running`);
   }
 
+  /** Of matches that are on and of which the file has nothing to tell just now. */
+  #still(): readonly FeedBody[] {
+    const now = this.#now();
+    return this.#entries.flatMap(({ run }) => run?.still(now) ?? []);
+  }
+
   /** Matches ahead without prices yet, and those priced or on. */
   #picture(): readonly FeedBody[] {
-    const { feedClock, time } = this.#options;
-    const now = this.#at(feedTimeAt(feedClock, time.clock.nowMs()));
+    const { feedClock } = this.#options;
+    const now = this.#now();
     return this.#entries.flatMap(({ run, fixture }) => {
       if (run === undefined) return [fixtureBody(fixture, feedClock)];
       return run.phase === 'over' ? [] : run.picture(now);
     });
+  }
+
+  #now() {
+    const { feedClock, time } = this.#options;
+    return this.#at(feedTimeAt(feedClock, time.clock.nowMs()));
   }
 
   #at(feedMs: number) {

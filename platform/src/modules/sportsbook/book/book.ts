@@ -9,6 +9,7 @@ import type {
   ProducerEntry,
   RegionEntry,
 } from './entries.ts';
+import { USUAL_SILENCE, type SilenceBounds } from './silence-bounds.ts';
 import { Squads } from './squads.ts';
 import { TradingOrders } from './trading-orders.ts';
 import { MarketCatalogue } from './market-catalogue.ts';
@@ -39,6 +40,8 @@ export class Book {
   readonly championships = new Map<string, ChampionshipEntry>();
   readonly events = new Map<EventId, EventEntry>();
   readonly markets = new Map<MarketId, MarketEntry>();
+  /** How long nothing may be told of a match that is on. */
+  silence: SilenceBounds = USUAL_SILENCE;
   /** Set by `setTradingOrders`. */
   orders = new TradingOrders([]);
   readonly #byExternalId = new Map<string, EventEntry>();

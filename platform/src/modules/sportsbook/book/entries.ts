@@ -77,6 +77,10 @@ export interface EventEntry {
   endedAtMs: number | undefined;
   /** Set while the producer's last snapshot did not name the event: it is not listed. */
   absentSinceMs: number | undefined;
+  /** When a state or prices of it were told last; when it came into memory, where none were since. */
+  heardAtMs: number;
+  /** Set while that is too long ago to trust its prices (`silence.ts`). */
+  silentSinceMs: number | undefined;
   /** What operators ordered of it, or of something wider. */
   ordered: Ordered;
   /** By type and specifiers (`marketKeyOf`). */

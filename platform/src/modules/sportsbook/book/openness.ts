@@ -6,6 +6,7 @@ export function eventTakesBets(event: EventEntry): boolean {
   return (
     event.producer.up &&
     event.absentSinceMs === undefined &&
+    event.silentSinceMs === undefined &&
     event.ordered.heldSinceMs === undefined &&
     (status === 'upcoming' || status === 'live')
   );

@@ -29,6 +29,8 @@ function event(book: Book, id: string, over: Partial<EventEntry>): EventEntry {
     lastClosed: 0,
     endedAtMs: undefined,
     absentSinceMs: undefined,
+    heardAtMs: 0,
+    silentSinceMs: undefined,
     ordered: NOTHING_ORDERED,
     markets: new Map(),
     ...over,

@@ -13,7 +13,7 @@ import type { CashOutOff } from '@paddock/contract/schemas';
 import { planFrom } from '../bets/stored-plan.ts';
 import type { Book } from '../book/book.ts';
 import { isLive, isWholeOpen, lastClosed } from '../book/openness.ts';
-import { findLeg, type FoundLeg, type LegMark } from '../placement/check-legs.ts';
+import { findLeg, noteSilences, type FoundLeg, type LegMark } from '../placement/check-legs.ts';
 import { countedLegs, resultOf } from '../settlement/leg-result.ts';
 import type { BetRow, LegRow } from '../settlement/settling-store.ts';
 import type { CashOutMargins } from './cash-out-margins.ts';
@@ -47,7 +47,7 @@ export interface StoredBet {
   readonly legs: readonly LegRow[];
 }
 
-/** The offer for a bet now (rules §11): results as stored, open legs by the prices of the book. Moves nothing. */
+/** The offer for a bet now (rules §11): results as stored, open legs by the prices of the book. Moves no money. */
 export function offerOf(
   book: Book,
   margins: CashOutMargins,
@@ -66,6 +66,7 @@ export function offerOf(
       continue;
     }
     const found = findLeg(book, { selectionId: row.selection_id, priceVersion: '', oddsMilli: 0 });
+    if (found !== undefined) noteSilences(book, [found], nowMs);
     if (found === undefined || !isWholeOpen(found.market)) return 'suspended';
     standing.push({ row, result, found });
   }

@@ -42,7 +42,7 @@ export function applyFixture(
   }
   const region = regionFor(catalogue, producer.name, fixture.region);
   const championship = championshipFor(catalogue, producer.name, fixture, region);
-  if (known === undefined) addEvent(catalogue, producer, { ...fixture, ...sides }, championship);
+  if (known === undefined) addEvent(catalogue, producer, { ...fixture, ...sides }, championship, nowMs);
   else updateEvent(book, known, { ...fixture, ...sides, championship }, nowMs);
   return undefined;
 }
@@ -95,6 +95,7 @@ function addEvent(
   producer: ProducerEntry,
   fixture: Omit<FeedFixture, keyof Sides> & Sides,
   championship: ChampionshipEntry,
+  nowMs: number,
 ): void {
   const event: EventEntry = {
     id: ids.next(),
@@ -112,6 +113,8 @@ function addEvent(
     lastClosed: 0,
     endedAtMs: undefined,
     absentSinceMs: undefined,
+    heardAtMs: nowMs,
+    silentSinceMs: undefined,
     ordered: NOTHING_ORDERED,
     markets: new Map(),
   };

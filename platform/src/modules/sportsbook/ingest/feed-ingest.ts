@@ -5,6 +5,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { FeedSink, IngestOutcome } from '../../feeds/index.ts';
 import { marketKeyOf, type EventEntry, type ProducerEntry } from '../book/entries.ts';
 import { setEventState, setPresence, setProducerUp, stopBets } from '../book/event-changes.ts';
+import { noteHeard, noteSilence } from '../book/silence.ts';
 import type { Results } from '../settlement/results.ts';
 import { loadEvents } from '../store/load-events.ts';
 import type { StreamPosition } from '../store/write-behind.ts';
@@ -22,7 +23,7 @@ export const SILENCE_CHECK_MS = 1_000;
 export interface FeedIngest extends FeedSink {
   /** Takes up the streams where the last start of the server left them: known, and waiting for a snapshot. */
   resume(positions: readonly StreamPosition[]): void;
-  /** Suspends the markets of producers that have been silent for three heartbeats. */
+  /** Suspends the markets of producers that have been silent for three heartbeats, and those of matches nothing is told of. */
   checkSilence(): void;
 }
 
@@ -135,6 +136,7 @@ export function createFeedIngest(
       case 'fixture':
         return [];
       case 'prices': {
+        if (fresh) noteHeard(book, event, nowMs);
         const { taken, faults } = applyPrices(catalogue, event, body, { nowMs, fresh });
         stream.picture.sawMarkets(taken);
         return faults;
@@ -143,6 +145,7 @@ export function createFeedIngest(
         stopBets(book, event, body.reason, nowMs);
         return [];
       case 'score':
+        if (fresh) noteHeard(book, event, nowMs);
         setEventState(book, event, body.state, nowMs);
         if (body.state.status === 'cancelled') await results.voidRest(event);
         return [];
@@ -185,6 +188,7 @@ export function createFeedIngest(
         kernel.log.warn({ producer: name }, 'a feed producer is silent; its markets are suspended');
         move(stream, book.producer(name, nowMs), next);
       }
+      for (const event of book.events.values()) noteSilence(book, event, nowMs);
     },
   };
 }

@@ -13,6 +13,7 @@ import type { BetType } from '@paddock/contract/schemas';
 import type { Book } from '../book/book.ts';
 import type { BookChange, MarketEntry } from '../book/entries.ts';
 import { isOpen, isOver, lastClosed } from '../book/openness.ts';
+import { noteSilence } from '../book/silence.ts';
 import { counterOf, priceVersion } from '../book/price-version.ts';
 import { asFed, frozenChance } from '../risk/chance.ts';
 import type { LegFault, LegReason } from './leg-refusal.ts';
@@ -78,6 +79,7 @@ export function faultsAtReceipt(
   policy: PriceChangePolicy,
   nowMs: number,
 ): readonly LegFault[] {
+  noteSilences(book, legs, nowMs);
   return legs.flatMap((leg) => {
     const closed = closedReason(leg);
     if (closed !== undefined) return [legFault(leg, closed)];
@@ -121,10 +123,16 @@ export function findLeg(book: Book, seen: SeenLeg): FoundLeg | undefined {
   };
 }
 
+/** Closes those matches of legs that have been silent for too long by this very instant: a look is up to a second old. */
+export function noteSilences(book: Book, legs: readonly Pick<FoundLeg, 'market'>[], nowMs: number): void {
+  for (const { market } of legs) noteSilence(book, market.event, nowMs);
+}
+
 /** Why nothing can be bet on it now; undefined for a leg that is open. */
 export function closedReason({ market, outcome }: FoundLeg): LegReason | undefined {
   if (isOver(market)) return 'event-over';
   if (!market.event.producer.up) return 'producer-down';
+  if (market.event.silentSinceMs !== undefined) return 'event-silent';
   return isOpen(market, outcome) ? undefined : 'suspended';
 }
 
@@ -138,7 +146,7 @@ function wasOffered(book: Book, { seen, market, outcome, currentMilli }: FoundLe
 export function legFault(leg: FoundLeg, reason: LegReason): LegFault {
   return faultOf(reason, {
     selectionId: leg.seen.selectionId,
-    reason: reason === 'producer-down' ? 'suspended' : reason,
+    reason: reason === 'producer-down' || reason === 'event-silent' ? 'suspended' : reason,
     seenMilli: leg.seen.oddsMilli,
     currentMilli: leg.currentMilli,
     priceVersion: leg.currentVersion,

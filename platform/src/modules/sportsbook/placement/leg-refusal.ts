@@ -2,8 +2,8 @@ import type { ErrorCode, LegProblem } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 
-/** Why one leg cannot be taken. `producer-down` is told to players as suspended, under a code of its own. */
-export type LegReason = LegProblem['reason'] | 'producer-down';
+/** Why one leg cannot be taken. Silence of the feed is told to players as suspended, under a code of its own. */
+export type LegReason = LegProblem['reason'] | 'producer-down' | 'event-silent';
 
 export interface LegFault {
   readonly reason: LegReason;
@@ -16,6 +16,7 @@ const CODES: readonly (readonly [LegReason, ErrorCode])[] = [
   ['related', 'RELATED_LEGS'],
   ['event-over', 'EVENT_OVER'],
   ['producer-down', 'LIVE_DOWN'],
+  ['event-silent', 'EVENT_SILENT'],
   ['suspended', 'SELECTION_SUSPENDED'],
   ['anti-market', 'ANTI_MARKET'],
   ['builder-off', 'BUILDER_OFF'],

@@ -1,7 +1,7 @@
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Book } from '../book/book.ts';
 import { atAgreedPrices } from './agreed-prices.ts';
-import { faultsAtDecision, findLegs, type FoundLeg } from './check-legs.ts';
+import { faultsAtDecision, findLegs, noteSilences, type FoundLeg } from './check-legs.ts';
 import { bothLines, legsToFind } from './each-way-legs.ts';
 import { legRefusal } from './leg-refusal.ts';
 import { legPolicy } from './plan-bet.ts';
@@ -25,6 +25,7 @@ export function legsToStrike(book: Book, ticket: Ticket, nowMs: number): readonl
     ...leg,
     mark: (restarted ? undefined : ticket.legs[at]?.mark) ?? { betStops: -1, change: 0 },
   }));
+  noteSilences(book, legs, nowMs);
   const faults = faultsAtDecision(legs, legPolicy(ticket.type, ticket.policy));
   return faults.length > 0 ? legRefusal(faults) : legs;
 }

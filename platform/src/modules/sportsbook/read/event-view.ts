@@ -51,7 +51,7 @@ export function isShown(market: MarketEntry): boolean {
 }
 
 export function openMarketCount(event: EventEntry): number {
-  if (!event.producer.up) return 0;
+  if (!event.producer.up || event.silentSinceMs !== undefined) return 0;
   let open = 0;
   for (const market of event.markets.values()) if (market.status === 'open' && !isHeld(market)) open += 1;
   return open;

@@ -7,12 +7,13 @@ import type { MarketEntry } from '../book/entries.ts';
 import { offeredTerms } from '../book/offered-terms.ts';
 import { priceVersion } from '../book/price-version.ts';
 
-/** What stops a market beside its own status: a producer that is down, an operator's hold. */
+/** What stops a market beside its own status: a producer that is down or says nothing of its match, an operator's hold. */
 function stopOf({ status, ordered, event }: MarketEntry) {
   if (status !== 'open' && status !== 'suspended') return undefined;
   if (!event.producer.up) return { reason: 'feed', sinceMs: event.producer.downSinceMs };
-  const sinceMs = ordered.heldSinceMs ?? event.ordered.heldSinceMs;
-  return sinceMs === undefined ? undefined : { reason: 'manual', sinceMs };
+  const heldSinceMs = ordered.heldSinceMs ?? event.ordered.heldSinceMs;
+  if (heldSinceMs !== undefined) return { reason: 'manual', sinceMs: heldSinceMs };
+  return event.silentSinceMs === undefined ? undefined : { reason: 'feed', sinceMs: event.silentSinceMs };
 }
 
 /** A market as players see it. While something else stops it, it shows as suspended for that, whatever it was. */

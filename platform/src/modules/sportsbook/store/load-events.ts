@@ -129,6 +129,8 @@ function eventEntry(book: Book, row: EventRow, nowMs: number): EventEntry {
     lastClosed: book.lastChange,
     endedAtMs: row.ended_at_ms === null ? undefined : Number(row.ended_at_ms),
     absentSinceMs: row.absent_since_ms === null ? undefined : Number(row.absent_since_ms),
+    heardAtMs: nowMs,
+    silentSinceMs: undefined,
     ordered: NOTHING_ORDERED,
     markets: new Map(),
   };

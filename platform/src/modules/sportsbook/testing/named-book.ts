@@ -59,6 +59,8 @@ export function namedBook(events: readonly EventNames[], players: readonly strin
         lastClosed: 0,
         endedAtMs: undefined,
         absentSinceMs: undefined,
+        heardAtMs: 0,
+        silentSinceMs: undefined,
       },
       ordered: NOTHING_ORDERED,
       markets: new Map(),

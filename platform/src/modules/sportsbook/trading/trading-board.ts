@@ -149,7 +149,7 @@ function alertsOf(
 ): TradingAlert[] {
   const found: readonly (readonly [TradingAlert, boolean])[] = [
     ['room', risks.some((risk) => isNearlyTaken(exposures, risk))],
-    ['silent', !event.producer.up],
+    ['silent', !event.producer.up || event.silentSinceMs !== undefined],
     ['leap', leapOf(event, nowMs) !== undefined],
     ['quarantine', quarantined.has(event.id)],
   ];

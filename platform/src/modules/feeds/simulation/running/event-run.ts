@@ -7,6 +7,7 @@ import { stopAt } from '../match/bet-stops.ts';
 import { catalogueMethodOf, type FeedMarket, type MethodOf } from '../match/quote.ts';
 import type { BetStop, SimulatedMatch } from '../match/simulated-match.ts';
 import { hashUnit } from '../random/random.ts';
+import { runOn } from '../clock/run-on.ts';
 import { fixtureBody, squadBodies, type EventFixture } from './event-fixture.ts';
 import { MarketBoard } from './market-board.ts';
 
@@ -27,6 +28,9 @@ export interface Moment {
   readonly serverMs: number;
 }
 
+/** Of a match that is on something is told this often, though nothing happened: a silent match is not trusted for long. */
+export const STILL_EVERY_MS = 20_000;
+
 export type RunPhase = 'upcoming' | 'live' | 'over';
 
 /** One announced match on its way through the feed: turns the passing of time into messages. */
@@ -44,6 +48,9 @@ export class EventRun {
   /** Announced by an earlier run, while the markets it may have offered are not looked for yet. */
   #isResumed = false;
   #told = '';
+  /** The state that was told last, and when it or prices were. */
+  #toldState: EventState | undefined;
+  #toldAtMs = -Infinity;
 
   constructor(
     fixture: EventFixture,
@@ -78,7 +85,7 @@ export class EventRun {
   /** What a picture begins with, which is known without the course of a match that has not begun. */
   announcement(now: Moment): readonly FeedBody[] {
     const state = this.#state(now);
-    this.#told = contentOf(state);
+    this.#tell(state, now);
     this.#owesRest = true;
     return [
       ...squadBodies(this.fixture),
@@ -120,9 +127,29 @@ export class EventRun {
       !this.#owesRest &&
       (turned || drifted || resumed || begun !== undefined)
     ) {
-      bodies.push(...this.#prices(this.#reprice()));
+      const prices = this.#prices(this.#reprice());
+      if (prices.length > 0) this.#toldAtMs = now.serverMs;
+      bodies.push(...prices);
     }
     return bodies;
+  }
+
+  /**
+   * The state that was told last, with its clock as it has run on, of a match that is on and of which nothing was told for a
+   * while: nothing has happened, and its prices stand.
+   */
+  still(now: Moment): readonly FeedBody[] {
+    if (this.phase !== 'live' || this.#toldState === undefined) return [];
+    if (now.serverMs - this.#toldAtMs < STILL_EVERY_MS) return [];
+    this.#toldAtMs = now.serverMs;
+    const { id: event, championship } = this.fixture;
+    return [{ kind: 'score', event, state: runOn(this.#toldState, championship.sport, now.serverMs) }];
+  }
+
+  #tell(state: EventState, { serverMs }: Moment): void {
+    this.#told = contentOf(state);
+    this.#toldState = state;
+    this.#toldAtMs = serverMs;
   }
 
   #reprice(): readonly FeedMarket[] {
@@ -141,9 +168,8 @@ export class EventRun {
 
   #score(now: Moment): readonly FeedBody[] {
     const state = this.#state(now);
-    const content = contentOf(state);
-    if (content === this.#told) return [];
-    this.#told = content;
+    if (contentOf(state) === this.#told) return [];
+    this.#tell(state, now);
     return [{ kind: 'score', event: this.fixture.id, state }];
   }
 

@@ -141,6 +141,7 @@ export class Simulation {
       .flatMap((run) => run.picture(now));
     for (const run of this.#runs.values()) {
       bodies.push(...run.advance(now));
+      if (run instanceof EventRun) bodies.push(...run.still(now));
       if (run.phase !== 'over') continue;
       this.#runs.delete(run.fixture.id);
       if (run instanceof OutrightRun) this.#behind.delete(run);

@@ -29,6 +29,8 @@ export interface BoardEvent {
   winners: readonly string[];
   /** When the state was made. */
   stateAtMs: number;
+  /** When the stream was told it, by the server's clock. */
+  stateToldMs: number;
   readonly markets: Map<string, BoardMarket>;
 }
 
@@ -45,7 +47,7 @@ export class Board {
     const known = this.events.get(id);
     if (known !== undefined) return known;
     const event: BoardEvent = {
-      ...{ id, fixture: undefined, state: undefined, stateAtMs: 0, markets: new Map() },
+      ...{ id, fixture: undefined, state: undefined, stateAtMs: 0, stateToldMs: 0, markets: new Map() },
       ...{ fieldStatus: undefined, winners: [] },
     };
     this.events.set(id, event);

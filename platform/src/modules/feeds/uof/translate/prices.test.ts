@@ -219,6 +219,9 @@ describe('prices of the unified odds feed', () => {
       },
     ]);
     expect(told(xml('odds_change', '', 5, status('10:10')))).toEqual([]);
+    // Now and then also where nothing moves: the match is not silent.
+    const still = told(xml('odds_change', '', 9_000, status('10:14')), NOW_MS + 9_000);
+    expect(still).toMatchObject([{ kind: 'score', state: { clockSec: 614, score: [1, 0] } }]);
     expect(announced).toMatchObject([
       { sport: 'football', region: { code: 'eng' }, championship: { slug: 'england-premiere-cup' } },
     ]);

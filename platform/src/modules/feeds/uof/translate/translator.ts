@@ -13,6 +13,9 @@ import type { NameOf } from './persons.ts';
 import { pricesBodies, stopBodies } from './prices.ts';
 import { cancelBodies, cancelRollbackBodies, resultBodies, rollbackBodies } from './results.ts';
 
+/** A state that is no news is told this often: less than half of what the simulation, which a sandbox plays, waits for. */
+const STILL_TOLD_MS = 8_000;
+
 export interface TranslatorParts {
   readonly kinds: MarketKinds;
   readonly board: Board;
@@ -85,13 +88,13 @@ export class Translator {
     const { isUp, nameOf, isAwaited } = this.#parts;
     const markets = message.markets.map((wire) => ({ wire, named: this.#name(wire, event) }));
     return [
-      ...this.#state(message, event),
+      ...this.#state(message, event, nowMs),
       ...this.#news(markets.map(({ named }) => named)),
       ...pricesBodies(message, markets, { event, isUp: isUp(message.product), nameOf, isAwaited, nowMs }),
     ];
   }
 
-  #state({ status, timestampMs }: OddsChange, event: BoardEvent): readonly FeedBody[] {
+  #state({ status, timestampMs }: OddsChange, event: BoardEvent, nowMs: number): readonly FeedBody[] {
     const { fixture } = event;
     if (status === undefined || fixture === undefined || timestampMs < event.stateAtMs) return [];
     if (fixture.field !== undefined) {
@@ -104,7 +107,11 @@ export class Translator {
     const isNews = JSON.stringify(withoutClock(state)) !== JSON.stringify(withoutClock(event.state));
     event.state = state;
     event.stateAtMs = timestampMs;
-    return isNews ? [{ kind: 'score', event: event.id, state }] : [];
+    // Told now and then although nothing moves: the feed speaks of the match, whose prices stand.
+    const isStill = state.status === 'live' && nowMs - event.stateToldMs >= STILL_TOLD_MS;
+    if (!isNews && !isStill) return [];
+    event.stateToldMs = nowMs;
+    return [{ kind: 'score', event: event.id, state }];
   }
 
   #names(markets: readonly WireMarketKey[], event: BoardEvent): readonly NamedMarket[] {

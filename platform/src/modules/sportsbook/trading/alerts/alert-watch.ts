@@ -2,6 +2,7 @@ import { selectionIdOf, type MarketId } from '@paddock/contract';
 
 import type { Kernel } from '../../../../kernel/module.ts';
 import type { Book } from '../../book/book.ts';
+import type { EventEntry } from '../../book/entries.ts';
 import type { ExposureBook } from '../../risk/exposure-book.ts';
 import { leapOf, type Leap } from '../price-leap.ts';
 import type { PriceDesk } from '../prices/price-desk.ts';
@@ -36,11 +37,12 @@ export function createAlertWatch({ kernel, book, exposures, prices }: AlertWatch
       return leap === undefined ? [] : [jump(leap)];
     });
     const silent = [...book.producers.values()].filter(({ up }) => !up).map(({ name }) => silence(name));
+    const quiet = [...book.events.values()].filter(isQuiet).map(quietness);
     const rooms = [...exposures.selectionsAtRisk()].flatMap(([selectionId, cents]) => {
       const takenMilli = roomTakenMilli(exposures, selectionId, cents);
       return takenMilli < ROOM_ALERT_MILLI ? [] : [exposure(book, selectionId, Number(takenMilli))];
     });
-    return [...jumps, ...silent, ...rooms, ...contradictions.found()];
+    return [...jumps, ...silent, ...quiet, ...rooms, ...contradictions.found()];
   }
 
   return {
@@ -70,6 +72,17 @@ function jump({ market, outcome, oddsMilli, beforeMilli, moved }: Leap): RaisedA
     oddsMilli: [oddsMilli],
     beforeMilli: [beforeMilli],
     figureMilli: Math.round(moved * 1_000),
+  };
+}
+
+/** A match whose producer lives and says nothing of it; of one that is down its own alert tells. */
+const isQuiet = ({ silentSinceMs, state, producer, absentSinceMs }: EventEntry): boolean =>
+  silentSinceMs !== undefined && state.status === 'live' && producer.up && absentSinceMs === undefined;
+
+function quietness({ id: eventId, sport }: EventEntry): RaisedAlert {
+  return {
+    ...{ kind: 'silence', subject: `event:${eventId}`, eventId, sport },
+    ...{ selectionIds: [], oddsMilli: [], beforeMilli: [], figureMilli: null },
   };
 }
 

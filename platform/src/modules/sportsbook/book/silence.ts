@@ -1,0 +1,43 @@
+import { isOutright } from '@paddock/contract';
+
+import type { Book } from './book.ts';
+import type { EventEntry } from './entries.ts';
+import { eventTakesBets } from './openness.ts';
+
+/** Periods in which nobody plays, of any sport. */
+const BREAKS: ReadonlySet<string> = new Set(['ht', 'qb', 'pb', 'ib']);
+
+/** A state or prices of an event were told just now: it is not silent, or not any more. */
+export function noteHeard(book: Book, event: EventEntry, nowMs: number): void {
+  // What was silent for too long between two looks was closed, whatever is told now.
+  noteSilence(book, event, nowMs);
+  event.heardAtMs = nowMs;
+  if (event.silentSinceMs === undefined) return;
+  event.silentSinceMs = undefined;
+  tellAll(book, event);
+}
+
+/**
+ * Closes a match that is on and of which neither state nor prices were told for longer than its sport's bound, though its
+ * producer lives: nothing of it is open until the next of either. Whoever is about to take a price asks this first.
+ */
+export function noteSilence(book: Book, event: EventEntry, nowMs: number): void {
+  if (event.silentSinceMs !== undefined || nowMs - event.heardAtMs <= boundOf(book, event)) return;
+  if (eventTakesBets(event)) event.lastClosed = book.nextChange();
+  event.silentSinceMs = nowMs;
+  tellAll(book, event);
+}
+
+/** Forever for what is not on, what its producer does not vouch for anyway, and for who wins a season, which has no play. */
+function boundOf(book: Book, event: EventEntry): number {
+  const { state, sport, producer, absentSinceMs } = event;
+  if (state.status !== 'live' || !producer.up || absentSinceMs !== undefined || isOutright(event))
+    return Infinity;
+  const { playMs, breakMs } = book.silence.of(sport);
+  return BREAKS.has(state.period) ? Math.max(playMs, breakMs) : playMs;
+}
+
+function tellAll(book: Book, event: EventEntry): void {
+  for (const market of event.markets.values()) book.marketChanged(market, 'lazy');
+  book.eventChanged(event, 'lazy');
+}
