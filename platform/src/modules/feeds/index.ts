@@ -6,4 +6,5 @@ export { createProviderKey } from './push/provider-keys.ts';
 export type { MarketKey, OutcomeResult, Score } from './results/index.ts';
 export type { MarketWithBets, SportModel } from './sports/sport-model.ts';
 export { type JointChances, type JointLeg } from './sports/joint-chances.ts';
+export { cheapestCover, type BetReturns, type Mattered } from './sports/cheapest-cover.ts';
 export { findSportModel, type MatchRecord } from './sports/sports.ts';

@@ -6,9 +6,11 @@ import type { EventEntry } from '../../book/entries.ts';
 import type { ExposureBook } from '../../risk/exposure-book.ts';
 import { leapOf, type Leap } from '../price-leap.ts';
 import type { PriceDesk } from '../prices/price-desk.ts';
+import { PREPARED_MOST, type SureWins } from '../sure-wins/sure-wins.ts';
 import { pricedSelections } from '../priced-selections.ts';
 import { ROOM_ALERT_MILLI, roomTakenMilli } from '../trading-board.ts';
 import { clearAlerts, insertAlert, readGoingOn, type RaisedAlert } from './alert-store.ts';
+import { contradictionOf, type Contradiction } from './contradiction.ts';
 import { createContradictionWatch } from './contradiction-watch.ts';
 
 /** How often the book is looked at for alerts. */
@@ -19,6 +21,7 @@ export interface AlertWatchParts {
   readonly book: Book;
   readonly exposures: ExposureBook;
   readonly prices: Pick<PriceDesk, 'endContradicted'>;
+  readonly sureWins: SureWins;
 }
 
 /** Raises alerts, each once while it goes on, and clears what is over. Ends prices of traders that contradict. */
@@ -26,9 +29,9 @@ export interface AlertWatch {
   look(): Promise<void>;
 }
 
-export function createAlertWatch({ kernel, book, exposures, prices }: AlertWatchParts): AlertWatch {
+export function createAlertWatch({ kernel, book, exposures, prices, sureWins }: AlertWatchParts): AlertWatch {
   const { db, clock, ids, log } = kernel;
-  const contradictions = createContradictionWatch(book, clock);
+  const contradictions = createContradictionWatch(book, clock, (event) => foundIn(sureWins, event));
 
   function found(): readonly RaisedAlert[] {
     const nowMs = clock.nowMs();
@@ -47,6 +50,7 @@ export function createAlertWatch({ kernel, book, exposures, prices }: AlertWatch
 
   return {
     async look() {
+      for (const event of contradictions.priced().slice(0, PREPARED_MOST)) await sureWins.prepare(event);
       contradictions.compareSome();
       await prices.endContradicted(contradictions.ofTraders().map(({ id }) => id));
       const atMs = clock.nowMs();
@@ -60,6 +64,14 @@ export function createAlertWatch({ kernel, book, exposures, prices }: AlertWatch
       if (goingOn.size > 0) await clearAlerts(db, [...goingOn.values()], atMs);
     },
   };
+}
+
+/** Of an event that traders priced any number of bets is held against each other, as soon as it is known how it can end. */
+function foundIn(sureWins: SureWins, event: EventEntry): Contradiction | undefined {
+  const own = [...event.markets.values()].filter(({ ordered }) => ordered.overrides.length > 0);
+  const found = contradictionOf(event);
+  if (own.length === 0) return found;
+  return sureWins.of(event, new Set(own.map(({ id }) => id))) ?? found;
 }
 
 const nameOf = ({ kind, subject }: Pick<RaisedAlert, 'kind' | 'subject'>): string => `${kind} ${subject}`;

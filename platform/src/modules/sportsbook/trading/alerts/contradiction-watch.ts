@@ -20,6 +20,8 @@ interface Looked {
 
 /** Finds prices that contradict each other, a few events at a time. */
 export interface ContradictionWatch {
+  /** Events that traders have priced. */
+  priced(): readonly EventEntry[];
   compareSome(): void;
   found(): readonly RaisedAlert[];
   /** Prices of traders in markets that contradict each other still. */
@@ -61,6 +63,7 @@ export function createContradictionWatch(
   }
 
   return {
+    priced: () => [...book.events.values()].filter(isPriced),
     compareSome() {
       let compared = 0;
       for (const [event, most] of inTurn()) {

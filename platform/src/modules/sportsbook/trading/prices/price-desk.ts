@@ -14,6 +14,7 @@ import { cutAsOrdered } from '../../book/offered-prices.ts';
 import { isOver } from '../../book/openness.ts';
 import { overriddenPrices } from '../../book/price-overrides.ts';
 import type { SportsbookDependencies } from '../../sportsbook-api.ts';
+import type { SureWins } from '../sure-wins/sure-wins.ts';
 import { refuseArbitrage } from './arbitrage.ts';
 import {
   endOverrideOf,
@@ -27,6 +28,7 @@ export interface PriceDeskParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'log'>;
   readonly operators: Pick<SportsbookDependencies['operators'], 'record' | 'ownPlayers'>;
   readonly book: Book;
+  readonly sureWins: SureWins;
   /** Brings the book to what is stored. */
   readonly follow: () => Promise<void>;
 }
@@ -50,7 +52,7 @@ export interface PriceDesk {
   endContradicted(ids: readonly string[]): Promise<void>;
 }
 
-export function createPriceDesk({ kernel, operators, book, follow }: PriceDeskParts): PriceDesk {
+export function createPriceDesk({ kernel, operators, book, sureWins, follow }: PriceDeskParts): PriceDesk {
   const { db, clock, ids } = kernel;
 
   /** Who plays here themselves sets no price that they could bet on. */
@@ -74,6 +76,7 @@ export function createPriceDesk({ kernel, operators, book, follow }: PriceDeskPa
 
   return {
     async override(operator, market, { outcome, price, boundMilli = BOUND_USUAL_MILLI, reason }) {
+      await sureWins.prepare(market.event);
       const fed = market.fed.find((one) => one.outcome === outcome);
       if (fed === undefined) throw new PlatformError('MARKET_UNKNOWN');
       if (isOver(market)) throw new PlatformError('EVENT_OVER');
@@ -87,7 +90,7 @@ export function createPriceDesk({ kernel, operators, book, follow }: PriceDeskPa
       const others = market.ordered.overrides.filter((one) => one.outcome !== outcome);
       const priced = overriddenPrices(market.fed, [...others, given]);
       if (priced === undefined) throw new PlatformError('OVERRIDE_PRICE');
-      refuseArbitrage(market, cutAsOrdered(market, priced));
+      refuseArbitrage(market, cutAsOrdered(market, priced), sureWins);
       await inTransaction(db, async (tx) => {
         await refusePlayers(tx, operator);
         await lockOverrides(tx);
