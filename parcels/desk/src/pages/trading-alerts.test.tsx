@@ -109,6 +109,19 @@ describe('alerts at the trading desk', () => {
     expect(page.navigations.at(-1)?.href).toContain('/desk/trading?tab=alerts&kind=jump');
   });
 
+  it('tell a silent feed from a match that a feed says nothing of', async () => {
+    open('?tab=alerts');
+    const ofMatch = { subject: 'event:9', eventId: '9', sport: 'football', home: HOME, away: AWAY };
+    page.answer(
+      'GET',
+      '/operator-api/trading-alerts',
+      answered({ alerts: [alert('31', ofMatch), alert('30')], next: null }),
+    );
+    const [match, feed] = await screen.findAllByTestId('alert');
+    expect(match?.textContent).toMatch(/^Silent matchHarbour City – Mill Rovers/);
+    expect(feed?.textContent).toMatch(/^Silent feedfeed 30/);
+  });
+
   it('are looked after at once, all that are shown and nobody looks after yet', async () => {
     open('?tab=alerts&kind=silence&sport=football');
     const mine = alert('27', { acknowledgedBy: 'ann', acknowledgedAtMs: SAMPLE_NOW_MS });

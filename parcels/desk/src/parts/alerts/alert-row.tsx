@@ -23,10 +23,14 @@ export function AlertRow({ alert, onChanged, onEvent }: AlertRowProps) {
   const { may } = useDesk();
   const { id, kind, eventId, home, away, subject, selections, figureMilli } = alert;
   const { raisedAtMs, clearedAtMs, acknowledgedBy } = alert;
+  // A feed may live and say nothing of one match.
+  const isOfMatch = kind === 'silence' && eventId !== null;
   const acknowledge = useAcknowledge(t('alerts.acknowledge'), onChanged);
   return (
     <li className={boardStyles.alert} data-testid="alert">
-      <Badge tone={clearedAtMs === null ? 'danger' : 'neutral'}>{t(`alerts.kinds.${kind}`)}</Badge>
+      <Badge tone={clearedAtMs === null ? 'danger' : 'neutral'}>
+        {t(isOfMatch ? 'alerts.silentMatch' : `alerts.kinds.${kind}`)}
+      </Badge>
       <span className={boardStyles.match}>
         {eventId !== null && home !== null && away !== null ? (
           <TextButton onClick={() => onEvent(eventId)}>
