@@ -41,6 +41,18 @@ export const LottoDrawView = Type.Object({
   closesAtMs: TimestampMs,
   /** Without a public value by then every stake is given back. */
   dueByMs: TimestampMs,
+  /** Where that value is fetched from; null where an operator enters it. */
+  beacon: Nullable(
+    Type.Object({
+      /** Of its round, which anybody opens. */
+      url: Type.String(),
+      round: Ordinal,
+      /** When the round is published, after sales close. */
+      atMs: TimestampMs,
+      /** Null until it was fetched, and where the source was silent and an operator entered the value. */
+      fetchedAtMs: Nullable(TimestampMs),
+    }),
+  ),
   /** The public value in the characters it was published in; null until it was known. */
   publicValue: Nullable(Type.String()),
   /** Null until it is drawn. */
@@ -209,7 +221,8 @@ export const LottoSubscriptionsView = Type.Object({
 });
 export type LottoSubscriptionsView = Static<typeof LottoSubscriptionsView>;
 
-/** POST /operator-api/lotto/:code/draws/:number/value: the public value, in the characters it was published in. */
+/** POST /operator-api/lotto/:code/draws/:number/value: the public value, in the characters it was published in; of a beacon
+ * that is silent its 64 hex characters. */
 export const LottoPublicValue = Type.Object(
   { value: Type.String({ pattern: '^[0-9A-Za-z_-]{16,128}$' }), reason: OperatorReason },
   closed,
@@ -221,6 +234,8 @@ export const OperatorLottoView = Type.Object({
   draws: Type.Array(
     Type.Object({
       draw: LottoDrawView,
+      /** Since when its source owes the value, after ten minutes: it may be entered then. Null otherwise. */
+      silentSinceMs: Nullable(TimestampMs),
       tickets: Count,
       staked: Type.Array(Type.Object({ amount: Amount, currency: IsoCurrency })),
     }),

@@ -3,14 +3,16 @@ import type { LottoDrawView } from '@paddock/contract/schemas';
 /** What can be decided about a lottery's draw: its public value is entered, or its stakes go back. */
 export type LotteryStep = 'value' | 'void';
 
-/** Steps a draw still allows. A stand-in of a development site is found by itself; once there is a value, it has fallen. */
-export function lotterySteps({
-  phase,
-  publicValue,
-  valueSource,
-}: Pick<LottoDrawView, 'phase' | 'publicValue' | 'valueSource'>): readonly LotteryStep[] {
-  if (publicValue !== null || phase === 'void') return [];
-  return phase === 'closed' && !valueSource.startsWith('stand-in') ? ['value', 'void'] : ['void'];
+type Decided = Pick<LottoDrawView, 'phase' | 'publicValue' | 'valueSource' | 'beacon'>;
+
+/**
+ * Steps a draw still allows. A stand-in of a development site is found by itself, and so is what a beacon says, unless it
+ * is silent for long; once there is a value, it has fallen.
+ */
+export function lotterySteps(draw: Decided, silentSinceMs: number | null): readonly LotteryStep[] {
+  if (draw.publicValue !== null || draw.phase === 'void') return [];
+  const isTyped = draw.beacon === null ? !draw.valueSource.startsWith('stand-in') : silentSinceMs !== null;
+  return draw.phase === 'closed' && isTyped ? ['value', 'void'] : ['void'];
 }
 
 /** As the server takes it: the characters it was published in. */

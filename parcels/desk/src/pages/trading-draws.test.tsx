@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PageProps } from '@paddock/contract';
 import type {
   LottoDrawView,
@@ -34,10 +34,11 @@ const LOTTERY: LottoDrawView = {
   ...{ lottery: '6-49', version: 1, number: 12, phase: 'closed', commitment: 'a'.repeat(64) },
   ...{ valueSource: 'drand round 4711', publishedAtMs: 0, opensAtMs: 0, closesAtMs: SAMPLE_NOW_MS },
   ...{ dueByMs: SAMPLE_NOW_MS + HOUR_MS, publicValue: null, seed: null, numbers: [], bonus: [] },
-  ...{ drawnAtMs: null, pool: null },
+  ...{ drawnAtMs: null, pool: null, beacon: null },
 };
 const SOLD: OperatorLottoView['draws'][number] = {
   draw: LOTTERY,
+  silentSinceMs: null,
   tickets: 4,
   staked: [{ currency: 'EUR', amount: '8.00' }],
 };
@@ -46,14 +47,14 @@ describe('draws of pools and lotteries at the desk', () => {
   let page: FakePage;
   afterEach(() => page.remove());
 
-  async function open(permissions = SESSION.permissions, draws = [POOL]): Promise<void> {
+  async function open(permissions = SESSION.permissions, draws = [POOL], lottery = SOLD): Promise<void> {
     page = installFakePage({ dictionaries: { desk: { en } }, userId: '7' });
     const signedIn = { token: 'an.operators.token', session: { ...SESSION, permissions } };
     page.answer('POST', '/operator-api/session/resume', answered({ signedIn }));
     page.answer('GET', '/operator-api/trading-alerts', answered({ alerts: [], next: null }));
     page.answer('GET', '/operator-api/bet-reviews', answered({ serverTimeMs: SAMPLE_NOW_MS, reviews: [] }));
     page.answer('GET', '/operator-api/toto/draws', answered({ draws }));
-    page.answer('GET', '/operator-api/lotto', answered({ draws: [SOLD] }));
+    page.answer('GET', '/operator-api/lotto', answered({ draws: [lottery] }));
     render(<TradingPage {...({ params: {}, query: '?tab=draws' } as unknown as PageProps)} />);
     await screen.findByRole('table', { name: 'Lotteries' });
   }
@@ -122,6 +123,20 @@ describe('draws of pools and lotteries at the desk', () => {
     page.answer('POST', '/operator-api/lotto/6-49/draws/12/value', answered(LOTTERY));
     await press(enter.getByRole('button', { name: 'Enter the public value' }));
     expect(posted().map(({ body }) => body)).toEqual([{ value: '0123456789abcdef', reason: 'the plan' }]);
+  });
+
+  it('name a source that is silent, open its round, and take the value from it then alone', async () => {
+    const beacon = { url: 'https://beacon.example/public/41', round: 41, atMs: 0, fetchedAtMs: null };
+    const fetched = { ...SOLD, draw: { ...LOTTERY, beacon } };
+    await open(SESSION.permissions, [POOL], fetched);
+    expect(table('Lotteries').getByRole('link', { name: /drand/ }).getAttribute('href')).toBe(beacon.url);
+    expect(table('Lotteries').queryByRole('status')).toBeNull();
+    expect(table('Lotteries').queryByRole('button', { name: 'Enter the public value' })).toBeNull();
+    cleanup();
+    page.remove();
+    await open(SESSION.permissions, [POOL], { ...fetched, silentSinceMs: SAMPLE_NOW_MS });
+    expect(table('Lotteries').getByRole('status').textContent).toContain('value of round 41');
+    expect(table('Lotteries').getByRole('button', { name: 'Enter the public value' })).toBeTruthy();
   });
 
   it('give every stake back, or say why not', async () => {

@@ -21,6 +21,7 @@ function fallen(lottery: Lottery, over: Partial<LottoDrawView> = {}): LottoDrawV
     opensAtMs: 1,
     closesAtMs: 2,
     dueByMs: 3,
+    beacon: null,
     publicValue,
     seed,
     numbers: [...drawn.numbers],

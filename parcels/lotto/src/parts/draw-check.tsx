@@ -6,6 +6,7 @@ import { Button, Notice } from '@paddock/styleguide';
 import { checkDraw, type CheckedDraw } from '../model/check-draw.ts';
 import { isStandIn } from '../model/stand-in.ts';
 import { Balls } from './balls.tsx';
+import { DrawBeacon } from './draw-beacon.tsx';
 import styles from './results-section.module.css';
 
 const IN = ['commitment', 'valueSource', 'publicValue', 'seed'] as const;
@@ -29,6 +30,7 @@ export function DrawCheck({ draw }: { readonly draw: LottoDrawView }) {
           {isStandIn(draw) && name === 'valueSource' ? t('fair.standIn') : <code>{draw[name] ?? '–'}</code>}
         </p>
       ))}
+      <DrawBeacon beacon={draw.beacon} publicValue={draw.publicValue} />
       <p>{t('fair.formula', { number: draw.number })}</p>
       <div>
         <Button variant="outline" icon="shield" onClick={() => setChecked(checkDraw(draw))}>

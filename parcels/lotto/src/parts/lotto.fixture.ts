@@ -38,6 +38,7 @@ export const aDraw = (over: Partial<LottoDrawView> = {}): LottoDrawView => ({
   opensAtMs: NOW_MS,
   closesAtMs: NOW_MS + HOUR_MS,
   dueByMs: NOW_MS + 25 * HOUR_MS,
+  beacon: null,
   publicValue: null,
   seed: null,
   numbers: [],

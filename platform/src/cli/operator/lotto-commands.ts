@@ -15,18 +15,24 @@ const draws: OperatorCommand = {
     const found = (await (await desk.api()).get('lotto')) as OperatorLottoView;
     return textTable(
       ['LOTTERY', 'DRAW', 'STATE', 'CLOSES', 'TICKETS', 'STAKED', 'PUBLIC VALUE'],
-      found.draws.map(({ draw, tickets, staked }) => [
+      found.draws.map(({ draw, silentSinceMs, tickets, staked }) => [
         draw.lottery,
         String(draw.number),
         draw.phase,
         time(draw.closesAtMs),
         String(tickets),
         staked.map(({ amount, currency }) => `${amount} ${currency}`).join(', '),
-        draw.publicValue ?? draw.valueSource,
+        draw.publicValue ?? sourceWords(draw, silentSinceMs),
       ]),
     );
   },
 };
+
+/** What is awaited and from where; of a source that is silent since when, for the value may be entered then. */
+const sourceWords = ({ valueSource, beacon }: LottoDrawView, silentSinceMs: number | null): string =>
+  [valueSource, beacon?.url, silentSinceMs !== null && `silent since ${time(silentSinceMs)}`]
+    .filter(Boolean)
+    .join(', ');
 
 const lineOf = ({ lottery, number, phase, numbers, bonus }: LottoDrawView): string =>
   [`${lottery} draw ${number}: ${phase}`, numbers.join(' '), bonus.join(' ')].filter(Boolean).join(', ');

@@ -8,6 +8,8 @@ import type { TellInbox } from '../inbox/index.ts';
 import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { AccountCurrencies, CurrencyOf, ProductStakes } from '../products/index.ts';
+import type { AskBeacon } from './beacons/ask-beacon.ts';
+import type { Beacons } from './beacons/beacons.ts';
 import type { Boards } from './draws/boards.ts';
 import type { LottoBounds } from './tickets/bounds.ts';
 
@@ -36,6 +38,8 @@ export interface LottoDependencies {
 /** What the module's parts share. */
 export interface LottoParts extends Omit<LottoDependencies, 'currencyOf'> {
   readonly kernel: Kernel;
+  readonly beacons: Beacons;
+  readonly askBeacon: AskBeacon;
   readonly boards: Boards;
   readonly bounds: LottoBounds;
   readonly currencies: AccountCurrencies;

@@ -135,4 +135,17 @@ export const lottoMigrations: ModuleMigrations = {
       await sql`create index lotto_draw_closes on lotto_draw (lottery, closes_at_ms)`.execute(db);
     },
   },
+  lotto_05_beacons: {
+    async up(db: Database) {
+      // The round that was named before sales, when it is published, and when its value was fetched from there.
+      await sql`
+        alter table lotto_draw add column beacon_url text, add column beacon_round bigint check (beacon_round > 0),
+          add column beacon_at_ms bigint, add column fetched_at_ms bigint,
+          add check (num_nulls(beacon_url, beacon_round, beacon_at_ms) in (0, 3)),
+          add check (beacon_at_ms > closes_at_ms),
+          add check (fetched_at_ms is null or (fetched_at_ms = valued_at_ms and fetched_at_ms >= beacon_at_ms))`.execute(
+        db,
+      );
+    },
+  },
 };

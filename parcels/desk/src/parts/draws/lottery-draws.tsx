@@ -14,11 +14,11 @@ import {
 import { Table } from '@paddock/styleguide/forms';
 
 import { lotterySteps, type LotteryStep } from '../../model/lottery-steps.ts';
-import styles from '../promotions/promotions.module.css';
 import { SumsText } from '../promotions/sums-text.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
 import { DrawName, DrawState } from './draw-figures.tsx';
+import { DrawSource } from './draw-source.tsx';
 import { LotteryDecision } from './lottery-decision.tsx';
 
 const EVERY_MS = 10_000;
@@ -113,7 +113,7 @@ function LotteryTable({ draws, onDecided }: LotteryTableProps) {
         {
           id: 'value',
           header: t('draws.publicValue'),
-          cell: ({ draw }) => <bdi className={styles.quiet}>{draw.publicValue ?? draw.valueSource}</bdi>,
+          cell: ({ draw, silentSinceMs }) => <DrawSource draw={draw} silentSinceMs={silentSinceMs} />,
         },
         {
           id: 'steps',
@@ -121,7 +121,7 @@ function LotteryTable({ draws, onDecided }: LotteryTableProps) {
           cell: (line) =>
             may('bets:trade') && (
               <ButtonRow>
-                {lotterySteps(line.draw).map((step) => (
+                {lotterySteps(line.draw, line.silentSinceMs).map((step) => (
                   <Button
                     key={step}
                     size={32}

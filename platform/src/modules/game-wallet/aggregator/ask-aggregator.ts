@@ -1,5 +1,6 @@
 import { SECOND_MS } from '@paddock/contract';
 
+import { answerText } from '../../../kernel/http/answer-text.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Log } from '../../../kernel/module.ts';
 
@@ -29,7 +30,7 @@ export function createAskAggregator(log: Pick<Log, 'warn'>, patienceMs = PATIENC
         ...{ method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patienceMs) },
         headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       });
-      const text = await textOf(answer, mostBytes);
+      const text = await answerText(answer, mostBytes);
       if (!answer.ok) throw new Error(`answered ${answer.status}`);
       return JSON.parse(text) as unknown;
     } catch (error) {
@@ -37,17 +38,4 @@ export function createAskAggregator(log: Pick<Log, 'warn'>, patienceMs = PATIENC
       throw new PlatformError('COMPANY_SILENT');
     }
   };
-}
-
-async function textOf({ body }: Response, mostBytes: number): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  const stream: AsyncIterable<Uint8Array> | readonly Uint8Array[] = body ?? [];
-  // Leaving the loop ends the connection.
-  for await (const part of stream) {
-    bytes += part.length;
-    if (bytes > mostBytes) throw new Error(`answers more than ${mostBytes} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
 }

@@ -3,90 +3,31 @@ import type { Drawn } from '@paddock/games/lotto';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { NamedRound } from '../beacons/beacons.ts';
 import type { DividedPool, Draw, DrawId } from './draw.ts';
-
-interface DrawRow {
-  readonly draw_id: bigint;
-  readonly lottery: string;
-  readonly version: number;
-  readonly number: bigint;
-  readonly commitment: string;
-  readonly value_source: string;
-  readonly published_at_ms: bigint;
-  readonly opens_at_ms: bigint;
-  readonly closes_at_ms: bigint;
-  readonly due_by_ms: bigint;
-  readonly public_value: string | null;
-  readonly seed: string | null;
-  readonly numbers: readonly number[];
-  readonly bonus: readonly number[];
-  readonly drawn_at_ms: bigint | null;
-  readonly staked_minor: bigint | null;
-  readonly jackpot_minor: bigint | null;
-  readonly house_minor: bigint | null;
-  readonly paid_minor: bigint | null;
-  readonly carried_minor: bigint | null;
-  readonly winners: readonly string[] | null;
-  readonly prizes_minor: readonly string[] | null;
-  readonly voided_at_ms: bigint | null;
-  readonly settled_at_ms: bigint | null;
-}
-
-const atMs = (value: bigint | null): number | undefined => (value === null ? undefined : Number(value));
-
-function toDraw(row: DrawRow): Draw {
-  const { seed, drawn_at_ms: drawnAtMs } = row;
-  return {
-    drawId: row.draw_id.toString() as DrawId,
-    lottery: row.lottery,
-    version: row.version,
-    number: Number(row.number),
-    commitment: row.commitment,
-    valueSource: row.value_source,
-    publishedAtMs: Number(row.published_at_ms),
-    opensAtMs: Number(row.opens_at_ms),
-    closesAtMs: Number(row.closes_at_ms),
-    dueByMs: Number(row.due_by_ms),
-    publicValue: row.public_value ?? undefined,
-    fallen:
-      seed === null || drawnAtMs === null
-        ? undefined
-        : { seed, numbers: row.numbers, bonus: row.bonus, atMs: Number(drawnAtMs) },
-    pool:
-      row.winners === null
-        ? undefined
-        : {
-            stakedMinor: row.staked_minor ?? 0n,
-            jackpotMinor: row.jackpot_minor ?? 0n,
-            houseMinor: row.house_minor ?? 0n,
-            paidMinor: row.paid_minor ?? 0n,
-            carriedMinor: row.carried_minor ?? 0n,
-            winners: row.winners.map(BigInt),
-            prizesMinor: (row.prizes_minor ?? []).map(BigInt),
-          },
-    voidedAtMs: atMs(row.voided_at_ms),
-    settledAtMs: atMs(row.settled_at_ms),
-  };
-}
+import { toDraw, type DrawRow } from './draw-row.ts';
 
 const SELECT = sql`
   select draw_id, lottery, version, number, commitment, value_source, published_at_ms, opens_at_ms, closes_at_ms,
-      due_by_ms, public_value, seed, numbers, bonus, drawn_at_ms, staked_minor, jackpot_minor, house_minor, paid_minor,
+      due_by_ms, beacon_url, beacon_round, beacon_at_ms, fetched_at_ms, public_value, seed, numbers, bonus, drawn_at_ms, staked_minor, jackpot_minor, house_minor, paid_minor,
       carried_minor, winners::text[] as winners, prizes_minor::text[] as prizes_minor, voided_at_ms, settled_at_ms
     from lotto_draw`;
 
-export type NewDraw = Omit<Draw, 'publicValue' | 'fallen' | 'pool' | 'voidedAtMs' | 'settledAtMs'> & {
+export type NewDraw = Omit<
+  Draw,
+  'beacon' | 'publicValue' | 'fallen' | 'pool' | 'voidedAtMs' | 'settledAtMs'
+> & {
   readonly sealed: Buffer;
+  readonly beacon: NamedRound | undefined;
 };
 
 export async function insertDraw(tx: Tx, draw: NewDraw): Promise<void> {
   await sql`
     insert into lotto_draw (draw_id, lottery, version, number, commitment, sealed, value_source, published_at_ms,
-        opens_at_ms, closes_at_ms, due_by_ms)
+        opens_at_ms, closes_at_ms, due_by_ms, beacon_url, beacon_round, beacon_at_ms)
       values (${draw.drawId}, ${draw.lottery}, ${draw.version}, ${draw.number}, ${draw.commitment}, ${draw.sealed},
-        ${draw.valueSource}, ${draw.publishedAtMs}, ${draw.opensAtMs}, ${draw.closesAtMs}, ${draw.dueByMs})`.execute(
-    tx,
-  );
+        ${draw.valueSource}, ${draw.publishedAtMs}, ${draw.opensAtMs}, ${draw.closesAtMs}, ${draw.dueByMs},
+        ${draw.beacon?.url}, ${draw.beacon?.round}, ${draw.beacon?.atMs})`.execute(tx);
 }
 
 export async function readDraw(
@@ -174,9 +115,21 @@ export async function sealedSeed(tx: Tx, id: DrawId): Promise<Buffer> {
   return row.sealed;
 }
 
-export async function savePublicValue(tx: Tx, id: DrawId, value: string, nowMs: number): Promise<void> {
+/** A public value, and whether it came from the beacon that the draw names. */
+export interface KnownValue {
+  readonly value: string;
+  readonly isFetched: boolean;
+}
+
+export async function savePublicValue(
+  tx: Tx,
+  id: DrawId,
+  { value, isFetched }: KnownValue,
+  nowMs: number,
+): Promise<void> {
   await sql`
-    update lotto_draw set public_value = ${value}, valued_at_ms = ${nowMs}
+    update lotto_draw set public_value = ${value}, valued_at_ms = ${nowMs},
+        fetched_at_ms = ${isFetched ? nowMs : null}
       where draw_id = ${id} and public_value is null`.execute(tx);
 }
 

@@ -17,6 +17,7 @@ export function drawView(draw: Draw, nowMs: number): LottoDrawView {
     opensAtMs: draw.opensAtMs,
     closesAtMs: draw.closesAtMs,
     dueByMs: draw.dueByMs,
+    beacon: beaconView(draw),
     publicValue: draw.publicValue ?? null,
     seed: fallen?.seed ?? null,
     numbers: [...(fallen?.numbers ?? [])],
@@ -24,6 +25,12 @@ export function drawView(draw: Draw, nowMs: number): LottoDrawView {
     drawnAtMs: fallen?.atMs ?? null,
     pool: poolView(draw),
   };
+}
+
+function beaconView({ beacon }: Draw): LottoDrawView['beacon'] {
+  if (beacon === undefined) return null;
+  const { url, round, atMs, fetchedAtMs = null } = beacon;
+  return { url, round, atMs, fetchedAtMs };
 }
 
 function poolView(draw: Draw): LottoDrawView['pool'] {

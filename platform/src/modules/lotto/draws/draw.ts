@@ -2,6 +2,8 @@ import type { AmountMinor, Id } from '@paddock/contract';
 import type { LottoDrawView } from '@paddock/contract/schemas';
 import { lotteryOf, type Drawn, type Lottery } from '@paddock/games/lotto';
 
+import type { NamedRound } from '../beacons/beacons.ts';
+
 export type DrawId = Id<'lotto-draw'>;
 
 /** A pool that is divided. */
@@ -13,6 +15,12 @@ export interface DividedPool {
   readonly carriedMinor: AmountMinor;
   readonly winners: readonly bigint[];
   readonly prizesMinor: readonly AmountMinor[];
+}
+
+/** Where a draw's public value is fetched from, named before its sales open. */
+export interface DrawBeacon extends NamedRound {
+  /** Undefined until it was fetched, and where an operator entered the value. */
+  readonly fetchedAtMs: number | undefined;
 }
 
 /** A draw of a lottery, from its commitment to its last payment. */
@@ -29,6 +37,8 @@ export interface Draw {
   readonly opensAtMs: number;
   readonly closesAtMs: number;
   readonly dueByMs: number;
+  /** The round of a beacon that its public value is; undefined where an operator enters the value, or of a stand-in. */
+  readonly beacon: DrawBeacon | undefined;
   readonly publicValue: string | undefined;
   readonly fallen: (Drawn & { readonly seed: string; readonly atMs: number }) | undefined;
   /** Of a pool. */

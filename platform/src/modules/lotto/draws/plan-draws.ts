@@ -16,14 +16,13 @@ const AHEAD = 2;
  * What a pause of the server left out is not made up for. Answers whether there is a new one.
  */
 export async function planDraws(
-  { kernel }: Pick<LottoParts, 'kernel'>,
+  { kernel, beacons }: Pick<LottoParts, 'kernel' | 'beacons'>,
   lottery: Lottery,
   known: readonly Draw[],
 ): Promise<boolean> {
   const { clock, config, db, ids } = kernel;
-  const valueSource = sourceOfValue(config.lotto);
   const everyMs = DRAWN_EVERY_MS[lottery.code];
-  if (valueSource === undefined || everyMs === undefined) return false;
+  if (everyMs === undefined) return false;
   const nowMs = clock.nowMs();
   const ahead = known.filter(({ closesAtMs, voidedAtMs }) => closesAtMs > nowMs && voidedAtMs === undefined);
   let lastClosesAtMs = Math.max(nowMs, ...ahead.map(({ closesAtMs }) => closesAtMs));
@@ -31,6 +30,8 @@ export async function planDraws(
     const drawId: DrawId = ids.next<'lotto-draw'>();
     const opensAtMs = Math.max(nowMs + 1, lastClosesAtMs);
     const closesAtMs = closeAfter(everyMs, opensAtMs);
+    const source = sourceOfValue(config.lotto, beacons.get(lottery.code), closesAtMs);
+    if (source === undefined) return false;
     await inTransaction(db, async (tx) => {
       await insertDraw(tx, {
         drawId,
@@ -38,7 +39,7 @@ export async function planDraws(
         version: lottery.version,
         number: (await lastNumber(tx, lottery.code)) + 1,
         ...makeSeed(kernel, drawId),
-        valueSource,
+        ...source,
         publishedAtMs: nowMs,
         opensAtMs,
         closesAtMs,

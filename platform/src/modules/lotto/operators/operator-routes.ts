@@ -5,6 +5,8 @@ import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { serve } from '../../../kernel/http/serve.ts';
+import { isRandomness } from '../beacons/ask-beacon.ts';
+import { silentSinceMs } from '../beacons/beacons.ts';
 import type { Draw } from '../draws/draw.ts';
 import { lockDraw, readDraw, saveVoid } from '../draws/draw-store.ts';
 import { drawView } from '../draws/draw-view.ts';
@@ -42,6 +44,7 @@ export function lottoOperatorRoutes(app: HttpApp, parts: LottoParts, runNow: () 
         const { tickets, staked } = sales(draw.drawId);
         return {
           draw: drawView(draw, clock.nowMs()),
+          silentSinceMs: silentSinceMs(draw, clock.nowMs()) ?? null,
           tickets,
           staked: staked.map(({ currency, stakedMinor }) => ({
             ...{ currency, amount: formatAmount(stakedMinor, currency) },
@@ -55,13 +58,16 @@ export function lottoOperatorRoutes(app: HttpApp, parts: LottoParts, runNow: () 
     const operator = await operators.requireOperator(request, 'bets:trade');
     const draw = await drawOf(request.params.code, request.params.number);
     const { value, reason } = request.body;
-    if (isStandIn(draw)) throw new PlatformError('LOTTO_DRAW_STATE');
+    // Nobody chooses what the source that was named says: its value is entered where the source is silent alone.
+    if (isStandIn(draw) || (draw.beacon !== undefined && silentSinceMs(draw, clock.nowMs()) === undefined))
+      throw new PlatformError('LOTTO_DRAW_STATE');
+    if (draw.beacon !== undefined && !isRandomness(value)) throw new PlatformError('INVALID_INPUT');
     const record = (tx: Tx) =>
       operators.record(tx, {
         ...{ operator, reason, action: 'lotto.value', subject: `lotto-draw:${draw.drawId}` },
         after: { lottery: draw.lottery, number: draw.number, value },
       });
-    await fixPublicValue(parts, draw, value, record);
+    await fixPublicValue(parts, draw, { value, isFetched: false }, record);
     return after(draw);
   });
 
