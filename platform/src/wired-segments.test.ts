@@ -235,15 +235,18 @@ describe('a segment in the product', () => {
     expect((await write('again', { countries: ['FR'] }, 1)).body.code).toBe('SEGMENT_CHANGED');
   });
 
-  it('is one of five hundred at most, which are all listed', async () => {
+  it('is one of five hundred at most, which are all listed, also where two make the last at once', async () => {
     const fill = (sql: string) => query(fixture.platform().databaseUrl, sql);
     await fill(`insert into segments_segment (code, version, conditions, author, changed_at_ms)
       select 'many-' || n, 1, '{"countries":["DE"]}', 'ann', 1
-        from generate_series(1, 500 - (select count(*) from segments_segment where not is_deleted)) as n`);
-    const { body } = await write('one-more', { countries: ['DE'] });
-    expect(body.details).toMatchObject([{ at: '/code', rule: 'tooMany', limit: 500 }]);
+        from generate_series(1, 499 - (select count(*) from segments_segment where not is_deleted)) as n`);
+    const both = ['one-more', 'another'].map((code) => write(code, { countries: ['DE'] }));
+    const [made, refused] = (await Promise.all(both)).toSorted((one, other) => one.status - other.status);
+    expect([made?.status, refused?.status]).toEqual([200, 400]);
+    expect(refused?.body.details).toMatchObject([{ at: '/code', rule: 'tooMany', limit: 500 }]);
+    expect((await write('one-too-many', { countries: ['DE'] })).body.details).toEqual(refused?.body.details);
     expect((await ask('GET', 'segments')).body.segments).toHaveLength(500);
     await fill(`delete from segments_segment where code like 'many-%'`);
-    expect((await write('one-more', { countries: ['DE'] })).status).toBe(200);
+    expect((await write('one-too-many', { countries: ['DE'] })).status).toBe(200);
   });
 });

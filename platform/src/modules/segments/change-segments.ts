@@ -8,6 +8,7 @@ import {
   deleteSegment,
   holdSegment,
   insertSegment,
+  lockNewSegments,
   readSegments,
   updateSegment,
 } from './segment-store.ts';
@@ -31,6 +32,7 @@ export async function writeSegment(
     const written = { code, conditions, author: operator.name, changedAtMs, version: seen + 1 };
     const before = seen === 0 ? undefined : await heldSegment(tx, code);
     if (before === undefined) {
+      await lockNewSegments(tx);
       if (!(await insertSegment(tx, written))) throw new PlatformError('SEGMENT_EXISTS');
       await requireRoom(tx);
     } else {

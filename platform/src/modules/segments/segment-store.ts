@@ -63,6 +63,11 @@ export async function insertSegment(
   return rows.length > 0;
 }
 
+/** Of several who make one the next waits until the one before is done, so that each counts what the others made. */
+export async function lockNewSegments(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('segments:new', 0))`.execute(tx);
+}
+
 export async function countSegments(tx: Tx): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*)::int as count from segments_segment where not is_deleted`.execute(tx);
