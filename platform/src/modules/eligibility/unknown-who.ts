@@ -12,10 +12,19 @@ export interface WhoGround {
   readonly segments: readonly string[];
 }
 
+/** What is said in English of a part that is not there, by its rule: who asks by a command reads it as it is. */
+export const SAID_OF_UNKNOWN = {
+  level: 'is no level of loyalty',
+  country: 'is no country that players register from',
+  language: 'is no language of the site',
+  segment: 'is no segment of players',
+  currency: 'is no currency of the site',
+} as const;
+
 export interface UnknownWho {
   /** Within `who`, as a JSON pointer. */
   readonly at: string;
-  readonly rule: 'level' | 'country' | 'language' | 'segment';
+  readonly rule: Exclude<keyof typeof SAID_OF_UNKNOWN, 'currency'>;
 }
 
 /**

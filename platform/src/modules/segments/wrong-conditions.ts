@@ -1,6 +1,6 @@
 import type { PromotionWrong, SegmentConditions } from '@paddock/contract/schemas';
 
-import { unknownWhoIn, type WhoGround } from '../eligibility/index.ts';
+import { SAID_OF_UNKNOWN, unknownWhoIn, type WhoGround } from '../eligibility/index.ts';
 
 export interface ConditionsGround extends WhoGround {
   /** What players keep accounts in. */
@@ -8,11 +8,7 @@ export interface ConditionsGround extends WhoGround {
 }
 
 const SAID = {
-  level: 'is no level of loyalty',
-  country: 'is no country that players register from',
-  language: 'is no language of the site',
-  segment: 'is no segment of players',
-  currency: 'is no currency of the site',
+  ...SAID_OF_UNKNOWN,
   nobody: 'leaves nobody: who registered that long since is not new any more',
 } as const;
 

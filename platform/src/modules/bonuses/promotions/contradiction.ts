@@ -1,5 +1,7 @@
 import type { PromotionRule, PromotionWrong } from '@paddock/contract/schemas';
 
+import { SAID_OF_UNKNOWN } from '../../eligibility/index.ts';
+
 type Values = Pick<PromotionWrong, 'limit' | 'named'>;
 
 /** What terms can say that contradicts themselves; rules of their shape are said by its schema. */
@@ -20,6 +22,7 @@ type SenseRule = Exclude<
 
 /** Each in English: who asks by a command reads it as it is. */
 const SAID: Readonly<Record<SenseRule, string>> = {
+  ...SAID_OF_UNKNOWN,
   order: 'is not after it opens',
   over: 'is over',
   tooLong: 'is more than {limit} days after it opens',
@@ -28,14 +31,9 @@ const SAID: Readonly<Record<SenseRule, string>> = {
   noDeposit: 'is a share of a deposit, and no deposit starts it',
   noLoss: 'is a share of a loss, and no loss starts it',
   offerAndCode: 'is for whom it was offered to, and a code is for who types it',
-  currency: 'is no currency of the site',
   notGiven: 'is a currency in which nothing is given',
   amount: 'is no amount above zero of {named}',
   sport: 'is no sport of the site',
-  level: 'is no level of loyalty',
-  country: 'is no country that players register from',
-  language: 'is no language of the site',
-  segment: 'is no segment of players',
   product: 'names {named}, which takes no stakes here',
   countsNothing: 'counts no stake at all',
   budget: 'is less than one gift',

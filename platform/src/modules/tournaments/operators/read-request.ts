@@ -8,7 +8,7 @@ import type {
 } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { unknownWhoIn, type WhoGround } from '../../eligibility/index.ts';
+import { SAID_OF_UNKNOWN, unknownWhoIn, type WhoGround } from '../../eligibility/index.ts';
 import type { RoundSource } from '../../products/index.ts';
 import type { CurrencyTerms } from '../tournament.ts';
 import type { NewTournament } from '../tournament-store.ts';
@@ -105,16 +105,12 @@ const SAID: Readonly<Record<TournamentRule, string>> = {
   tooLong: 'is more than {limit} days after it opens',
   twice: 'names one twice',
   noStakes: '{named} has no stakes that count',
-  currency: 'is no currency of the site',
   amount: 'is no amount above zero of {named}',
   prizesGrow: 'are higher for a lower place',
   otherPlaces: 'have prizes for different numbers of places',
   unit: 'is for points of turnover alone',
   noUnit: 'is missing: points of turnover need it',
-  level: 'is no level of loyalty',
-  country: 'is no country that players register from',
-  language: 'is no language of the site',
-  segment: 'is no segment of players',
+  ...SAID_OF_UNKNOWN,
 };
 
 function contradiction(
