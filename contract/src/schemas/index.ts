@@ -222,6 +222,7 @@ export {
   OperatorListView,
   OperatorAuditView,
   ProposalStatus,
+  ProposalKind,
   ProposalView,
   ProposalListView,
 } from './operators.ts';

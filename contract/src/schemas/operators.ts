@@ -100,9 +100,21 @@ export const ProposalStatus = Type.Union([
 ]);
 export type ProposalStatus = Static<typeof ProposalStatus>;
 
+/** Everything that can wait for a second operator. */
+export const ProposalKind = Type.Enum([
+  'cashier.adjust',
+  'cashier.write-off',
+  'cashier.charge-back',
+  'cashier.suspense',
+  'sportsbook.settle',
+  'toto.decide',
+]);
+export type ProposalKind = Static<typeof ProposalKind>;
+
 /** What one operator wants done and another has to approve. */
 export const ProposalView = Type.Object({
   id: DecimalId,
+  /** A `ProposalKind`; one that an older server kept may be known no more. */
   kind: Type.String(),
   subject: Type.String(),
   /** The player whose account it is about, if it is about one. */

@@ -41,6 +41,13 @@ const HOLD: StandingOrderView = {
   names: [{ en: 'First League' }],
 };
 
+/** What waits for a second operator. */
+const PROPOSED = {
+  ...{ id: '3', kind: 'toto.decide', subject: 'toto-draw:71', playerId: null, playerNumber: null },
+  ...{ body: null, reason: 'no match', status: 'open', proposedBy: 'ann', proposedAtMs: SAMPLE_NOW_MS },
+  ...{ expiresAtMs: SAMPLE_NOW_MS, decidedBy: null, decidedAtMs: null, decisionReason: null },
+};
+
 const OVER: UnsettledEvent = {
   eventId: '9',
   producer: 'push',
@@ -93,6 +100,7 @@ describe('the further tabs of the trading desk', () => {
     page.answer('GET', '/operator-api/unsettled', answered({ events: [OVER], next: null }));
     page.answer('GET', '/operator-api/quarantine', answered({ entries: [NOT_TAKEN], next: null }));
     page.answer('GET', '/operator-api/bet-reviews', answered({ serverTimeMs: SAMPLE_NOW_MS, reviews: [] }));
+    page.answer('GET', '/operator-api/proposals', answered({ proposals: [PROPOSED], next: null }));
     render(<TradingPage {...({ params: {}, query } as unknown as PageProps)} />);
   }
   const asked = (path: string) => page.requests.filter((one) => one.path === path && one.method === 'POST');
@@ -142,6 +150,12 @@ describe('the further tabs of the trading desk', () => {
     page.answer('POST', '/operator-api/trading-orders/32/end', answered(null, 204));
     await press(within(row).getByRole('button', { name: 'Take bets again' }));
     expect(asked('/operator-api/trading-orders/32/end')[0]?.body).toEqual({ reason: 'seen on television' });
+  });
+
+  it('says in words what waits for a second operator', async () => {
+    open('?tab=approvals');
+    expect(await screen.findByText('Decision about a pool’s draw')).toBeTruthy();
+    expect(screen.queryByText(/toto\.decide/)).toBeNull();
   });
 
   it('show what is over and not settled, with what waits on it and why', async () => {

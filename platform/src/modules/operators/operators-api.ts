@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Id, PlayerId } from '@paddock/contract';
+import type { ProposalKind } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
@@ -35,10 +36,13 @@ export interface OperatorAction {
   readonly reason: string;
 }
 
+/** What a module has done once it is approved: one that pages have words for, or a test's own. */
+export type HandledKind = ProposalKind | `test.${string}`;
+
 export interface NewProposal {
   readonly operator: OperatorPrincipal;
   /** A kind with a handler. */
-  readonly kind: string;
+  readonly kind: HandledKind;
   readonly subject: string;
   /** Whose account it is about; neither who proposes nor who approves may be that player. */
   readonly playerId?: PlayerId;
@@ -93,6 +97,6 @@ export interface Operators extends PlatformModule {
   propose(tx: Tx, proposal: NewProposal): Promise<ProposalId>;
   readonly proposals: {
     /** Called once for each kind, by the module that owns it, before the platform starts. */
-    handle(kind: string, handler: ProposalHandler): void;
+    handle(kind: HandledKind, handler: ProposalHandler): void;
   };
 }

@@ -4,6 +4,7 @@ import { api } from '@paddock/shared-utils';
 import { useReadWords, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, EmptyState, Panel, ReadView, SkeletonRows } from '@paddock/styleguide';
 
+import { proposalWords } from '../../model/proposal-words.ts';
 import { DeskForm } from '../desk-form.tsx';
 import boardStyles from '../board/board.module.css';
 import styles from '../desk.module.css';
@@ -49,11 +50,12 @@ function ApprovalRow({ proposal, onChanged }: ApprovalRowProps) {
   const { session, token } = useDesk();
   const [form, setForm] = useState<'approve' | 'reject' | null>(null);
   const { id, kind, subject, reason, proposedBy, proposedAtMs } = proposal;
+  const named = proposalWords(kind);
   const isOwn = proposedBy === session.name;
   return (
     <li className={boardStyles.bound}>
       <span>
-        <b>{kind === 'sportsbook.settle' ? t('approvals.settle') : kind}</b> <bdi dir="ltr">{subject}</bdi>
+        <b>{named === undefined ? kind : t(named)}</b> <bdi dir="ltr">{subject}</bdi>
       </span>
       <span className={styles.dim}>
         <WhoAndWhy who={proposedBy} atMs={proposedAtMs} reason={reason} />

@@ -22,9 +22,9 @@ const PERMISSION: Readonly<Record<MoneyOrder['kind'], Permission>> = {
 
 /** Lets approved proposals be carried out. Called once, before the platform starts. */
 export function handleMoneyProposals(parts: CashierParts): void {
-  for (const [kind, permission] of Object.entries(PERMISSION)) {
+  for (const kind of Object.keys(PERMISSION) as readonly MoneyOrder['kind'][]) {
     parts.operators.proposals.handle(kind, {
-      permission,
+      permission: PERMISSION[kind],
       async apply(tx, { proposalId, body, proposedBy, reason }) {
         await carryOut(tx, parts, body as MoneyOrder, { id: `p${proposalId}`, by: proposedBy, reason });
       },

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { recordAction } from '../audit/audit-store.ts';
-import type { NewProposal, ProposalHandler, ProposalId } from '../operators-api.ts';
+import type { HandledKind, NewProposal, ProposalHandler, ProposalId } from '../operators-api.ts';
 import { refuseOwnPlayer } from '../people/own-players.ts';
 import { permissionsOf } from '../roles.ts';
 import type { SignedInOperator } from '../sign-in/operator-sessions.ts';
@@ -14,7 +14,7 @@ import { decideProposal, insertProposal, lockProposal, type Proposal } from './p
 export const PROPOSAL_LIFETIME_MS = 72 * HOUR_MS;
 
 export interface Proposals {
-  handle(kind: string, handler: ProposalHandler): void;
+  handle(kind: HandledKind, handler: ProposalHandler): void;
   /** @throws OWN_ACCOUNT; Error for a kind nobody handles */
   propose(tx: Tx, proposal: NewProposal): Promise<ProposalId>;
   /** Kinds this operator may decide. */
