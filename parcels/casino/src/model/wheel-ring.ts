@@ -36,3 +36,28 @@ export function fieldPath({ from, to }: RingField, radius: number): string {
   const [size, isLarge] = [String(radius), to - from > 0.5 ? 1 : 0];
   return `M0 0L${point(from)}A${size} ${size} 0 ${isLarge} 1 ${point(to)}Z`;
 }
+
+/** Of a letter of the words in fields, in sizes of their font: Cyrillic and Devanagari are the widest of those read here. */
+const LETTER_EMS = 0.58;
+
+/** A line of words from near the rim to the middle: all in units of the drawing. */
+export interface FieldLine {
+  /** How far from the middle its end at the rim is. */
+  readonly outer: number;
+  /** How far from the middle of the wheel words may begin. */
+  readonly inner: number;
+  /** How far its farther edge is from the middle of the field. */
+  readonly edge: number;
+  readonly size: number;
+}
+
+/** Whether words stand within their field: towards the middle it grows narrower than a line beside its own middle. */
+export function fitsInto(
+  { from, to }: RingField,
+  words: string,
+  { outer, inner, edge, size }: FieldLine,
+): boolean {
+  const half = Math.PI * Math.min(to - from, 0.5);
+  const begins = half >= Math.PI / 2 ? inner : Math.max(inner, edge / Math.tan(half));
+  return [...words].length * LETTER_EMS * size <= outer - begins;
+}

@@ -3,13 +3,15 @@ import type { WheelGift } from '@paddock/contract/schemas';
 import { classNames } from '@paddock/styleguide';
 
 import styles from './days.module.css';
-import { angleOf, fieldPath, restOf, ringOf } from '../../model/wheel-ring.ts';
+import { angleOf, fieldPath, fitsInto, restOf, ringOf } from '../../model/wheel-ring.ts';
 
 const RIM = 96;
 /** Fields that are narrower have no words in them: these stand in the table. */
 const LEAST_WITH_WORDS = 0.045;
 /** Of each of two lines from the middle of a field. */
-const LINE_APART = 4;
+const LINE_APART = 4.5;
+/** The second line, as large as its style says. */
+const KIND = { outer: RIM - 13, inner: 19, edge: LINE_APART + 4, size: 8 };
 
 interface WheelDrawingProps {
   readonly prizes: WheelGift['prizes'];
@@ -29,13 +31,15 @@ export function WheelDrawing({ prizes, short, place, isTurning }: WheelDrawingPr
       <g className={classNames(styles.turning, isTurning && styles.moves)} style={turn}>
         {ring.map((one) => {
           const gift = prizes[one.place]?.gift ?? null;
+          const [figure, kind] = short(gift);
           return (
             <g key={one.place} data-gift={gift?.kind ?? 'nothing'} className={styles.field}>
               <path className={styles.segment} d={fieldPath(one, RIM)} />
               {one.to - one.from >= LEAST_WITH_WORDS && (
                 <Label
-                  words={short(gift)}
-                  transform={`rotate(${angleOf(one) - 90}) translate(${RIM - 13} 0)`}
+                  figure={figure}
+                  kind={kind !== undefined && fitsInto(one, kind, KIND) ? kind : undefined}
+                  transform={`rotate(${angleOf(one) - 90}) translate(${KIND.outer} 0)`}
                 />
               )}
             </g>
@@ -50,12 +54,14 @@ export function WheelDrawing({ prizes, short, place, isTurning }: WheelDrawingPr
 }
 
 interface LabelProps {
-  readonly words: readonly string[];
+  readonly figure: string | undefined;
+  /** Undefined where it has no room: the table says it. */
+  readonly kind: string | undefined;
   readonly transform: string;
 }
 
 /** The figure of a field, and under it what kind of gift it is. */
-function Label({ words: [figure, kind], transform }: LabelProps) {
+function Label({ figure, kind, transform }: LabelProps) {
   return (
     // Its end is the rim in every language: from right to left it would be the other end, and words would stand outside.
     <text className={styles.label} direction="ltr" transform={transform}>
