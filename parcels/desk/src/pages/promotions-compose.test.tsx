@@ -79,6 +79,21 @@ describe('a promotion that is composed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('warns of languages whose text says what the sample says, once the terms or another text are others', async () => {
+    open();
+    await begin();
+    const warned = () => screen.queryByTestId('unchanged-texts')?.textContent;
+    expect(warned()).toBeUndefined();
+    type('Amount', '20.00', part('What is given'));
+    expect(warned()).toMatch(/still say what they said before: English, Русский\. Read/);
+    type('Title', 'Another Week', screen.getByTestId('text-en'));
+    expect(warned()).toContain('before: Русский.');
+    type('Amount', '10.00', part('What is given'));
+    expect(warned()).toContain('before: Русский.');
+    type('Title', 'A Good Week', screen.getByTestId('text-en'));
+    expect(warned()).toBeUndefined();
+  });
+
   it('says a contradiction in plain words beside its part, until that is typed anew', async () => {
     open({ query: '?code=good-week&compose=' });
     const gives = await screen.findByRole('group', { name: 'What is given' });

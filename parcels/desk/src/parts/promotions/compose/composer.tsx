@@ -8,6 +8,7 @@ import { formOfTerms } from '../../../model/promotions/form-parts.ts';
 import { promotionPath } from '../../../model/promotions/promotion-place.ts';
 import { readTyped } from '../../../model/promotions/read-typed.ts';
 import { groupIn, typedOf } from '../../../model/promotions/typed-terms.ts';
+import { unchangedTexts } from '../../../model/promotions/unchanged-texts.ts';
 import { atFormPlaces, PROMOTION_CODE_AT, wrongCode } from '../../../model/promotions/wrong-code.ts';
 import { wrongIn } from '../../../model/promotions/wrong-places.ts';
 import { PreviewPanel } from '../preview-panel.tsx';
@@ -66,18 +67,17 @@ export function Composer({ parts, from }: ComposerProps) {
           )}
         </div>
       </Panel>
-      {draft !== null && <Composed parts={parts} drafting={drafting} draft={draft} />}
+      {draft !== null && <Composed parts={parts} from={from} drafting={drafting} draft={draft} />}
     </>
   );
 }
 
-interface ComposedProps {
-  readonly parts: PromotionPartsView;
+interface ComposedProps extends ComposerProps {
   readonly drafting: Drafting;
   readonly draft: PromotionDraft;
 }
 
-function Composed({ parts, drafting, draft }: ComposedProps) {
+function Composed({ parts, from, drafting, draft }: ComposedProps) {
   const t = useT('desk');
   const format = useFormat();
   const { may } = useDesk();
@@ -93,6 +93,7 @@ function Composed({ parts, drafting, draft }: ComposedProps) {
   const composing = { names: parts.names, wrong: wrong.shown, touch: wrong.touch };
   // Whatever was typed is checked by the server before it is anything.
   const terms = read.wrong.length === 0 ? (read.value as PromotionTerms) : null;
+  const origins = [...parts.samples, ...(from === null ? [] : [from])].map(({ terms: begun }) => begun);
   return (
     <ComposingContext value={composing}>
       <Panel>
@@ -123,6 +124,7 @@ function Composed({ parts, drafting, draft }: ComposedProps) {
         terms={terms}
         lacks={lacks}
         wrong={wrong}
+        unchanged={terms === null ? [] : unchangedTexts(terms, origins)}
         onRefused={refuse}
         onWritten={() => {
           drafting.begin(null);

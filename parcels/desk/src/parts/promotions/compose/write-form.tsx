@@ -7,6 +7,7 @@ import type { Wrong } from '../../../model/promotions/wrong-places.ts';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDesk } from '../../session/desk-context.ts';
 import type { ShownWrong } from './use-shown-wrong.ts';
+import { UnchangedTextsNotice } from './unchanged-texts-notice.tsx';
 import { WrongList } from './wrong-list.tsx';
 
 interface WriteFormProps {
@@ -17,12 +18,14 @@ interface WriteFormProps {
   readonly lacks: readonly Wrong[];
   /** What of it is said, and what was refused. */
   readonly wrong: Pick<ShownWrong, 'lacks' | 'refused' | 'isMended' | 'showAll'>;
+  /** Languages whose text is as it was, and perhaps untrue. */
+  readonly unchanged: readonly string[];
   readonly onRefused: (problem: ApiProblem) => void;
   readonly onWritten: () => void;
 }
 
 /** Writes what is composed as a version, which takes nobody in before it is started. */
-export function WriteForm({ code, terms, lacks, wrong, onRefused, onWritten }: WriteFormProps) {
+export function WriteForm({ code, terms, lacks, wrong, unchanged, onRefused, onWritten }: WriteFormProps) {
   const t = useT('desk');
   const { token } = useDesk();
   return (
@@ -54,6 +57,7 @@ export function WriteForm({ code, terms, lacks, wrong, onRefused, onWritten }: W
       onCancel={() => navigate(hrefFor(promotionPath({ at: 'all' })))}
     >
       <WrongList wrong={wrong.lacks} />
+      <UnchangedTextsNotice languages={unchanged} />
     </DeskForm>
   );
 }
