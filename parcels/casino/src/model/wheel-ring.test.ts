@@ -48,7 +48,7 @@ describe('words beside the middle of a field', () => {
   });
 
   it('are as long as the wheel lets them be in one of half of it and more', () => {
-    expect(fitsInto(field(0.9), 'a'.repeat(13), LINE)).toBe(true);
-    expect(fitsInto(field(0.9), 'a'.repeat(14), LINE)).toBe(false);
+    expect(fitsInto(field(0.9), 'a'.repeat(14), LINE)).toBe(true);
+    expect(fitsInto(field(0.9), 'a'.repeat(15), LINE)).toBe(false);
   });
 });

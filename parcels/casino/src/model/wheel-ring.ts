@@ -37,8 +37,8 @@ export function fieldPath({ from, to }: RingField, radius: number): string {
   return `M0 0L${point(from)}A${size} ${size} 0 ${isLarge} 1 ${point(to)}Z`;
 }
 
-/** Of a letter of the words in fields, in sizes of their font: Cyrillic and Devanagari are the widest of those read here. */
-const LETTER_EMS = 0.58;
+/** How wide letters of the words in fields are on average, in sizes of their font, whatever they are written in. */
+const LETTER_EMS = 0.55;
 
 /** A line of words from near the rim to the middle: all in units of the drawing. */
 export interface FieldLine {
