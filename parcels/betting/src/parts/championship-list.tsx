@@ -13,6 +13,7 @@ import { FavouriteStar } from './favourite-star.tsx';
 import { ListAddresses } from './list-addresses.ts';
 import listStyles from './lists.module.css';
 import { ColumnLetters } from './price-columns.tsx';
+import { useVisible } from './use-visible.ts';
 
 interface ChampionshipListProps {
   readonly section: BetSection;
@@ -34,8 +35,9 @@ export function ChampionshipList(props: ChampionshipListProps) {
   const format = useFormat();
   const { championship: pathOf } = useContext(ListAddresses);
   const { championship, region, opensCountry } = group;
+  const [ref, isNear] = useVisible<HTMLDivElement>();
   return (
-    <div className={styles.list} data-phone-column={phoneColumn}>
+    <div ref={ref} className={styles.list} data-phone-column={phoneColumn}>
       {opensCountry && (
         <h3 className={listStyles.country}>
           <Flag region={region.code} /> {format.name(region.name)}
@@ -72,7 +74,13 @@ export function ChampionshipList(props: ChampionshipListProps) {
         {group.eventIds.map((id, at) => {
           const event = events.get(id);
           return event === undefined ? null : (
-            <EventRow key={id} event={event} columns={columns} isFar={rowsAbove + at >= ALWAYS_WHOLE} />
+            <EventRow
+              key={id}
+              event={event}
+              columns={columns}
+              isFar={rowsAbove + at >= ALWAYS_WHOLE}
+              isAway={!isNear}
+            />
           );
         })}
       </ul>

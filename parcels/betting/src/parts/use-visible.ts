@@ -6,38 +6,35 @@ const MARGIN = '300px 0px';
 type OnSeen = (isSeen: boolean) => void;
 
 /** One observer for all rows: thousands of observers cost more than what they watch. */
-interface Watch {
-  readonly observer: IntersectionObserver;
-  readonly seen: Map<Element, OnSeen>;
+let observer: IntersectionObserver | undefined;
+const watched = new Map<Element, OnSeen>();
+
+function tell(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    // Not before it is known: by then the element has been laid out, and what is skipped keeps its height.
+    target.toggleAttribute('data-away', !isIntersecting);
+    watched.get(target)?.(isIntersecting);
+  }
 }
 
-let watch: Watch | undefined;
-
 function watchElement(element: Element, onSeen: OnSeen): () => void {
-  if (watch === undefined) {
-    const seen = new Map<Element, OnSeen>();
-    const observer = new IntersectionObserver(
-      (entries) => entries.forEach(({ target, isIntersecting }) => seen.get(target)?.(isIntersecting)),
-      { rootMargin: MARGIN },
-    );
-    watch = { observer, seen };
-  }
-  const { observer, seen } = watch;
-  seen.set(element, onSeen);
-  observer.observe(element);
+  const own = (observer ??= new IntersectionObserver(tell, { rootMargin: MARGIN }));
+  watched.set(element, onSeen);
+  own.observe(element);
   return () => {
-    observer.unobserve(element);
-    seen.delete(element);
-    if (seen.size > 0) return;
-    observer.disconnect();
-    if (watch?.observer === observer) watch = undefined;
+    own.unobserve(element);
+    watched.delete(element);
+    if (watched.size === 0) observer = undefined;
   };
 }
 
-/** Whether an element is on or near the screen; what is not seen is not subscribed to. */
-export function useVisible<E extends Element>(): [RefObject<E | null>, boolean] {
+/** Whether an element is on or near the screen; what is not seen is not subscribed to. One that `isAway` is not looked at. */
+export function useVisible<E extends Element>(isAway?: boolean): [RefObject<E | null>, boolean] {
   const ref = useRef<E | null>(null);
   const [visible, setVisible] = useState(false);
-  useEffect(() => (ref.current === null ? undefined : watchElement(ref.current, setVisible)), []);
-  return [ref, visible];
+  useEffect(
+    () => (isAway || ref.current === null ? undefined : watchElement(ref.current, setVisible)),
+    [isAway],
+  );
+  return [ref, visible && !isAway];
 }
