@@ -59,5 +59,5 @@ export function fitsInto(
 ): boolean {
   const half = Math.PI * Math.min(to - from, 0.5);
   const begins = half >= Math.PI / 2 ? inner : Math.max(inner, edge / Math.tan(half));
-  return [...words].length * LETTER_EMS * size <= outer - begins;
+  return words.length * LETTER_EMS * size <= outer - begins;
 }

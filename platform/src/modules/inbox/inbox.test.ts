@@ -20,7 +20,12 @@ const limit: InboxContent = {
   value: '100.00',
   currency: 'EUR',
 };
-const bet = (betId: string, status: 'won' | 'lost' | 'returned', paid: string, currency = 'EUR'): InboxContent => ({
+const bet = (
+  betId: string,
+  status: 'won' | 'lost' | 'returned',
+  paid: string,
+  currency = 'EUR',
+): InboxContent => ({
   kind: 'bet',
   betId,
   before: 'open',

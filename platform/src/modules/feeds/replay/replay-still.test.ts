@@ -7,7 +7,7 @@ import { ManualClock } from '../../../kernel/time/clock.ts';
 import { ManualScheduler } from '../../../kernel/time/scheduler.ts';
 import { createFeedEmitter } from '../feed-emitter.ts';
 import { StreamReader } from '../feed-stream.testing.ts';
-import { STILL_EVERY_MS } from '../simulation/running/event-run.ts';
+import { STILL_EVERY_MS } from '../simulation/running/told-state.ts';
 import { readMatchFile } from './files/read-match-file.ts';
 import type { RecordedFile } from './files/recorded-match.ts';
 import { beginningOf } from './replay-file.ts';

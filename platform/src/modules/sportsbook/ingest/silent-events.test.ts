@@ -172,7 +172,7 @@ describe('a match of which nothing is told though its feed lives', () => {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
-      return (await answer.json()) as unknown;
+      return await answer.json();
     };
     const push = (...bodies: readonly FeedBody[]) => {
       const messages = bodies.map((body) => ({

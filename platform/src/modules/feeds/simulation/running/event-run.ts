@@ -7,9 +7,9 @@ import { stopAt } from '../match/bet-stops.ts';
 import { catalogueMethodOf, type FeedMarket, type MethodOf } from '../match/quote.ts';
 import type { BetStop, SimulatedMatch } from '../match/simulated-match.ts';
 import { hashUnit } from '../random/random.ts';
-import { runOn } from '../clock/run-on.ts';
 import { fixtureBody, squadBodies, type EventFixture } from './event-fixture.ts';
 import { MarketBoard } from './market-board.ts';
+import { ToldState } from './told-state.ts';
 
 /** Results are never corrected by the simulation, and a market gets its result once. */
 const REVISION = 1;
@@ -28,9 +28,6 @@ export interface Moment {
   readonly serverMs: number;
 }
 
-/** Of a match that is on something is told this often, though nothing happened: a silent match is not trusted for long. */
-export const STILL_EVERY_MS = 20_000;
-
 export type RunPhase = 'upcoming' | 'live' | 'over';
 
 /** One announced match on its way through the feed: turns the passing of time into messages. */
@@ -47,10 +44,7 @@ export class EventRun {
   #owesRest = false;
   /** Announced by an earlier run, while the markets it may have offered are not looked for yet. */
   #isResumed = false;
-  #told = '';
-  /** The state that was told last, and when it or prices were. */
-  #toldState: EventState | undefined;
-  #toldAtMs = -Infinity;
+  readonly #told = new ToldState();
 
   constructor(
     fixture: EventFixture,
@@ -85,7 +79,7 @@ export class EventRun {
   /** What a picture begins with, which is known without the course of a match that has not begun. */
   announcement(now: Moment): readonly FeedBody[] {
     const state = this.#state(now);
-    this.#tell(state, now);
+    this.#told.tell(state, now.serverMs);
     this.#owesRest = true;
     return [
       ...squadBodies(this.fixture),
@@ -128,28 +122,18 @@ export class EventRun {
       (turned || drifted || resumed || begun !== undefined)
     ) {
       const prices = this.#prices(this.#reprice());
-      if (prices.length > 0) this.#toldAtMs = now.serverMs;
+      if (prices.length > 0) this.#told.toldBeside(now.serverMs);
       bodies.push(...prices);
     }
     return bodies;
   }
 
-  /**
-   * The state that was told last, with its clock as it has run on, of a match that is on and of which nothing was told for a
-   * while: nothing has happened, and its prices stand.
-   */
-  still(now: Moment): readonly FeedBody[] {
-    if (this.phase !== 'live' || this.#toldState === undefined) return [];
-    if (now.serverMs - this.#toldAtMs < STILL_EVERY_MS) return [];
-    this.#toldAtMs = now.serverMs;
+  /** The state again, of a match that is on and of which nothing was told for a while (`ToldState`). */
+  still({ serverMs }: Moment): readonly FeedBody[] {
+    if (this.phase !== 'live') return [];
     const { id: event, championship } = this.fixture;
-    return [{ kind: 'score', event, state: runOn(this.#toldState, championship.sport, now.serverMs) }];
-  }
-
-  #tell(state: EventState, { serverMs }: Moment): void {
-    this.#told = contentOf(state);
-    this.#toldState = state;
-    this.#toldAtMs = serverMs;
+    const state = this.#told.still(championship.sport, serverMs);
+    return state === undefined ? [] : [{ kind: 'score', event, state }];
   }
 
   #reprice(): readonly FeedMarket[] {
@@ -168,8 +152,8 @@ export class EventRun {
 
   #score(now: Moment): readonly FeedBody[] {
     const state = this.#state(now);
-    if (contentOf(state) === this.#told) return [];
-    this.#tell(state, now);
+    if (!this.#told.isNews(state)) return [];
+    this.#told.tell(state, now.serverMs);
     return [{ kind: 'score', event: this.fixture.id, state }];
   }
 
@@ -243,9 +227,4 @@ export class EventRun {
     this.#driftOffsetSec ??= hashUnit('drift', this.fixture.id) * driftSec;
     return Math.floor((elapsedSec + this.#driftOffsetSec) / driftSec);
   }
-}
-
-/** A state without its running clock: two of equal content need not both be told. */
-function contentOf({ clockSec: _clockSec, clockAtMs: _clockAtMs, ...content }: EventState): string {
-  return JSON.stringify(content);
 }

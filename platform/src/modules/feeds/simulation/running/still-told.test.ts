@@ -3,7 +3,7 @@ import { StreamReader } from '../../feed-stream.testing.ts';
 import { createFeeds, type Feeds } from '../../feeds.ts';
 import { createCalendar } from '../fixtures/calendar.ts';
 import { hashUnit } from '../random/random.ts';
-import { STILL_EVERY_MS } from './event-run.ts';
+import { STILL_EVERY_MS } from './told-state.ts';
 import { TICK_MS } from './simulation.ts';
 
 /** So slow that next to nothing happens in a match while a test waits. */
