@@ -18,21 +18,26 @@ export function noteHeard(book: Book, event: EventEntry, nowMs: number): void {
 }
 
 /**
- * Closes a match that is on and of which neither state nor prices were told for longer than its sport's bound, though its
+ * Closes a match that is on, or past its start by its plan though its feed has not said so, and of which neither state nor prices were told for longer than its sport's bound, though its
  * producer lives: nothing of it is open until the next of either. Whoever is about to take a price asks this first.
  */
 export function noteSilence(book: Book, event: EventEntry, nowMs: number): void {
-  if (event.silentSinceMs !== undefined || nowMs - event.heardAtMs <= boundOf(book, event)) return;
+  if (event.silentSinceMs !== undefined || nowMs - lastHeardMs(event) <= boundOf(book, event)) return;
   if (eventTakesBets(event)) event.lastClosed = book.nextChange();
   event.silentSinceMs = nowMs;
   tellAll(book, event);
 }
 
-/** Forever for what is not on, what its producer does not vouch for anyway, and for who wins a season, which has no play. */
+/** Until its start nobody need say anything of a match. */
+function lastHeardMs({ state, heardAtMs }: EventEntry): number {
+  return state.status === 'upcoming' ? Math.max(heardAtMs, state.startsAtMs) : heardAtMs;
+}
+
+/** Forever for what is over, what its producer does not vouch for anyway, and for who wins a season, which has no play. */
 function boundOf(book: Book, event: EventEntry): number {
   const { state, sport, producer, absentSinceMs } = event;
-  if (state.status !== 'live' || !producer.up || absentSinceMs !== undefined || isOutright(event))
-    return Infinity;
+  const mayBeOn = state.status === 'live' || state.status === 'upcoming';
+  if (!mayBeOn || !producer.up || absentSinceMs !== undefined || isOutright(event)) return Infinity;
   const { playMs, breakMs } = book.silence.of(sport);
   return BREAKS.has(state.period) ? Math.max(playMs, breakMs) : playMs;
 }

@@ -99,6 +99,20 @@ describe('a match of which nothing is told though its feed lives', () => {
     expect((await market()).status).toBe('suspended');
   });
 
+  it('counts from its start where nothing says that it has begun', async () => {
+    const late = async () => eventOf(platform, book.lineEvent);
+    const { startsAtMs } = (await late()).state;
+    await beatFor(startsAtMs - platform.clock.nowMs() + PLAY_MS);
+    expect((await late()).marketCount).toBe(1);
+    await platform.advance(SILENCE_CHECK_MS);
+    expect([(await late()).state.status, (await late()).marketCount]).toEqual(['upcoming', 0]);
+    const player = await richPlayer(platform, 10_000n);
+    const leg = legOf(marketOf(await late(), '1x2'), 'home');
+    expect(codeOf(await place(platform, player, [leg]))).toBe('EVENT_SILENT');
+    await feed.score(book.lineEvent, { status: 'live' });
+    expect((await late()).marketCount).toBe(1);
+  });
+
   it('has longer in a break', async () => {
     await state({ period: 'ht', clockSec: 2_700, clockRate: 0 });
     await beatFor(BREAK_MS);
