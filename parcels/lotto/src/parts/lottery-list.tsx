@@ -97,7 +97,7 @@ function ListSkeleton() {
     <ul className={styles.cards}>
       {Array.from({ length: 6 }, (_, at) => (
         <li key={at}>
-          <Skeleton shape="block" height="260px" />
+          <Skeleton shape="block" height="var(--card-h)" />
         </li>
       ))}
     </ul>
