@@ -22,6 +22,7 @@ import { FreeRounds } from '../parts/promotions/free-rounds.tsx';
 import { GivenTickets } from '../parts/promotions/given-tickets.tsx';
 import { GrantList } from '../parts/promotions/grant-list.tsx';
 import { RunningWords } from '../parts/promotions/running-words.tsx';
+import styles from '../parts/promotions/promotions.module.css';
 import { useOfficeWords } from '../parts/use-office-words.ts';
 
 const SKELETON = (
@@ -123,7 +124,7 @@ function Own({ bonuses, grants, gifts, onChanged }: OwnProps) {
       <GrantList title={t('promotion.daily')} grants={daily} all={grants} onChanged={onChanged} />
       <GrantList title={t('promotion.waiting')} grants={waiting} all={grants} onChanged={onChanged} />
       <GrantList title={t('promotion.ended')} grants={ended} all={grants} onChanged={onChanged} />
-      {toPromotions}
+      <div className={styles.all}>{toPromotions}</div>
     </>
   );
 }
