@@ -42,14 +42,16 @@ export async function drive(
   }
 }
 
-/** Scrolls down until so many stand, then back to the top, and lets the page come to rest. */
+/** Scrolls down until so many stand, drawn or as a name (`data-rows` says of how many), then back to the top, and lets the page come to rest. */
 export async function standing(page: Page, rows: string, least: number): Promise<void> {
   await page.waitForSelector(rows);
   await page.waitForFunction(
     (selector, count) => {
-      const { length } = document.querySelectorAll(selector);
-      if (length < count) scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-      return length >= count;
+      const names = [...document.querySelectorAll<HTMLElement>('[data-rows]')];
+      const named = names.reduce((sum, { dataset }) => sum + Number(dataset['rows']), 0);
+      const stand = document.querySelectorAll(selector).length + named;
+      if (stand < count) scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      return stand >= count;
     },
     { polling: 200 },
     rows,

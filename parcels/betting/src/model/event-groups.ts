@@ -67,9 +67,3 @@ function byCountry(groups: readonly ChampionshipGroup[]): readonly ChampionshipG
     own.map((group, at) => ({ ...group, opensCountry: at === 0 })),
   );
 }
-
-/** How many rows stand before each group of so many. */
-export function rowsBefore(counts: readonly number[]): readonly number[] {
-  let sum = 0;
-  return counts.map((count) => (sum += count) - count);
-}

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import { nameDirection } from '@paddock/contract';
 import type { BetSection, EventDetail } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
@@ -13,31 +13,27 @@ import { FavouriteStar } from './favourite-star.tsx';
 import { ListAddresses } from './list-addresses.ts';
 import listStyles from './lists.module.css';
 import { ColumnLetters } from './price-columns.tsx';
-import { useVisible } from './use-visible.ts';
 
-interface ChampionshipListProps {
+export interface ChampionshipListProps {
   readonly section: BetSection;
   readonly sport: string;
   readonly group: ChampionshipGroup;
   readonly events: ReadonlyMap<string, EventDetail>;
   readonly columns: readonly ListColumn[];
   readonly phoneColumn: string;
-  /** How many rows of the page stand above it. */
-  readonly rowsAbove: number;
+  /** Draws its rows; all of them where nothing is said. */
+  readonly drawn?: (rows: readonly EventDetail[]) => ReactNode;
 }
-
-/** Rows that are drawn whole wherever they stand: more than any screen shows. */
-const ALWAYS_WHOLE = 60;
 
 /** A championship's head with its column letters, and its rows. */
 export function ChampionshipList(props: ChampionshipListProps) {
-  const { section, sport, group, events, columns, phoneColumn, rowsAbove } = props;
+  const { section, sport, group, events, columns, phoneColumn, drawn } = props;
   const format = useFormat();
   const { championship: pathOf } = useContext(ListAddresses);
   const { championship, region, opensCountry } = group;
-  const [ref, isNear] = useVisible<HTMLDivElement>();
+  const rows = group.eventIds.flatMap((id) => events.get(id) ?? []);
   return (
-    <div ref={ref} className={styles.list} data-phone-column={phoneColumn}>
+    <div className={styles.list} data-phone-column={phoneColumn}>
       {opensCountry && (
         <h3 className={listStyles.country}>
           <Flag region={region.code} /> {format.name(region.name)}
@@ -70,20 +66,16 @@ export function ChampionshipList(props: ChampionshipListProps) {
           </>
         }
       />
-      <ul className={listStyles.rows}>
-        {group.eventIds.map((id, at) => {
-          const event = events.get(id);
-          return event === undefined ? null : (
-            <EventRow
-              key={id}
-              event={event}
-              columns={columns}
-              isFar={rowsAbove + at >= ALWAYS_WHOLE}
-              isAway={!isNear}
-            />
-          );
-        })}
-      </ul>
+      {drawn?.(rows) ?? (
+        <ul className={listStyles.rows}>
+          {rows.map((event) => (
+            <EventRow key={event.id} event={event} columns={columns} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
+
+/** What draws each championship of a list; pages with long lists have their own. */
+export const ListOfChampionship = createContext<ComponentType<ChampionshipListProps>>(ChampionshipList);

@@ -32,32 +32,6 @@ describe('a row of a list', () => {
     page.remove();
   });
 
-  it('draws its prices as it comes near the screen where it stands far down, its words and links always', () => {
-    page = openBettingPage();
-    let tell: ((isNear: boolean) => void) | undefined;
-    class TellsLater {
-      readonly observe: (target: Element) => void;
-      readonly unobserve = () => undefined;
-      readonly disconnect = () => undefined;
-      constructor(onSeen: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
-        this.observe = (target) => {
-          // Prices watch themselves too.
-          if (target.tagName !== 'LI') return;
-          tell = (isNear) => act(() => onSeen([{ target, isIntersecting: isNear }]));
-        };
-      }
-    }
-    Object.assign(window, { IntersectionObserver: TellsLater });
-    const event = anEvent();
-    page.setEvent(event);
-    render(<EventRow event={event} columns={listColumns(event.sport, TOLD_TYPES)} isFar />);
-    expect([cells(), rowOf('401').text()]).toEqual([[], expect.stringContaining('Harbour City')]);
-    tell?.(true);
-    expect(cells()).toHaveLength(3);
-    tell?.(false);
-    expect(cells()).toEqual([]);
-  });
-
   it('leads to the match, and says both names whole where they are cut short', () => {
     const long = 'Deportivo Independiente de la Universidad Nacional Autónoma de Comodoro Rivadavia';
     const { getByTitle, getByText } = show({ home: aCompetitor(long) });

@@ -18,46 +18,37 @@ interface EventRowProps {
   readonly event: EventDetail;
   /** Of its sport. */
   readonly columns: readonly ListColumn[];
-  /** Far down a long list: it is drawn while it is near the screen, a link with its name stands in its room always. */
-  readonly isFar?: boolean;
-  /** The rows it stands among are all away from the screen: it need not look whether it is near. */
-  readonly isAway?: boolean;
 }
 
 /** One event of a list: clock, two sides, prices in columns, number of further markets. Live while it is on screen. */
-export const EventRow = memo(function EventRow({ event: asRead, columns, isFar, isAway }: EventRowProps) {
+export const EventRow = memo(function EventRow({ event: asRead, columns }: EventRowProps) {
   const t = useT('betting');
-  const [ref, visible] = useVisible<HTMLLIElement>(isAway);
+  const [ref, visible] = useVisible<HTMLLIElement>();
   const event = useEventWhen(asRead, columns, visible);
   const href = hrefFor(useContext(ListAddresses).event(event));
   const name = useLabels().match(event);
-  const isDrawn = !isFar || visible;
   return (
     <li ref={ref} className={styles.row} data-event={event.id} data-sport={event.sport}>
-      {isDrawn ? <RowClock sport={event.sport} state={event.state} /> : <div className={styles.awaited} />}
+      <RowClock sport={event.sport} state={event.state} />
       <a href={href} className={styles.teams} title={name}>
-        {isDrawn ? <EventSides event={event} /> : name}
+        <EventSides event={event} />
       </a>
-      {isDrawn && (
-        <>
-          {event.field === undefined ? (
-            <PriceColumns event={event} columns={columns} />
-          ) : (
-            <FieldFavourites event={event} prices={pricesOf(asRead)} />
-          )}
-          <div className={styles.end}>
-            <a
-              href={href}
-              dir="ltr"
-              className={styles.more}
-              aria-label={t('moreMarkets', { count: event.marketCount, name })}
-            >
-              +{event.marketCount}
-            </a>
-            <FavouriteStar kind="event" of={event.id} name={name} className={styles.star} />
-          </div>
-        </>
+      {event.field === undefined ? (
+        <PriceColumns event={event} columns={columns} />
+      ) : (
+        <FieldFavourites event={event} prices={pricesOf(asRead)} />
       )}
+      <div className={styles.end}>
+        <a
+          href={href}
+          dir="ltr"
+          className={styles.more}
+          aria-label={t('moreMarkets', { count: event.marketCount, name })}
+        >
+          +{event.marketCount}
+        </a>
+        <FavouriteStar kind="event" of={event.id} name={name} className={styles.star} />
+      </div>
     </li>
   );
 });

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { EventListView } from '@paddock/contract/schemas';
 import type { Read } from '@paddock/shared-utils/react';
 
+import { ListOfChampionship } from './championship-list.tsx';
+import { LongChampionship } from './long-championship.tsx';
 import { SectionList } from './section-list.tsx';
 
 interface EventsOfBothProps {
@@ -20,12 +22,12 @@ export function EventsOfBoth({ live, line, nothing }: EventsOfBothProps) {
   }
   const hasLive = !isEmpty(live);
   return (
-    <>
+    <ListOfChampionship value={LongChampionship}>
       {hasLive && <SectionList section="live" value={live.value} onRetry={live.reload} />}
       {(!isEmpty(line) || !hasLive) && (
         <SectionList section="line" value={line.value} onRetry={line.reload} nothing={nothing} />
       )}
-    </>
+    </ListOfChampionship>
   );
 }
 

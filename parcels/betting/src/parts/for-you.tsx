@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSiteConfig, useT } from '@paddock/shared-utils/react';
-import { Panel, Skeleton } from '@paddock/styleguide';
 
 import styles from './for-you.module.css';
-import card from './highlight-card.module.css';
+import { WaitingCards } from './waiting-cards.tsx';
 
 const ForYouMatches = lazy(async () => ({ default: (await import('./for-you-matches.tsx')).ForYouMatches }));
 
@@ -26,11 +25,7 @@ export function ForYou() {
 function ForYouRoom() {
   return (
     <div className={styles.slider} aria-hidden>
-      {[1, 2, 3].map((place) => (
-        <Panel key={place} className={card.card}>
-          <Skeleton shape="block" className={card.waiting} />
-        </Panel>
-      ))}
+      <WaitingCards />
     </div>
   );
 }

@@ -1,13 +1,10 @@
 import type { EventDetail, EventListView } from '@paddock/contract/schemas';
 import type { ReadValue } from '@paddock/shared-utils/react';
-import { Panel, Skeleton } from '@paddock/styleguide';
 
 import { listColumns } from '../model/list-columns.ts';
 import { HighlightCard } from './highlight-card.tsx';
-import card from './highlight-card.module.css';
 import styles from './lists.module.css';
-
-const PLACES = ['first', 'second', 'third'] as const;
+import { WaitingCards } from './waiting-cards.tsx';
 
 /** Three live matches of different championships, the first ones of the list. Their places stand before they come. */
 export function Highlights({ value }: { readonly value: ReadValue<EventListView> }) {
@@ -16,17 +13,13 @@ export function Highlights({ value }: { readonly value: ReadValue<EventListView>
     return (
       <div className={styles.highlightRoom} aria-hidden>
         <div className={styles.highlights}>
-          {PLACES.map((place) => (
-            <Panel key={place} className={card.card}>
-              <Skeleton shape="block" className={card.waiting} />
-            </Panel>
-          ))}
+          <WaitingCards />
         </div>
       </div>
     );
   }
   const columnsOf = (sport: string) => listColumns(sport, value.data.types);
-  const chosen = firstOfEachChampionship(value.data.events).slice(0, PLACES.length);
+  const chosen = firstOfEachChampionship(value.data.events).slice(0, 3);
   if (chosen.length === 0) return null;
   return (
     <div className={styles.highlightRoom}>

@@ -5,7 +5,7 @@ import { useStreamValue, useT, type ReadValue } from '@paddock/shared-utils/reac
 import { EmptyState, LinkButton, ReadView } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
-import { groupByChampionship, rowsBefore, type ListOrder } from '../model/event-groups.ts';
+import { groupByChampionship, type ListOrder } from '../model/event-groups.ts';
 import { ListSkeleton, onPanel, useListWords } from './list-states.tsx';
 import { SportSection } from './sport-section.tsx';
 import { useSports } from './use-sports.ts';
@@ -69,8 +69,7 @@ function Sports(props: SportsProps) {
   // Of a list that goes on, the head says how many the sport has in all.
   const isPart = !isNarrowed && events.length < total;
   const countOf = (slug: string) => sports.find((sport) => sport.slug === slug)?.count;
-  const above = rowsBefore(groups.map(({ eventCount }) => eventCount));
-  return groups.map((group, at) => (
+  return groups.map((group) => (
     <SportSection
       key={group.sport}
       section={section}
@@ -79,7 +78,6 @@ function Sports(props: SportsProps) {
       types={types}
       total={(isPart ? countOf(group.sport) : undefined) ?? group.eventCount}
       linksToAll={linksToAll}
-      rowsAbove={above[at] ?? 0}
     />
   ));
 }

@@ -4,8 +4,10 @@ import type { BetSection, EventListView } from '@paddock/contract/schemas';
 import { useT, type ReadValue } from '@paddock/shared-utils/react';
 import { LoadMore, PageLayout } from '@paddock/styleguide';
 
+import { ListOfChampionship } from './championship-list.tsx';
 import { CricketLink } from './cricket-link.tsx';
 import { GoneState } from './gone-panel.tsx';
+import { LongChampionship } from './long-championship.tsx';
 import { MarbleLink } from './field/marble-link.tsx';
 import { NoneOfChampionship } from './none-of-championship.tsx';
 import { NothingThen } from './nothing-then.tsx';
@@ -69,14 +71,16 @@ export function SectionPage(props: SectionPageProps) {
       <CricketLink sport={sport} />
       <MarbleLink sport={sport} />
       {above}
-      <SectionList
-        section={section}
-        value={value}
-        onRetry={reload}
-        isNarrowed={onAll !== undefined}
-        grouped={grouped}
-        nothing={nothingOf(props)}
-      />
+      <ListOfChampionship value={LongChampionship}>
+        <SectionList
+          section={section}
+          value={value}
+          onRetry={reload}
+          isNarrowed={onAll !== undefined}
+          grouped={grouped}
+          nothing={nothingOf(props)}
+        />
+      </ListOfChampionship>
       {shown < total && (
         <LoadMore
           label={t('loadMore')}

@@ -18,7 +18,7 @@ describe('a sport of a list', () => {
     if (group === undefined) throw new Error('no events');
     const byId = new Map(events.map((event) => [event.id, event]));
     const section = { section: 'line', group, events: byId, types: TOLD_TYPES, total } as const;
-    render(<SportSection {...section} linksToAll rowsAbove={0} />);
+    render(<SportSection {...section} linksToAll />);
   };
   afterEach(() => {
     cleanup();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { isOutright } from '@paddock/contract';
 import type { BetSection, EventDetail, MarketTypeView } from '@paddock/contract/schemas';
 import { hrefFor, settings$ } from '@paddock/shared-utils';
@@ -6,9 +6,9 @@ import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { LinkButton, Panel, SegmentedControl, SportHeader } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
-import { rowsBefore, type SportGroup } from '../model/event-groups.ts';
+import type { SportGroup } from '../model/event-groups.ts';
 import { inAsianOrder, listColumns } from '../model/list-columns.ts';
-import { ChampionshipList } from './championship-list.tsx';
+import { ListOfChampionship } from './championship-list.tsx';
 import { FavouriteStar } from './favourite-star.tsx';
 import styles from './lists.module.css';
 
@@ -17,8 +17,6 @@ interface SportSectionProps {
   readonly group: SportGroup;
   readonly events: ReadonlyMap<string, EventDetail>;
   readonly types: readonly MarketTypeView[];
-  /** How many rows of the page stand above it. */
-  readonly rowsAbove: number;
   /** How many the section has in all, of which these may be a part. */
   readonly total: number;
   /** Ends with a link to the sport's whole list. */
@@ -27,10 +25,10 @@ interface SportSectionProps {
 
 /** One sport of a section: its head and its championships. On phones one group of prices at a time. */
 export function SportSection(props: SportSectionProps) {
-  const { section, group, events, types, total, linksToAll, rowsAbove } = props;
-  const above = rowsBefore(group.championships.map(({ eventIds }) => eventIds.length));
+  const { section, group, events, types, total, linksToAll } = props;
   const t = useT('betting');
   const common = useT('common');
+  const List = useContext(ListOfChampionship);
   const [chosenColumn, setPhoneColumn] = useState<string | null>(null);
   const isAsian = useStreamValue(settings$, ({ settings }) => settings.appViewType === 1);
   const title = common(`sport.${group.sport}`);
@@ -66,8 +64,8 @@ export function SportSection(props: SportSectionProps) {
           </>
         }
       />
-      {group.championships.map((championship, at) => (
-        <ChampionshipList
+      {group.championships.map((championship) => (
+        <List
           key={championship.key ?? championship.championship.id}
           section={section}
           sport={group.sport}
@@ -75,7 +73,6 @@ export function SportSection(props: SportSectionProps) {
           events={events}
           columns={columns}
           phoneColumn={phoneColumn}
-          rowsAbove={rowsAbove + (above[at] ?? 0)}
         />
       ))}
       {linksToAll && group.eventCount < total && (

@@ -3,23 +3,19 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** Rows this far outside the screen are already watched, so that scrolling finds live prices. */
 const MARGIN = '300px 0px';
 
-type OnSeen = (isSeen: boolean) => void;
+type OnTold = (told: IntersectionObserverEntry) => void;
 
 /** One observer for all rows: thousands of observers cost more than what they watch. */
 let observer: IntersectionObserver | undefined;
-const watched = new Map<Element, OnSeen>();
+const watched = new Map<Element, OnTold>();
 
-function tell(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) {
-    // Not before it is known: by then the element has been laid out, and what is skipped keeps its height.
-    target.toggleAttribute('data-away', !isIntersecting);
-    watched.get(target)?.(isIntersecting);
-  }
-}
-
-function watchElement(element: Element, onSeen: OnSeen): () => void {
-  const own = (observer ??= new IntersectionObserver(tell, { rootMargin: MARGIN }));
-  watched.set(element, onSeen);
+/** Tells of an element as it comes near the screen and leaves, and at once how it stands. */
+export function watchElement(element: Element, onTold: OnTold): () => void {
+  const own = (observer ??= new IntersectionObserver(
+    (entries) => entries.forEach((told) => watched.get(told.target)?.(told)),
+    { rootMargin: MARGIN },
+  ));
+  watched.set(element, onTold);
   own.observe(element);
   return () => {
     own.unobserve(element);
@@ -28,13 +24,16 @@ function watchElement(element: Element, onSeen: OnSeen): () => void {
   };
 }
 
-/** Whether an element is on or near the screen; what is not seen is not subscribed to. One that `isAway` is not looked at. */
-export function useVisible<E extends Element>(isAway?: boolean): [RefObject<E | null>, boolean] {
+/** Whether an element is on or near the screen; what is not seen is not subscribed to. */
+export function useVisible<E extends Element>(): [RefObject<E | null>, boolean] {
   const ref = useRef<E | null>(null);
   const [visible, setVisible] = useState(false);
   useEffect(
-    () => (isAway || ref.current === null ? undefined : watchElement(ref.current, setVisible)),
-    [isAway],
+    () =>
+      ref.current === null
+        ? undefined
+        : watchElement(ref.current, ({ isIntersecting }) => setVisible(isIntersecting)),
+    [],
   );
-  return [ref, visible && !isAway];
+  return [ref, visible];
 }
