@@ -11,21 +11,18 @@ export function ForYou() {
   const t = useT('betting');
   const isShown = useSiteConfig((config) => config.isShowPersonalizedBettingGamesSlider) === true;
   if (!isShown) return null;
-  return (
-    <section className={styles.part} aria-label={t('forYou')}>
-      <h2 className={styles.title}>{t('forYou')}</h2>
-      <Suspense fallback={<ForYouRoom />}>
-        <ForYouMatches room={<ForYouRoom />} />
-      </Suspense>
-    </section>
-  );
-}
-
-/** The places of the cards, as high as these will be. */
-function ForYouRoom() {
-  return (
+  // As high as the cards will be.
+  const room = (
     <div className={styles.slider} aria-hidden>
       <WaitingCards />
     </div>
+  );
+  return (
+    <section className={styles.part} aria-label={t('forYou')}>
+      <h2 className={styles.title}>{t('forYou')}</h2>
+      <Suspense fallback={room}>
+        <ForYouMatches room={room} />
+      </Suspense>
+    </section>
   );
 }

@@ -18,14 +18,13 @@ export function Highlights({ value }: { readonly value: ReadValue<EventListView>
       </div>
     );
   }
-  const columnsOf = (sport: string) => listColumns(sport, value.data.types);
   const chosen = firstOfEachChampionship(value.data.events).slice(0, 3);
   if (chosen.length === 0) return null;
   return (
     <div className={styles.highlightRoom}>
       <div className={styles.highlights}>
         {chosen.map((event) => (
-          <HighlightCard key={event.id} event={event} columns={columnsOf(event.sport)} />
+          <HighlightCard key={event.id} event={event} columns={listColumns(event.sport, value.data.types)} />
         ))}
       </div>
     </div>

@@ -68,7 +68,6 @@ function Sports(props: SportsProps) {
   const sports = useSports(section);
   // Of a list that goes on, the head says how many the sport has in all.
   const isPart = !isNarrowed && events.length < total;
-  const countOf = (slug: string) => sports.find((sport) => sport.slug === slug)?.count;
   return groups.map((group) => (
     <SportSection
       key={group.sport}
@@ -76,7 +75,7 @@ function Sports(props: SportsProps) {
       group={group}
       events={byId}
       types={types}
-      total={(isPart ? countOf(group.sport) : undefined) ?? group.eventCount}
+      total={(isPart && sports.find(({ slug }) => slug === group.sport)?.count) || group.eventCount}
       linksToAll={linksToAll}
     />
   ));
