@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverNowMs } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Chip, Panel, TextInput, VisuallyHidden } from '@paddock/styleguide';
+import { Chip, Panel, TextInput } from '@paddock/styleguide';
 
 import {
   ANY_TIME,
@@ -45,14 +45,7 @@ export function LineTimes(props: LineTimesProps) {
         <div role="group" aria-label={t('time.label')} className={styles.filters}>
           {LINE_TIMES.map((one) => (
             <Chip key={wordsOf(one)} pressed={isSameTime(one, time)} onClick={() => onTime(one)}>
-              {one.kind === 'hours' ? (
-                <>
-                  <VisuallyHidden>{wordsOf(one)}</VisuallyHidden>
-                  <span aria-hidden>{t('within.short', { count: one.hours })}</span>
-                </>
-              ) : (
-                wordsOf(one)
-              )}
+              {wordsOf(one)}
             </Chip>
           ))}
         </div>
