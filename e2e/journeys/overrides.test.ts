@@ -1,13 +1,10 @@
 import type { Page } from 'puppeteer';
 
 import { press, textHolding } from '../pages/page-words.ts';
-import { drawnOnce } from '../setup/drawn-once.ts';
 import { serveOtherFooter, type OtherParcel } from '../setup/other-parcel.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import { violationsOf } from '../setup/violations.ts';
 import type { Visitor } from '../setup/visitor.ts';
-
-const LIST = '/en/line/football';
 
 let footer: OtherParcel;
 beforeAll(async () => {
@@ -65,47 +62,6 @@ describe('in development', () => {
     await Promise.all([page.waitForNavigation(), page.locator('.override-badge button:last-child').click()]);
     await textHolding(page, '#region-footer', 'Paddock');
     expect(await kept(page)).toEqual([]);
-  });
-
-  it('a drawn page is read without JavaScript, taken over beside an override, and left aside where its own parcel is one', async () => {
-    const { page } = visitor;
-    await stage.feed.match('line-1', 'Harbour City', 'Mill Rovers', { prices: [1390, 4110, 9990] });
-    await drawnOnce(stage.origin + LIST);
-    await page.setJavaScriptEnabled(false);
-    await visitor.open(LIST);
-    expect(await page.$eval('main [data-event]', (row) => row.textContent)).toContain('1.39');
-    await page.setJavaScriptEnabled(true);
-
-    await page.evaluateOnNewDocument(() => {
-      document.addEventListener('readystatechange', () => {
-        const drawnCells = [...document.querySelectorAll('[data-drawn] [data-selection]')];
-        if (document.readyState === 'interactive') Object.assign(globalThis, { drawnCells });
-      });
-    });
-    const adopted = () =>
-      page.evaluate(() => {
-        const { drawnCells } = globalThis as unknown as { drawnCells: Element[] };
-        return [drawnCells.length, drawnCells.filter((cell) => cell.isConnected).length];
-      });
-    await override(visitor, footer.name, footer.entry);
-    await visitor.open(LIST);
-    await textHolding(page, '#region-footer', 'A footer from elsewhere');
-    await page.locator('main [data-selection]').click();
-    await page.waitForSelector('main [data-selection][aria-pressed=true]');
-    expect(await adopted()).toEqual([3, 3]);
-    expect(visitor.troubles).toEqual([]);
-
-    await page.setRequestInterception(true);
-    page.on('request', (request) => {
-      // The overriding file never comes: what stands there meanwhile is looked at.
-      if (!request.url().endsWith('/nothing/here.js')) void request.continue();
-    });
-    await override(visitor, '@paddock/betting', `${footer.origin}/nothing/here.js`);
-    await visitor.open(LIST);
-    await textHolding(page, '.override-badge', '@paddock/betting');
-    expect(await adopted()).toEqual([3, 0]);
-    expect(await page.$$eval('#page .frame-skeleton', (shapes) => shapes.length)).toBe(1);
-    expect(await page.$$('link[data-parcel=betting]:not([media="not all"])')).toEqual([]);
   });
 
   it('a broken one takes down its own region, and the badge resets it', async () => {

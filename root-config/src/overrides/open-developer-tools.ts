@@ -7,7 +7,6 @@ import type { Scheduler } from '../time/scheduler.ts';
 import type { DeveloperTools } from './developer-tools.ts';
 import { developerWords, type Say } from './developer-words.ts';
 import { fetchManifests } from './fetch-manifests.ts';
-import { leaveDrawn } from './leave-drawn.ts';
 import { mergeOverrides } from './merge-overrides.ts';
 import { createOverrideBadge } from './override-badge.ts';
 import { addDevelopment } from './add-development.ts';
@@ -30,7 +29,6 @@ export async function openDeveloperTools(
   scheduler: Scheduler,
 ): Promise<DeveloperTools> {
   const { document, location } = window;
-  leaveDrawn(document, (name) => resolved(system, name), documentBoot);
   const api = overridesApiOf(window);
   const linkProblem = api === null ? null : keepLinkOverrides(window, api);
   const kept = api === null ? NONE : activeOverrides(api, document.baseURI);

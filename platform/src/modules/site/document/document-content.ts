@@ -39,9 +39,8 @@ export function createDocumentContents(
     const drawnWith = (drawing: Drawing | undefined) =>
       sharedOf({ ...undrawn, drawing, facts: factsAsDrawn(undrawn.facts, drawing) }, encoding);
     const wish = drawingWish(undrawn, undrawn.loaded.words);
-    // A page that is drawn anew is packed before it is shown: nobody waits for it. What is not kept would be packed in vain.
-    const prepare = isKept(sharedInput({ ...undrawn, drawing: undefined })) ? drawnWith : undefined;
-    const drawing = wish === undefined ? undefined : await drawings.find(wish, prepare);
+    // A page that is drawn anew is packed before it is shown: nobody waits for it.
+    const drawing = wish === undefined ? undefined : await drawings.find(wish, drawnWith);
     const beginning = await drawnWith(drawing);
     return withEnd(beginning, documentEnd({ ...undrawn, serverTimeMs: clock.nowMs() }), joined);
   }

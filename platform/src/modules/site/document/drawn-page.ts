@@ -6,8 +6,7 @@ import type { DocumentInput } from './document-input.ts';
 
 /**
  * What a document could be drawn from: a page that its parcel draws, for a guest. Undefined for all others: a player's, one
- * that looks at staging, a page that is not there or hosted elsewhere. Where parcels may be overridden it is drawn all the
- * same: only the browser knows what is, and leaves it aside (`root-config/src/overrides/leave-drawn.ts`).
+ * in which parcels may be overridden, one that looks at staging, a page that is not there or hosted elsewhere.
  */
 export function drawingWish(
   input: Omit<DocumentInput, 'drawing'>,
@@ -19,6 +18,7 @@ export function drawingWish(
   const isForAll =
     visitor.session.userId === null &&
     input.status === 200 &&
+    input.overrides === undefined &&
     input.isStaging !== true &&
     input.remote === undefined &&
     route.layout !== 'blocked';
