@@ -1,4 +1,4 @@
-import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
+import type { AmountMinor, BetId, OddsMilli, PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
 import { openBeside, realThen, sumOfReal, type StakeThen } from './real-then.ts';
@@ -12,6 +12,8 @@ export interface EndedStake {
   readonly acceptedAtMs: number;
   readonly endedAtMs: number;
   readonly isVoid: boolean;
+  /** What its player took for one, where they can choose that: under the smallest price of a bonus nothing of it counts. */
+  readonly oddsMilli?: OddsMilli;
   /** Code of the game, where terms can weigh by it. */
   readonly game?: string;
 }
@@ -30,26 +32,36 @@ export interface IndependentStakes extends Pick<ProductWagering, 'usualPercent' 
 }
 
 /**
- * Wagering of stakes that are drawn apart, so that none covers another: each counts by itself, with what of it could be
- * lost (rules §14), and all real money in those that are at risk can be lost at once.
+ * Wagering of stakes that are drawn apart, so that none covers another: each counts by itself, at a price that the bonus
+ * takes, with what of it could be lost (rules §14), and all real money in those that are at risk can be lost at once.
  */
 export function independentWagering(stakes: IndependentStakes): ProductWagering {
   return {
     usualPercent: stakes.usualPercent,
     stakesPerDay: stakes.stakesPerDay,
-    judge: (tx, { grantedAtMs, terms: { maxStakeMinor } }, keys) =>
+    judge: (tx, { grantedAtMs, terms: { minOddsMilli, maxStakeMinor } }, keys) =>
       judgeEach(keys, async ({ betId }) => {
         const ended = await stakes.endedStake(tx, betId);
-        const { stakeMinor, riskedMinor, acceptedAtMs, endedAtMs, isVoid, game } = ended;
+        const {
+          stakeMinor,
+          riskedMinor,
+          oddsMilli = Infinity,
+          acceptedAtMs,
+          endedAtMs,
+          isVoid,
+          game,
+        } = ended;
         const reason: JudgedStake['reason'] = isVoid
           ? 'void'
           : acceptedAtMs < grantedAtMs
             ? 'before'
-            : maxStakeMinor !== null && stakeMinor > maxStakeMinor
-              ? 'stake'
-              : riskedMinor < stakeMinor
-                ? 'cover'
-                : 'counted';
+            : oddsMilli < minOddsMilli
+              ? 'price'
+              : maxStakeMinor !== null && stakeMinor > maxStakeMinor
+                ? 'stake'
+                : riskedMinor < stakeMinor
+                  ? 'cover'
+                  : 'counted';
         const countedMinor = reason === 'counted' || reason === 'cover' ? riskedMinor : 0n;
         const on = game === undefined ? {} : { on: [game] };
         return [{ betId, stakeMinor, countedMinor, reason, ...on, acceptedAtMs, settledAtMs: endedAtMs }];

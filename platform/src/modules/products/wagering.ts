@@ -38,7 +38,7 @@ export interface WageringGrant {
   readonly currency: string;
   readonly grantedAtMs: number;
   readonly terms: {
-    /** For products with a price; of several legs their total price. */
+    /** What a stake is taken at or more; of several legs their total price, of a round the most it could pay for one. */
     readonly minOddsMilli: OddsMilli;
     /** For products with sports: every leg is of one of these; undefined for all. */
     readonly sports?: readonly string[] | undefined;

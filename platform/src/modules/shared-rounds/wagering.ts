@@ -1,4 +1,4 @@
-import type { AmountMinor } from '@paddock/contract';
+import type { AmountMinor, OddsMilli } from '@paddock/contract';
 
 import {
   judgeEach,
@@ -16,7 +16,8 @@ import type { StakeInRound } from './rules/table-rules.ts';
 
 /**
  * Bets in one round count together no more than they could lose at once beside all others of the person in it (rules §14):
- * of a flight all of them, since it may end at ×1.00; on a wheel red beside black next to nothing. The edge is small and
+ * of a flight all of them, since it may end at ×1.00; on a wheel red beside black next to nothing. What was collected below
+ * the smallest price counts nothing, nor do bets that together came out with less than that and no loss: nearly all of a wheel. The edge is small and
  * nearly all of a stake comes back, hence a tenth by default.
  */
 export const sharedRoundsWagering: ProductWagering = {
@@ -52,7 +53,9 @@ async function judgeRound(
       bet.currency === grant.currency &&
       (bet.acceptedAtMs >= grant.grantedAtMs || bet.betId === betId),
   );
-  const counting = own.filter((bet) => reasonAgainst(grant, bet) === undefined);
+  const taken = own.filter((bet) => reasonAgainst(grant, bet) === undefined);
+  const isCheap = isBelow(grant.terms.minOddsMilli, taken);
+  const counting = isCheap ? [] : taken;
   const covering = all.filter((bet) => !counting.includes(bet) && bet.end?.isVoid !== true);
   const beside = await worthOf(covering, person);
   // What covers without a rate can be worth anything: nothing beside it counts.
@@ -64,7 +67,7 @@ async function judgeRound(
           beside,
         );
   return own.map((bet) => {
-    const against = reasonAgainst(grant, bet);
+    const against = reasonAgainst(grant, bet) ?? (isCheap ? 'price' : undefined);
     if (against !== undefined) return judged(bet, 0n, against);
     const countedMinor = bet.stakeMinor < leftMinor ? bet.stakeMinor : leftMinor;
     leftMinor -= countedMinor;
@@ -73,12 +76,20 @@ async function judgeRound(
 }
 
 function reasonAgainst(
-  { grantedAtMs, terms: { maxStakeMinor } }: WageringGrant,
+  { grantedAtMs, terms: { minOddsMilli, maxStakeMinor } }: WageringGrant,
   { end, acceptedAtMs, stakeMinor }: HeldBet,
 ): JudgedStake['reason'] | undefined {
   if (end?.isVoid === true) return 'void';
   if (acceptedAtMs < grantedAtMs) return 'before';
+  if (end?.paidMilli !== undefined && end.paidMilli < minOddsMilli) return 'price';
   return maxStakeMinor !== null && stakeMinor > maxStakeMinor ? 'stake' : undefined;
+}
+
+/** Whether bets of a round came out without a loss at a price below the smallest. */
+function isBelow(minOddsMilli: OddsMilli, bets: readonly HeldBet[]): boolean {
+  const stakeMinor = bets.reduce((sum, bet) => sum + bet.stakeMinor, 0n);
+  const paidMinor = bets.reduce((sum, { end }) => sum + (end?.paidMinor ?? 0n), 0n);
+  return paidMinor >= stakeMinor && paidMinor * 1_000n < stakeMinor * BigInt(minOddsMilli);
 }
 
 function judged(

@@ -13,21 +13,36 @@ describe('what a stake of an own game counts for a bonus (rules §14)', () => {
   afterAll(() => fixture.platform.close());
 
   /** Plays a round at roulette and judges its stake. */
-  async function judged(chips: Readonly<Record<string, string>>) {
+  const judged = (chips: Readonly<Record<string, string>>, minOddsMilli?: number) =>
+    judgedAt(
+      'roulette',
+      {
+        table: 'la-partage',
+        chips: Object.entries(chips).map(([on, amountMinor]) => ({ on, amountMinor })),
+      },
+      { minOddsMilli },
+    );
+
+  /** Plays a round, with its moves, and judges its stake. */
+  async function judgedAt(
+    game: string,
+    choice: object,
+    {
+      minOddsMilli = 1_000,
+      moves = [],
+    }: { readonly minOddsMilli?: number | undefined; readonly moves?: readonly object[] } = {},
+  ) {
     const { db } = fixture.platform.kernel;
     const player = await fixture.player();
     const { playerId } = player;
-    const choice = {
-      table: 'la-partage',
-      chips: Object.entries(chips).map(([on, amountMinor]) => ({ on, amountMinor })),
-    };
     const commitment = await fixture.begin(player);
-    const { status } = await fixture.play(player, { game: 'roulette', stake: '20.00', choice, commitment });
+    const { status, body } = await fixture.play(player, { game, stake: '20.00', choice, commitment });
     expect(status).toBe(201);
+    for (const [step, move] of moves.entries()) await fixture.move(player, body.id, step, move);
     const { rows } = await sql<{ stake_id: bigint }>`
       select stake_id from games_stake where player_id = ${playerId}::bigint`.execute(db);
     const betId = String(rows[0]?.stake_id) as BetId;
-    const terms = { minOddsMilli: 1_000, maxStakeMinor: null };
+    const terms = { minOddsMilli, maxStakeMinor: null };
     const grant = { playerId, currency: 'EUR', grantedAtMs: 0, terms };
     const person = {
       players: [playerId],
@@ -45,5 +60,28 @@ describe('what a stake of an own game counts for a bonus (rules §14)', () => {
     expect(await judged({ red: '1000', black: '1000' })).toMatchObject([
       { stakeMinor: 20_00n, countedMinor: 10_00n, reason: 'cover' },
     ]);
+  });
+
+  it('is nothing where the most it could pay is below the smallest price, as of bets', async () => {
+    expect(await judgedAt('dice', { side: 'under', target: 980_198 }, { minOddsMilli: 1_500 })).toMatchObject(
+      [{ countedMinor: 0n, reason: 'price' }],
+    );
+    expect(await judgedAt('dice', { side: 'under', target: 600_000 }, { minOddsMilli: 1_500 })).toMatchObject(
+      [{ countedMinor: 20_00n, reason: 'counted' }],
+    );
+    const most = { red: '1000', black: '1000' };
+    expect(await judged(most, 1_500)).toMatchObject([{ countedMinor: 0n, reason: 'price' }]);
+  });
+
+  it('is by what it was left at, of a round whose player can stop', async () => {
+    const one = [{ kind: 'reveal', tile: 0 }, { kind: 'collect' }];
+    const reasons = new Set<string | undefined>();
+    // One tile in 25 is a mine: who met it has lost what counts.
+    for (let round = 0; round < 5; round++) {
+      const [left] = (await judgedAt('mines', { mines: 1 }, { minOddsMilli: 1_500, moves: one })) ?? [];
+      reasons.add(left?.reason);
+      expect(left?.countedMinor).toBe(left?.reason === 'price' ? 0n : 20_00n);
+    }
+    expect(reasons).toContain('price');
   });
 });

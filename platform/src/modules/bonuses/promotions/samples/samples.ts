@@ -56,7 +56,7 @@ export function samplesAt(
 }
 
 const SPORT = { multiple: 5, days: 14, minOddsMilli: 1_500, products: { sportsbook: 100, games: 10 } };
-const CASINO = { multiple: 20, days: 7, minOddsMilli: 1_000, products: { games: 100, 'game-wallet': 100 } };
+const CASINO = { multiple: 20, days: 7, minOddsMilli: 1_500, products: { games: 100, 'game-wallet': 100 } };
 const share = (upTo: string, least: string) => ({ percent: 50, upTo, least });
 
 const SAMPLES: Readonly<Record<string, Sample>> = {
