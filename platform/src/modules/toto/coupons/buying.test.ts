@@ -45,13 +45,13 @@ describe('buying a coupon', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   });
 
-  it('shows what is chosen: shares of stakes, chances without margin', async () => {
+  it('shows what is chosen: shares of stakes by columns, chances without margin', async () => {
     const { id: own } = await toto.draw();
     await toto.bought(player, own, [1, 1, 1, 1, 1, 1], [3, 1, 1, 1, 1, 4]);
     await toto.platform.advance(5_000);
     const { events, fund, coupons } = await toto.view(own);
-    expect(events[0]).toMatchObject({ picksMilli: [750, 250, 0], chancesMilli: [500, 250, 250] });
-    expect(events[5]?.picksMilli).toEqual([500, 0, 500]);
+    expect(events[0]).toMatchObject({ picksMilli: [667, 333, 0], chancesMilli: [500, 250, 250] });
+    expect(events[5]?.picksMilli).toEqual([333, 0, 667]);
     expect([fund, coupons]).toEqual(['1.28', 1]);
   });
 

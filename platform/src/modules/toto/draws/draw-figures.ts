@@ -1,5 +1,5 @@
 import type { AmountMinor } from '@paddock/contract';
-import { outcomesOf, isHit } from '@paddock/games/toto';
+import { columnsOf, columnsOfAll, isHit, outcomesOf } from '@paddock/games/toto';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
@@ -71,18 +71,21 @@ async function readPicks(db: Database, draw: Draw): Promise<readonly (readonly n
   const sums = Array.from({ length: events }, () => outcomesOf(question).map(() => 0));
   for (const { entries, stake_minor: stakeMinor } of rows) {
     const unpacked = unpackEntries(entries, events);
-    for (const entry of unpacked)
+    const columnMinor = Number(stakeMinor) / Number(columnsOfAll(unpacked));
+    for (const entry of unpacked) {
+      const entryMinor = columnMinor * Number(columnsOf(entry));
       entry.forEach((choice, at) => {
         const chosen = outcomesOf(question).flatMap((_, outcome) =>
           isHit(choice, outcome) ? [outcome] : [],
         );
         // A double puts half of its columns on each of its outcomes.
-        const part = Number(stakeMinor) / unpacked.length / chosen.length;
+        const part = entryMinor / chosen.length;
         for (const outcome of chosen) {
           const of = sums[at];
           if (of !== undefined) of[outcome] = (of[outcome] ?? 0) + part;
         }
       });
+    }
   }
   return sums.map((of) => {
     const all = of.reduce((sum, one) => sum + one, 0);
