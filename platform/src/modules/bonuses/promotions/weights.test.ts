@@ -44,7 +44,7 @@ describe('weights by sport and by game of ours', () => {
     await fixture.feed().result('a match', 1, matchResult('home'));
     await fixture.platform().advance(1_000);
     expect((await shown())?.wagered).toBe('5.00');
-    await playRound('dice', { side: 'under', target: 980_198 });
+    await playRound('dice', { side: 'under', target: 500_000 });
     expect((await shown())?.wagered).toBe('8.00');
     await playRound('roulette', { table: 'la-partage', chips: [{ on: 'red', amountMinor: '1000' }] });
     expect((await shown())?.wagered).toBe('8.00');

@@ -216,7 +216,7 @@ describe('lotteries as a bookkeeper has them who knows none of our code', () => 
       await fixture.until(given);
       expect(await fixture.balance(player)).toBe(START_MINOR);
       // Until something is won, which in so many draws something is.
-      for (let n = 0; n < 2 || (wonMinor === 0n && n < 20); n += 1) wonMinor += await playOne(code);
+      for (let n = 0; n < 2 || (wonMinor === 0n && n < 100); n += 1) wonMinor += await playOne(code);
       expect(wonMinor).toBeGreaterThan(0n);
       expect(carriedMinor.get(code)).toBeGreaterThan(0n);
     },
@@ -224,7 +224,7 @@ describe('lotteries as a bookkeeper has them who knows none of our code', () => 
 
   it.each(['5-36', 'keno'])('pay %s at its fixed odds', async (code) => {
     let wonMinor = 0n;
-    for (let n = 0; n < 4 || (wonMinor === 0n && n < 20); n += 1) wonMinor += await playOne(code);
+    for (let n = 0; n < 4 || (wonMinor === 0n && n < 100); n += 1) wonMinor += await playOne(code);
     expect(wonMinor).toBeGreaterThan(0n);
   });
 });
