@@ -2,12 +2,20 @@ import { countryName } from '@paddock/contract';
 import { NAME_LANGUAGES, type LocalizedName } from '@paddock/contract/schemas';
 
 /** What feeds call regions that are no country of ISO 3166-1: parts of one that play by themselves. */
-const BESIDE_COUNTRIES: ReadonlyMap<string, Omit<LocalizedName, 'en' | 'ru'>> = new Map(
+const BESIDE_COUNTRIES: ReadonlyMap<string, Omit<LocalizedName, 'en'>> = new Map(
   Object.entries({
-    'gb-eng': { de: 'England', es: 'Inglaterra', tr: 'İngiltere', ar: 'إنجلترا', hi: 'इंग्लैंड' },
-    'gb-sct': { de: 'Schottland', es: 'Escocia', tr: 'İskoçya', ar: 'اسكتلندا', hi: 'स्कॉटलैंड' },
-    'gb-wls': { de: 'Wales', es: 'Gales', tr: 'Galler', ar: 'ويلز', hi: 'वेल्स' },
+    'gb-eng': { ru: 'Англия', de: 'England', es: 'Inglaterra', tr: 'İngiltere', ar: 'إنجلترا', hi: 'इंग्लैंड' },
+    'gb-sct': {
+      ru: 'Шотландия',
+      de: 'Schottland',
+      es: 'Escocia',
+      tr: 'İskoçya',
+      ar: 'اسكتلندا',
+      hi: 'स्कॉटलैंड',
+    },
+    'gb-wls': { ru: 'Уэльс', de: 'Wales', es: 'Gales', tr: 'Galler', ar: 'ويلز', hi: 'वेल्स' },
     'gb-nir': {
+      ru: 'Северная Ирландия',
       de: 'Nordirland',
       es: 'Irlanda del Norte',
       tr: 'Kuzey İrlanda',

@@ -116,7 +116,13 @@ describe('a team and its matches', () => {
     const id = oldBoys.results[0]?.championship.id ?? '';
     const data = (await ask(`championships/${id}`)).json<ChampionshipView>();
     expect(data).toMatchObject({ sport: 'football', slug: 'top-league', name: { en: 'Top League' } });
-    expect(data.region).toEqual({ code: 'gb-eng', name: { en: 'England' } });
+    expect(data.region).toEqual({
+      code: 'gb-eng',
+      name: {
+        ...{ en: 'England', ru: 'Англия', de: 'England', es: 'Inglaterra' },
+        ...{ tr: 'İngiltere', ar: 'إنجلترا', hi: 'इंग्लैंड' },
+      },
+    });
     for (const unknown of ['1', 'x', '99999999999999999999']) await expectUnknown(`championships/${unknown}`);
   });
 
