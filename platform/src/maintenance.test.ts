@@ -125,7 +125,7 @@ describe('maintenance stops play', () => {
     const content = await (await fetch(origin + script)).text();
     const left = new Promise((resolve) => {
       runInNewContext(content, {
-        location: { origin, href, replace: resolve },
+        location: { origin, href, hash: '#score', replace: resolve },
         document: {
           querySelector: () => ({ dataset: { back: `${origin}/en/live`, updates: '' } }),
           querySelectorAll: () => [],
@@ -140,7 +140,7 @@ describe('maintenance stops play', () => {
     await before.until(() => before.of('maintenance').length > 0);
     before.close();
     await end();
-    expect(await left).toBe(`${origin}/en/live`);
+    expect(await left).toBe(`${origin}/en/live#score`);
   });
 
   it('begins and ends by itself as it was planned, and open tabs know within two seconds', async () => {

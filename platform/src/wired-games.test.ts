@@ -25,12 +25,12 @@ describe('a round in the product', () => {
     await fixture.call(player, 'POST', '/web-api/games/seeds', { commitment, clientSeed: 'mine' });
     return commitment;
   }
-  const play = (commitment: string, stake: string, accountId = player.accountId) =>
+  const play = (commitment: string, stake: string, accountId = player.accountId, target = 980_198) =>
     fixture.call(player, 'POST', '/web-api/games/rounds', {
       game: 'dice',
       accountId,
       stake,
-      choice: { side: 'under', target: 980_198 },
+      choice: { side: 'under', target },
       commitment,
     });
 
@@ -40,11 +40,14 @@ describe('a round in the product', () => {
     const limit = { limitType: LIMIT_TYPES.wagering24h, limitValue: 5 };
     await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
     const commitment = await begin();
-    expect((await play(commitment, '5.00')).status).toBe(201);
+    expect((await play(commitment, '2.00')).status).toBe(201);
+    // Next to no risk: below the smallest price of the bonus nothing counts.
+    expect((await fixture.bonuses(player)).bonuses[0]?.wagered).toBe('0.00');
+    expect((await play(commitment, '3.00', player.accountId, 500_000)).status).toBe(201);
     expect(await play(commitment, '1.00')).toMatchObject({ json: { code: 'LIMIT_REACHED' } });
     const [bonus] = (await fixture.bonuses(player)).bonuses;
     // A tenth of the stake.
-    expect(bonus?.wagered).toBe('0.50');
+    expect(bonus?.wagered).toBe('0.30');
   });
 
   const minor = (amount: string | null) => parseAmount(amount ?? '', 'EUR') ?? -1n;

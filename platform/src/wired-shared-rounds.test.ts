@@ -26,13 +26,13 @@ describe('a shared round in the product', () => {
     while (look(game).round.phase !== phase) await fixture.platform().advance(50);
     return look(game).round.betsOn ?? 0;
   }
-  const bet = (player: BonusPlayer, round: number, stake: string) =>
+  const bet = (player: BonusPlayer, round: number, stake: string, targetMilli = 1_010) =>
     fixture.call(player, 'POST', '/web-api/shared-rounds/crash/bets', {
       round,
       slot: 1,
       accountId: player.accountId,
       stake,
-      choice: { targetMilli: 1_010 },
+      choice: { targetMilli },
     });
 
   it('takes no stake above a limit, and counts for the bonus', async () => {
@@ -42,12 +42,26 @@ describe('a shared round in the product', () => {
     await fixture.call(player, 'POST', '/limit-service-api/api/external/web/v3/limit', limit);
     const round = await until('open');
     expect(await bet(player, round, '6.00')).toMatchObject({ json: { code: 'LIMIT_REACHED' } });
-    expect((await bet(player, round, '5.00')).status).toBe(201);
+    expect((await bet(player, round, '5.00', 2_000)).status).toBe(201);
     await until('ended');
     await fixture.platform().advance(50);
     const [bonus] = (await fixture.bonuses(player)).bonuses;
     // A tenth of the stake.
     expect(bonus?.wagered).toBe('0.50');
+  });
+
+  it('counts nothing of what was collected below the smallest price of the bonus', async () => {
+    const wagered = new Set<string | undefined>();
+    // One flight in a hundred ends before: all is lost then, and counts.
+    for (let flight = 0; flight < 3; flight++) {
+      const player = await fixture.player();
+      await fixture.payIn(player, '20.00');
+      expect((await bet(player, await until('open'), '5.00')).status).toBe(201);
+      await until('ended');
+      await fixture.platform().advance(50);
+      wagered.add((await fixture.bonuses(player)).bonuses[0]?.wagered);
+    }
+    expect(wagered).toContain('0.00');
   });
 
   it('counts bets that cover one another for no more than they could lose together', async () => {

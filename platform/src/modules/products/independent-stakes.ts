@@ -12,7 +12,10 @@ export interface EndedStake {
   readonly acceptedAtMs: number;
   readonly endedAtMs: number;
   readonly isVoid: boolean;
-  /** What its player took for one, where they can choose that: under the smallest price of a bonus nothing of it counts. */
+  /**
+   * What its player took for one, where they can choose that: under the smallest price of a bonus nothing of it counts. Of
+   * parts that cover one another the loss that is left is the measure instead.
+   */
   readonly oddsMilli?: OddsMilli;
   /** Code of the game, where terms can weigh by it. */
   readonly game?: string;
@@ -55,7 +58,7 @@ export function independentWagering(stakes: IndependentStakes): ProductWagering 
           ? 'void'
           : acceptedAtMs < grantedAtMs
             ? 'before'
-            : oddsMilli < minOddsMilli
+            : oddsMilli < minOddsMilli && riskedMinor === stakeMinor
               ? 'price'
               : maxStakeMinor !== null && stakeMinor > maxStakeMinor
                 ? 'stake'

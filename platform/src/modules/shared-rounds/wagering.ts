@@ -17,7 +17,8 @@ import type { StakeInRound } from './rules/table-rules.ts';
 /**
  * Bets in one round count together no more than they could lose at once beside all others of the person in it (rules §14):
  * of a flight all of them, since it may end at ×1.00; on a wheel red beside black next to nothing. What was collected below
- * the smallest price counts nothing, nor do bets that together came out with less than that and no loss: nearly all of a wheel. The edge is small and
+ * the smallest price counts nothing, nor do bets that could all be lost and together came out with less than that and no loss:
+ * nearly all of a wheel. The edge is small and
  * nearly all of a stake comes back, hence a tenth by default.
  */
 export const sharedRoundsWagering: ProductWagering = {
@@ -53,9 +54,7 @@ async function judgeRound(
       bet.currency === grant.currency &&
       (bet.acceptedAtMs >= grant.grantedAtMs || bet.betId === betId),
   );
-  const taken = own.filter((bet) => reasonAgainst(grant, bet) === undefined);
-  const isCheap = isBelow(grant.terms.minOddsMilli, taken);
-  const counting = isCheap ? [] : taken;
+  const counting = own.filter((bet) => reasonAgainst(grant, bet) === undefined);
   const covering = all.filter((bet) => !counting.includes(bet) && bet.end?.isVoid !== true);
   const beside = await worthOf(covering, person);
   // What covers without a rate can be worth anything: nothing beside it counts.
@@ -66,6 +65,8 @@ async function judgeRound(
           counting.map((bet) => ({ ...bet, worthMinor: bet.stakeMinor })),
           beside,
         );
+  const stakeMinor = counting.reduce((sum, bet) => sum + bet.stakeMinor, 0n);
+  const isCheap = leftMinor === stakeMinor && isBelow(grant.terms.minOddsMilli, counting);
   return own.map((bet) => {
     const against = reasonAgainst(grant, bet) ?? (isCheap ? 'price' : undefined);
     if (against !== undefined) return judged(bet, 0n, against);

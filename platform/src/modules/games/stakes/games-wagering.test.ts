@@ -69,8 +69,12 @@ describe('what a stake of an own game counts for a bonus (rules §14)', () => {
     expect(await judgedAt('dice', { side: 'under', target: 600_000 }, { minOddsMilli: 1_500 })).toMatchObject(
       [{ countedMinor: 20_00n, reason: 'counted' }],
     );
-    const most = { red: '1000', black: '1000' };
-    expect(await judged(most, 1_500)).toMatchObject([{ countedMinor: 0n, reason: 'price' }]);
+    const most = { 'dozen-1': '1000', 'dozen-2': '1000' };
+    expect(await judged(most, 1_501)).toMatchObject([{ countedMinor: 0n, reason: 'price' }]);
+    expect(await judged(most, 1_500)).toMatchObject([{ countedMinor: 20_00n, reason: 'counted' }]);
+    expect(await judged({ red: '1000', black: '1000' }, 1_500)).toMatchObject([
+      { countedMinor: 10_00n, reason: 'cover' },
+    ]);
   });
 
   it('is by what it was left at, of a round whose player can stop', async () => {
