@@ -1,6 +1,7 @@
 import { signIn, signOut } from '../pages/login.ts';
 import { press, textHolding } from '../pages/page-words.ts';
 import { openAccount, type Account } from '../setup/account.ts';
+import { goBack } from '../setup/go-back.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import { violationsOf } from '../setup/violations.ts';
 import type { Visitor } from '../setup/visitor.ts';
@@ -174,8 +175,7 @@ describe('the session', () => {
     await textHolding(other, 'header', 'Sign in');
     await other.close();
     await page.bringToFront();
-    // Not goBack(): it waits for the load of a page that the browser may bring back as it was.
-    await page.evaluate(() => history.back());
+    await goBack(page);
     await textHolding(page, 'h1', 'Sign in');
     expect(await page.evaluate(() => document.body.textContent)).not.toContain('€20.00');
     await visitor.close();
