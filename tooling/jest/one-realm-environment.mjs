@@ -9,9 +9,12 @@ const timerConfig = { idToRef: (id) => id, refToId: (timer) => timer };
 /** Where jest-circus keeps who is told of tests, for as long as its realm lives: here that is longer than a test file. */
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
 
+/** Where Jest keeps how long a file lets its tests take. */
+const TEST_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
+
 /**
  * Jest's environment of a server's tests: they run among the globals of the process, as the server does. What a test
- * file does to the process (its environment variables, its exit code) ends with it.
+ * file does to the process (its environment variables, its exit code, the time its tests may take) ends with it.
  */
 export default class OneRealmEnvironment {
   customExportConditions = ['node', 'node-addons'];
@@ -38,6 +41,7 @@ export default class OneRealmEnvironment {
     process.exit = exit;
     globalThis.console = console;
     Reflect.deleteProperty(globalThis, EVENT_HANDLERS);
+    Reflect.deleteProperty(globalThis, TEST_TIMEOUT);
   }
 
   exportConditions() {

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 
+import { jest } from '@jest/globals';
+
 import * as errors from '../registry/registry-error.ts';
 
 const ENVIRONMENT: string = './one-realm-environment.mjs';
@@ -31,5 +33,13 @@ describe('tests of a server', () => {
     expect(process.env).toEqual(before);
     expect(process.exitCode).toBeUndefined();
     expect(globalThis.console).toBe(consoleBefore);
+  });
+
+  it('let the next file take no longer than it may because this one may', async () => {
+    const { default: OneRealm } = (await import(ENVIRONMENT)) as { default: Environment };
+    const environment = new OneRealm({ projectConfig: { fakeTimers: {}, rootDir: '.' } });
+    jest.setTimeout(7);
+    environment.teardown();
+    expect(Reflect.get(globalThis, Symbol.for('TEST_TIMEOUT_SYMBOL'))).toBeUndefined();
   });
 });
