@@ -3,6 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 /** Letters of every script, and what Arabic and Hindi, which Inter lacks, put between theirs. */
 const OF_A_SCRIPT = /[\p{L}\p{M}\p{Script_Extensions=Arabic}\p{Script_Extensions=Devanagari}]/u;
 
+/** Sources that no player and no operator reads. */
+const NOT_SHOWN = /\.(?:test|fixture)\.tsx?$|[\\/]testing[\\/]/;
+const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+
 type Range = readonly [first: number, last: number];
 
 /** What the faces of Inter that the site serves can draw. */
@@ -35,6 +39,16 @@ describe('words of the site', () => {
     expect(files.length).toBeGreaterThan(100);
     const found = files.flatMap((file) =>
       strangeIn(readFileSync(file, 'utf8')).map((sign) => `${file}: ${sign}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('so are what components and the root put between them', () => {
+    const files = globSync('{parcels/*,shared-utils,shell-react,root-config,styleguide}/src/**/*.{ts,tsx}');
+    const shown = files.filter((file) => !NOT_SHOWN.test(file));
+    expect(shown.length).toBeGreaterThan(1_000);
+    const found = shown.flatMap((file) =>
+      strangeIn(readFileSync(file, 'utf8').replaceAll(COMMENT, '')).map((sign) => `${file}: ${sign}`),
     );
     expect(found).toEqual([]);
   });

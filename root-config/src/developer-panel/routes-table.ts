@@ -16,7 +16,7 @@ export function routesTable({ document, boot, say, matched, onRoute }: PanelOpti
         ...(id === current ? ({ mark: 'current' } as const) : {}),
       })),
       ...boot.routeTable.redirects.map(({ id, from, to, status }) => ({
-        cells: [id, `${from} → ${to}`, String(status), ''],
+        cells: [id, `${from} › ${to}`, String(status), ''],
       })),
     ]);
   }

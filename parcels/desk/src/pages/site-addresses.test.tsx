@@ -197,7 +197,7 @@ describe('moved addresses at the desk', () => {
     desk.type('Try an address', '/en/older');
     await desk.press(desk.button('Where does it lead?'));
     expect((await screen.findByText(/^It leads \(301\) to/)).textContent).toContain('/en/line');
-    expect(screen.getByText('/en/older → /en/old → /en/line')).toBeTruthy();
+    expect(screen.getByText('/en/older › /en/old › /en/line')).toBeTruthy();
     expect(await screen.findByText('There stands: Line')).toBeTruthy();
     const stays = { redirect: false, code: null, url: null, reasons: [], breadcrumbs: [] };
     desk.page.answer('POST', '/redirects-api/api/v1/redirect-light', answered({ data: stays }));

@@ -101,7 +101,7 @@ describe('alerts at the trading desk', () => {
     const [row] = await screen.findAllByTestId('alert');
     for (const said of [
       'Harbour City – Mill Rovers',
-      'Match result: Harbour City 2.37 → 1.80',
+      'Match result: Harbour City 2.37, now 1.80',
       '13.4 points',
     ])
       expect(row?.textContent).toContain(said);

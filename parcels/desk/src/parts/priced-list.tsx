@@ -1,5 +1,5 @@
 import type { AlertedSelection, PricedSelection } from '@paddock/contract/schemas';
-import { useFormat } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 
 import styles from './desk.module.css';
 
@@ -9,6 +9,7 @@ export function PricedList({
 }: {
   readonly selections: readonly (PricedSelection | AlertedSelection)[];
 }) {
+  const t = useT('desk');
   const format = useFormat();
   return (
     <ul className={styles.priced}>
@@ -18,9 +19,10 @@ export function PricedList({
         return (
           <li key={selectionId}>
             {format.name(names.market)}: {format.name(names.outcome)}{' '}
-            <bdi dir="ltr">
-              {beforeMilli !== null && `${format.odds(beforeMilli)} → `}
-              {format.odds(oddsMilli)}
+            <bdi>
+              {beforeMilli === null
+                ? format.odds(oddsMilli)
+                : t('alerts.moved', { before: format.odds(beforeMilli), now: format.odds(oddsMilli) })}
             </bdi>
           </li>
         );

@@ -83,7 +83,7 @@ function Where({ path, version }: { readonly path: string; readonly version: num
               </p>
               {breadcrumbs.length > 2 && (
                 <p className={styles.quiet}>
-                  <bdi dir="ltr">{breadcrumbs.join(' → ')}</bdi>
+                  <bdi dir="ltr">{breadcrumbs.join(' › ')}</bdi>
                 </p>
               )}
             </div>
