@@ -1,5 +1,7 @@
 import type { DrawnRead, DrawnReadRequest } from '@paddock/contract';
 
+import { DrawingError } from './drawing-fault.ts';
+
 /** Asks an endpoint of one of the sites as a guest does; undefined where it does not answer 200. */
 export type AskAsGuest = (address: string, brand: string | undefined) => Promise<string | undefined>;
 
@@ -14,7 +16,7 @@ const SEEDS: ReadonlySet<unknown> = new Set([undefined, 'row', 'event', 'catalog
 
 /**
  * The reads a drawing asked for, which is code of a team.
- * @throws Error for anything but a short list of known shape
+ * @throws DrawingError for anything but a short list of known shape
  */
 export function parseReads(text: string): readonly DrawnReadRequest[] {
   const asked: unknown = JSON.parse(text);
@@ -23,7 +25,7 @@ export function parseReads(text: string): readonly DrawnReadRequest[] {
       ? asked.map((each: unknown) => parseRead(each))
       : [undefined];
   if (reads.every((read) => read !== undefined)) return reads;
-  throw new Error('a drawing reads what it may not');
+  throw new DrawingError('reads');
 }
 
 function parseRead(each: unknown): DrawnReadRequest | undefined {

@@ -88,6 +88,7 @@ export function createSite(kernel: Kernel, given: SiteDependencies): SiteModule 
     drawer,
     ask: (address, brand) => ask.asGuest(address, brand),
     textOf: (href) => dependencies.releases.text(href),
+    log,
   });
   const cards = createCardDrawer();
   const drawFirst = createFirstDrawings(
@@ -157,7 +158,7 @@ export function createSite(kernel: Kernel, given: SiteDependencies): SiteModule 
       });
       configRoutes(app, source, kernel.log, dependencies);
       policyLogoRoute(app, source.of, dependencies.countryOf);
-      healthRoutes(app, db, releases, dependencies.countries);
+      healthRoutes(app, db, { releases, countries: dependencies.countries, drawings });
       qrRoute(app, hosts);
       appRoutes(app, {
         source,

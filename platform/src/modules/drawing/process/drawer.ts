@@ -1,14 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+import type { DrawingFault } from '../drawing-fault.ts';
 import type { DrawingProgram, DrawingReply, DrawingRequest, DrawingStep } from './drawing-messages.ts';
+import { latestPrograms, type LatestPrograms } from './latest-programs.ts';
+import { processorTimeMs } from './processor-time.ts';
+import { LOOK_MS, STEP_BOUNDS, watchSteps, type StepWatch } from './step-watch.ts';
 import { findWall, walledIn, type Wall, type WallKind } from './walls.ts';
 
-export interface DrawingAnswer {
-  /** Undefined where it threw, took too long or said too much. */
-  readonly text: string | undefined;
-  readonly cpuMs: number;
-}
+/** A text, or what there is none for; and the processor time it took. */
+export type DrawingAnswer =
+  | { readonly text: string; readonly cpuMs: number }
+  | { readonly text: undefined; readonly fault: DrawingFault; readonly cpuMs: number };
 
 /** Runs code of parcels that draws, away from all that is worth something. */
 export interface Drawer {
@@ -16,22 +19,19 @@ export interface Drawer {
   stop(): void;
 }
 
-/** A step that takes longer is not worth waiting for: its process is ended, and the next step has a new one. */
-export const STEP_MS = 1_000;
-/** The first step of a process waits for Node and for the programs too. */
-const FIRST_STEP_MS = 5_000;
 /** Longest markup or list of reads, in characters. */
 export const MOST_CHARS = 1_000_000;
 const PROGRAM = fileURLToPath(new URL('./drawing.process.ts', import.meta.url));
 
 interface Running {
   readonly child: ChildProcess;
-  /** Whether it has answered anything. */
-  isUp: boolean;
-  /** Programs it was given. */
-  readonly known: Set<string>;
-  /** What it was asked and has not answered. */
+  readonly watch: StepWatch;
+  /** Programs it was given and has. */
+  readonly known: LatestPrograms<true>;
+  /** What it was asked and has not answered, the longest waiting first. */
   readonly waiting: Map<number, (answer: DrawingAnswer) => void>;
+  /** Runs while anything is waited for. */
+  looking: NodeJS.Timeout | undefined;
 }
 
 /**
@@ -39,15 +39,20 @@ interface Running {
  * the machine has.
  * @param onWall is told them once
  */
-export function createDrawer(onWall: (kind: WallKind) => void): Drawer {
+export function createDrawer(onWall: (kind: WallKind) => void, bounds = STEP_BOUNDS): Drawer {
   let wall: Promise<Wall> | undefined;
   let running: Running | undefined;
+  let isStopped = false;
   let lastId = 0;
 
-  function end(one: Running): void {
+  /** What the process used is the first one's, at which it was; the others wait for it only. */
+  function end(one: Running, fault: DrawingFault): void {
+    const cpuMs = one.watch.untoldMs();
     one.child.kill('SIGKILL');
     if (running === one) running = undefined;
-    for (const done of [...one.waiting.values()]) done({ text: undefined, cpuMs: STEP_MS });
+    const [first, ...others] = [...one.waiting.values()];
+    first?.({ text: undefined, fault, cpuMs });
+    for (const done of others) done({ text: undefined, fault: 'beside', cpuMs: 0 });
   }
 
   async function lookForWall(): Promise<Wall> {
@@ -63,38 +68,59 @@ export function createDrawer(onWall: (kind: WallKind) => void): Drawer {
       cwd: '/',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const one: Running = { child, isUp: false, known: new Set(), waiting: new Map() };
-    child.on('message', ({ id, text, cpuMs }: DrawingReply) => {
-      one.isUp = true;
-      const answer = typeof text === 'string' && text.length <= MOST_CHARS ? text : undefined;
-      one.waiting.get(id)?.({ text: answer, cpuMs });
+    // The programs of the walls become the next one without a process of their own: its number is Node's.
+    const watch = watchSteps(bounds, () =>
+      child.pid === undefined ? undefined : processorTimeMs(child.pid),
+    );
+    const one: Running = { child, watch, known: latestPrograms(), waiting: new Map(), looking: undefined };
+    child.on('message', (reply: DrawingReply) => {
+      watch.answered(reply.cpuMs);
+      one.waiting.get(reply.id)?.(answerOf(reply));
     });
-    child.on('exit', () => end(one));
-    child.on('error', () => end(one));
+    child.on('exit', () => end(one, 'exit'));
+    child.on('error', () => end(one, 'exit'));
     return one;
+  }
+
+  function look(one: Running): void {
+    const [stepId] = one.waiting.keys();
+    const fault = stepId === undefined ? undefined : one.watch.look(stepId);
+    if (fault !== undefined) end(one, fault);
   }
 
   return {
     async ask(program, step) {
       const found = await (wall ??= lookForWall());
+      if (isStopped) return { text: undefined, fault: 'exit', cpuMs: 0 };
       const one = (running ??= begin(found));
       // Where the process has gone meanwhile, its end answers.
       const tell = (request: DrawingRequest): void => void one.child.send(request, () => undefined);
-      if (!one.known.has(program.id)) {
-        one.known.add(program.id);
+      if (one.known.use(program.id) === undefined) {
+        one.known.add(program.id, true);
         tell({ kind: 'program', program });
       }
       const id = ++lastId;
       return new Promise((resolve) => {
-        const timer = setTimeout(() => end(one), one.isUp ? STEP_MS : FIRST_STEP_MS);
         one.waiting.set(id, (answer) => {
-          clearTimeout(timer);
           one.waiting.delete(id);
+          if (one.waiting.size === 0) {
+            clearInterval(one.looking);
+            one.looking = undefined;
+          }
           resolve(answer);
         });
+        one.looking ??= setInterval(() => look(one), LOOK_MS);
         tell({ kind: 'step', id, programId: program.id, step });
       });
     },
-    stop: () => running && end(running),
+    stop() {
+      isStopped = true;
+      if (running !== undefined) end(running, 'exit');
+    },
   };
+}
+
+function answerOf({ text, threw, cpuMs }: DrawingReply): DrawingAnswer {
+  if (text !== undefined && text.length <= MOST_CHARS) return { text, cpuMs };
+  return { text: undefined, fault: threw ? 'threw' : 'text', cpuMs };
 }

@@ -15,7 +15,7 @@ export interface DrawingProgram {
   readonly namespaces: readonly string[];
 }
 
-/** What is asked of a program: which answers a page needs, as JSON, or its markup. */
+/** What is asked of a program: which answers a page needs, as JSON (empty for an address that is not drawn), or its markup. */
 export type DrawingStep =
   | { readonly kind: 'reads'; readonly place: DrawnPlace }
   | { readonly kind: 'draw'; readonly drawn: DrawnPage };
@@ -26,8 +26,10 @@ export type DrawingRequest =
 
 export interface DrawingReply {
   readonly id: number;
-  /** Undefined where it threw. */
+  /** Undefined where there is none. */
   readonly text: string | undefined;
-  /** Processor time it took, of all there was in between. */
+  /** Whether there is none because it threw. */
+  readonly threw: boolean;
+  /** Processor time since the reply before, or since the process began. */
   readonly cpuMs: number;
 }

@@ -2,6 +2,7 @@
 import type { DrawingModule, DrawnPage, PageDrawing } from '@paddock/contract';
 
 import type { DrawingProgram, DrawingReply, DrawingRequest, DrawingStep } from './drawing-messages.ts';
+import { latestPrograms } from './latest-programs.ts';
 import { linkModules } from './link-modules.ts';
 
 interface Started {
@@ -9,9 +10,7 @@ interface Started {
   readonly drawings: DrawingModule['drawings'];
 }
 
-/** Programs of earlier releases leave first. */
-const MOST_PROGRAMS = 16;
-const programs = new Map<string, Promise<Started>>();
+const programs = latestPrograms<Promise<Started>>();
 
 async function start({ modules, entry, boot, words, namespaces }: DrawingProgram): Promise<Started> {
   const link = linkModules(modules);
@@ -23,44 +22,53 @@ async function start({ modules, entry, boot, words, namespaces }: DrawingProgram
 }
 
 async function answer(programId: string, step: DrawingStep): Promise<string | undefined> {
-  const started = await programs.get(programId);
-  if (started === undefined) return undefined;
+  const started = await programs.use(programId);
+  if (started === undefined) throw new Error('the program is not there any more');
   if (step.kind === 'reads') {
     const { place } = step;
     // An address is made of the page's own words: `readOf` asks the page that stands.
     started.show({ parcel: '', place, serverTimeMs: 0, reads: [] });
-    return JSON.stringify(drawingOf(started, place.page)?.readsOf(place));
+    const reads = drawingOf(started, place.page).readsOf(place);
+    return reads === undefined ? '' : JSON.stringify(reads);
   }
   started.show(step.drawn);
-  return drawingOf(started, step.drawn.place.page)?.draw(step.drawn.place);
+  // Code of a team: what it answers is not always what it should, and a promise is not waited for.
+  const markup: unknown = drawingOf(started, step.drawn.place.page).draw(step.drawn.place);
+  return typeof markup === 'string' ? markup : undefined;
 }
 
-function drawingOf({ drawings }: Started, page: string): PageDrawing | undefined {
-  return Object.hasOwn(drawings, page) ? drawings[page] : undefined;
+/** @throws Error for a page that the parcel does not draw */
+function drawingOf({ drawings }: Started, page: string): PageDrawing {
+  const drawing = Object.hasOwn(drawings, page) ? drawings[page] : undefined;
+  if (drawing === undefined) throw new Error('there is no such page');
+  return drawing;
 }
 
 function keep(program: DrawingProgram): void {
   const starting = start(program);
   starting.catch(() => undefined);
-  programs.set(program.id, starting);
-  const [oldest] = programs.keys();
-  if (programs.size > MOST_PROGRAMS && oldest !== undefined) programs.delete(oldest);
+  programs.add(program.id, starting);
 }
 
-let before = process.cpuUsage();
+/** What was told already; Node's own start is part of the first reply. */
+let told: NodeJS.CpuUsage = { user: 0, system: 0 };
 
 process.on('message', (request: DrawingRequest) => {
   if (request.kind === 'program') {
     keep(request.program);
     return;
   }
-  const reply = (text: string | undefined): void => {
-    const { user, system } = process.cpuUsage(before);
-    before = process.cpuUsage();
-    const message: DrawingReply = { id: request.id, text, cpuMs: (user + system) / 1_000 };
+  const reply = (text: string | undefined, threw: boolean): void => {
+    const used = process.cpuUsage();
+    const cpuMs = (used.user + used.system - told.user - told.system) / 1_000;
+    told = used;
+    const message: DrawingReply = { id: request.id, text, threw, cpuMs };
     process.send?.(message);
   };
-  answer(request.programId, request.step).then(reply, () => reply(undefined));
+  answer(request.programId, request.step).then(
+    (text) => reply(text, false),
+    () => reply(undefined, true),
+  );
 });
 // What code of a parcel leaves behind unheard is nothing to end for.
 process.on('unhandledRejection', () => undefined);

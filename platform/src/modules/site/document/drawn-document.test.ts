@@ -151,4 +151,38 @@ describe('a parcel whose drawing goes wrong', () => {
     expect(answer.body).not.toContain('data-drawn');
     await site.close();
   });
+
+  it('is told to operators, with how long a page has gone out undrawn', async () => {
+    const code = `(() => { throw new Error('no') })()`;
+    const site = await startTestSite({ drawn: { parcel: 'betting', page: 'line', draw: () => code } });
+    const drawings = async () =>
+      (await site.platform.app.inject('/readyz')).json<{ drawings: Told }>().drawings;
+    const failsTimes = async (times: number) => {
+      for (let tries = 0; tries < 100; tries++) {
+        await site.platform.app.inject('/en/live');
+        const told = await drawings();
+        if ((told.failed['threw'] ?? 0) >= times) return told;
+      }
+      throw new Error('no drawing failed');
+    };
+    const first = await failsTimes(1);
+    expect(first).toMatchObject({ status: 'ok', made: 0, failing: [] });
+    expect(first.documents.drawn).toBe(0);
+    expect(first.documents.undrawn).toBeGreaterThan(0);
+    const sinceMs = site.platform.kernel.clock.nowMs();
+    await site.platform.leap(60_000);
+    expect(await failsTimes(2)).toMatchObject({
+      status: 'failing',
+      failing: [{ parcel: 'betting', page: 'line', fault: 'threw', sinceMs }],
+    });
+    await site.close();
+  });
 });
+
+interface Told {
+  readonly status: string;
+  readonly made: number;
+  readonly failed: Readonly<Record<string, number>>;
+  readonly documents: { readonly drawn: number; readonly undrawn: number };
+  readonly failing: readonly object[];
+}
