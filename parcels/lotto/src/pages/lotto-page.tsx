@@ -4,6 +4,7 @@ import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, LinkTabs, PageLayout, useReady } from '@paddock/styleguide';
 
 import { SECTIONS, shownBy, type Shown } from '../model/sections.ts';
+import styles from '../parts/content.module.css';
 import { LotteryList } from '../parts/lottery-list.tsx';
 import { LotteryView } from '../parts/lottery-view.tsx';
 import { MyTickets } from '../parts/my-tickets.tsx';
@@ -29,7 +30,9 @@ export function LottoPage({ params, query }: PageProps) {
           href: hrefFor(id === 'lotteries' ? '/lotto' : `/lotto/${id}`),
         }))}
       />
-      <Content shown={shown} day={dayIn(query)} />
+      <div className={styles.content}>
+        <Content shown={shown} day={dayIn(query)} />
+      </div>
     </PageLayout>
   );
 }

@@ -19,6 +19,8 @@ interface Row {
 }
 
 const SUMS = ['staked', 'house', 'jackpot', 'paid', 'carried'] as const;
+/** Said where there is one. */
+const JACKPOTS: readonly string[] = ['jackpot', 'carried'];
 
 /** How a pool was divided: its sums, and what each category paid a winning line. */
 export function DrawPool({ pool, lottery }: DrawPoolProps) {
@@ -32,7 +34,7 @@ export function DrawPool({ pool, lottery }: DrawPoolProps) {
   return (
     <>
       <dl className={styles.figures}>
-        {SUMS.map((name) => (
+        {SUMS.filter((name) => !JACKPOTS.includes(name) || Number(pool[name]) > 0).map((name) => (
           <div key={name}>
             <dt>{t(`pool.${name}`)}</dt>
             <dd>

@@ -8,10 +8,11 @@ interface TopPrizeProps {
   readonly lottery: Lottery;
 }
 
-/** What is carried to the best category of a pool, or the most times a line is paid by fixed odds. */
+/** What is carried to the best category of a pool, nothing while nothing is; or the most times a line is paid by fixed odds. */
 export function TopPrize({ view: { jackpot }, lottery: { prizes } }: TopPrizeProps) {
   const t = useT('lotto');
   const format = useFormat();
+  if (jackpot !== null && Number(jackpot.amount) === 0) return null;
   const most = prizes.kind === 'fixed' ? Math.max(...prizes.tiers.map(({ paysMilli }) => paysMilli)) : 0;
   return (
     <div>

@@ -194,5 +194,9 @@ describe('the page of a draw', () => {
     expect((await screen.findAllByText('Что выплатил тираж'))[0]).toBeTruthy();
     expect(screen.getByText('Не сыгран: верны все исходы')).toBeTruthy();
     expect(screen.getByText('6 угадано')).toBeTruthy();
+    expect([screen.queryByText('Джекпот до'), screen.getByText('Джекпот после')]).toEqual([
+      null,
+      expect.anything(),
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { answered, type FakePage } from '@paddock/shared-utils/testing';
 
 import { aCoupon, aDraw, aRunningDraw, openTotoPage, propsOf } from '../parts/toto.fixture.ts';
@@ -31,6 +31,20 @@ describe('the pages of the pools', () => {
     expect(link.getAttribute('href')).toBe('/en/toto/draws/7');
     expect(screen.getByText('€1,200.00')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Draws', current: 'page' })).toBeTruthy();
+  });
+
+  it('speak of a jackpot only where there is one', async () => {
+    page = openTotoPage();
+    const draws = [aDraw({ jackpot: '0.00' })];
+    page.answer('GET', '/web-api/toto/draws', answered({ draws, next: null }));
+    page.answer('GET', '/web-api/toto/draws/7', answered(draws[0]));
+    await open('draws');
+    expect(await screen.findByText('€850.00')).toBeTruthy();
+    expect(screen.queryByText('Jackpot')).toBeNull();
+    cleanup();
+    await open('next');
+    expect(await screen.findByText('€850.00')).toBeTruthy();
+    expect(screen.queryByText('Jackpot')).toBeNull();
   });
 
   it('enter the draw that closes next at once [S2-13]', async () => {

@@ -3,6 +3,7 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Badge, MoneyText, Panel, Skeleton } from '@paddock/styleguide';
 
+import { hasJackpot } from '../model/has-jackpot.ts';
 import styles from './draw-list.module.css';
 
 /** Draws as cards; the whole card leads to one. */
@@ -30,12 +31,14 @@ function DrawCard({ draw }: { readonly draw: TotoDrawCard }) {
           <a href={hrefFor(`/toto/draws/${draw.id}`)}>{t(`pool.${draw.pool}.name`)}</a>
         </h2>
         <dl className={styles.figures}>
-          <div>
-            <dt>{t('draw.jackpot')}</dt>
-            <dd>
-              <MoneyText size={20}>{format.amount(draw.jackpot, currency)}</MoneyText>
-            </dd>
-          </div>
+          {hasJackpot(draw.jackpot) && (
+            <div>
+              <dt>{t('draw.jackpot')}</dt>
+              <dd>
+                <MoneyText size={20}>{format.amount(draw.jackpot, currency)}</MoneyText>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{t('draw.fund')}</dt>
             <dd>

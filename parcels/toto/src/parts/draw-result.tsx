@@ -3,6 +3,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, Notice, Panel, SectionHeader } from '@paddock/styleguide';
 import { Table } from '@paddock/styleguide/forms';
 
+import { hasJackpot } from '../model/has-jackpot.ts';
 import styles from './draw-view.module.css';
 import { LotCheck } from './lot-check.tsx';
 
@@ -10,6 +11,10 @@ interface DrawResultProps {
   readonly draw: TotoDrawView;
   readonly result: NonNullable<TotoDrawView['result']>;
 }
+
+const SUMS = ['stakes', 'house', 'jackpotBefore', 'paid', 'jackpotAfter'] as const;
+/** Said where there is one. */
+const JACKPOTS: readonly string[] = ['jackpotBefore', 'jackpotAfter'];
 
 /** What a draw paid by category, where the rest went, and what its lots are recomputed from. */
 export function DrawResult({ draw, result }: DrawResultProps) {
@@ -22,7 +27,7 @@ export function DrawResult({ draw, result }: DrawResultProps) {
         {t('result.offText', { least: draw.leastPlayed })}
       </Notice>
     );
-  const sums = ['stakes', 'house', 'jackpotBefore', 'paid', 'jackpotAfter'] as const;
+  const sums = SUMS.filter((name) => !JACKPOTS.includes(name) || hasJackpot(result[name]));
   return (
     <Panel>
       <SectionHeader title={t('result.title')} />

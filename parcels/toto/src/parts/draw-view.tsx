@@ -15,6 +15,7 @@ import {
   TextLink,
 } from '@paddock/styleguide';
 
+import { hasJackpot } from '../model/has-jackpot.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { DrawEvents } from './draw-events.tsx';
 import { DrawResult } from './draw-result.tsx';
@@ -111,9 +112,9 @@ function DrawHead({ draw, isNamed }: Pick<DrawProps, 'draw' | 'isNamed'>) {
   const format = useFormat();
   const { phase, currency, closesAtMs } = draw;
   const figures = [
-    ['jackpot', format.amount(draw.jackpot, currency)],
-    ['fund', format.amount(draw.fund, currency)],
-    ['column', format.amount(draw.columnPrice, currency)],
+    ...(hasJackpot(draw.jackpot) ? [['jackpot', draw.jackpot] as const] : []),
+    ['fund', draw.fund],
+    ['column', draw.columnPrice],
   ] as const;
   return (
     <Panel className={styles.head}>
@@ -130,7 +131,7 @@ function DrawHead({ draw, isNamed }: Pick<DrawProps, 'draw' | 'isNamed'>) {
           <div key={name}>
             <dt>{t(`draw.${name}`)}</dt>
             <dd>
-              <MoneyText size={20}>{amount}</MoneyText>
+              <MoneyText size={20}>{format.amount(amount, currency)}</MoneyText>
             </dd>
           </div>
         ))}

@@ -3,6 +3,8 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { LinkTabs, PageLayout } from '@paddock/styleguide';
 
+import styles from './sections.module.css';
+
 /** Sections of the pools, in their order. */
 export const SECTIONS = ['draws', 'next', 'coupons', 'results', 'rules'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -24,7 +26,7 @@ export function Sections({ title, lead, section, children }: SectionsProps) {
         value={section}
         items={SECTIONS.map((id) => ({ id, label: t(`sections.${id}`), href: hrefFor(`/toto/${id}`) }))}
       />
-      {children}
+      <div className={styles.content}>{children}</div>
     </PageLayout>
   );
 }
