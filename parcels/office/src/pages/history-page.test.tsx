@@ -87,8 +87,15 @@ describe('the history of bets', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' #4711 ' } });
     fireEvent.submit(screen.getByRole('search'));
     expect(wentTo()?.href).toBe('/en/office/history?view=settled&sport=tennis&search=%234711');
-    fireEvent.click(screen.getByRole('radio', { name: 'Open' }));
-    expect(wentTo()).toEqual({ href: '/en/office/history?sport=tennis', replace: false });
+    const tabs = within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
+    expect(tabs.map((tab) => `${tab.textContent} ${tab.getAttribute('href')}`)).toEqual([
+      'Open /en/office/history?sport=tennis',
+      'Settled /en/office/history?view=settled&sport=tennis',
+      'All bets /en/office/history?view=all&sport=tennis',
+      'Games /en/office/history?view=rounds',
+      'Statement /en/office/history?view=statement',
+    ]);
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null]);
   });
 
   it('says of days the wrong way round what is wrong, and asks nothing', async () => {

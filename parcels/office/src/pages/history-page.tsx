@@ -1,7 +1,7 @@
 import type { PageProps } from '@paddock/contract';
 import { activeAccount$, hrefFor, navigate } from '@paddock/shared-utils';
 import { useStream, useT } from '@paddock/shared-utils/react';
-import { PageLayout, Panel, SegmentedControl, useReady } from '@paddock/styleguide';
+import { LinkTabs, PageLayout, Panel, useReady } from '@paddock/styleguide';
 
 import {
   addressOf,
@@ -33,28 +33,19 @@ export function HistoryPage({ query }: PageProps) {
   const filter = filterOf(query);
   useReady(true);
 
-  function show(value: string): void {
-    const view = BET_VIEWS.find((one) => one === value);
-    const other = value === ROUNDS_VIEW ? roundsAddress() : STATEMENT_ADDRESS;
-    const bets = shown === undefined ? filter : ALL_BETS;
-    navigate(hrefFor(view === undefined ? other : addressOf({ ...bets, view })));
-  }
+  const bets = shown === undefined ? filter : ALL_BETS;
+  const tabs = [
+    ...BET_VIEWS.map((view) => ({ id: view, address: addressOf({ ...bets, view }) })),
+    { id: ROUNDS_VIEW, address: roundsAddress() },
+    { id: STATEMENT, address: STATEMENT_ADDRESS },
+  ].map(({ id, address }) => ({ id, label: t(`history.${id}`), href: hrefFor(address) }));
 
   const onFilter = (next: BetListFilter) => navigate(hrefFor(addressOf(next)), { replace: true });
   return (
     <PageLayout title={t('seo.history.title')}>
       <Panel bleed data-print="alone">
         <div className={styles.tabs} data-print="never">
-          <SegmentedControl
-            label={t('history.show')}
-            className={styles.views}
-            value={shown ?? filter.view}
-            onValueChange={show}
-            segments={[...BET_VIEWS, ...OTHER_VIEWS].map((value) => ({
-              value,
-              label: t(`history.${value}`),
-            }))}
-          />
+          <LinkTabs label={t('history.show')} value={shown ?? filter.view} items={tabs} />
         </div>
         {shown === undefined && (
           <>
