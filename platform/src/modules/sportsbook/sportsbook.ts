@@ -134,11 +134,11 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     ...{ kernel, book, margins, news, tellInbox, watch: orderWatch },
     leave: (order) => cashOuts.takeByOrder(order),
   });
-  const trading = createTradingDesk({ kernel, operators, book });
+  const sureWins = createSureWins();
+  const trading = createTradingDesk({ kernel, operators, book, sureWins });
   const exposureWatch = createExposureWatch(kernel, exposures, () => readOpenExposure(db));
   const nearCopies = createNearCopiesWatch(kernel, dependencies, risk);
   const bounds = createBoundsDesk({ ...{ kernel, operators, playerNumbers, book, exposures } });
-  const sureWins = createSureWins();
   const prices = createPriceDesk({ kernel, operators, book, sureWins, follow: () => trading.follow() });
   const alerts = createAlertWatch({ kernel, book, exposures, prices, sureWins });
   const terms = readReviewTerms(kernel.config.dataDir);

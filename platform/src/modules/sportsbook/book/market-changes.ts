@@ -20,6 +20,7 @@ export interface MarketUpdate {
  */
 export function replaceMarket(book: Book, market: MarketEntry, update: MarketUpdate, nowMs: number): boolean {
   if (market.status === 'settled') return false;
+  const fedBefore = market.fed;
   market.fed = mergeSelections(market, update.selections);
   const selections = offeredPrices(book, market);
   const pricesMoved = !samePrices(market.selections, selections);
@@ -29,7 +30,7 @@ export function replaceMarket(book: Book, market: MarketEntry, update: MarketUpd
   if (!pricesMoved && !openMoved && !statusMoved && !termsMoved) return false;
   noteClosed(book, market, update.status, selections);
   if (pricesMoved) {
-    if (market.version > 0) market.history.replaced(market.version, market.selections, nowMs);
+    if (market.version > 0) market.history.replaced(market.version, market.selections, nowMs, fedBefore);
     market.version += 1;
   }
   market.selections = selections;

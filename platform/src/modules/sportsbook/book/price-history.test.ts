@@ -23,14 +23,14 @@ describe('remembering replaced prices (rules §5)', () => {
     expect(history.had(2, 'home', 2100, 2_000 + PRICE_MEMORY_MS)).toBe(true);
   });
 
-  it('knows what stood at a time, of the versions that are asked for', () => {
+  it('knows what the feed said at a time, of the versions that are asked for', () => {
     const history = new PriceHistory();
     history.replaced(1, prices(2000), 10);
-    history.replaced(2, prices(2100), 10);
-    expect(history.at(5)).toEqual(prices(2000));
-    expect(history.at(5, 2)).toEqual(prices(2100));
-    expect(history.at(5, 3)).toBeUndefined();
-    expect(history.at(10)).toBeUndefined();
+    history.replaced(2, prices(1500), 10, prices(2100));
+    expect(history.fedAt(5)).toEqual(prices(2000));
+    expect(history.fedAt(5, 2)).toEqual(prices(2100));
+    expect(history.fedAt(5, 3)).toBeUndefined();
+    expect(history.fedAt(10)).toBeUndefined();
   });
 
   it('is bounded', () => {

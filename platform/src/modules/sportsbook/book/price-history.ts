@@ -9,6 +9,8 @@ const MAX_REPLACED = 2_000;
 interface ReplacedPrices {
   readonly version: number;
   readonly selections: readonly SelectionView[];
+  /** What the feed said, where operators ordered something else. */
+  readonly fed: readonly SelectionView[];
   readonly replacedAtMs: number;
 }
 
@@ -20,16 +22,16 @@ export class PriceHistory {
   readonly #replaced: ReplacedPrices[] = [];
 
   /** Remembers prices at the moment new ones take their place. */
-  replaced(version: number, selections: readonly SelectionView[], nowMs: number): void {
-    this.#replaced.push({ version, selections, replacedAtMs: nowMs });
+  replaced(version: number, selections: readonly SelectionView[], nowMs: number, fed = selections): void {
+    this.#replaced.push({ version, selections, fed, replacedAtMs: nowMs });
     const firstKept = this.#replaced.findIndex((old) => old.replacedAtMs > nowMs - PRICE_MEMORY_MS);
     const drop = Math.max(firstKept, this.#replaced.length - MAX_REPLACED);
     if (drop > 0) this.#replaced.splice(0, drop);
   }
 
-  /** The prices that stood at a time, where they were replaced since then; none of versions before `sinceVersion`. */
-  at(atMs: number, sinceVersion = 0): readonly SelectionView[] | undefined {
-    return this.#replaced.find((old) => old.replacedAtMs > atMs && old.version >= sinceVersion)?.selections;
+  /** The feed's prices at a time, where those offered were replaced since then; none of versions before `sinceVersion`. */
+  fedAt(atMs: number, sinceVersion = 0): readonly SelectionView[] | undefined {
+    return this.#replaced.find((old) => old.replacedAtMs > atMs && old.version >= sinceVersion)?.fed;
   }
 
   /** Whether `outcome` cost `oddsMilli` in `version` and that version was replaced less than 15 minutes ago. */

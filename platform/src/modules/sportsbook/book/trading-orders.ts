@@ -30,6 +30,8 @@ export class TradingOrders {
 
   readonly #overrides = new Map<string, readonly PriceOverride[]>();
   readonly #outrun = new Set<string>();
+  readonly #contradicted = new Set<string>();
+  readonly #waiting = new Set<string>();
 
   constructor(orders: readonly StandingOrder[], overrides: readonly PriceOverride[] = []) {
     for (const { scope, subject, heldSinceMs, cutMilli } of orders) {
@@ -64,7 +66,9 @@ export class TradingOrders {
   /** What is ordered of the market itself. */
   ofMarket({ id }: Pick<MarketEntry, 'id'>): Ordered {
     const ordered = this.#bySubject.get(`market:${id}`) ?? NOTHING_ORDERED;
-    const overrides = (this.#overrides.get(id) ?? []).filter((one) => !this.#outrun.has(one.id));
+    const overrides = (this.#overrides.get(id) ?? []).filter(
+      (one) => !this.#outrun.has(one.id) && !this.#contradicted.has(one.id),
+    );
     return overrides.length === 0 ? ordered : { ...ordered, overrides };
   }
 
@@ -75,6 +79,29 @@ export class TradingOrders {
 
   get outrunIds(): readonly string[] {
     return [...this.#outrun];
+  }
+
+  /** Overrides that would contradict other prices: they act no more. */
+  contradicted(overrides: readonly PriceOverride[]): void {
+    for (const { id } of overrides) this.#contradicted.add(id);
+  }
+
+  /** Markets that traders priced. */
+  get pricedMarketIds(): readonly string[] {
+    return [...this.#overrides.keys()];
+  }
+
+  /** Of an event that waits only holds are followed, until its prices under these orders were looked at. */
+  wait({ id }: Pick<EventEntry, 'id'>): void {
+    this.#waiting.add(id);
+  }
+
+  waits({ id }: Pick<EventEntry, 'id'>): boolean {
+    return this.#waiting.has(id);
+  }
+
+  waitNoMore({ id }: Pick<EventEntry, 'id'>): void {
+    this.#waiting.delete(id);
   }
 }
 

@@ -7,7 +7,7 @@ export const LEAP_WITHIN_MS = 5 * MINUTE_MS;
 /** A leap: the chance that a price says moved by as much. */
 export const LEAP_CHANCE = 0.1;
 
-/** A price that leapt, with what it was and by how much of a chance it moved. */
+/** A price of the feed that leapt, with what it was and by how much of a chance it moved. */
 export interface Leap {
   readonly market: MarketEntry;
   readonly outcome: string;
@@ -21,12 +21,12 @@ export interface Leap {
  * The furthest that a price of an event that has not begun is from what it said five minutes ago, where that is a tenth of
  * a chance or more: news the house has not heard, or a mistake. In play chances leap with every goal; and where a feed
  * stops bets first and opens them at other prices, it says by itself that something happened, so that only what moved since
- * then counts. A trader's own price is no news.
+ * then counts. It is the feed's prices that are compared: an order that begins or ends is no news.
  */
 export function leapOf(event: EventEntry, nowMs: number): Leap | undefined {
   if (event.state.status !== 'upcoming') return undefined;
   const leaps = [...event.markets.values()].flatMap((market) =>
-    market.status === 'open' && market.ordered.overrides.length === 0 ? leapsOf(market, nowMs) : [],
+    market.status === 'open' ? leapsOf(market, nowMs) : [],
   );
   return leaps.reduce<Leap | undefined>(
     (furthest, leap) => (leap.moved > (furthest?.moved ?? 0) ? leap : furthest),
@@ -35,10 +35,10 @@ export function leapOf(event: EventEntry, nowMs: number): Leap | undefined {
 }
 
 function leapsOf(market: MarketEntry, nowMs: number): readonly Leap[] {
-  const { selections, history, openedVersion } = market;
-  const before = history.at(nowMs - LEAP_WITHIN_MS, openedVersion);
+  const { fed, history, openedVersion } = market;
+  const before = history.fedAt(nowMs - LEAP_WITHIN_MS, openedVersion);
   if (before === undefined) return [];
-  return selections.flatMap(({ outcome, oddsMilli }) => {
+  return fed.flatMap(({ outcome, oddsMilli }) => {
     const beforeMilli = before.find((one) => one.outcome === outcome)?.oddsMilli;
     if (beforeMilli === undefined) return [];
     const moved = Math.abs(1_000 / oddsMilli - 1_000 / beforeMilli);

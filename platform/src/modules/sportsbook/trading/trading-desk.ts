@@ -7,10 +7,11 @@ import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import type { Book } from '../book/book.ts';
-import { setTradingOrders } from '../book/follow-orders.ts';
 import { TradingOrders } from '../book/trading-orders.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
 import { readOverrides } from './prices/override-store.ts';
+import { followSoundOrders } from './sure-wins/follow-sound-orders.ts';
+import type { SureWins } from './sure-wins/sure-wins.ts';
 import {
   endOrder,
   endStanding,
@@ -21,9 +22,10 @@ import {
 } from './trading-orders-store.ts';
 
 export interface TradingParts {
-  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids'>;
+  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'log'>;
   readonly operators: Pick<SportsbookDependencies['operators'], 'record'>;
   readonly book: Book;
+  readonly sureWins: SureWins;
 }
 
 /** What traders order of the offer. An order acts on the book as soon as it is stored. */
@@ -36,20 +38,28 @@ export interface TradingDesk {
   follow(): Promise<void>;
 }
 
-export function createTradingDesk({ kernel, operators, book }: TradingParts): TradingDesk {
+export function createTradingDesk({ kernel, operators, book, sureWins }: TradingParts): TradingDesk {
   const { db, clock, ids } = kernel;
 
   let turn: Promise<void> = Promise.resolve();
 
   /** One after the other, each reading anew: what was read earlier never comes after what was read later. */
   function follow(): Promise<void> {
-    const next = turn.then(async () => {
+    const read = turn.then(async () => {
       const orders = await readStandingOrders(db);
       const overrides = await readOverrides(db);
-      setTradingOrders(book, new TradingOrders(orders.map(standing), overrides), clock.nowMs());
+      // The next in turn need not wait until prices are looked at: a hold may be among them.
+      const lifted = followSoundOrders(
+        { kernel, book, sureWins },
+        new TradingOrders(orders.map(standing), overrides),
+      );
+      return { lifted };
     });
-    turn = next.catch(() => undefined);
-    return next;
+    turn = read.then(
+      () => undefined,
+      () => undefined,
+    );
+    return read.then(({ lifted }) => lifted);
   }
 
   return {

@@ -7,10 +7,10 @@ import type { ExposureBook } from '../../risk/exposure-book.ts';
 import { leapOf, type Leap } from '../price-leap.ts';
 import type { PriceDesk } from '../prices/price-desk.ts';
 import { PREPARED_MOST, type SureWins } from '../sure-wins/sure-wins.ts';
+import { contradictionIn } from '../sure-wins/traders-contradictions.ts';
 import { pricedSelections } from '../priced-selections.ts';
 import { ROOM_ALERT_MILLI, roomTakenMilli } from '../trading-board.ts';
 import { clearAlerts, insertAlert, readGoingOn, type RaisedAlert } from './alert-store.ts';
-import { contradictionOf, type Contradiction } from './contradiction.ts';
 import { createContradictionWatch } from './contradiction-watch.ts';
 
 /** How often the book is looked at for alerts. */
@@ -31,7 +31,7 @@ export interface AlertWatch {
 
 export function createAlertWatch({ kernel, book, exposures, prices, sureWins }: AlertWatchParts): AlertWatch {
   const { db, clock, ids, log } = kernel;
-  const contradictions = createContradictionWatch(book, clock, (event) => foundIn(sureWins, event));
+  const contradictions = createContradictionWatch(book, clock, (event) => contradictionIn(event, sureWins));
 
   function found(): readonly RaisedAlert[] {
     const nowMs = clock.nowMs();
@@ -64,14 +64,6 @@ export function createAlertWatch({ kernel, book, exposures, prices, sureWins }: 
       if (goingOn.size > 0) await clearAlerts(db, [...goingOn.values()], atMs);
     },
   };
-}
-
-/** Of an event that traders priced any number of bets is held against each other, as soon as it is known how it can end. */
-function foundIn(sureWins: SureWins, event: EventEntry): Contradiction | undefined {
-  const own = [...event.markets.values()].filter(({ ordered }) => ordered.overrides.length > 0);
-  const found = contradictionOf(event);
-  if (own.length === 0) return found;
-  return sureWins.of(event, new Set(own.map(({ id }) => id))) ?? found;
 }
 
 const nameOf = ({ kind, subject }: Pick<RaisedAlert, 'kind' | 'subject'>): string => `${kind} ${subject}`;

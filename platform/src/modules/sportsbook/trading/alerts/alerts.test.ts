@@ -96,6 +96,26 @@ describe('alerts of traders', () => {
     expect(await ofBook('jump')).toEqual([]);
   });
 
+  it('tell no leap where an order of traders begins or ends, but what the feed moved by meanwhile', async () => {
+    const subject = book.line.id;
+    const cut = { kind: 'margin', scope: 'event', subject, cutMilli: 500, reason: 'a small match' };
+    const end = async (answer: Awaited<ReturnType<typeof call>>, path: string) => {
+      await platform.advance(WATCH_ALERTS_EVERY_MS);
+      const ended = `${path}/${answer.json<{ id: string }>().id}/end`;
+      await call(platform, trader, 'POST', ended, { reason: 'over' });
+      await platform.advance(WATCH_ALERTS_EVERY_MS);
+    };
+    const { id } = marketOf(await eventOf(platform, book.lineEvent), '1x2');
+    const price = { outcome: 'home', price: { oddsMilli: 1500 }, reason: 'a small match' };
+    await end(await call(platform, trader, 'POST', `markets/${id}/prices`, price), 'trading-prices');
+    await end(await call(platform, trader, 'POST', 'trading-orders', cut), 'trading-orders');
+    expect(await ofBook('jump')).toEqual([]);
+    const again = await call(platform, trader, 'POST', 'trading-orders', cut);
+    await book.feed.prices(book.lineEvent, matchOdds(1250, 7000, 14_000));
+    await end(again, 'trading-orders');
+    expect(await ofBook('jump')).toMatchObject([{ selections: [{ beforeMilli: 2000, oddsMilli: 1250 }] }]);
+  });
+
   it('tell prices of one market that cost less than they bring', async () => {
     await book.feed.prices(book.lineEvent, matchOdds(3200, 3400, 3600));
     await look();

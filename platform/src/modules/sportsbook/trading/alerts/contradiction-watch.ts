@@ -3,9 +3,10 @@ import type { Book } from '../../book/book.ts';
 import type { EventEntry, MarketEntry } from '../../book/entries.ts';
 import { eventTakesBets, isHeld } from '../../book/openness.ts';
 import type { PriceOverride } from '../../book/price-overrides.ts';
-import { pricedSelections } from '../priced-selections.ts';
+import { isPriced, tradersPricesIn } from '../sure-wins/traders-contradictions.ts';
 import type { RaisedAlert } from './alert-store.ts';
-import { contradictionOf, type Contradiction } from './contradiction.ts';
+import { contradictionAlert } from './contradiction-alert.ts';
+import { contradictionOf } from './contradiction.ts';
 
 /** Events of one look whose prices are held against each other: that costs some milliseconds each. */
 const COMPARED_AT_ONCE = 2;
@@ -58,7 +59,7 @@ export function createContradictionWatch(
     if (!isNew) return false;
     const found = compare(event);
     if (found === undefined) contradictions.delete(event.id);
-    else contradictions.set(event.id, alertOf(event, found));
+    else contradictions.set(event.id, contradictionAlert(event, found));
     return true;
   }
 
@@ -83,18 +84,9 @@ export function createContradictionWatch(
         if (event === undefined || !isPriced(event)) return [];
         // What was found may be over: prices that were set since were looked at before they stood.
         const found = compare(event);
-        return found === undefined ? [] : pricedIn(event, found);
+        return found === undefined ? [] : tradersPricesIn(event, found);
       }),
   };
-}
-
-const isPriced = (event: EventEntry): boolean =>
-  [...event.markets.values()].some(({ ordered }) => ordered.overrides.length > 0);
-
-function pricedIn(event: EventEntry, { selectionIds }: Contradiction): readonly PriceOverride[] {
-  return [...event.markets.values()]
-    .filter(({ id }) => selectionIds.some((selectionId) => selectionId.startsWith(`${id}.`)))
-    .flatMap(({ ordered }) => ordered.overrides);
 }
 
 /** All that `contradictionOf` goes by. Selections are replaced when they change, so that they are compared by identity. */
@@ -109,16 +101,3 @@ const isTaken = (market: MarketEntry): boolean => market.status === 'open' && !i
 
 const isSame = (one: readonly unknown[], other: readonly unknown[] | undefined): boolean =>
   one.length === other?.length && one.every((part, at) => part === other[at]);
-
-function alertOf(event: EventEntry, { selectionIds, bookMilli }: Contradiction): RaisedAlert {
-  return {
-    kind: 'contradiction',
-    subject: `event:${event.id}`,
-    eventId: event.id,
-    sport: event.sport,
-    selectionIds,
-    oddsMilli: pricedSelections(event, selectionIds).map(({ oddsMilli }) => oddsMilli),
-    beforeMilli: [],
-    figureMilli: bookMilli,
-  };
-}

@@ -16,6 +16,7 @@ import { overriddenPrices } from '../../book/price-overrides.ts';
 import type { SportsbookDependencies } from '../../sportsbook-api.ts';
 import type { SureWins } from '../sure-wins/sure-wins.ts';
 import { refuseArbitrage } from './arbitrage.ts';
+import { endByItself } from './end-by-itself.ts';
 import {
   endOverrideOf,
   endOverrides,
@@ -60,17 +61,12 @@ export function createPriceDesk({ kernel, operators, book, sureWins, follow }: P
     if ((await operators.ownPlayers(tx, operator)).length > 0) throw new PlatformError('OWN_ACCOUNT');
   }
 
-  async function endByItself(
+  async function end(
     overrideIds: readonly string[],
     cause: Extract<OverrideEnd, 'outrun' | 'contradicted'>,
   ): Promise<void> {
     if (overrideIds.length === 0) return;
-    const ended = await endOverrides(db, overrideIds, { cause, atMs: clock.nowMs() });
-    for (const { id, marketId, outcome } of ended)
-      kernel.log.warn(
-        { overrideId: id, marketId, outcome, cause },
-        'a price that a trader set ended by itself',
-      );
+    await endByItself(kernel, overrideIds, cause);
     await follow();
   }
 
@@ -112,7 +108,7 @@ export function createPriceDesk({ kernel, operators, book, sureWins, follow }: P
       });
       await follow().catch(follow);
     },
-    endOutrun: () => endByItself(book.orders.outrunIds, 'outrun'),
-    endContradicted: (overrideIds) => endByItself(overrideIds, 'contradicted'),
+    endOutrun: () => end(book.orders.outrunIds, 'outrun'),
+    endContradicted: (overrideIds) => end(overrideIds, 'contradicted'),
   };
 }

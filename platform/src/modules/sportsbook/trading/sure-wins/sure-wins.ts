@@ -22,6 +22,8 @@ interface Kept {
 
 /** Finds bets on one event, however many, that win however it ends. */
 export interface SureWins {
+  /** Whether it is worked out how an event can end, of its markets and score as they are. */
+  knows(event: EventEntry): boolean;
   /** Works out how an event can end, where that is not known of its markets and score already. */
   prepare(event: EventEntry): Promise<void>;
   /**
@@ -45,6 +47,7 @@ export function createSureWins(): SureWins {
   }
 
   return {
+    knows: (event) => keptOf(event) !== undefined,
     async prepare(event) {
       if (keptOf(event) !== undefined) return;
       const mattered = kept.get(event.id)?.mattered;
