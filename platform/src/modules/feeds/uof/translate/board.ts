@@ -24,9 +24,9 @@ export interface BoardEvent {
   readonly id: string;
   fixture: FeedFixture | undefined;
   state: EventState | undefined;
-  /** Of a field: how far its feed says that it has come, and the codes of who has won it by its result. */
+  /** Of a field: how far its feed says that it has come, and by kind of market who has won it by its result. */
   fieldStatus: EventState['status'] | undefined;
-  winners: readonly string[];
+  paid: ReadonlyMap<string, readonly string[]>;
   /** When the state was made. */
   stateAtMs: number;
   /** When the stream was told it, by the server's clock. */
@@ -48,7 +48,7 @@ export class Board {
     if (known !== undefined) return known;
     const event: BoardEvent = {
       ...{ id, fixture: undefined, state: undefined, stateAtMs: 0, stateToldMs: 0, markets: new Map() },
-      ...{ fieldStatus: undefined, winners: [] },
+      ...{ fieldStatus: undefined, paid: new Map() },
     };
     this.events.set(id, event);
     return event;

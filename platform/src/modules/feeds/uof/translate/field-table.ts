@@ -6,7 +6,7 @@ import { row, type MappedMarket } from './mapped-market.ts';
 export const FIELD = 'field';
 
 /** Numbers of places that our catalogue has a type for. */
-const PLACES = [2, 3, 4];
+export const PLACES = [2, 3, 4];
 
 /**
  * Kinds of market of a field that are ours: those whose outcomes are competitors by their ids. Outrights in free words name

@@ -121,6 +121,22 @@ describe('a field of the unified odds feed', () => {
     expect([1, 1, 5].map((code, at) => states(status(code, at)))).toEqual([['live'], [], ['cancelled']]);
   });
 
+  it('came in by who is paid among the first, and shares the place where several join at once', () => {
+    const told = open().told;
+    const places = (winners: number, paid: readonly number[], seconds: number) => {
+      const outcomes = ALL.map((id, at) => `<outcome id="${id}" result="${paid.includes(at + 1) ? 1 : 0}"/>`);
+      const about = winners === 1 ? 'id="1110"' : `id="1102" specifiers="winners=${winners}"`;
+      const bodies = told(settlement(winner(outcomes.join(''), about), seconds));
+      const state = bodies.flatMap((body) => (body.kind === 'score' ? [body.state] : [])).at(-1);
+      return state?.placings?.map(({ place, code }) => `${place} ${code.slice(-1)}`);
+    };
+    expect(places(3, [1, 2, 3], 1)).toBeUndefined();
+    expect(places(1, [2], 2)).toEqual(['1 2']);
+    expect(places(2, [1, 2], 3)).toEqual(['1 2', '2 1', '3 3']);
+    expect(places(2, [1, 2, 3], 4)).toEqual(['1 2', '2 1', '2 3']);
+    expect(places(2, [1, 3], 5)).toEqual(['1 2']);
+  });
+
   it('is known to have won after a restart by its result alone', () => {
     expect(states(open().told(settlement(settled([team(3)]))))).toEqual([`ended ${team(3)}`]);
   });

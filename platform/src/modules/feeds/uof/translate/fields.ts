@@ -1,9 +1,13 @@
 import { isOutright } from '@paddock/contract';
-import { FIELD_WINNER_KEY } from '@paddock/contract/markets';
-import type { EventState, FeedBody, FeedFixture, FeedResult, Runner } from '@paddock/contract/schemas';
+import { FIELD_WINNER_KEY, placedTypeOf } from '@paddock/contract/markets';
+import type { EventState, FeedBody, FeedFixture, Placing, Runner } from '@paddock/contract/schemas';
 
 import type { BoardEvent } from './board.ts';
+import { PLACES } from './field-table.ts';
 import { MOST_RUNNERS, runnerOf } from './fixture.ts';
+
+/** Kinds of market that are won by the first, the first two, and so on. */
+const PAID_KINDS = [FIELD_WINNER_KEY, ...PLACES.map((places) => placedTypeOf(places) ?? '')];
 
 /** What has to be told of a field besides prices and results, once they are told. */
 export function fieldNews(
@@ -13,20 +17,41 @@ export function fieldNews(
 ): readonly FeedBody[] {
   const { fixture } = event;
   if (fixture?.field === undefined) return [];
-  for (const body of bodies) noteWinners(event, body);
+  for (const body of bodies) notePaid(event, body);
   return [...joined(event, fixture, bodies), ...stateOf(event, fixture, bodies, at)];
 }
 
-/** Who has won it: the feed says it by the result of that market alone. */
-function noteWinners(event: BoardEvent, body: FeedBody): void {
+/** Who has won it and who came in behind: the feed says it by the results of those markets alone. */
+function notePaid(event: BoardEvent, body: FeedBody): void {
   if (body.kind !== 'result' && body.kind !== 'rollback') return;
-  const decided = body.markets?.some(({ type }) => type === FIELD_WINNER_KEY) ?? true;
-  if (decided) event.winners = body.kind === 'result' ? winnersOf(body) : [];
+  const paid = new Map(event.paid);
+  if (body.kind === 'rollback')
+    for (const type of body.markets?.map((market) => market.type) ?? PAID_KINDS) paid.delete(type);
+  else
+    for (const { type, selections } of body.markets)
+      if (PAID_KINDS.includes(type))
+        paid.set(
+          type,
+          selections.flatMap(({ outcome, won }) => (won === 1 ? [outcome] : [])),
+        );
+  event.paid = paid;
 }
 
-function winnersOf({ markets }: FeedResult): readonly string[] {
-  const result = markets.find(({ type }) => type === FIELD_WINNER_KEY);
-  return (result?.selections ?? []).flatMap(({ outcome, won }) => (won === 1 ? [outcome] : []));
+/**
+ * The places that results tell: who is paid among the first two and did not win came second, all of them where several share
+ * that place. It ends where a kind of market was not decided, or says otherwise than the one before.
+ */
+function placingsOf(paid: BoardEvent['paid']): Placing[] {
+  const placings: Placing[] = [];
+  let before: readonly string[] = [];
+  for (const [at, type] of PAID_KINDS.entries()) {
+    const among = paid.get(type) ?? [];
+    if (among.length === 0 || !before.every((code) => among.includes(code))) break;
+    const came = among.filter((code) => !before.includes(code));
+    placings.push(...came.map((code) => ({ place: at + 1, code })));
+    before = among;
+  }
+  return placings;
 }
 
 /** Somebody who is priced and was not announced has come to the field since. */
@@ -69,35 +94,33 @@ function stateOf(
   bodies: readonly FeedBody[],
   { timestampMs, nowMs }: { readonly timestampMs: number; readonly nowMs: number },
 ): readonly FeedBody[] {
-  const { fieldStatus: told = 'upcoming', winners } = event;
+  const { fieldStatus: told = 'upcoming', paid } = event;
   const hasBegun = told !== 'upcoming' || isOutright(fixture) || fixture.startsAtMs <= nowMs;
   const isOver = told === 'ended' || (told !== 'cancelled' && hasBegun && isDecided(event));
-  const state = fieldState(isOver ? 'ended' : told, fixture.startsAtMs, isOver ? winners : []);
+  const state = fieldState(isOver ? 'ended' : told, fixture.startsAtMs, isOver ? paid : new Map());
   // What an earlier start has told is over may be open again.
   const before =
-    event.state ?? (bodies.some(isOffer) ? undefined : fieldState('upcoming', fixture.startsAtMs, []));
+    event.state ?? (bodies.some(isOffer) ? undefined : fieldState('upcoming', fixture.startsAtMs, new Map()));
   if (JSON.stringify(state) === JSON.stringify(before)) return [];
   event.state = state;
   event.stateAtMs = Math.max(event.stateAtMs, timestampMs);
   return [{ kind: 'score', event: event.id, state }];
 }
 
-/** How far a race or a season has come: the feed tells no more of it. */
-function fieldState(
-  status: EventState['status'],
-  startsAtMs: number,
-  winners: readonly string[],
-): EventState {
+/** How far a race or a season has come, and how it came in as far as that was bet on: the feed tells no more of it. */
+function fieldState(status: EventState['status'], startsAtMs: number, paid: BoardEvent['paid']): EventState {
   const nothing = { period: '', score: [0, 0] as [number, number], parts: [] };
-  return { status, startsAtMs, ...nothing, ...(winners.length > 0 && { winners: [...winners] }) };
+  const winners = paid.get(FIELD_WINNER_KEY) ?? [];
+  if (winners.length === 0) return { status, startsAtMs, ...nothing };
+  return { status, startsAtMs, ...nothing, winners: [...winners], placings: placingsOf(paid) };
 }
 
 const isOffer = (body: FeedBody) =>
   body.kind === 'prices' && body.markets.some(({ status }) => status === 'open');
 
-function isDecided({ markets, winners }: BoardEvent): boolean {
+function isDecided({ markets, paid }: BoardEvent): boolean {
   const all = [...markets.values()];
-  const isAny = winners.length > 0 || all.some(({ certainty }) => certainty === 2);
+  const isAny = (paid.get(FIELD_WINNER_KEY) ?? []).length > 0 || all.some(({ certainty }) => certainty === 2);
   return (
     isAny &&
     all.every(
