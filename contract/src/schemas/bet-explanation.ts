@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { BetLegView, BetStatus, BetView, PriceChangePolicySchema } from './bets.ts';
 import { MarginMethodSchema } from './market-types.ts';
-import { NamedPlacings } from './placings.ts';
+import { NamedPlacings, WithdrawnRunners } from './placings.ts';
 import { Amount, BetNumber, DecimalId, IsoCurrency, OddsMilliSchema, TimestampMs } from './primitives.ts';
 import { PriceModel } from './price-model.ts';
 import { LedgerEntryKind } from './wallet.ts';
@@ -41,7 +41,9 @@ export const BetExplanationView = Type.Object({
       cancelled: Type.Boolean(),
       /** Of a field that is over: the order it came in by, which places are paid by. */
       placings: Type.Optional(NamedPlacings),
-      /** Of several that share a place, this one's part. */
+      /** Of a field that is over: who of it was withdrawn; absent where nobody was. */
+      withdrawn: Type.Optional(WithdrawnRunners),
+      /** Of several that share a place, this one's part: a dead heat. */
       deadHeat: Type.Optional(Fraction),
       /** Every result its selection has had, the first first: where there are several, corrections. */
       results: Type.Array(
@@ -51,6 +53,8 @@ export const BetExplanationView = Type.Object({
           source: Type.Union([Type.Literal('feed'), Type.Literal('cancelled'), Type.Literal('operator')]),
           /** `open` where a result was taken back. */
           ...Type.Pick(BetLegView, ['result']).properties,
+          /** Of a dead heat, as this result told it. */
+          deadHeat: Type.Optional(Fraction),
           atMs: TimestampMs,
         }),
       ),
@@ -112,8 +116,11 @@ export const BetExplanationView = Type.Object({
       atMs: TimestampMs,
     }),
   ),
-  /** Whether the bet's row and the ledger say the same total, and the same of what was added. */
-  agrees: Type.Boolean(),
+  /**
+   * Whether the bet's row and the ledger say the same total, and the same of what was added. `being-settled` while a result
+   * that is reckoned with already, a correction often, is on its way to both: within seconds they say it, too.
+   */
+  agrees: Type.Union([Type.Boolean(), Type.Literal('being-settled')]),
 });
 export type BetExplanationView = Static<typeof BetExplanationView>;
 

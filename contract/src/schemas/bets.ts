@@ -76,7 +76,10 @@ export const BetLegView = Type.Object({
   home: LocalizedName,
   away: LocalizedName,
   championship: LocalizedName,
+  /** As its event is announced now. */
   startsAtMs: TimestampMs,
+  /** When it was to start as the leg was struck, where it was moved since. */
+  movedFromMs: Type.Optional(TimestampMs),
   /** Score and period when the leg was struck. */
   struckScore: Pair,
   struckPeriod: Type.String(),

@@ -51,7 +51,7 @@ export {
   EventListQuery,
   EventListView,
 } from './sportsbook.ts';
-export { MOST_RUNNERS, NamedPlacing, Placing } from './placings.ts';
+export { MOST_RUNNERS, NamedPlacing, Placing, WithdrawnRunner } from './placings.ts';
 export {
   PriceChangePolicySchema,
   PlaceBetRequest,

@@ -15,9 +15,14 @@ export type Placing = Static<typeof Placing>;
 export const NamedPlacing = Type.Object({ place: Place, code: OutcomeCode, name: LocalizedName });
 export type NamedPlacing = Static<typeof NamedPlacing>;
 
+/** One of a field that is over who was withdrawn: bets on it are void, the others are paid as they were struck (docs/markets.md). */
+export const WithdrawnRunner = Type.Pick(NamedPlacing, ['code', 'name']);
+export type WithdrawnRunner = Static<typeof WithdrawnRunner>;
+
 /**
  * A field that is over, the first first: whoever bets on places is paid by it. All who came in, or as many as are known; a
  * runner it does not name has no place that is known, or was withdrawn.
  */
 export const Placings = Type.Array(Placing, { maxItems: MOST_RUNNERS });
 export const NamedPlacings = Type.Array(NamedPlacing, { maxItems: MOST_RUNNERS });
+export const WithdrawnRunners = Type.Array(WithdrawnRunner, { maxItems: MOST_RUNNERS });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { Scorecards } from './cricket-state.ts';
-import { NamedPlacings } from './placings.ts';
+import { NamedPlacings, WithdrawnRunners } from './placings.ts';
 import { DecimalId, LocalizedName, Slug, TimestampMs } from './primitives.ts';
 import { Competitor, Pair } from './sportsbook.ts';
 
@@ -42,6 +42,8 @@ export const ResultView = Type.Object({
   winners: Type.Optional(Type.Array(LocalizedName)),
   /** And the whole order it came in by, where its feed told that. */
   placings: Type.Optional(NamedPlacings),
+  /** Who of the field was withdrawn; absent where nobody was. */
+  withdrawn: Type.Optional(WithdrawnRunners),
   /** Of cricket, where a team's matches are asked for. */
   cards: Type.Optional(Scorecards),
 });

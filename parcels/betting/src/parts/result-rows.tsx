@@ -1,4 +1,4 @@
-import { findSport, teamPath } from '@paddock/contract';
+import { findSport, partsText, teamPath } from '@paddock/contract';
 import type { ResultView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
@@ -41,7 +41,11 @@ function ResultRow({ result }: { readonly result: ResultView }) {
 }
 
 /** A field has its title alone, and the order it came in by, or at least who came first. */
-function FieldResult({ result: { home, winners = [], placings } }: { readonly result: ResultView }) {
+function FieldResult({
+  result: { home, winners = [], placings, withdrawn = [] },
+}: {
+  readonly result: ResultView;
+}) {
   const t = useT('betting');
   const format = useFormat();
   const order = placings ?? winners.map((name, at) => ({ place: 1, code: String(at), name }));
@@ -57,6 +61,16 @@ function FieldResult({ result: { home, winners = [], placings } }: { readonly re
           </li>
         ))}
       </ol>
+      {withdrawn.length > 0 && (
+        <span className={styles.withdrawn}>
+          {t('past.withdrawn', {
+            names: partsText(
+              withdrawn.map(({ name }) => format.name(name)),
+              format.language,
+            ),
+          })}
+        </span>
+      )}
     </>
   );
 }

@@ -24,6 +24,7 @@ interface OpenBetLegProps {
 
 /** A leg of an open bet: what is bet on, and how its match stands or what became of it. */
 export function OpenBetLeg({ leg, placed }: OpenBetLegProps) {
+  const t = useT('coupon');
   const common = useT('common');
   const format = useFormat();
   const placeWords = usePlaceWords();
@@ -48,6 +49,7 @@ export function OpenBetLeg({ leg, placed }: OpenBetLegProps) {
         {leg.eventPath === undefined ? match : <TextLink href={hrefFor(leg.eventPath)}>{match}</TextLink>}{' '}
         {finalScoreText(leg, format.score, format.language)}
         {leg.finalScore === undefined && leg.result === 'open' && <LegNow leg={leg} />}
+        {leg.movedFromMs !== undefined && ` ${t('movedFrom', { time: format.dateTime(leg.movedFromMs) })}`}
       </p>
       {leg.result !== 'open' && <Badge tone={TONES[leg.result]}>{common(`legResult.${leg.result}`)}</Badge>}
     </div>

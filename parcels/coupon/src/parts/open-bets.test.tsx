@@ -35,6 +35,12 @@ describe('the open bets', () => {
     expect(bet.textContent).toContain('North Albion – Mill Rovers');
   });
 
+  it('say when a match that was moved was to start', async () => {
+    const [leg] = aBet().legs;
+    await show(aBet({ legs: [{ ...leg!, movedFromMs: Date.UTC(2026, 10, 22, 18, 30) }] }));
+    expect(screen.getByRole('listitem').textContent).toMatch(/Moved from .*22/);
+  });
+
   it('say of each way by which terms a place is paid, as its receipt does', async () => {
     const [leg] = aBet().legs;
     if (leg === undefined) throw new Error('a leg expected');

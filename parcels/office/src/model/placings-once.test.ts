@@ -9,12 +9,18 @@ describe('the orders a bet was decided by', () => {
   it('are told once for both lines of each way, and of each race', () => {
     const [first, second] = [leg('1', '3', '1'), leg('2', '2', '4')];
     const told = placingsOnce([first, second, first, second, { home: { en: 'A match' } }]);
-    expect(told.map((order) => order.map(({ code }) => code).join(' '))).toEqual(['3 1', '2 4', '', '', '']);
+    expect(told.map(({ placings }) => placings.map(({ code }) => code).join(' '))).toEqual([
+      ...['3 1', '2 4', '', '', ''],
+    ]);
   });
 
   it('differ where two races came in alike', () => {
-    expect(placingsOnce([leg('1', '1', '2'), leg('2', '1', '2')]).map((order) => order.length)).toEqual([
-      2, 2,
-    ]);
+    const told = placingsOnce([leg('1', '1', '2'), leg('2', '1', '2')]);
+    expect(told.map(({ placings }) => placings.length)).toEqual([2, 2]);
+  });
+
+  it('say once who was withdrawn, where no order is known, too', () => {
+    const race = { home: { en: '1' }, withdrawn: [{ code: '5', name: { en: 'Flint' } }] };
+    expect(placingsOnce([race, race]).map(({ withdrawn }) => withdrawn.length)).toEqual([1, 0]);
   });
 });

@@ -1,14 +1,22 @@
-import type { BetExplanationView, NamedPlacing } from '@paddock/contract/schemas';
+import type { BetExplanationView, NamedPlacing, WithdrawnRunner } from '@paddock/contract/schemas';
 
-/** By leg the order its field came in by; nothing where an earlier leg is of the same field, and where there is none. */
+/** How a field came in. */
+export interface FieldEnd {
+  readonly placings: readonly NamedPlacing[];
+  readonly withdrawn: readonly WithdrawnRunner[];
+}
+
+const NOTHING: FieldEnd = { placings: [], withdrawn: [] };
+
+/** By leg how its field came in; nothing where an earlier leg is of the same field, and where there is none. */
 export function placingsOnce(
-  legs: readonly Pick<BetExplanationView['legs'][number], 'home' | 'placings'>[],
-): readonly (readonly NamedPlacing[])[] {
+  legs: readonly Pick<BetExplanationView['legs'][number], 'home' | 'placings' | 'withdrawn'>[],
+): readonly FieldEnd[] {
   const told = new Set<string>();
-  return legs.map(({ home, placings = [] }) => {
-    const order = JSON.stringify([home, placings]);
-    if (told.has(order)) return [];
-    told.add(order);
-    return placings;
+  return legs.map(({ home, placings = [], withdrawn = [] }) => {
+    const end = JSON.stringify([home, placings, withdrawn]);
+    if (told.has(end)) return NOTHING;
+    told.add(end);
+    return { placings, withdrawn };
   });
 }

@@ -68,12 +68,19 @@ describe('the page of results', () => {
     const placings = ['Comet', 'Ember', 'Flint'].map((name, at) => ({
       ...{ place: at === 0 ? 1 : 2, code: `${at + 1}`, name: { en: name } },
     }));
-    page.answer('GET', RESULTS, answered({ events: [raced, { ...raced, id: '2', placings }], next: null }));
+    const withdrawn = ['Onyx', 'Slate'].map((name) => ({ code: name, name: { en: name } }));
+    page.answer(
+      'GET',
+      RESULTS,
+      answered({ events: [raced, { ...raced, id: '2', placings, withdrawn }], next: null }),
+    );
     await show();
     expect(rows()[0]).toContain('Race 4711Comet');
     expect(rows()[0]).not.toContain('Comet0');
     const order = screen.getByRole('list', { name: 'The order at the end' });
     expect([...order.children].map((one) => one.textContent)).toEqual(['1 Comet', '2 Ember', '2 Flint']);
+    expect(rows()[0]).not.toContain('Withdrawn');
+    expect(rows()[1]).toContain('Withdrawn, bets on it void: Onyx, Slate');
   });
 
   it('leads from a match that is over to its statistics, while the site has them', async () => {

@@ -1,6 +1,12 @@
 import { Fragment } from 'react';
-import { findSport } from '@paddock/contract';
-import type { Competitor, EventState, LocalizedName, NamedPlacing } from '@paddock/contract/schemas';
+import { findSport, partsText } from '@paddock/contract';
+import type {
+  Competitor,
+  EventState,
+  LocalizedName,
+  NamedPlacing,
+  WithdrawnRunner,
+} from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { ChampionshipHeader, classNames, Panel, Silk, SportHeader } from '@paddock/styleguide';
 import type { ReactNode } from 'react';
@@ -22,6 +28,8 @@ export interface ResultRow {
   readonly winners?: readonly LocalizedName[] | undefined;
   /** And the whole order, where its feed told that. */
   readonly placings?: readonly NamedPlacing[] | undefined;
+  /** And who was withdrawn. */
+  readonly withdrawn?: readonly WithdrawnRunner[] | undefined;
 }
 
 interface ResultListProps<Row extends ResultRow> {
@@ -62,7 +70,7 @@ export function ResultList<Row extends ResultRow>({ rows, row }: ResultListProps
 }
 
 interface SidesProps {
-  readonly match: Pick<ResultRow, 'sport' | 'home' | 'away' | 'field' | 'winners' | 'placings'>;
+  readonly match: Pick<ResultRow, 'sport' | 'home' | 'away' | 'field' | 'winners' | 'placings' | 'withdrawn'>;
   readonly state: Pick<EventState, 'score' | 'parts'>;
   readonly isOver: boolean;
 }
@@ -80,14 +88,20 @@ export function Sides({ match, state, isOver }: SidesProps) {
           <span className={styles.name}>{format.name(match.home.name)}</span>
         </span>
         <PlacingList placings={match.placings} />
+        <Withdrawn runners={match.withdrawn} />
       </>
     );
   if (match.field !== undefined || match.winners !== undefined)
-    return [match.home.name, ...(match.winners ?? [])].map((name, at) => (
-      <span key={at} className={classNames(styles.side, at > 0 && styles.winner)}>
-        <span className={styles.name}>{format.name(name)}</span>
-      </span>
-    ));
+    return (
+      <>
+        {[match.home.name, ...(match.winners ?? [])].map((name, at) => (
+          <span key={at} className={classNames(styles.side, at > 0 && styles.winner)}>
+            <span className={styles.name}>{format.name(name)}</span>
+          </span>
+        ))}
+        <Withdrawn runners={match.withdrawn} />
+      </>
+    );
   const sport = findSport(match.sport);
   const parts = (sport?.scoredPeriods.length ?? 0) > 0 ? state.parts : [];
   return ([0, 1] as const).map((at) => {
@@ -108,4 +122,16 @@ export function Sides({ match, state, isOver }: SidesProps) {
       </span>
     );
   });
+}
+
+/** Who was not in it, and what became of bets on them. */
+function Withdrawn({ runners = [] }: { readonly runners?: readonly WithdrawnRunner[] | undefined }) {
+  const t = useT('results');
+  const format = useFormat();
+  if (runners.length === 0) return null;
+  const names = partsText(
+    runners.map(({ name }) => format.name(name)),
+    format.language,
+  );
+  return <span className={styles.withdrawn}>{t('withdrawn', { names })}</span>;
 }

@@ -77,16 +77,17 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
         odds(leg.struckMilli),
         `${(leg.chancePpb / 10_000_000).toFixed(4)} %`,
         leg.marginMethod ?? 'kept',
-        `${leg.result}${leg.cancelled ? ', cancelled' : ''}${leg.deadHeat === undefined ? '' : `, shared ${leg.deadHeat}`}`,
+        `${leg.result}${leg.cancelled ? ', cancelled' : ''}${heatText(leg)}`,
         leg.multiplier ?? '-',
       ]),
     ),
     ...bet.legs.flatMap((leg, at) =>
       leg.results.map(
-        ({ revision, source, result, atMs }) =>
-          `leg ${at + 1}, ${legText(leg)}: ${source === 'feed' ? `result ${revision}` : `by ${source}`} at ${new Date(atMs).toISOString()}: ${result === 'open' ? 'taken back' : result}`,
+        ({ revision, source, result, atMs, ...heat }) =>
+          `leg ${at + 1}, ${legText(leg)}: ${source === 'feed' ? `result ${revision}` : `by ${source}`} at ${new Date(atMs).toISOString()}: ${result === 'open' ? 'taken back' : result}${heatText(heat)}`,
       ),
     ),
+    ...withdrawnTexts(bet),
     ...(bet.accounts ?? []).map((account, at) => `account after link ${at + 1}: ${account} of the stake`),
     ...(bet.anti === undefined
       ? []
@@ -103,12 +104,33 @@ function reckoned({ explanation: bet }: OperatorBetExplanationView): string {
     ...(bet.partsReturned === undefined
       ? []
       : [`void by an operator: ${money(bet.partsReturned)} in the place of what was cashed out`]),
-    `total ${money(bet.total)}: ${bet.agrees ? 'as the bet and the ledger say' : 'THE BET OR THE LEDGER SAYS OTHERWISE'}`,
+    `total ${money(bet.total)}: ${AGREEMENT[`${bet.agrees}`]}`,
     textTable(
       ['TIME (UTC)', 'TRANSFER', 'AMOUNT'],
       bet.movements.map(({ kind, amount, atMs }) => [textTime(atMs), kind, amount]),
     ),
   ].join('\n');
+}
+
+const AGREEMENT = {
+  true: 'as the bet and the ledger say',
+  false: 'THE BET OR THE LEDGER SAYS OTHERWISE',
+  'being-settled': 'being settled: a result is on its way to the bet and the ledger, ask again in a moment',
+} as const;
+
+function heatText({ deadHeat }: { readonly deadHeat?: string | undefined }): string {
+  return deadHeat === undefined ? '' : `, dead heat ${deadHeat}`;
+}
+
+/** Who of the fields it has legs on was withdrawn, each field once. */
+function withdrawnTexts({ legs }: BetExplanationView): readonly string[] {
+  const texts = legs.flatMap((leg) =>
+    (leg.withdrawn ?? []).map(
+      ({ name }) =>
+        `${plainText(matchName(leg, 'en'))}: ${plainText(inLanguage(name, 'en'))} was withdrawn: bets on it are void, the others as struck, without deductions`,
+    ),
+  );
+  return [...new Set(texts)];
 }
 
 /** A leg as a player reads it: match, market and outcome. */

@@ -59,9 +59,11 @@ describe('the order a field came in by', () => {
       })),
     };
     const { placings: _none, ...untold } = result;
-    render(<ResultRows results={[result, { ...untold, id: '2' }]} />);
-    const [first, second] = document.querySelectorAll('[data-result]');
+    const withdrawn = [{ code: '6', name: { en: 'Onyx' } }];
+    render(<ResultRows results={[result, { ...untold, id: '2' }, { ...untold, id: '3', withdrawn }]} />);
+    const [first, second, third] = document.querySelectorAll('[data-result]');
     expect(first?.textContent).toMatch(/Cup, race 71 Flint2 Comet2 Gale4 Ember$/);
     expect(second?.textContent).toMatch(/Cup, race 71 Flint$/);
+    expect(third?.textContent).toMatch(/1 FlintWithdrawn, bets on it void: Onyx$/);
   });
 });

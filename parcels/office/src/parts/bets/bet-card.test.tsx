@@ -45,6 +45,16 @@ describe('the card of a bet', () => {
     expect(screen.queryByText(en.bets.gift['free-bet'])).toBeNull();
   });
 
+  it('says when a match that was moved starts now, and when it was to', () => {
+    const [leg] = aBet().legs;
+    const start = { startsAtMs: Date.UTC(2026, 11, 24, 12), movedFromMs: Date.UTC(2026, 11, 22, 12) };
+    const legs = [{ ...leg!, ...start, struckPeriod: '' }];
+    const { rerender } = render(<BetCard bet={aBet({ legs })} isUnfolded />);
+    expect(document.body.textContent).toMatch(/Starts .*24.*\. Moved from .*22.*\./);
+    rerender(<BetCard bet={aBet()} isUnfolded />);
+    expect(document.body.textContent).not.toContain('Moved');
+  });
+
   it.each([
     ['system', [en.bets.cashOut, en.bets.edit]],
     ['builder', [en.bets.cashOut]],

@@ -104,6 +104,7 @@ function LegStory({ leg }: { readonly leg: BetLegView }) {
   return (
     <>
       {start}
+      {leg.movedFromMs !== undefined && ` ${t('bets.moved', { time: format.moment(leg.movedFromMs) })}`}
       {score !== undefined && ` ${t('bets.final', { score })}`}
       {leg.finalPlace !== undefined && ` ${t('bets.place', { place: format.number(leg.finalPlace) })}`}
       {score === undefined && isOver && leg.finalPlace === undefined && ` ${t('bets.over')}`}

@@ -88,6 +88,34 @@ describe('how a bet was reckoned', () => {
     expect(value(/\. Stake$/)).toBe('−€10.00');
   });
 
+  it('says that a place was shared, with whose part of the price, and who was withdrawn with what becomes of bets', async () => {
+    const [leg] = explanation.legs;
+    if (leg === undefined) throw new Error('a leg expected');
+    const results = [{ ...leg.results[0]!, result: 'win' as const, deadHeat: '1/2' }];
+    const withdrawn = ['Flint', 'Ember'].map((name, at) => ({ code: `${at}`, name: { en: name } }));
+    const legs = [
+      { ...leg, results, deadHeat: '1/2', withdrawn },
+      { ...leg, withdrawn, selectionId: '502.2' },
+    ];
+    page.answer('GET', path, answered({ ...explanation, legs }));
+    await open();
+    expect(value(/^Dead heat: several share the place/)).toBe('× 1/2');
+    expect(screen.getByText('Won, dead heat 1/2')).toBeTruthy();
+    expect(
+      screen.getAllByText(/^Withdrawn: Flint, Ember\. Bets on it are void; .*nothing is deducted$/),
+    ).toHaveLength(1);
+    expect(screen.queryByText(/^Being/)).toBeNull();
+  });
+
+  it.each([
+    ['won', /^Being corrected: a newer result/],
+    ['open', /^Being settled: a result/],
+  ] as const)('says of a %s bet that a result is on its way', async (status, says) => {
+    page.answer('GET', path, answered({ ...explanation, status, agrees: 'being-settled' }));
+    await open();
+    expect(screen.getByText(says)).toBeTruthy();
+  });
+
   it('names what each leg bet on: those of a builder are of one match', async () => {
     const [only] = explanation.legs;
     if (only === undefined) throw new Error('a leg expected');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { displayPublicNumber, matchName, partsText } from '@paddock/contract';
-import type { BetExplanationView, BetView, NamedPlacing } from '@paddock/contract/schemas';
+import type { BetExplanationView, BetView, NamedPlacing, WithdrawnRunner } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
@@ -72,16 +72,18 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
             }),
             value: leg.multiplier === undefined ? t('reckoning.open') : `× ${times(leg.multiplier)}`,
           },
-          ...leg.results.map(({ revision, source, result, atMs }, at) => ({
+          ...leg.results.map(({ revision, source, result, atMs, deadHeat }, at) => ({
             id: `${leg.selectionId} result ${at}`,
             label: t('reckoning.result', {
               context: source,
               revision: format.number(revision),
               time: format.moment(atMs),
             }),
-            value: result === 'open' ? t('reckoning.takenBack') : common(`legResult.${result}`),
+            value: endText(result, deadHeat),
           })),
-          ...orderLine(leg.selectionId, orders[legAt] ?? []),
+          ...heatLine(leg),
+          ...orderLine(leg.selectionId, orders[legAt]?.placings ?? []),
+          ...withdrawnLine(leg.selectionId, orders[legAt]?.withdrawn ?? []),
         ]),
         // Of a bet that was left whole nothing was left to its result.
         ...(bet.status === 'cashed-out'
@@ -127,6 +129,15 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
                 value: <MoneyText>{money(bet.extra.paid)}</MoneyText>,
               },
             ]),
+        ...(bet.agrees === 'being-settled'
+          ? [
+              {
+                id: 'being-settled',
+                label: t('reckoning.beingSettled', { context: bet.status === 'open' ? 'first' : 'again' }),
+                value: '',
+              },
+            ]
+          : []),
         ...bet.movements.map(({ kind, amount, atMs }, at) => ({
           id: `movement-${at}`,
           label: `${format.moment(atMs)}. ${t(`statement.kinds.${kind}`)}`,
@@ -142,6 +153,27 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
     return terms === undefined
       ? []
       : [t('bets.eachWay', { part: `${terms.num}/${terms.den}`, count: terms.places })];
+  }
+
+  function endText(result: BetView['legs'][number]['result'], deadHeat: string | undefined): string {
+    if (result === 'open') return t('reckoning.takenBack');
+    const end = common(`legResult.${result}`);
+    return deadHeat === undefined ? end : t('reckoning.heat', { result: end, part: deadHeat });
+  }
+
+  function heatLine({ selectionId, deadHeat }: BetExplanationView['legs'][number]): readonly SummaryLine[] {
+    return deadHeat === undefined
+      ? []
+      : [{ id: `${selectionId} heat`, label: t('reckoning.deadHeat'), value: `× ${deadHeat}` }];
+  }
+
+  function withdrawnLine(id: string, withdrawn: readonly WithdrawnRunner[]): readonly SummaryLine[] {
+    if (withdrawn.length === 0) return [];
+    const names = partsText(
+      withdrawn.map(({ name }) => format.name(name)),
+      format.language,
+    );
+    return [{ id: `${id} withdrawn`, label: t('reckoning.withdrawn', { names }), value: '' }];
   }
 
   function orderLine(id: string, placings: readonly NamedPlacing[]): readonly SummaryLine[] {

@@ -54,6 +54,8 @@ export interface LegRecord {
   /** Chance of the outcome when it was struck, margin removed, in billionths (rules §6). */
   readonly chancePpb: number;
   readonly evidence: LegEvidence;
+  /** When its event starts as it is announced now; null where that is not asked for. */
+  readonly startsAtMs: number | null;
   readonly result: BetLegView['result'];
   readonly finalScore: readonly [number, number] | null;
   /** What each period of its match brought, once the final score is known; null of a match that is no longer kept, too. */
@@ -192,7 +194,7 @@ function legView(leg: LegRecord): BetLegView {
     home: evidence.home,
     away: evidence.away,
     championship: evidence.championship,
-    startsAtMs: evidence.startsAtMs,
+    ...startView(leg),
     struckScore: [...evidence.score],
     struckPeriod: evidence.period,
     result: leg.result,
@@ -200,6 +202,13 @@ function legView(leg: LegRecord): BetLegView {
     ...partsView(leg),
     ...(leg.finalPlace !== null && { finalPlace: leg.finalPlace }),
   };
+}
+
+/** When its event starts, and when it was to start, where it was moved since. */
+function startView({ evidence, startsAtMs }: LegRecord): Pick<BetLegView, 'startsAtMs' | 'movedFromMs'> {
+  const struckMs = evidence.startsAtMs;
+  if (startsAtMs === null || startsAtMs === struckMs) return { startsAtMs: struckMs };
+  return { startsAtMs, movedFromMs: struckMs };
 }
 
 /** The score of each period, of sports that show it (as their results do). */

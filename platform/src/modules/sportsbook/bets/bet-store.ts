@@ -43,7 +43,9 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
           'eventId', l.event_id::text, 'marketId', l.market_id::text, 'outcome', l.outcome,
           'oddsMilli', l.odds_milli, 'priceVersion', l.price_version, 'betStops', l.bet_stops,
           'chancePpb', l.chance_ppb,
-          'evidence', l.evidence, 'result', l.result, 'finalScore', l.final_score,
+          'evidence', l.evidence, 'startsAtMs', (
+            select e.starts_at_ms from sportsbook_event e where e.id = l.event_id
+          ), 'result', l.result, 'finalScore', l.final_score,
           'finalParts', case when l.final_score is not null then (
             select e.state -> 'parts' from sportsbook_event e where e.id = l.event_id
           ) end,

@@ -88,6 +88,7 @@ describe('a bet explained from what is stored', () => {
       agrees: true,
     });
     await feed.result(events[0] ?? '', 2, matchResult('away'));
+    expect(await explained(system)).toMatchObject({ status: 'won', total: '0.00', agrees: 'being-settled' });
     await platform.advance(250);
     const corrected = await explained(system);
     expect(corrected.movements.at(-1)).toMatchObject({ kind: 'bet-correction', amount: '-40.00' });
@@ -116,7 +117,7 @@ describe('a bet explained from what is stored', () => {
     await platform.advance(250);
     const half = await explained(left);
     expect(half).toMatchObject({
-      legs: [{ deadHeat: '1/2', multiplier: '1/1' }],
+      legs: [{ deadHeat: '1/2', multiplier: '1/1', results: [{ result: 'win', deadHeat: '1/2' }] }],
       unitStake: '6.00',
       returned: '6.00',
       cashOuts: [{ stake: '4.00', marginMilli: 40 }],

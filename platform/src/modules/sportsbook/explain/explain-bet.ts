@@ -22,13 +22,13 @@ import {
   type Builder,
 } from '@paddock/contract/bets';
 import type { MarginMethod } from '@paddock/contract/markets';
-import type { BetExplanationView, NamedPlacing } from '@paddock/contract/schemas';
+import type { BetExplanationView, NamedPlacing, WithdrawnRunner } from '@paddock/contract/schemas';
 
 import type { StakeMovement } from '../../wallet/index.ts';
 import { betView, type BetRecord, type LegRecord } from '../bets/bet-record.ts';
 import { toldGift } from '../bets/gift-view.ts';
 import { explainedExtra, isExtra } from './explain-extra.ts';
-import { targetOf } from '../settlement/bet-target.ts';
+import { targetOf, type BetTarget } from '../settlement/bet-target.ts';
 import { countedLegs, plannedLeg, resultOf } from '../settlement/leg-result.ts';
 import type { LegRow } from '../settlement/settling-store.ts';
 
@@ -39,15 +39,29 @@ export interface BetFacts {
   readonly legs: readonly LegRow[];
   readonly policy: PriceChangePolicy;
   readonly delayMs: number;
+  /** A result of one of its markets was not settled into all bets yet. */
+  readonly isBeingSettled: boolean;
   readonly cashOuts: readonly ExplainedCashOut[];
   /** By the leg's place, in their order. */
   readonly results: ReadonlyMap<number, readonly ExplainedResult[]>;
-  /** By event with a field that is over: how it came in. */
-  readonly placings: ReadonlyMap<string, readonly NamedPlacing[]>;
+  /** By event with a field. */
+  readonly fields: ReadonlyMap<string, ExplainedField>;
   readonly movements: readonly StakeMovement[];
 }
 
-export type ExplainedResult = BetExplanationView['legs'][number]['results'][number];
+export interface ExplainedResult extends Omit<
+  BetExplanationView['legs'][number]['results'][number],
+  'deadHeat'
+> {
+  readonly deadHeat: Ratio;
+}
+
+/** A field, as far as its end is known. */
+export interface ExplainedField {
+  /** How it came in. */
+  readonly placings: readonly NamedPlacing[] | undefined;
+  readonly withdrawn: readonly WithdrawnRunner[] | undefined;
+}
 
 export interface ExplainedCashOut {
   readonly stakeMinor: AmountMinor;
@@ -99,11 +113,12 @@ export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanat
       ...marginOf(bet.legs[at]),
       cancelled: legs[at]?.cancelled ?? false,
       results: (facts.results.get(legs[at]?.position ?? at) ?? []).map(
-        ({ revision, source, result, atMs }) => ({
+        ({ revision, source, result, atMs, deadHeat }) => ({
           ...{ revision, source, result, atMs },
+          ...fractionAs('deadHeat', sharedPlace(deadHeat)),
         }),
       ),
-      ...placingsOf(facts.placings, bet.legs[at]),
+      ...fieldOf(facts.fields, bet.legs[at]),
       ...fractionAs('deadHeat', sharedPlace(results[at]?.deadHeat)),
       ...fractionAs('multiplier', multipliers[at]),
     })),
@@ -128,12 +143,19 @@ export function explainBet({ bet, legs: rows, ...facts }: BetFacts): BetExplanat
       amount: `${amountMinor < 0n ? '-' : ''}${amount(amountMinor < 0n ? -amountMinor : amountMinor)}`,
       atMs,
     })),
-    agrees:
-      totalMinor === bet.payoutMinor &&
-      totalMinor === paidBy(facts.movements.filter((one) => !isExtra(one))) &&
-      (target.extraMinor ?? 0n) === bet.extraMinor &&
-      bet.extraMinor === paidBy(facts.movements.filter(isExtra)),
+    agrees: isTold(target, bet, facts.movements) || (facts.isBeingSettled ? 'being-settled' : false),
   };
+}
+
+/** Whether the bet's row and the ledger say what it has to have paid. */
+function isTold(target: BetTarget, bet: BetRecord, movements: readonly StakeMovement[]): boolean {
+  const totalMinor = target.partsMinor + target.returnMinor;
+  return (
+    totalMinor === bet.payoutMinor &&
+    totalMinor === paidBy(movements.filter((one) => !isExtra(one))) &&
+    (target.extraMinor ?? 0n) === bet.extraMinor &&
+    bet.extraMinor === paidBy(movements.filter(isExtra))
+  );
 }
 
 /** What a chain left after each link that has ended, and what an anti-accumulator or a builder was priced by. */
@@ -181,13 +203,17 @@ function paidBy(movements: readonly StakeMovement[]): bigint {
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }
 
-/** The order that a leg on one of a field was decided by. */
-function placingsOf(
-  known: BetFacts['placings'],
+/** The order that a leg on one of a field was decided by, and who was not in it. */
+function fieldOf(
+  known: BetFacts['fields'],
   leg: LegRecord | undefined,
-): { readonly placings?: NamedPlacing[] } {
-  const placings = leg === undefined || leg.result === 'open' ? undefined : known.get(leg.eventId);
-  return placings === undefined ? {} : { placings: [...placings] };
+): { readonly placings?: NamedPlacing[]; readonly withdrawn?: WithdrawnRunner[] } {
+  const field = leg === undefined || leg.result === 'open' ? undefined : known.get(leg.eventId);
+  const { placings, withdrawn } = field ?? {};
+  return {
+    ...(placings !== undefined && { placings: [...placings] }),
+    ...(withdrawn !== undefined && { withdrawn: [...withdrawn] }),
+  };
 }
 
 function marginOf(leg: LegRecord | undefined): { readonly marginMethod?: MarginMethod } {

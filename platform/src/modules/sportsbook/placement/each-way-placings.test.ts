@@ -49,6 +49,13 @@ describe('a bet each way and the order that paid it', () => {
     await cameIn(places);
     const { legs, total, agrees } = await explained(bet);
     expect(agrees).toBe(true);
+    const [own] = places;
+    const withdrawn = own === 0 ? [{ code: '1', name: { en: 'Runner 1' } }] : undefined;
+    expect(legs.map((leg) => leg.withdrawn)).toEqual([withdrawn, withdrawn]);
+    const sharers = places.filter((place) => place === own).length;
+    const heat = sharers > 1 && own === 1 ? `1/${sharers}` : undefined;
+    expect(legs[0]).toMatchObject({ results: [{ ...(heat !== undefined && { deadHeat: heat }) }] });
+    expect(legs[0]?.deadHeat).toBe(heat);
     for (const { placings = [], finalPlace } of legs) {
       expect(placings.map(({ place, code }) => ({ place, code }))).toEqual(placingsOf(places));
       expect(placings[0]?.name.en).toMatch(/^Runner \d$/);

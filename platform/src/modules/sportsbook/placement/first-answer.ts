@@ -75,6 +75,7 @@ function asStruck(bet: BetRecord): BetRecord {
     settledAtMs: null,
     legs: bet.legs.map((leg) => ({
       ...leg,
+      startsAtMs: null,
       result: 'open',
       finalScore: null,
       finalParts: null,

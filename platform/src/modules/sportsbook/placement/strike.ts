@@ -41,6 +41,7 @@ function strikeLeg(leg: FoundLeg, nowMs: number): LegRecord {
     priceVersion: leg.currentVersion,
     betStops: event.betStops,
     chancePpb: Number(leg.chancePpb),
+    startsAtMs: null,
     result: 'open',
     finalScore: null,
     finalParts: null,

@@ -4,11 +4,13 @@ import type {
   NamedPlacing,
   ResultView,
   Scorecards,
+  WithdrawnRunner,
 } from '@paddock/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
 import { namedPlacings } from './named-placings.ts';
+import { withdrawnRunners } from './withdrawn-runners.ts';
 
 /** Which matches that are over, the latest first. */
 export interface EndedChoice {
@@ -39,6 +41,7 @@ interface EndedRow {
   readonly is_field: boolean;
   readonly winners: LocalizedName[] | null;
   readonly placings: NamedPlacing[] | null;
+  readonly withdrawn: WithdrawnRunner[] | null;
   readonly cards: Scorecards | null;
 }
 
@@ -97,7 +100,7 @@ async function selectEnded(db: Database, { which, cards }: Ended, limit: number)
       e.field is not null as is_field,
       (select jsonb_agg(runner -> 'name') from jsonb_array_elements(e.field -> 'runners') as runner
         where e.state -> 'winners' ? (runner ->> 'code')) as winners,
-      ${namedPlacings(sql`e`)} as placings,
+      ${namedPlacings(sql`e`)} as placings, ${withdrawnRunners(sql`e`)} as withdrawn,
       ${cards} as cards
     from sportsbook_event e
     join sportsbook_championship c on c.id = e.championship_id
@@ -117,6 +120,7 @@ async function selectEnded(db: Database, { which, cards }: Ended, limit: number)
     parts: row.parts,
     ...(row.is_field && { winners: row.winners ?? [] }),
     ...(row.placings !== null && { placings: row.placings }),
+    ...(row.withdrawn !== null && { withdrawn: row.withdrawn }),
     ...(row.cards !== null && { cards: row.cards }),
   }));
 }

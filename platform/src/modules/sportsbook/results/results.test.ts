@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@paddock/contract';
 import type { ResultCountsView, ResultsView } from '@paddock/contract/schemas';
 
 import { KEEP_ENDED_MS } from '../book/retention.ts';
-import { announcedRace } from '../placement/races.fixture.ts';
+import { announcedRace, raceMarket, raceResult } from '../placement/races.fixture.ts';
 import { FeedDriver, matchResult } from '../testing/feed-driver.ts';
 import { createSportsbookPlatform, type SportsbookPlatform } from '../testing/sportsbook.fixture.ts';
 
@@ -28,6 +28,7 @@ describe('results of matches', () => {
       await feed.send(announcedRace('race', day - 3 * DAY_MS));
       const placings = ['2', '5', '1'].map((code, at) => ({ place: at < 2 ? 1 : 3, code }));
       const ended = { status: 'ended' as const, startsAtMs: day - 3 * DAY_MS };
+      await feed.send({ kind: 'prices', event: 'race', markets: [raceMarket('field-winner', 5_000, 5_000)] });
       await feed.score('race', { ...ended, winners: ['2', '5'], placings });
       await feed.fixture('off', day - HOUR_MS);
       await feed.score('off', { status: 'cancelled', startsAtMs: day - HOUR_MS });
@@ -35,6 +36,7 @@ describe('results of matches', () => {
       await feed.score('playing', { startsAtMs: day - HOUR_MS, score: [1, 0] });
     });
     await feed.result('early', 1, matchResult('home'));
+    await feed.result('race', 1, raceResult('field-winner', 1, [3, 1, 4, 0, 1, 5]));
     await modules.sportsbook.settleAll();
     await platform.advance(1_000);
     await platform.leap(KEEP_ENDED_MS + HOUR_MS);
@@ -76,6 +78,7 @@ describe('results of matches', () => {
       { place: 1, code: '5', name: { en: 'Runner 5' } },
       { place: 3, code: '1', name: { en: 'Runner 1' } },
     ]);
+    expect(events[0]?.withdrawn).toEqual([{ code: '4', name: { en: 'Runner 4' } }]);
   });
 
   it('have the score bets were settled by', async () => {
