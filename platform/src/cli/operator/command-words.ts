@@ -27,10 +27,20 @@ export async function reasonOf(
   return given ?? terminal.ask('Reason: ');
 }
 
-/** A moment as operators write it, in milliseconds; undefined where none is given. @throws RangeError */
-export function timeOf(word: string | undefined, name: string): number | undefined {
-  if (word === undefined) return undefined;
-  const atMs = Date.parse(word);
-  if (Number.isNaN(atMs)) throw new RangeError(`${name} is no time: 2026-11-22T03:00Z`);
-  return atMs;
+/** A day, or a moment with its zone: what has none would be another moment on each machine. */
+const TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/i;
+
+/** A moment as operators write it, in milliseconds. @throws RangeError, `NAME is no time`, with how one is written */
+export function timeIn(value: unknown, name: string): number {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const atMs = TIME.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(atMs)) return atMs;
+  throw new RangeError(
+    `${name} is no time: ${JSON.stringify(value)}. Write it as 2026-11-22T03:00Z, with another zone as ` +
+      '2026-11-22T06:00+03:00, or as a day, 2026-11-22, which begins at midnight UTC',
+  );
 }
+
+/** The same; undefined where none is given. @throws RangeError */
+export const timeOf = (word: string | undefined, name: string): number | undefined =>
+  word === undefined ? undefined : timeIn(word, name);

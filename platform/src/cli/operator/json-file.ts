@@ -16,10 +16,3 @@ export async function objectIn(file: string, what: string): Promise<Readonly<Rec
     throw new RangeError(`${file} is no ${what}`);
   return said as Readonly<Record<string, unknown>>;
 }
-
-/** A moment of such a file, as ISO 8601 writes it, in milliseconds. @throws RangeError, `NAME is no time` */
-export function timeIn(value: unknown, name: string): number {
-  const atMs = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(atMs)) throw new RangeError(`${name} is no time`);
-  return atMs;
-}

@@ -10,9 +10,9 @@ import type {
 } from '@paddock/contract/schemas';
 
 import type { Desk, OperatorCommand } from './command.ts';
-import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { readWords, reasonOf, timeIn, wordAt } from './command-words.ts';
 import { giveInParts } from './give-in-parts.ts';
-import { objectIn, timeIn } from './json-file.ts';
+import { objectIn } from './json-file.ts';
 import { textTable, textTime } from './text-table.ts';
 
 const text = { type: 'string' } as const;

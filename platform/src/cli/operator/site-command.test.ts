@@ -84,6 +84,10 @@ describe('the command about what the site says of itself, in the whole product',
     [['site', 'sell'], 'sell is nothing that can be done with a site'],
     [['site', 'set'], 'KEY=VALUE is missing'],
     [['site', 'set', 'companyName'], 'companyName is no KEY=VALUE'],
+    [
+      ['site', 'set', 'refId=1', '--from', 'yesterday'],
+      '--from is no time: "yesterday". Write it as 2026-11-22T03:00Z',
+    ],
     [['site', 'set', 'refId=1', '--from', 'soon'], '--from is no time'],
   ])('is refused with its usage: %j', async (words, message) => {
     const { text, exitCode } = await run(...words);

@@ -50,8 +50,8 @@ async function change(
   { from, reason }: SiteWords,
   wanted: (site: SiteKeysView) => Promise<Change>,
 ) {
-  const site = await shown(desk);
   const fromMs = timeOf(from, '--from');
+  const site = await shown(desk);
   await (
     await desk.api()
   ).post('site/changes', {

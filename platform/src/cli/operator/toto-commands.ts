@@ -5,7 +5,7 @@ import type {
 } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
-import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { readWords, reasonOf, timeIn, wordAt } from './command-words.ts';
 import { textTable } from './text-table.ts';
 
 const text = { type: 'string' } as const;
@@ -51,12 +51,6 @@ const make: OperatorCommand = {
     return lineOf((await api.post('toto/draws', body)) as OperatorTotoDraw);
   },
 };
-
-function timeIn(value: string, name: string): number {
-  const atMs = Date.parse(value);
-  if (Number.isNaN(atMs)) throw new RangeError(`${name} is no time`);
-  return atMs;
-}
 
 const lineOf = ({ id, pool, phase, closesAtMs, stakes, currency }: OperatorTotoDraw): string =>
   `${id} ${pool}: ${phase}, closes ${time(closesAtMs)}, ${stakes} ${currency} staked`;

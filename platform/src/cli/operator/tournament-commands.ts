@@ -1,8 +1,8 @@
 import type { OperatorTournamentsView, OperatorTournamentView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
-import { readWords, reasonOf, wordAt } from './command-words.ts';
-import { objectIn, timeIn } from './json-file.ts';
+import { readWords, reasonOf, timeIn, wordAt } from './command-words.ts';
+import { objectIn } from './json-file.ts';
 import { textTable } from './text-table.ts';
 
 const text = { type: 'string' } as const;
