@@ -14,6 +14,7 @@ import {
   touchDocuments,
   type StoredDocument,
 } from './document-store.ts';
+import { missingDocument } from './missing-document.ts';
 import { readDraftBody, requireFinished } from './draft-body.ts';
 import {
   currentPublication,
@@ -31,10 +32,10 @@ export interface ChangingParts {
 
 const subjectOf = (address: string): string => `content:${address}`;
 
-/** @throws CONTENT_UNKNOWN */
+/** @throws CONTENT_UNKNOWN, CONTENT_MOVED */
 async function heldDocument(tx: Tx, address: string): Promise<StoredDocument> {
   const document = await holdDocument(tx, address);
-  if (document === undefined) throw new PlatformError('CONTENT_UNKNOWN');
+  if (document === undefined) throw await missingDocument(tx, address);
   return document;
 }
 
@@ -49,7 +50,8 @@ async function requireVersion(tx: Tx, { id }: StoredDocument, number: number): P
  * Writes the next version of a document, which nobody reads before it is published and in which places may be left blank.
  * @returns its number
  * @throws CONTENT_INVALID; CONTENT_CHANGED unless its author read the newest version; CONTENT_UNKNOWN for a document that
- *   they say is there; CONTENT_ADDRESS_TAKEN where a new one was made at the same moment
+ *   they say is there, CONTENT_MOVED for one that is elsewhere by now; CONTENT_ADDRESS_TAKEN where a new one was made at the
+ *   same moment
  */
 export async function writeDraft(
   { kernel, operators }: ChangingParts,
@@ -59,7 +61,7 @@ export async function writeDraft(
   const body = readDraftBody(wanted, address);
   return inTransaction(kernel.db, async (tx) => {
     const known = await holdDocument(tx, address);
-    if (known === undefined && seen > 0) throw new PlatformError('CONTENT_UNKNOWN');
+    if (known === undefined && seen > 0) throw await missingDocument(tx, address);
     if (known !== undefined && known.latest !== seen)
       throw new PlatformError('CONTENT_CHANGED', { number: known.latest });
     const document = known ?? (await insertDocument(tx, address));
@@ -88,7 +90,7 @@ export interface Publishing {
 
 /**
  * Publishes a version, or plans that for a time.
- * @throws CONTENT_UNKNOWN, CONTENT_VERSION_UNKNOWN, CONTENT_INVALID where something of it is not filled in yet, INVALID_INPUT
+ * @throws CONTENT_UNKNOWN, CONTENT_MOVED, CONTENT_VERSION_UNKNOWN, CONTENT_INVALID where something of it is not filled in yet, INVALID_INPUT
  *   for a time that is over
  */
 export async function publish(
@@ -152,7 +154,7 @@ export async function withdrawPlan(
 
 /**
  * Takes back what is published: what was read before is read again, and where nothing was, nothing is.
- * @throws CONTENT_UNKNOWN, CONTENT_NOT_PUBLISHED; CONTENT_CHANGED unless what they saw published is
+ * @throws CONTENT_UNKNOWN, CONTENT_MOVED, CONTENT_NOT_PUBLISHED; CONTENT_CHANGED unless what they saw published is
  */
 export async function takeBack(
   { kernel, operators }: ChangingParts,
@@ -176,7 +178,7 @@ export async function takeBack(
 
 /**
  * Gives a document another address, at once; the old one leads there from now on.
- * @throws CONTENT_UNKNOWN, CONTENT_INVALID where its kind does not stand there, CONTENT_ADDRESS_TAKEN
+ * @throws CONTENT_UNKNOWN, CONTENT_MOVED, CONTENT_INVALID where its kind does not stand there, CONTENT_ADDRESS_TAKEN
  */
 export async function move(
   { kernel, operators }: ChangingParts,

@@ -192,6 +192,11 @@ describe('documents of a site', () => {
     const move = (address: string, where: string) => ask('POST', '/move', { address, to: where, ...because });
     expect((await move(to, '/about')).body.code).toBe('CONTENT_INVALID');
     expect((await move('/blog/none', '/blog/x')).body.code).toBe('CONTENT_UNKNOWN');
+    const moved = { code: 'CONTENT_MOVED', details: { to } };
+    expect((await write('/blog/old', bodyOf('article', 'Mine'), 1)).body).toMatchObject(moved);
+    expect((await publish('/blog/old', 1)).body).toMatchObject(moved);
+    expect((await move('/blog/old', '/blog/x')).body).toMatchObject(moved);
+    expect((await ask('GET', '/document?address=/blog/old')).body).toMatchObject(moved);
     expect((await move('/pages/two', '/about')).body.code).toBe('CONTENT_ADDRESS_TAKEN');
     await write(to, bodyOf('article', 'Moved again'), 1);
     const { differences } = (

@@ -99,6 +99,14 @@ interface MoveRow {
   readonly to_address: string;
 }
 
+/** Where the document is now that stood at an address; undefined where none was moved from there. */
+export async function readMove(db: Database | Tx, address: string): Promise<string | undefined> {
+  const { rows } = await sql<Pick<MoveRow, 'to_address'>>`
+    select d.address as to_address from content_move m
+      join content_document d on d.id = m.document_id where m.address = ${address}`.execute(db);
+  return rows[0]?.to_address;
+}
+
 /** Old addresses with those that their documents have now. */
 export async function readMoves(db: Database): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<MoveRow>`

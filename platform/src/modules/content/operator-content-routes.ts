@@ -9,6 +9,7 @@ import { move, publish, takeBack, withdrawPlan, writeDraft } from './change-cont
 import { differencesOf } from './differences.ts';
 import { readDocument, type StoredDocument } from './document-store.ts';
 import { textIn } from './library.ts';
+import { missingDocument } from './missing-document.ts';
 import { PREVIEW_MS, signPreview } from './preview.ts';
 import { readWaiting, type ContentPlan } from './publication-store.ts';
 import { readNewest, readVersion, readVersions, type ListedVersion } from './version-store.ts';
@@ -99,10 +100,10 @@ export function operatorContentRoutes(app: HttpApp, parts: OperatorContentParts)
 
 type Db = Pick<Kernel, 'db'>;
 
-/** @throws CONTENT_UNKNOWN */
+/** @throws CONTENT_UNKNOWN, CONTENT_MOVED */
 async function knownDocument({ db }: Db, address: string): Promise<StoredDocument> {
   const document = await readDocument(db, address);
-  if (document === undefined) throw new PlatformError('CONTENT_UNKNOWN');
+  if (document === undefined) throw await missingDocument(db, address);
   return document;
 }
 

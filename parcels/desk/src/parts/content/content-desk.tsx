@@ -1,16 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { ContentDocumentView } from '@paddock/contract/schemas';
 import { api, hrefFor, navigate } from '@paddock/shared-utils';
 import { useReadWords, useT } from '@paddock/shared-utils/react';
 import { Button, Panel, ReadView, SectionHeader, SkeletonRows, TextLink } from '@paddock/styleguide';
 
 import { pathOf } from '../../model/content-place.ts';
 import { EVERYTHING } from '../../model/list-filter.ts';
+import { movedAway } from '../../model/moved-away.ts';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
 import { useContentNews } from '../session/use-news.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { DocumentList } from './document-list.tsx';
 import { BesideContext } from './editor/beside.ts';
+import { MovedAway } from './moved-away.tsx';
 import { NewDocument, type Begun } from './new-document.tsx';
 import { UnsavedList } from './unsaved-list.tsx';
 
@@ -37,6 +40,7 @@ function DocumentsOrOne({ address }: { readonly address: string | undefined }) {
         address={begun.address}
         read={null}
         begun={begun.document}
+        moved={null}
         onWritten={() => {
           navigate(hrefFor(pathOf(begun.address)));
           setBegun(null);
@@ -89,38 +93,57 @@ function Documents({ filter, onFilter, onBegun }: DocumentsProps) {
   );
 }
 
+/** A document as it is read, or the address it has by now. */
+type Found = ContentDocumentView | { readonly movedTo: string };
+
+const isMoved = (found: Found): found is { readonly movedTo: string } => 'movedTo' in found;
+
 function StandingDocument({ address }: { readonly address: string }) {
   const t = useT('desk');
   const words = useReadWords({ slow: t('content.slow') });
   const news = useContentNews();
-  const read = useDeskRead(
+  const { value, reload } = useDeskRead<Found>(
     `content ${address}`,
-    (as) => api.get('/operator-api/content/document', { ...as, query: { address } }),
+    async (as) => {
+      const answer = await api.get('/operator-api/content/document', { ...as, query: { address } });
+      const movedTo = answer.ok ? undefined : movedAway(answer.problem);
+      return movedTo === undefined ? answer : { ok: true, httpStatus: 410, data: { movedTo } };
+    },
     EVERY_MS,
     news,
   );
+  // What is written on stays on the screen when somebody else moves it.
+  const [last, setLast] = useState<ContentDocumentView | null>(null);
+  if (value.status === 'ready' && !isMoved(value.data) && value.data !== last) setLast(value.data);
+  const frame = (inner: ReactNode) => (
+    <Panel padded>
+      <TextLink href={hrefFor(pathOf(undefined))}>{t('content.back')}</TextLink>
+      {inner}
+    </Panel>
+  );
   return (
     <ReadView
-      value={read.value}
-      reload={read.reload}
+      value={value}
+      reload={reload}
       words={words}
       skeleton={<SkeletonRows count={12} />}
-      frame={(inner) => (
-        <Panel padded>
-          <TextLink href={hrefFor(pathOf(undefined))}>{t('content.back')}</TextLink>
-          {inner}
-        </Panel>
-      )}
+      frame={frame}
     >
-      {(data) => (
-        <DocumentDesk
-          address={address}
-          read={data}
-          begun={data.body}
-          onWritten={read.reload}
-          onLeave={() => navigate(hrefFor(pathOf(undefined)))}
-        />
-      )}
+      {(data) => {
+        const moved = isMoved(data) ? <MovedAway address={address} to={data.movedTo} /> : null;
+        const document = isMoved(data) ? last : data;
+        if (document === null) return frame(moved);
+        return (
+          <DocumentDesk
+            address={address}
+            read={document}
+            begun={document.body}
+            moved={moved}
+            onWritten={reload}
+            onLeave={() => navigate(hrefFor(pathOf(undefined)))}
+          />
+        );
+      }}
     </ReadView>
   );
 }

@@ -13,3 +13,11 @@ export const contentDrafts = createKeptDrafts<ContentDraft>(
   'paddock:desk.content-drafts-1',
   () => globalThis.sessionStorage,
 );
+
+/** What is not saved of a document goes along to its other address. */
+export function takeDraftAlong(operatorId: string, from: string, to: string): void {
+  const kept = contentDrafts.all(operatorId)[from];
+  if (kept === undefined) return;
+  contentDrafts.keep(operatorId, to, kept);
+  contentDrafts.drop(operatorId, from);
+}

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ContentBody, ContentDocumentView } from '@paddock/contract/schemas';
-import { hrefFor, navigate } from '@paddock/shared-utils';
+import { hrefFor, navigate, type ApiProblem } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, Notice, Panel, SectionHeader, TextButton } from '@paddock/styleguide';
 
 import { pathOf } from '../../model/content-place.ts';
 import { editedOf } from '../../model/edited-document.ts';
+import { isStale } from '../../model/moved-away.ts';
 import type { RefusedDocument } from '../../model/problem-places.ts';
 import styles from './content.module.css';
 import { useDesk } from '../session/desk-context.ts';
@@ -28,12 +29,15 @@ interface DocumentDeskProps {
   readonly read: ContentDocumentView | null;
   /** What it begins with. */
   readonly begun: ContentBody;
+  /** The way on to where it stands by now, in the place of what can be done with it; null while it stands here. */
+  readonly moved: ReactNode;
+  /** Another version stands, of its own or of somebody else. */
   readonly onWritten: () => void;
   readonly onLeave: () => void;
 }
 
 /** One document: what is read of it, what is done with it, its text in each language, and its versions. */
-export function DocumentDesk({ address, read, begun, onWritten, onLeave }: DocumentDeskProps) {
+export function DocumentDesk({ address, read, begun, moved, onWritten, onLeave }: DocumentDeskProps) {
   const t = useT('desk');
   const { may } = useDesk();
   const editing = useEditing(address, begun, read?.state.latest ?? 0);
@@ -70,12 +74,16 @@ export function DocumentDesk({ address, read, begun, onWritten, onLeave }: Docum
           {newer !== null && (
             <WrittenMeanwhile read={newer} editing={editing} isShown={isNewerShown} onShown={setNewerShown} />
           )}
-          {mayEdit && (
+          {moved}
+          {mayEdit && moved === null && (
             <Doings
               address={address}
               read={read}
               editing={editing}
-              onRefused={setRefused}
+              onRefused={(places, problem) => {
+                setRefused(places);
+                if (isStale(problem)) onWritten();
+              }}
               onWritten={() => {
                 // What was taken is not wrong any more, also where none of its own fields changed.
                 setRefused(null);
@@ -94,7 +102,7 @@ export function DocumentDesk({ address, read, begun, onWritten, onLeave }: Docum
         <DocumentEditor document={editing.document} isReadOnly={!mayEdit} onChange={editing.change} />
       </Refused>
       {newer !== null && isNewerShown && <Theirs read={newer} />}
-      {read !== null && <DocumentHistory read={read} editing={editing} />}
+      {read !== null && moved === null && <DocumentHistory read={read} editing={editing} />}
     </>
   );
 }
@@ -133,7 +141,7 @@ type Doing = 'save' | 'publish' | 'takeBack' | 'move';
 type DoingsProps = Pick<DocumentDeskProps, 'address' | 'read' | 'onWritten'> & {
   readonly editing: Editing;
   readonly onMoved: (to: string) => void;
-  readonly onRefused: (refused: RefusedDocument) => void;
+  readonly onRefused: (refused: RefusedDocument, problem: ApiProblem) => void;
 };
 
 /** What can be done with it now. */

@@ -1,4 +1,4 @@
-import { api } from '@paddock/shared-utils';
+import { api, type ApiProblem } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
 import type { EditedDocument } from '../../model/edited-document.ts';
@@ -17,7 +17,7 @@ interface PublishFormProps {
   /** What that version says. */
   readonly document: EditedDocument;
   /** Tells what is not filled in yet, which is then said beside it. */
-  readonly onRefused: (refused: RefusedDocument) => void;
+  readonly onRefused: (refused: RefusedDocument, problem: ApiProblem) => void;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
@@ -30,13 +30,16 @@ export function PublishForm({ address, number, document, onRefused, onDone, onCa
   const { isLater, fromMs, missing, fields } = useWhen();
   const languages = useLanguages(document);
 
+  const refuse = (sent: EditedDocument, problem: ApiProblem) =>
+    onRefused({ document: sent, places: problemPlaces(problem.details, languages) }, problem);
+
   async function send(reason: string) {
     const answer = await api.post(
       '/operator-api/content/publish',
       { address, number, reason, ...(fromMs !== undefined && { fromMs }) },
       { bearer: { token } },
     );
-    if (!answer.ok) onRefused({ document, places: problemPlaces(answer.problem.details, languages) });
+    if (!answer.ok) refuse(document, answer.problem);
     return answer;
   }
 

@@ -1,8 +1,8 @@
-import { api } from '@paddock/shared-utils';
+import { api, type ApiProblem } from '@paddock/shared-utils';
 import { useSiteConfig, useT } from '@paddock/shared-utils/react';
 
 import { withAnchors } from '../../model/anchors.ts';
-import { bodyOf } from '../../model/edited-document.ts';
+import { bodyOf, type EditedDocument } from '../../model/edited-document.ts';
 import { problemPlaces, type RefusedDocument } from '../../model/problem-places.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
@@ -14,7 +14,7 @@ interface SaveFormProps {
   readonly address: string;
   readonly editing: Editing;
   /** Tells what was sent and is not taken, which is then said beside it. */
-  readonly onRefused: (refused: RefusedDocument) => void;
+  readonly onRefused: (refused: RefusedDocument, problem: ApiProblem) => void;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
@@ -27,6 +27,9 @@ export function SaveForm({ address, editing, onRefused, onDone, onCancel }: Save
   const own = useSiteConfig(({ languages: { fallback } }) => fallback) ?? 'en';
   const languages = useLanguages(document);
 
+  const refuse = (sent: EditedDocument, problem: ApiProblem) =>
+    onRefused({ document: sent, places: problemPlaces(problem.details, languages) }, problem);
+
   async function send(reason: string) {
     const sent = withAnchors(document, [own, ...languages]);
     if (sent !== document) change(sent);
@@ -36,7 +39,7 @@ export function SaveForm({ address, editing, onRefused, onDone, onCancel }: Save
       { bearer: { token } },
     );
     if (answer.ok) saved(answer.data.number, sent);
-    else onRefused({ document: sent, places: problemPlaces(answer.problem.details, languages) });
+    else refuse(sent, answer.problem);
     return answer;
   }
 

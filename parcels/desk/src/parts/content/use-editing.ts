@@ -3,7 +3,7 @@ import type { ContentBody } from '@paddock/contract/schemas';
 
 import { editedOf, type EditedDocument } from '../../model/edited-document.ts';
 import { useDesk } from '../session/desk-context.ts';
-import { contentDrafts, type ContentDraft } from './content-drafts.ts';
+import { contentDrafts, takeDraftAlong, type ContentDraft } from './content-drafts.ts';
 
 /** A document that somebody writes on. What others write meanwhile does not touch it. */
 export interface Editing extends ContentDraft {
@@ -67,11 +67,7 @@ export function useEditing(address: string, body: ContentBody, latest: number): 
         else drop();
         return { ...last, seen: number, isUnsaved: isMore, isFoundAgain: false };
       }),
-    moveTo(to) {
-      const kept = contentDrafts.all(operatorId)[address];
-      if (kept !== undefined) contentDrafts.keep(operatorId, to, kept);
-      drop();
-    },
+    moveTo: (to) => takeDraftAlong(operatorId, address, to),
     drop,
   };
 }
