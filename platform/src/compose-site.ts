@@ -45,6 +45,7 @@ export function composeSite(kernel: Kernel, modules: BesideSite) {
     leadsOn: (path) => site.leadsOn(path) ?? content.movedTo(path),
     forbiddenFragments: () => site.siteConfig().forbiddenFragments,
     documentMovedTo: (path) => content.movedTo(path),
+    pages: () => site.pages,
   });
   const blocks = createBlocks(kernel, {
     operators,

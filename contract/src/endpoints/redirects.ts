@@ -7,12 +7,13 @@ import {
   RedirectMarksView,
   RedirectQuestion,
   RedirectsChange,
+  RedirectsTakeBack,
   RedirectsView,
   RedirectTableQuestion,
   RedirectTableView,
   RedirectVersionsView,
 } from '../schemas/redirects.ts';
-import { SiteReason, SiteVersionNumber } from '../schemas/site-versions.ts';
+import { SiteVersionNumber } from '../schemas/site-versions.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 /** Addresses that have moved, and the rules by which they do, in versions. */
@@ -51,7 +52,7 @@ export const REDIRECTS_ENDPOINTS = {
     summary: 'Put and remove rules of moved addresses, all of them or none',
     body: RedirectsChange,
     response: { 204: Type.Null() },
-    errors: ['REDIRECTS_INVALID', 'SITE_CHANGED', 'SITE_VERSION_UNKNOWN'],
+    errors: ['REDIRECTS_INVALID', 'REDIRECTS_DOUBTFUL', 'SITE_CHANGED', 'SITE_VERSION_UNKNOWN'],
   },
   'POST /operator-api/redirects/table-checks': {
     summary:
@@ -62,8 +63,8 @@ export const REDIRECTS_ENDPOINTS = {
   'POST /operator-api/redirects/versions/:number/take-back': {
     summary: 'Take one change of the rules back and leave those since',
     params: Type.Object({ number: SiteVersionNumber }),
-    body: SiteReason,
+    body: RedirectsTakeBack,
     response: { 204: Type.Null() },
-    errors: ['REDIRECTS_INVALID', 'SITE_CHANGED', 'SITE_VERSION_UNKNOWN'],
+    errors: ['REDIRECTS_INVALID', 'REDIRECTS_DOUBTFUL', 'SITE_CHANGED', 'SITE_VERSION_UNKNOWN'],
   },
 } as const satisfies EndpointTable;

@@ -13,6 +13,7 @@ export const CONSOLE_ERRORS = {
   SITE_CHANGED: [409, 'Somebody else changed this meanwhile. Look again.'],
   SITE_VERSION_UNKNOWN: [404, 'There is no such version of what the site says of itself.'],
   REDIRECTS_INVALID: [422, 'Addresses cannot lead this way.'],
+  REDIRECTS_DOUBTFUL: [422, 'Addresses would lead to no page, or away from one. Change that, or confirm it.'],
   WORD_INVALID: [422, 'A word cannot say this.'],
   BLOCKED_HERE: [451, 'The site is not open where you are.'],
   // Documents of the site

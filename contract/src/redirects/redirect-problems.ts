@@ -36,11 +36,16 @@ const ANY = '~any~';
  * what leads in a circle or over too many others, what leaves our hosts, what would shut out the whole site.
  */
 export function redirectProblems(rules: readonly RedirectRule[], terms: RedirectTerms): readonly string[] {
-  const own = rules.flatMap((rule) => problemsOfRule(rule, terms).map((text) => `${ruleName(rule)} ${text}`));
+  const wrong = new Set<RedirectRule>();
+  const own = rules.flatMap((rule) => {
+    const problems = problemsOfRule(rule, terms);
+    if (problems.length > 0) wrong.add(rule);
+    return problems.map((text) => `${ruleName(rule)} ${text}`);
+  });
   // Rules that are wrong by themselves would be found wrong again in company.
-  if (own.length > 0) return own;
-  const index = createRedirectIndex(rules);
-  return [...shadows(rules), ...rules.flatMap((rule) => problemsOnTheWay(index, rule, terms))];
+  const right = rules.filter((rule) => !wrong.has(rule));
+  const index = createRedirectIndex(right);
+  return [...own, ...shadows(right), ...right.flatMap((rule) => problemsOnTheWay(index, rule, terms))];
 }
 
 function problemsOfRule(rule: RedirectRule, { ownHosts }: RedirectTerms): readonly string[] {

@@ -112,6 +112,14 @@ describe('a set of rules', () => {
     expect(problems(...rules).join('; ')).toContain(text);
   });
 
+  it('tells of every rule that is wrong at once, by itself or in company', () => {
+    expect(problems('exact /a https://evil.example/', 'exact /b /c', 'exact /c /b', 'exact /d /a')).toEqual([
+      'exact /a leads to https://evil.example/, which is none of our hosts',
+      'exact /b leads in a circle: exact /b, exact /c',
+      'exact /c leads in a circle: exact /c, exact /b',
+    ]);
+  });
+
   it('that is right has nothing wrong', () => {
     expect(
       problems(

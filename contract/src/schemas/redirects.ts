@@ -22,6 +22,9 @@ const RedirectName = Type.Object({ kind: Type.Enum(REDIRECT_KINDS), from: Redire
 export const MOST_REDIRECT_RULES = 20_000;
 const many = { maxItems: MOST_REDIRECT_RULES };
 
+/** Rules are meant that lead where no page stands, or cover one that is read: without it they are refused. */
+const Confirmed = Type.Optional(Type.Boolean());
+
 /** POST /operator-api/redirects/changes: what is put replaces a rule of its shape. */
 export const RedirectsChange = Type.Object(
   {
@@ -30,16 +33,29 @@ export const RedirectsChange = Type.Object(
     /** Version its author looked at. */
     seen: SiteVersionNumber,
     reason: OperatorReason,
+    isConfirmed: Confirmed,
   },
   closed,
 );
 export type RedirectsChange = Static<typeof RedirectsChange>;
 
+/** POST /operator-api/redirects/versions/:number/take-back */
+export const RedirectsTakeBack = Type.Object({ reason: OperatorReason, isConfirmed: Confirmed }, closed);
+
 /** POST /operator-api/redirects/table-checks: a CSV table of rules, as a file holds it. */
 export const RedirectTableQuestion = Type.Object(
-  { table: Type.String({ minLength: 1, maxLength: 4_000_000 }) },
+  {
+    table: Type.String({ minLength: 1, maxLength: 4_000_000 }),
+    /** Rules that stand and that it does not name go. */
+    isWhole: Type.Optional(Type.Boolean()),
+  },
   closed,
 );
+
+const RedirectTableFault = Type.Object({
+  line: Type.Union([Type.Integer(), Type.Null()]),
+  text: Type.String(),
+});
 
 /** What a table would change of the rules as they stand; nothing is written. */
 export const RedirectTableView = Type.Object({
@@ -48,7 +64,9 @@ export const RedirectTableView = Type.Object({
   /** Rows of the table that are like a rule. */
   rows: Type.Integer(),
   /** What is refused, fifty at most: the line of the table, or null where it is about none of its lines. */
-  problems: Type.Array(Type.Object({ line: Type.Union([Type.Integer(), Type.Null()]), text: Type.String() })),
+  problems: Type.Array(RedirectTableFault),
+  /** What has to be confirmed of lines that are not refused, fifty at most. */
+  doubts: Type.Array(RedirectTableFault),
   /** Rules of the table that do not stand yet, and those that go for them. */
   put: Type.Array(RedirectRuleView),
   ended: Type.Array(RedirectRuleView),

@@ -9,7 +9,10 @@ const CHECKS = `${REDIRECTS}/table-checks`;
 const CHANGES = `${REDIRECTS}/changes`;
 const OLD: RedirectRuleView = { kind: 'exact', from: '/old', to: '/line', status: 301 };
 const MOVED: RedirectRuleView = { ...OLD, to: '/champs' };
-const CHECKED: RedirectTableView = { version: 4, rows: 3, problems: [], put: [MOVED], ended: [OLD] };
+const CHECKED: RedirectTableView = {
+  ...{ version: 4, rows: 3, problems: [], doubts: [] },
+  ...{ put: [MOVED], ended: [OLD] },
+};
 
 describe('a table of moved addresses at the desk', () => {
   let desk: OpenSite;
@@ -64,6 +67,30 @@ describe('a table of moved addresses at the desk', () => {
     expect(desk.sent(CHECKS)).toEqual([{ table: '/old,/champs' }]);
     expect(desk.sent(CHANGES)).toEqual([{ put: [MOVED], remove: [], seen: 4, reason: 'the old site' }]);
     expect(desk.button('Import a table')).toBeTruthy();
+  });
+
+  it('is confirmed where the server doubts lines of it, which are said with those that are refused', async () => {
+    await open();
+    await paste('/old,/champs');
+    const doubts = [{ line: 1, text: 'exact /old leads to /champs, where no page stands' }];
+    const problems = [{ line: 2, text: 'it is no CSV: a quote is not closed, or stands where none may' }];
+    desk.page.answer('POST', CHECKS, answered({ ...CHECKED, problems, doubts, put: [], ended: [] }));
+    await desk.press(desk.button('Check the table'));
+    const doubted = async () => (await screen.findByTestId('doubted-lines')).textContent;
+    expect(await doubted()).toBe('Line 1 · /old · This address alone: No page stands at /champs');
+    expect(screen.getByTestId('refused-lines').textContent).toBe(
+      'Line 2 · A quotation mark is not closed, or stands where none may',
+    );
+    await desk.press(desk.button('Change the table'));
+    desk.page.answer('POST', CHECKS, answered({ ...CHECKED, doubts }));
+    await desk.press(desk.button('Check the table'));
+    expect(await doubted()).toContain('No page stands at /champs');
+    desk.type('Why', 'it comes tomorrow');
+    desk.page.answer('POST', CHANGES, answered(null, 204));
+    await desk.press(desk.button('Publish the table'));
+    expect(desk.sent(CHANGES)).toEqual([]);
+    await desk.press(desk.button('Do it all the same'));
+    expect(desk.sent(CHANGES)).toMatchObject([{ put: [MOVED], isConfirmed: true }]);
   });
 
   it('comes from a file too, and changes nothing where all of it stands', async () => {

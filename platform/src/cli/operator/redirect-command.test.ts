@@ -2,31 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
-import { readRedirectTable, writeRedirectTable } from '../../modules/redirects/index.ts';
 import { quickFolder } from '../../testing/index.ts';
 import { operatorDesk } from './operator-desk.fixture.ts';
-
-describe('a table of redirects', () => {
-  it('is read with and without names of its columns, and written the same', () => {
-    const rules = readRedirectTable('/a,/b\r\n"/c,d",/e,302,prefix\n\n');
-    expect(rules).toEqual([
-      { kind: 'exact', from: '/a', to: '/b', status: 301 },
-      { kind: 'prefix', from: '/c,d', to: '/e', status: 302 },
-    ]);
-    expect(readRedirectTable(writeRedirectTable(rules))).toEqual(rules);
-    expect(readRedirectTable('\uFEFFTo,From\n/b,/a')).toEqual(rules.slice(0, 1));
-  });
-
-  it.each([
-    ['/a,/b\n/c,/d,307', 'line 2: 307 is neither 301 nor 302'],
-    ['from,to,kind\n/a,/b,regex', 'line 2: regex is none of exact, prefix, pattern'],
-    ['\n\n"/a\n/b",/c,x', 'line 4: x is neither'],
-    ['/a', 'line 1: an address is missing'],
-    ['"/a,/b', 'it is no CSV'],
-  ])('is refused by the line: %j', (text, message) => {
-    expect(() => readRedirectTable(text)).toThrow(message);
-  });
-});
 
 describe('the command about redirects, in the whole product', () => {
   let folder: string;
@@ -57,8 +34,35 @@ describe('the command about redirects, in the whole product', () => {
       '/old/9999.php,/live?was=9999,301,exact',
       10_001,
     ]);
-    writeFileSync(file, '/old/1.php,/line\n');
+    writeFileSync(file, '/old/1.php,/top-events\n');
     expect(await firstLine('import', file, '--whole')).toBe('version 2, 1 redirects');
+  });
+
+  it('says of every line of a table why it is refused, and writes what is doubted where that is meant', async () => {
+    const file = join(folder, 'excel.csv');
+    writeFileSync(file, '\uFEFFfrom;to;status\r\n/x;/nowhere;\r\n/y;/live;307\r\n/z;nowhere;302\r\n');
+    expect(await redirects('import', file)).toEqual({
+      exitCode: 1,
+      text:
+        'REDIRECTS_INVALID: nothing is written\n' +
+        '  line 2: exact /x leads to /nowhere, where no page stands\n' +
+        '  line 3: 307 is neither 301 nor 302\n' +
+        '  line 4: exact /z leads to nowhere, which is none of our hosts',
+    });
+    writeFileSync(file, 'from;to\r\n/x;/nowhere\r\n');
+    expect(await redirects('import', file)).toEqual({
+      exitCode: 1,
+      text:
+        'REDIRECTS_DOUBTFUL: nothing is written\n' +
+        '  line 2: exact /x leads to /nowhere, where no page stands\n' +
+        'if it is meant, say --confirm',
+    });
+    expect(await firstLine('import', file, '--confirm')).toBe('version 3, 2 redirects');
+    expect((await redirects('put', 'exact', '/x', '/neither')).text).toMatch(
+      /^REDIRECTS_DOUBTFUL: .*exact \/x leads to \/neither.*\nif it is meant, say --confirm$/,
+    );
+    expect(await firstLine('put', 'exact', '/x', '/neither', '--confirm')).toBe('version 4, 2 redirects');
+    expect(await firstLine('remove', '/x')).toBe('version 5, 1 redirects');
   });
 
   it('puts, removes and takes back, and says who did', async () => {
@@ -66,10 +70,10 @@ describe('the command about redirects, in the whole product', () => {
       /^prefix +\/promo +\/line +302$/m,
     );
     await redirects('remove', '/old/1.php');
-    expect(await firstLine('remove', 'prefix', '/promo')).toBe('version 5, 0 redirects');
-    expect((await redirects('take-back', '5')).text).toContain('/promo');
-    expect((await redirects('history')).text).toMatch(/^6 +\S+ \S+ +nora +the old site$/m);
-    expect((await redirects('diff', '4', '5')).text).toMatch(/^- +prefix +\/promo/m);
+    expect(await firstLine('remove', 'prefix', '/promo')).toBe('version 8, 0 redirects');
+    expect((await redirects('take-back', '8')).text).toContain('/promo');
+    expect((await redirects('history')).text).toMatch(/^9 +\S+ \S+ +nora +the old site$/m);
+    expect((await redirects('diff', '7', '8')).text).toMatch(/^- +prefix +\/promo/m);
   });
 
   it.each([

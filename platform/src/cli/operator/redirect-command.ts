@@ -4,12 +4,14 @@ import type {
   RedirectDifferencesView,
   RedirectsChange,
   RedirectsView,
+  RedirectTableView,
   RedirectVersionsView,
 } from '@paddock/contract/schemas';
 
-import { isKind, readRedirectTable, ruleOfWords, writeRedirectTable } from '../../modules/redirects/index.ts';
+import { isKind, ruleOfWords, writeRedirectTable } from '../../modules/redirects/index.ts';
 import type { Desk } from './command.ts';
 import { reasonOf, wordAt } from './command-words.ts';
+import { OperatorApiError } from './operator-client.ts';
 import { textTable, textTime } from './text-table.ts';
 
 export interface RedirectWords {
@@ -17,6 +19,8 @@ export interface RedirectWords {
   readonly reason: string | undefined;
   /** What a file does not name goes. */
   readonly whole: boolean;
+  /** What is doubted is meant. */
+  readonly confirm: boolean;
 }
 
 interface Standing {
@@ -36,22 +40,41 @@ async function standing(desk: Desk): Promise<Standing> {
   return { version: page.version, rules };
 }
 
-type Wanted = Pick<RedirectsChange, 'put' | 'remove'>;
+interface Wanted extends Pick<RedirectsChange, 'put' | 'remove'> {
+  /** Version it was made of; what stands now where it is absent. */
+  readonly seen?: number;
+}
 
-async function change(
-  desk: Desk,
-  { reason }: RedirectWords,
-  wanted: (now: Standing) => Wanted | Promise<Wanted>,
-): Promise<string> {
-  const now = await standing(desk);
-  const wish = await wanted(now);
+async function change(desk: Desk, { reason, confirm }: RedirectWords, wanted: Wanted): Promise<string> {
+  const { seen = (await standing(desk)).version, ...wish } = wanted;
   const body: RedirectsChange = {
     ...wish,
-    seen: now.version,
+    seen,
     reason: await reasonOf(reason, desk.terminal),
+    ...(confirm && { isConfirmed: true }),
   };
   await (await desk.api()).post('redirects/changes', body);
   return told(await standing(desk));
+}
+
+/** What a table changes of the rules as they stand. @throws OperatorApiError naming every line that is refused or doubted */
+async function tableIn(desk: Desk, { rest, whole, confirm }: RedirectWords): Promise<Wanted> {
+  const table = await readFile(wordAt(rest, 0, 'FILE'), 'utf8');
+  const answer = await (await desk.api()).post('redirects/table-checks', { table, isWhole: whole });
+  const { version, put, ended, problems, doubts } = answer as RedirectTableView;
+  const lines = [...problems, ...(confirm ? [] : doubts)].toSorted(
+    (one, other) => (one.line ?? 0) - (other.line ?? 0),
+  );
+  if (lines.length > 0) throw refusedTable(problems.length > 0, lines);
+  const named = new Set(put.map(shapeOf));
+  const gone = ended.filter((rule) => !named.has(shapeOf(rule)));
+  return { put, remove: gone.map(({ kind, from }) => ({ kind, from })), seen: version };
+}
+
+function refusedTable(isWrong: boolean, lines: RedirectTableView['problems']): OperatorApiError {
+  const said = lines.map(({ line, text }) => `\n  ${line === null ? '' : `line ${String(line)}: `}${text}`);
+  const code = isWrong ? 'REDIRECTS_INVALID' : 'REDIRECTS_DOUBTFUL';
+  return new OperatorApiError(code, `nothing is written${said.join('')}`, undefined);
 }
 
 /** `exact /old`, and of the kind alone where it is left out. */
@@ -73,16 +96,10 @@ const DOINGS: Readonly<Record<string, (desk: Desk, words: RedirectWords) => Prom
       to: wordAt(rest, 2, 'TO'),
       status: rest[3],
     });
-    return change(desk, words, () => ({ put: [rule], remove: [] }));
+    return change(desk, words, { put: [rule], remove: [] });
   },
-  remove: (desk, words) => change(desk, words, () => ({ put: [], remove: [nameIn(words.rest)] })),
-  import: (desk, words) =>
-    change(desk, words, async ({ rules }) => {
-      const put = [...readRedirectTable(await readFile(wordAt(words.rest, 0, 'FILE'), 'utf8'))];
-      const named = new Set(put.map(shapeOf));
-      const others = words.whole ? rules.filter((rule) => !named.has(shapeOf(rule))) : [];
-      return { put, remove: others.map(({ kind, from }) => ({ kind, from })) };
-    }),
+  remove: (desk, words) => change(desk, words, { put: [], remove: [nameIn(words.rest)] }),
+  import: async (desk, words) => change(desk, words, await tableIn(desk, words)),
   async history(desk) {
     const { versions } = (await (await desk.api()).get('redirects/versions')) as RedirectVersionsView;
     const rows = versions.map(({ number, atMs, author, reason }) => [
@@ -103,9 +120,9 @@ const DOINGS: Readonly<Record<string, (desk: Desk, words: RedirectWords) => Prom
       ...added.map((rule) => ['+', ...rowOf(rule)]),
     ]);
   },
-  async 'take-back'(desk, { rest, reason }) {
+  async 'take-back'(desk, { rest, reason, confirm }) {
     const number = wordAt(rest, 0, 'VERSION');
-    const body = { reason: await reasonOf(reason, desk.terminal) };
+    const body = { reason: await reasonOf(reason, desk.terminal), ...(confirm && { isConfirmed: true }) };
     await (await desk.api()).post(`redirects/versions/${encodeURIComponent(number)}/take-back`, body);
     return told(await standing(desk));
   },
@@ -124,14 +141,25 @@ const tableOf = (rows: readonly (readonly string[])[]): string =>
 const told = ({ version, rules }: Standing): string =>
   `version ${String(version)}, ${String(rules.length)} redirects\n\n${textTable(['KIND', 'FROM', 'TO', 'STATUS'], rules.map(rowOf))}`;
 
-/** What `site redirects …` does. @throws RangeError for words that are wrong */
-export function runRedirects(desk: Desk, { rest: [word = 'show', ...rest], ...words }: RedirectWords) {
+/** What `site redirects …` does. @throws RangeError for words that are wrong, OperatorApiError for what is refused */
+export async function runRedirects(
+  desk: Desk,
+  { rest: [word = 'show', ...rest], ...words }: RedirectWords,
+): Promise<string> {
   const doing = Object.hasOwn(DOINGS, word) ? DOINGS[word] : undefined;
   if (doing === undefined) throw new RangeError(`${word} is nothing that can be done with redirects`);
-  return doing(desk, { ...words, rest });
+  try {
+    return await doing(desk, { ...words, rest });
+  } catch (error) {
+    if (error instanceof OperatorApiError && error.code === 'REDIRECTS_DOUBTFUL')
+      error.message += '\nif it is meant, say --confirm';
+    throw error;
+  }
 }
 
 export const REDIRECTS_USAGE =
   'site redirects | site redirects export | site redirects history | site redirects diff A B | ' +
-  'site redirects put KIND FROM TO [301|302] [--reason TEXT] | site redirects remove [KIND] FROM [--reason TEXT] | ' +
-  'site redirects import FILE [--whole] [--reason TEXT] | site redirects take-back VERSION [--reason TEXT]';
+  'site redirects put KIND FROM TO [301|302] [--confirm] [--reason TEXT] | ' +
+  'site redirects remove [KIND] FROM [--confirm] [--reason TEXT] | ' +
+  'site redirects import FILE [--whole] [--confirm] [--reason TEXT] | ' +
+  'site redirects take-back VERSION [--confirm] [--reason TEXT]';

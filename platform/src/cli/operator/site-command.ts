@@ -138,11 +138,11 @@ const site: OperatorCommand = {
     const { values, positionals } = readWords(words, {
       from: text,
       reason: text,
-      whole: { type: 'boolean' },
+      ...{ whole: { type: 'boolean' }, confirm: { type: 'boolean' } },
     });
     const [word = 'show', ...rest] = positionals;
-    const { from, reason, whole = false } = values;
-    if (word === 'redirects') return runRedirects(desk, { rest, reason, whole });
+    const { from, reason, whole = false, confirm = false } = values;
+    if (word === 'redirects') return runRedirects(desk, { rest, reason, whole, confirm });
     const doing = Object.hasOwn(DOINGS, word) ? DOINGS[word] : undefined;
     if (doing === undefined) throw new RangeError(`${word} is nothing that can be done with a site`);
     return doing(desk, { rest, from, reason });

@@ -3,54 +3,60 @@ import { RedirectRuleView, type RedirectTableView } from '@paddock/contract/sche
 import { Check } from 'typebox/value';
 
 import { escaped, MOST_PROBLEMS, outcomeOf } from './change-redirects.ts';
+import { redirectDoubts, type DoubtTerms } from './redirect-doubts.ts';
 import { readTableRows, type TableRow } from './redirect-table.ts';
 
 type Outcome = Omit<RedirectTableView, 'version'>;
 
+interface TableWish {
+  readonly table: string;
+  /** Rules that stand and that the table does not name go. */
+  readonly isWhole: boolean;
+}
+
 /**
- * What putting the rules of a CSV table would change, and what of it is refused line by line, by the check that a change
- * goes through. Where its rows are no rules, only that is told: the others would be found wrong in other company.
+ * What putting the rules of a CSV table would change, and what of it is refused or doubted line by line, by the check that a
+ * change goes through. A line that is no rule hides nothing that is wrong with the others.
  */
-export function checkTable(table: string, before: readonly RedirectRule[], terms: RedirectTerms): Outcome {
-  const rows = rowsIn(table);
-  if (typeof rows === 'string') return refused(0, [{ line: null, text: rows }]);
+export async function checkTable(
+  { table, isWhole }: TableWish,
+  before: readonly RedirectRule[],
+  terms: RedirectTerms & DoubtTerms,
+): Promise<Outcome> {
+  const rows = readTableRows(table).map(asItIsKept);
   const faults = rows.flatMap((row) => ('fault' in row ? [{ line: row.line, text: row.fault }] : []));
-  const lines = rows.flatMap((row) => ('rule' in row ? [{ ...row, rule: escaped(row.rule) }] : []));
-  if (faults.length > 0) return refused(lines.length, faults);
-  const { changed, ended, problems } = outcomeOf(
-    before,
-    { put: lines.map(({ rule }) => rule), remove: [] },
-    terms,
+  const lines = rows.flatMap((row) => ('rule' in row ? [row] : []));
+  const put = lines.map(({ rule }) => rule);
+  const outcome = outcomeOf(before, { put, remove: isWhole ? unnamed(before, put) : [] }, terms);
+  const problems = [...faults, ...atLines(outcome.problems, lines)].toSorted(byLine);
+  const refused = new Set(problems.map(({ line }) => line));
+  const doubts = atLines(await redirectDoubts(outcome, terms), lines).filter(
+    ({ line }) => !refused.has(line),
   );
-  if (problems.length > 0) return refused(lines.length, atLines(problems.slice(0, MOST_PROBLEMS), lines));
-  const goes = new Set(ended);
   return {
     rows: lines.length,
-    problems: [],
-    put: changed,
-    ended: before.filter((rule) => goes.has(shapeOf(rule))),
+    problems: problems.slice(0, MOST_PROBLEMS),
+    doubts: doubts.slice(0, MOST_PROBLEMS),
+    put: problems.length > 0 ? [] : outcome.changed,
+    ended: problems.length > 0 ? [] : outcome.ended,
   };
 }
 
-function rowsIn(table: string): readonly TableRow[] | string {
-  try {
-    return readTableRows(table).map((row) =>
-      'rule' in row && !Check(RedirectRuleView, escaped(row.rule))
-        ? { line: row.line, fault: 'an address is too long' }
-        : row,
-    );
-  } catch (error) {
-    if (error instanceof RangeError) return error.message;
-    throw error;
-  }
+const asItIsKept = (row: TableRow): TableRow => {
+  if (!('rule' in row)) return row;
+  const rule = escaped(row.rule);
+  return Check(RedirectRuleView, rule)
+    ? { line: row.line, rule }
+    : { line: row.line, fault: 'an address is too long' };
+};
+
+function unnamed(before: readonly RedirectRule[], put: readonly RedirectRule[]): readonly RedirectRule[] {
+  const named = new Set(put.map(shapeOf));
+  return before.filter((rule) => !named.has(shapeOf(rule)));
 }
 
-const refused = (rows: number, problems: Outcome['problems']): Outcome => ({
-  rows,
-  problems: problems.slice(0, MOST_PROBLEMS),
-  put: [],
-  ended: [],
-});
+const byLine = (one: Outcome['problems'][number], other: Outcome['problems'][number]): number =>
+  (one.line ?? 0) - (other.line ?? 0);
 
 /** Problems with the lines their rules stand on; of two rules of one name, each problem is at the last that has none yet. */
 function atLines(

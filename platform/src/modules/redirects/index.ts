@@ -4,4 +4,4 @@ export {
   type RedirectDependencies,
   type Redirects,
 } from './redirects.ts';
-export { isKind, readRedirectTable, ruleOfWords, writeRedirectTable } from './redirect-table.ts';
+export { isKind, ruleOfWords, writeRedirectTable } from './redirect-table.ts';

@@ -71,7 +71,8 @@ export function operatorRedirectRoutes(app: HttpApp, parts: RedirectRoutesParts)
 
   serve(app, 'POST /operator-api/redirects/changes', { bodyLimit: CHANGE_BYTES }, async (request, reply) => {
     const operator = await operators.requireOperator(request, 'site:configure');
-    await changeRedirects(parts, operator, request.body);
+    const { isConfirmed = false, ...wish } = request.body;
+    await changeRedirects(parts, operator, { ...wish, isConfirmed });
     await look();
     return reply.status(204).send(null);
   });
@@ -80,12 +81,14 @@ export function operatorRedirectRoutes(app: HttpApp, parts: RedirectRoutesParts)
     await operators.requireOperator(request, 'site:configure');
     const version = await readRedirectVersion(kernel.db);
     const standing = await readRules(kernel.db, version);
-    return { version, ...checkTable(request.body.table, standing, parts.terms) };
+    const { table, isWhole = false } = request.body;
+    return { version, ...(await checkTable({ table, isWhole }, standing, parts.terms)) };
   });
 
   serve(app, 'POST /operator-api/redirects/versions/:number/take-back', async (request, reply) => {
     const operator = await operators.requireOperator(request, 'site:configure');
-    await takeRedirectsBack(parts, operator, { number: request.params.number, reason: request.body.reason });
+    const { reason, isConfirmed = false } = request.body;
+    await takeRedirectsBack(parts, operator, { number: request.params.number, reason, isConfirmed });
     await look();
     return reply.status(204).send(null);
   });

@@ -26,47 +26,82 @@ export type TableRow =
 
 /**
  * Rows of a CSV file: `from,to`, and where wanted `status` and `kind`; a first line with these words may name them in
- * another order. @throws RangeError for what is no CSV
+ * another order. Cells are parted by commas, semicolons or tabs, as the first line has them: Excel writes semicolons where
+ * a comma is the decimal sign.
  */
 export function readTableRows(text: string): readonly TableRow[] {
   const rows = rowsOf(text);
-  const first = rows[0]?.record ?? [];
-  const hasNames = first.some((cell) => cell.toLowerCase() === 'from');
-  const names: readonly string[] = hasNames ? first.map((cell) => cell.toLowerCase()) : COLUMNS;
-  return rows.slice(hasNames ? 1 : 0).map(({ record, info: { lines: line } }) => {
-    const cell = (name: string): string | undefined => {
-      const value = record[names.indexOf(name)];
-      return value === '' ? undefined : value;
-    };
-    try {
-      const words = { from: cell('from') ?? '', to: cell('to') ?? '' };
-      return { line, rule: ruleOfWords({ ...words, status: cell('status'), kind: cell('kind') }) };
-    } catch (error) {
-      return { line, fault: (error as Error).message };
-    }
-  });
+  const [first] = rows;
+  const names = first !== undefined && 'cells' in first ? namesIn(first.cells) : undefined;
+  return rows
+    .slice(names === undefined ? 0 : 1)
+    .map((row) => ('cells' in row ? ruleOfRow(row, names ?? COLUMNS) : row));
 }
 
-/** Rules of a CSV file. @throws RangeError naming the first line that is wrong */
-export const readRedirectTable = (text: string): readonly RedirectRule[] =>
-  readTableRows(text).map((row) => {
-    if ('rule' in row) return row.rule;
-    throw new RangeError(`line ${String(row.line)}: ${row.fault}`);
-  });
+/** Names of columns, where a line has them. */
+function namesIn(cells: readonly string[]): readonly string[] | undefined {
+  const names = cells.map((cell) => cell.toLowerCase());
+  return names.includes('from') ? names : undefined;
+}
+
+function ruleOfRow({ line, cells }: CsvRow, names: readonly string[]): TableRow {
+  const cell = (name: string): string | undefined => {
+    const value = cells[names.indexOf(name)];
+    return value === '' ? undefined : value;
+  };
+  try {
+    const words = { from: cell('from') ?? '', to: cell('to') ?? '' };
+    return { line, rule: ruleOfWords({ ...words, status: cell('status'), kind: cell('kind') }) };
+  } catch (error) {
+    return { line, fault: (error as Error).message };
+  }
+}
 
 interface CsvRow {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
+  /** Of the file, on which it ends. */
+  readonly line: number;
+  readonly cells: readonly string[];
 }
 
-function rowsOf(text: string): readonly CsvRow[] {
-  const options = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true };
+type ReadRow = CsvRow | Extract<TableRow, { fault: string }>;
+
+function rowsOf(text: string): readonly ReadRow[] {
+  const delimiter = delimiterOf(text);
   try {
-    // Of `info` its types know nothing.
-    return parse(text, options) as unknown as readonly CsvRow[];
-  } catch (error) {
-    throw new RangeError(`it is no CSV: ${(error as Error).message}`, { cause: error });
+    return parsedRows(text, delimiter);
+  } catch {
+    // A quote that is not closed takes all lines after it along; by themselves they can be read.
+    return text.split(/\r\n|\r|\n/).flatMap((line, at) => rowsOfLine(line, at + 1, delimiter));
   }
+}
+
+function rowsOfLine(text: string, line: number, delimiter: string): readonly ReadRow[] {
+  try {
+    return parsedRows(text, delimiter).map(({ cells }) => ({ line, cells }));
+  } catch {
+    return [{ line, fault: 'it is no CSV: a quote is not closed, or stands where none may' }];
+  }
+}
+
+/** @throws CsvError for quotes that are wrong */
+function parsedRows(text: string, delimiter: string): readonly CsvRow[] {
+  const options = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true };
+  // Of `info` its types know nothing.
+  const rows = parse(text, { ...options, delimiter }) as unknown as readonly {
+    readonly record: readonly string[];
+    readonly info: { readonly lines: number };
+  }[];
+  return rows.map(({ record, info }) => ({ line: info.lines, cells: record }));
+}
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** What parts the cells of the first line that says something, outside quotes. */
+function delimiterOf(text: string): string {
+  const [first = ''] = /\S.*/.exec(text) ?? [];
+  const bare = first.replace(/"[^"]*"/g, '');
+  const often = (delimiter: string) => bare.split(delimiter).length;
+  return DELIMITERS.reduce((most, other) => (often(other) > often(most) ? other : most));
 }
 
 /** The same file again. */

@@ -74,7 +74,7 @@ describe('addresses that have moved', () => {
     ).json<RedirectAnswer>().data;
 
   it('lead on by a direct load and by a click alike, for good or for now, in the language asked for [S7-25]', async () => {
-    const said = await change([
+    const rules = [
       'exact /old-live /live',
       'prefix /promo /line 302',
       'pattern /m/:id/odds /live?match=:id',
@@ -82,7 +82,9 @@ describe('addresses that have moved', () => {
       'exact /b /old-live',
       'exact /акция /live',
       'exact /to-letters /лайв',
-    ]);
+    ];
+    // No page stands at the last.
+    const said = await change(rules, { isConfirmed: true });
     expect(said).toEqual({ status: 204, body: {} });
     expect(await load('/ru/old-live?x=1')).toEqual([301, '/ru/live?x=1']);
     expect(await load('/en/promo/football')).toEqual([302, '/en/line/football']);
@@ -123,8 +125,6 @@ describe('addresses that have moved', () => {
     expect([status, body.code]).toEqual([422, 'REDIRECTS_INVALID']);
     expect(body.details?.problems).toEqual([
       'exact /e leads to https://evil.example/, which is none of our hosts',
-    ]);
-    expect((await change(['exact /c /d', 'exact /d /c'])).body.details?.problems).toEqual([
       'exact /c leads in a circle: exact /c, exact /d',
       'exact /d leads in a circle: exact /d, exact /c',
     ]);
@@ -149,6 +149,7 @@ describe('addresses that have moved', () => {
         version: before.version,
         rows: 2,
         problems: [],
+        doubts: [],
         put: [rule('exact /by-table /live')],
         ended: [],
       },
@@ -197,7 +198,7 @@ describe('addresses that have moved', () => {
   it('are put by one of two who change the same, and are taken back without what was changed since', async () => {
     const { version: seen } = await state();
     const both = await Promise.all([
-      change(['exact /told /line'], { seen }),
+      change(['exact /told /registration'], { seen }),
       change(['exact /told /top-events', 'exact /more /live'], { seen }),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);

@@ -15,6 +15,7 @@ import type { Operators } from '../operators/index.ts';
 import { redirectMigrations } from './migrations.ts';
 import { operatorRedirectRoutes } from './operator-redirect-routes.ts';
 import { redirectRoutes } from './redirect-routes.ts';
+import type { DoubtTerms } from './redirect-doubts.ts';
 import { readRedirectVersion, readRules } from './redirect-store.ts';
 
 /** How soon this node knows of a change that another one made. */
@@ -23,7 +24,7 @@ const LOOK_EVERY_MS = 1_000;
 /** Addresses lead elsewhere than they did. */
 export const REDIRECTS_CHANGED = subject<{ readonly version: number }>('redirects.changed');
 
-export interface RedirectDependencies extends RedirectTerms {
+export interface RedirectDependencies extends RedirectTerms, DoubtTerms {
   readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
   /** What no path may hold: it answers 404 wherever it might lead. */
   readonly forbiddenFragments: () => readonly string[] | undefined;

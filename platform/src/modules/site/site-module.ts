@@ -29,6 +29,7 @@ import { createRemotePages } from './remote-entries/remote-pages.ts';
 import { policyLogoRoute } from './policy/policy-logo.ts';
 import { createCardDrawer } from './seo/card-drawer.ts';
 import { cardRoutes } from './seo/card-routes.ts';
+import { createKnownPages, type KnownPages } from './seo/known-pages.ts';
 import { listedPages, plainPaths } from './seo/listed-pages.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { withSportNames } from './seo/sport-names.ts';
@@ -53,6 +54,8 @@ export interface SiteModule extends PlatformModule {
   leadsOn(path: string): string | undefined;
   /** Whether a link to a path without language leads anywhere on a site. */
   linkStands(path: string, site: SiteConfig): boolean;
+  /** Pages of the installation's own site. */
+  readonly pages: KnownPages;
 }
 
 export interface SiteDependencies extends DocumentDependencies {
@@ -116,18 +119,23 @@ export function createSite(kernel: Kernel, given: SiteDependencies): SiteModule 
       .find(({ parcel }) => parcel === name)
       ?.standing.release.parcels.find((parcel) => parcel.name === name)?.manifest.owner;
 
-  function pagesOf(kind: SitemapKind, site: SiteConfig): readonly SitemapEntry[] {
+  /** Paths of what other modules have pages of. */
+  const theirPaths = (): readonly string[] =>
+    Object.values(dependencies.pagesOf).flatMap((read) => read().map(({ path }) => path));
+
+  /** Paths of the site's own pages, where content has none. */
+  function ownPaths(): readonly string[] {
     const { matcher, release } = releases.current();
-    const routes = { matcher, moved: dependencies.moved };
+    const named = release.parcels.flatMap(({ manifest }) => manifest.listed ?? []);
+    return [...plainPaths(matcher), ...named].filter((path) => !isContentAddress(path));
+  }
+
+  function pagesOf(kind: SitemapKind, site: SiteConfig): readonly SitemapEntry[] {
+    const routes = { matcher: releases.current().matcher, moved: dependencies.moved };
     if (kind !== 'pages') return listedPages(routes, site, dependencies.pagesOf[kind]());
     // Lists of content and pages of games are routes too: an address stands in one file.
-    const elsewhere = new Set(
-      Object.values(dependencies.pagesOf).flatMap((read) => read().map(({ path }) => path)),
-    );
-    const named = release.parcels.flatMap(({ manifest }) => manifest.listed ?? []);
-    const own = [...plainPaths(matcher), ...named].filter(
-      (path) => !elsewhere.has(path) && !isContentAddress(path),
-    );
+    const elsewhere = new Set(theirPaths());
+    const own = ownPaths().filter((path) => !elsewhere.has(path));
     return listedPages(
       routes,
       site,
@@ -143,6 +151,13 @@ export function createSite(kernel: Kernel, given: SiteDependencies): SiteModule 
     siteOfBrand: source.ofBrand,
     leadsOn: (path) => routesLeadOn(releases.current().matcher, path, source.current()),
     linkStands: (path, site) => linkStands(releases.current().matcher, path, site),
+    pages: createKnownPages({
+      headAt: dependencies.headAt,
+      namesOf: dependencies.namesOf,
+      site: source.current,
+      release: () => remotes.withRemotePages(releases.current(), source.current()),
+      listed: () => [...ownPaths(), ...theirPaths()],
+    }),
     async routes(app: HttpApp) {
       const headers = Object.entries(baseHeaders(config));
       app.addHook('onRequest', (request, reply, done) => {

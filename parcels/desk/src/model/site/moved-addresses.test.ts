@@ -83,6 +83,9 @@ describe('addresses that have moved', () => {
       'https://x.example',
     ],
     ['there are more than 20000 rules', null, 'too-many', '20000'],
+    ['exact /a leads to /b, where no page stands', 'exact /a', 'nowhere', '/b'],
+    ['prefix /a would cover /a/b, which is read', 'prefix /a', 'covers', '/a/b'],
+    ['it is no CSV: a quote is not closed, or stands where none may', null, 'no-csv', ''],
     ['exact /a does what nobody knows', 'exact /a', null, ''],
   ])('%s is of %s and of kind %s', (text, name, kind, named) => {
     expect(ruleProblem(text)).toMatchObject({ rule: name, kind, named });

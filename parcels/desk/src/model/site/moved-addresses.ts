@@ -107,16 +107,18 @@ const KINDS: readonly (readonly [kind: string, text: RegExp])[] = [
   ['hidden', /^is hidden by (.+)$/],
   ['circle', /^leads in a circle: (.+)$/],
   ['too-long', /^leads over too many others: (.+)$/],
+  ['nowhere', /^leads to (.+), where no page stands$/],
+  ['covers', /^would cover (.+), which is read$/],
   ['gone', /^is not there$/],
   ['too-many', /^there are more than (\d+) rules$/],
   ['status', /^(.+) is neither 301 nor 302$/],
   ['kind', /^(.+) is none of exact, prefix, pattern$/],
   ['no-address', /^an address is missing$/],
   ['long-address', /^an address is too long$/],
-  ['no-csv', /^it is no CSV: (.+)$/],
+  ['no-csv', /^it is no CSV: /],
 ];
 
-/** Reads what `REDIRECTS_INVALID` says of a rule. */
+/** Reads what `REDIRECTS_INVALID` and `REDIRECTS_DOUBTFUL` say of a rule. */
 export function ruleProblem(text: string): RuleProblem {
   const [, rule = null, rest = text] = /^((?:exact|prefix|pattern) \S+) (.+)$/s.exec(text) ?? [];
   for (const [kind, pattern] of KINDS) {

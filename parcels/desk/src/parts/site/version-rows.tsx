@@ -7,6 +7,7 @@ import { Button, Disclosure } from '@paddock/styleguide';
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { WhoAndWhy } from '../who-and-why.tsx';
+import { useDoubted } from './addresses/use-doubted.ts';
 import styles from './site.module.css';
 
 /** What versions are of: the site, or the addresses that have moved. */
@@ -17,7 +18,13 @@ export interface VersionKind {
   readonly changes: (number: number) => ReactNode;
   /** What the server says of a version that it does not take back. */
   readonly refused: (problem: ApiProblem) => ReactNode;
-  readonly takeBack: (number: number, reason: string, token: string) => Promise<CommandResult>;
+  /** @param isConfirmed what the server doubted of it is meant */
+  readonly takeBack: (
+    number: number,
+    reason: string,
+    token: string,
+    isConfirmed: boolean,
+  ) => Promise<CommandResult>;
 }
 
 interface VersionRowsProps {
@@ -46,6 +53,7 @@ function VersionRow({ version: { number, atMs, author, reason }, kind, onChanged
   const { may, token } = useDesk();
   const [isOpen, setOpen] = useState(false);
   const [isTaking, setTaking] = useState(false);
+  const { isDoubted, doubt, heard } = useDoubted(number);
   return (
     <li className={styles.row}>
       <p className={styles.name}>{t('site.version', { number })}</p>
@@ -67,8 +75,13 @@ function VersionRow({ version: { number, atMs, author, reason }, kind, onChanged
           submitLabel={t('site.takeBackNow')}
           missing={null}
           isGrave
+          doubt={doubt}
           refused={kind.refused}
-          send={(why) => kind.takeBack(number, why, token)}
+          send={async (why) => {
+            const answer = await kind.takeBack(number, why, token, isDoubted);
+            heard(answer);
+            return answer;
+          }}
           onDone={() => {
             setTaking(false);
             onChanged();

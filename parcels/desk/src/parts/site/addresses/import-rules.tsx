@@ -31,10 +31,12 @@ export function ImportRules({ standing, ...ends }: ImportRulesProps) {
       </Button>
     </div>
   );
+  const doubted = checked.doubts.length > 0 && <DoubtedLines doubts={checked.doubts} />;
   if (checked.problems.length > 0)
     return (
       <div className={styles.stack}>
         <RefusedLines problems={checked.problems} />
+        {doubted}
         {again}
       </div>
     );
@@ -46,8 +48,10 @@ export function ImportRules({ standing, ...ends }: ImportRulesProps) {
       submitLabel={t('site.addresses.table.put')}
       missing={checked.put.length === 0 ? t('site.addresses.table.same') : null}
       change={{ put: checked.put, remove: [] }}
+      isDoubted={checked.doubts.length > 0}
       standing={{ ...standing, version: Math.max(standing.version, checked.version) }}
     >
+      {doubted}
       <WouldChange checked={checked} />
       {again}
     </RulesForm>
@@ -58,15 +62,37 @@ function RefusedLines({ problems }: Pick<RedirectTableView, 'problems'>) {
   const t = useT('desk');
   return (
     <Notice tone="danger" title={t('site.addresses.table.refused')} announce>
-      <ul data-testid="refused-lines">
-        {problems.map(({ line, text }) => (
-          <li key={`${line} ${text}`}>
-            {line !== null && `${t('site.addresses.table.line', { line })} · `}
-            <RuleFault text={text} />
-          </li>
-        ))}
-      </ul>
+      <Lines faults={problems} testId="refused-lines" />
     </Notice>
+  );
+}
+
+function DoubtedLines({ doubts }: Pick<RedirectTableView, 'doubts'>) {
+  const t = useT('desk');
+  return (
+    <Notice tone="warning" title={t('site.addresses.table.doubted')} announce>
+      <Lines faults={doubts} testId="doubted-lines" />
+    </Notice>
+  );
+}
+
+interface LinesProps {
+  readonly faults: RedirectTableView['problems'];
+  readonly testId: string;
+}
+
+/** What is wrong with lines of a table, each after its number. */
+function Lines({ faults, testId }: LinesProps) {
+  const t = useT('desk');
+  return (
+    <ul data-testid={testId}>
+      {faults.map(({ line, text }) => (
+        <li key={`${line} ${text}`}>
+          {line !== null && `${t('site.addresses.table.line', { line })} · `}
+          <RuleFault text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -28,10 +28,10 @@ export function RuleHistory({ versions, onChanged }: RuleHistoryProps) {
           takeBackConsequence: t('site.addresses.takeBackConsequence'),
           changes: (number) => <Changes number={number} />,
           refused: (problem) => <RefusedRules problem={problem} />,
-          takeBack: (number, reason, token) =>
+          takeBack: (number, reason, token, isConfirmed) =>
             api.post(
               '/operator-api/redirects/versions/:number/take-back',
-              { reason },
+              { reason, ...(isConfirmed && { isConfirmed }) },
               { bearer: { token }, params: { number } },
             ),
         }}

@@ -9,6 +9,7 @@ import { DeskForm } from '../../desk-form.tsx';
 import { useDesk } from '../../session/desk-context.ts';
 import { RefusedRules } from './refused-rules.tsx';
 import { RuleLine } from './rule-line.tsx';
+import { useDoubted } from './use-doubted.ts';
 import type { StandingRules } from './use-rules.ts';
 
 export interface RulesFormProps {
@@ -18,6 +19,8 @@ export interface RulesFormProps {
   readonly missing: string | null;
   readonly isGrave?: boolean | undefined;
   readonly change: Pick<RedirectsChange, 'put' | 'remove'>;
+  /** The server said already what has to be confirmed of it. */
+  readonly isDoubted?: boolean | undefined;
   readonly standing: StandingRules;
   /** It was refused, since somebody else changed a rule of it: the rules have to be read again. */
   readonly onMeanwhile: () => void;
@@ -30,11 +33,13 @@ export interface RulesFormProps {
 const MOST_SHOWN = 20;
 
 /** A change of the rules, over what its author saw of them; what others changed meanwhile is shown, and loses nothing. */
-export function RulesForm({ change, standing, onMeanwhile, children, ...form }: RulesFormProps) {
+export function RulesForm(props: RulesFormProps) {
+  const { change, isDoubted: isKnown, standing, onMeanwhile, children, ...form } = props;
   const t = useT('desk');
   const { token } = useDesk();
   const [seen, setSeen] = useState(standing.version);
   const [isRefused, setRefused] = useState(false);
+  const { isDoubted, doubt, heard } = useDoubted(change, isKnown);
   const isMeanwhile = isRefused && standing.version > seen;
   const theirs = isMeanwhile ? rulesNamed(standing.rules, [...change.put, ...change.remove]) : [];
 
@@ -46,9 +51,10 @@ export function RulesForm({ change, standing, onMeanwhile, children, ...form }: 
   async function send(reason: string) {
     const answer = await api.post(
       '/operator-api/redirects/changes',
-      { put: [...change.put], remove, seen, reason },
+      { put: [...change.put], remove, seen, reason, ...(isDoubted && { isConfirmed: true }) },
       { bearer: { token } },
     );
+    heard(answer);
     if (!answer.ok && answer.problem.code === 'SITE_CHANGED') {
       setRefused(true);
       onMeanwhile();
@@ -57,7 +63,7 @@ export function RulesForm({ change, standing, onMeanwhile, children, ...form }: 
   }
 
   return (
-    <DeskForm {...form} refused={(problem) => <RefusedRules problem={problem} />} send={send}>
+    <DeskForm {...form} doubt={doubt} refused={(problem) => <RefusedRules problem={problem} />} send={send}>
       {isMeanwhile && (
         <Notice
           tone="warning"
