@@ -157,7 +157,7 @@ export const PROMOTIONS_ENDPOINTS = {
     params: OnePromotion,
     body: PromotionOfferRequest,
     response: { 200: PromotionOfferView },
-    errors: ['NOT_FOUND', 'PROMOTION_STATE'],
+    errors: ['NOT_FOUND', 'PROMOTION_STATE', 'PROMOTION_SPENT'],
   },
   'POST /operator-api/promotions/:code/give': {
     summary:

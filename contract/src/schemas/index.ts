@@ -704,6 +704,7 @@ export {
   PromotionCodeRequest,
   PromotionShut,
   PromotionsQuery,
+  PromotionSpent,
   PromotionStanding,
   PromotionsView,
   PromotionVersionView,

@@ -105,6 +105,16 @@ export const PromotionView = Type.Object({
   starts: PromotionStartView,
   gives: PromotionGift,
   wants: Type.Optional(PromotionWants),
+  /**
+   * What has to be staked before bonus money is real, by currency: of the smallest gift and of the largest, one where they are the
+   * same. Of a share of a deposit with the deposit that brings it.
+   */
+  toStake: Type.Optional(
+    Type.Record(
+      IsoCurrency,
+      Type.Array(Type.Object({ deposit: Type.Union([Amount, Type.Null()]), bonus: Amount, stakes: Amount })),
+    ),
+  ),
   who: ToldWho,
   /** Why who takes no part yet is not taken in. */
   shut: Type.Optional(PromotionShut),
@@ -177,6 +187,18 @@ export const GiftFigures = Type.Object({
 });
 export type GiftFigures = Static<typeof GiftFigures>;
 
+/** By which of its limits nothing of a promotion is left, and since when. */
+export const PromotionSpent = Type.Object({
+  by: Type.Enum(['grants', 'budget']),
+  /** How many gifts were given, where their number is the limit. */
+  gifts: Type.Union([Count, Type.Null()]),
+  /** What they came to, as budgets count it, where that is the limit. */
+  given: Type.Array(Sum),
+  /** When the last one was given; null where nobody kept it. */
+  lastAtMs: Type.Union([TimestampMs, Type.Null()]),
+});
+export type PromotionSpent = Static<typeof PromotionSpent>;
+
 /** What became of those who took part. */
 const Figures = Type.Object({
   /** By state. */
@@ -193,6 +215,8 @@ export const OperatorPromotionView = Type.Object({
   /** The one players are taken in by; null for a draft. */
   version: Type.Union([Ordinal, Type.Null()]),
   versions: Type.Array(PromotionVersionView),
+  /** Of one that runs, where all of it is given out. */
+  spent: Type.Optional(PromotionSpent),
   /** Of the version asked for, else the newest. */
   terms: PromotionTerms,
   /** Languages of the site that these are not written in. */
@@ -203,8 +227,8 @@ export const OperatorPromotionView = Type.Object({
 });
 export type OperatorPromotionView = Static<typeof OperatorPromotionView>;
 
-/** How a promotion stands for who looks: one that runs is over once its newest version has closed. */
-export const PromotionStanding = Type.Enum(['running', 'draft', 'stopped', 'over']);
+/** How a promotion stands for who looks: one that runs is over once its newest version has closed, and spent once all is given out. */
+export const PromotionStanding = Type.Enum(['running', 'spent', 'draft', 'stopped', 'over']);
 export type PromotionStanding = Static<typeof PromotionStanding>;
 
 /** GET /operator-api/promotions?standing=&before=: a page, of those that were made before one (`next` of the page before). */
@@ -227,6 +251,7 @@ export const OperatorPromotionsView = Type.Object({
       gives: Type.String(),
       opensAtMs: TimestampMs,
       closesAtMs: TimestampMs,
+      spent: Type.Optional(PromotionSpent),
       figures: Figures,
       /** What the house has paid for its gifts until now. */
       cost: Type.Array(Sum),

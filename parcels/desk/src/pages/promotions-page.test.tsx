@@ -1,6 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PageProps } from '@paddock/contract';
-import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
+import {
+  answered,
+  installFakePage,
+  refusal,
+  SAMPLE_NOW_MS,
+  type FakePage,
+} from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -42,6 +48,7 @@ describe('promotions at the desk', () => {
     for (const words of ['good-week', 'Running', 'A deposit', 'Bonus money', '3', '€12.50'])
       expect(rows()[0]?.textContent).toContain(words);
     expect(rows()[1]?.textContent).toContain('nothing');
+    expect(screen.getByRole('radio', { name: 'All given' })).toBeTruthy();
     const over = PROMOTIONS.promotions.slice(2);
     page.answer('GET', '/operator-api/promotions', answered({ promotions: over, next: null }));
     await press(screen.getByRole('radio', { name: 'Over' }));
@@ -105,16 +112,26 @@ describe('promotions at the desk', () => {
     expect(screen.getByText('in force')).toBeTruthy();
     const view = {
       ...{ seen: 90, players: 40, given: [{ currency: 'EUR', amount: '400.00' }], points: 0 },
+      ...{ late: 17, beside: 3 },
+      bounds: [
+        { by: 'grants', currency: null, limit: '500', used: '40', reachedAtMs: null },
+        { by: 'budget', currency: 'EUR', limit: '405.00', used: '400.00', reachedAtMs: SAMPLE_NOW_MS },
+      ],
       worst: [
-        { currency: 'EUR', each: '10.00', most: '5000.00' },
-        { currency: 'JPY', each: '900', most: null },
+        { currency: 'EUR', each: '10.00', most: '5000.00', by: 'grants' },
+        { currency: 'JPY', each: '900', most: null, by: null },
       ],
     };
     page.answer('POST', '/operator-api/promotions/preview', answered(view));
     await press(button('Preview'));
     expect((await screen.findByRole('status')).textContent).toContain('40');
     expect(screen.getByRole('status').textContent).toContain('€400.00');
-    expect(screen.getByRole('status').textContent).toMatch(/€10\.00.*€5,000\.00.*¥900.*no limit: set/);
+    expect(screen.getByRole('status').textContent).toMatch(
+      /€10\.00.*€5,000\.00.*bounded by gifts in all.*¥900.*no limit: set/,
+    );
+    expect(screen.getByRole('status').textContent).toMatch(
+      /gifts in all40 of 500, not reached.*budget in EUR€400\.00 of €405\.00, reached on .+too late17.*nothing3/,
+    );
     page.answer(
       'POST',
       '/operator-api/promotions/preview',
@@ -199,6 +216,27 @@ describe('promotions at the desk', () => {
     ])
       expect(told).toContain(words);
     expect(screen.queryByLabelText(/one a line/)).toBeNull();
+  });
+
+  it('says that all of one is given, what and when, and offers it to nobody', async () => {
+    const spent = { by: 'grants' as const, gifts: 30, given: [], lastAtMs: SAMPLE_NOW_MS };
+    open({ query: '?code=good-week', one: { ...PROMOTION, spent } });
+    expect(await screen.findByText('All given')).toBeTruthy();
+    expect(screen.queryByText('Running')).toBeNull();
+    expect(
+      screen.getByText(/All its gifts are given: 30\. The last gift was given on .+\. It is offered/),
+    ).toBeTruthy();
+    expect(button('Stop it')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Offer it to players' })).toBeNull();
+    page.remove();
+    document.body.replaceChildren();
+    const given = [{ currency: 'EUR', amount: '995.00' }];
+    open({
+      query: '?code=good-week',
+      language: 'ru',
+      one: { ...PROMOTION, spent: { ...spent, by: 'budget', given } },
+    });
+    expect(await screen.findByText(/Бюджет выдан: 995,00\s€\. Последний подарок/)).toBeTruthy();
   });
 
   it('lets nobody offer it who may not move money', async () => {

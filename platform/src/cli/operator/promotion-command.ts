@@ -39,8 +39,14 @@ const countsText = (counts: Readonly<Record<string, number>>): string =>
     .map(([state, count]) => `${state} ${count}`)
     .join(', ') || '-';
 
-const lineOf = ({ code, state, version, figures }: OperatorPromotionView): string =>
-  `${code}: ${state}${version === null ? '' : ` by version ${version}`}, ${countsText(figures.grants)}, ` +
+/** One that runs and of which nothing is left says so. */
+const stateText = ({ state, spent }: Pick<OperatorPromotionView, 'state' | 'spent'>): string =>
+  spent === undefined
+    ? state
+    : `${state}, all given${spent.lastAtMs === null ? '' : ` at ${textTime(spent.lastAtMs)}`}`;
+
+const lineOf = ({ code, version, figures, ...one }: OperatorPromotionView): string =>
+  `${code}: ${stateText(one)}${version === null ? '' : ` by version ${version}`}, ${countsText(figures.grants)}, ` +
   `given ${sumsText(figures.given)}, became real ${sumsText(figures.converted)}`;
 
 /** Terms as a file has them: what is shown can be changed and written again. */
@@ -103,19 +109,38 @@ function expectedText({ given, points }: Pick<PromotionPreviewView, 'given' | 'p
   return sums.join(' and ');
 }
 
-const worstText = ({ currency, each, most }: PromotionPreviewView['worst'][number]): string => {
+const worstText = ({ currency, each, most, by }: PromotionPreviewView['worst'][number]): string => {
   const unit = currency ?? 'points';
-  return `at the very most ${each} ${unit} a player, ${most === null ? 'bounded by no limit in all' : `${most} ${unit} in all`}`;
+  const all =
+    most === null ? 'bounded by no limit in all' : `${most} ${unit} in all (bounded by ${by ?? 'nothing'})`;
+  return `at the very most ${each} ${unit} a player, ${all}`;
 };
+
+const boundText = ({
+  by,
+  currency,
+  limit,
+  used,
+  reachedAtMs,
+}: PromotionPreviewView['bounds'][number]): string => {
+  const unit = currency === null ? '' : ` ${currency}`;
+  const when = reachedAtMs === null ? 'not reached' : `reached at ${textTime(reachedAtMs)}`;
+  return `${by} ${used} of ${limit}${unit}, ${when}`;
+};
+
+const lateText = ({ late, beside }: Pick<PromotionPreviewView, 'late' | 'beside'>): readonly string[] =>
+  late + beside === 0
+    ? []
+    : [`${late} players too late for a limit, ${beside} accounts of who had it already`];
 
 const refusedLines = (refused: PromotionGivenView['refused']): readonly string[] =>
   refused.map(({ player, code }) => `${player} ${code}`);
 
 const DOINGS: Readonly<Record<string, Doing>> = {
   async list(desk) {
-    const rows = (await allPromotions(desk)).map(({ code, state, version, newest, title, figures }) => [
+    const rows = (await allPromotions(desk)).map(({ code, version, newest, title, figures, ...one }) => [
       code,
-      state,
+      stateText(one),
       String(version ?? '-'),
       String(newest),
       countsText(figures.grants),
@@ -157,12 +182,12 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   },
   async preview(desk, words) {
     const terms = await termsIn(wordAt(words.rest, 0, 'FILE'));
-    const { players, seen, worst, ...expected } = await expectedOf(desk, terms, daysIn(words));
+    const { players, seen, worst, bounds, ...expected } = await expectedOf(desk, terms, daysIn(words));
     const past =
       seen === 0
         ? `nobody was here in the last ${daysIn(words)} days, which say nothing`
         : `in the last ${daysIn(words)} days at most ${players} players, ${expectedText(expected)}`;
-    return [past, ...worst.map(worstText)].join('\n');
+    return [past, ...bounds.map(boundText), ...lateText(expected), ...worst.map(worstText)].join('\n');
   },
   async write(desk, words) {
     const code = codeIn(words);

@@ -16,6 +16,7 @@ import {
   letBonusesFollow,
   letOffersBeDeclined,
   listInOrder,
+  rememberLastGiven,
   rememberOffers,
 } from './promotions/promotion-tables.ts';
 import { createStarts } from './promotions/starts/start-tables.ts';
@@ -158,4 +159,5 @@ export const bonusesMigrations: ModuleMigrations = {
       );
     },
   },
+  bonuses_20_last_given: { up: rememberLastGiven },
 };

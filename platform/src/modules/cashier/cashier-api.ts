@@ -50,7 +50,7 @@ export interface Cashier extends PlatformModule {
   standingDeposits(
     db: Database | Tx,
     players: readonly PlayerId[],
-  ): Promise<readonly Omit<NumberedDeposit, 'number'>[]>;
+  ): Promise<readonly Omit<NumberedDeposit, 'number' | 'atMs'>[]>;
   /** True where an older account was paid into with an instrument of this one. */
   sharesInstrument(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** Other accounts that were paid into with an instrument of this one. */

@@ -1,8 +1,14 @@
-import type { OperatorPromotionsView, PromotionStanding, PromotionState } from '@paddock/contract/schemas';
+import type {
+  OperatorPromotionsView,
+  PromotionSpent,
+  PromotionStanding,
+  PromotionState,
+} from '@paddock/contract/schemas';
 
 /** How promotions are looked for. */
 export const STANDINGS = [
   'running',
+  'spent',
   'draft',
   'stopped',
   'over',
@@ -10,11 +16,18 @@ export const STANDINGS = [
 
 export type ListedPromotion = OperatorPromotionsView['promotions'][number];
 
-/** One that runs and whose days have ended is over. */
-export const standingOf = (
-  { state, closesAtMs }: { readonly state: PromotionState; readonly closesAtMs: number },
-  nowMs: number,
-): PromotionStanding => (state === 'running' && closesAtMs <= nowMs ? 'over' : state);
+interface Standing {
+  readonly state: PromotionState;
+  readonly closesAtMs: number;
+  readonly spent?: PromotionSpent;
+}
+
+/** One that runs and whose days have ended is over; one of which nothing is left is spent. */
+export function standingOf({ state, closesAtMs, spent }: Standing, nowMs: number): PromotionStanding {
+  if (state !== 'running') return state;
+  if (closesAtMs <= nowMs) return 'over';
+  return spent === undefined ? 'running' : 'spent';
+}
 
 /** Who was offered it, and took nothing of it. */
 const NO_PART: readonly string[] = ['offered', 'declined'];

@@ -19,7 +19,7 @@ export function Decisions({ promotion, onDecided }: DecisionsProps) {
   const { may } = useDesk();
   const [asked, setAsked] = useState<'start' | 'stop' | 'offer' | null>(null);
   const [offered, setOffered] = useState<Offered | null>(null);
-  const { code, state, version, versions } = promotion;
+  const { code, state, spent, version, versions } = promotion;
   const newest = versions[0]?.version ?? 1;
   const canStart = state !== 'running' || version !== newest;
   const close = () => setAsked(null);
@@ -32,7 +32,7 @@ export function Decisions({ promotion, onDecided }: DecisionsProps) {
             {t('promotions.start', { number: newest })}
           </Button>
         )}
-        {state === 'running' && may('cashier:adjust') && (
+        {state === 'running' && spent === undefined && may('cashier:adjust') && (
           <Button
             variant="outline"
             aria-expanded={asked === 'offer'}
@@ -48,7 +48,7 @@ export function Decisions({ promotion, onDecided }: DecisionsProps) {
         )}
       </ButtonRow>
       {offered !== null && <OfferOutcome offered={offered} />}
-      {asked === 'offer' && (
+      {asked === 'offer' && spent === undefined && (
         <OfferForm
           code={code}
           onOffered={(outcome) => {

@@ -19,6 +19,7 @@ import { Decisions } from './decisions.tsx';
 import { GiftTable } from './gift-table.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import styles from './promotions.module.css';
+import { SpentWords } from './spent-words.tsx';
 import { StandingBadge } from './standing-badge.tsx';
 import { TermsList } from './terms-list.tsx';
 import { usePromotionWords } from './use-promotion-words.ts';
@@ -76,8 +77,9 @@ function Standing({ promotion, onDecided }: StandingProps) {
   const words = usePromotionWords();
   const nowMs = useServerNow(MINUTE_MS);
   const { may } = useDesk();
-  const { code, state, terms, missing, figures, gifts, versions } = promotion;
+  const { code, state, spent, terms, missing, figures, gifts, versions } = promotion;
   const { opensAtMs, closesAtMs } = terms;
+  const standing = standingOf({ state, closesAtMs, ...(spent && { spent }) }, nowMs);
   const own = useLanguage();
   const written = useWritten();
   const moment = (atMs: number) => partsText([format.date(atMs), format.time(atMs)], format.language);
@@ -86,7 +88,7 @@ function Standing({ promotion, onDecided }: StandingProps) {
       <SectionHeader title={written.text(terms.text).text.title} note={code} actions={<AllLink />} />
       <div className={styles.standing}>
         <p className={styles.line}>
-          <StandingBadge standing={standingOf({ state, closesAtMs }, nowMs)} />
+          <StandingBadge standing={standing} />
           <span>{words.starts(terms.starts.on)}</span>
           <span>{words.gives(terms.gives.kind)}</span>
           <span className={styles.quiet}>
@@ -100,6 +102,7 @@ function Standing({ promotion, onDecided }: StandingProps) {
         <p className={styles.line}>
           {t('promotions.took', { number: format.number(takenBy(figures.grants)) })}
         </p>
+        {standing === 'spent' && spent !== undefined && <SpentWords spent={spent} />}
         <GiftTable gifts={gifts} />
         {may('site:configure') && (
           <TextLink href={hrefFor(promotionPath({ at: 'compose', code }))}>

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { partsText } from '@paddock/contract';
 import type { PromotionPreviewView, PromotionTerms } from '@paddock/contract/schemas';
 import { api, type ApiProblem } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Panel, SectionHeader, SegmentedControl, SummaryList } from '@paddock/styleguide';
+import { Button, Panel, SectionHeader, SegmentedControl } from '@paddock/styleguide';
 import { FormMessage } from '@paddock/styleguide/forms';
 
 import { wrongIn } from '../../model/promotions/wrong-places.ts';
 import { useDesk } from '../session/desk-context.ts';
 import { lostOr } from '../session/use-desk-read.ts';
 import { WrongList } from './compose/wrong-list.tsx';
+import { PreviewOutcome } from './preview-outcome.tsx';
 import styles from './promotions.module.css';
-import { SumsText } from './sums-text.tsx';
 
 const DAYS = ['7', '30', '90'] as const;
 
@@ -57,7 +56,7 @@ export function PreviewPanel({ terms, onRefused }: PreviewPanelProps) {
             setAttempt(attempt + 1);
           }}
         />
-        {shown !== null && shown.of === terms && <Shown view={shown.view} />}
+        {shown !== null && shown.of === terms && <PreviewOutcome view={shown.view} />}
       </div>
     </Panel>
   );
@@ -97,55 +96,6 @@ function AskPreview({ terms, days, onRefused, onShown }: AskPreviewProps) {
           {t('promotions.askPreview')}
         </Button>
       </div>
-    </>
-  );
-}
-
-function Shown({ view }: { readonly view: PromotionPreviewView }) {
-  const t = useT('desk');
-  const format = useFormat();
-  const { seen, players, given, points } = view;
-  return (
-    <div role="status" className={styles.outcome}>
-      {seen === 0 ? (
-        <p>{t('promotions.pastNothing')}</p>
-      ) : (
-        <SummaryList
-          lines={[
-            { id: 'players', label: t('promotions.players'), value: format.number(players) },
-            { id: 'most', label: t('promotions.atMost'), value: <SumsText sums={given} /> },
-            ...(points > 0
-              ? [{ id: 'points', label: t('promotions.points'), value: format.number(points) }]
-              : []),
-          ]}
-        />
-      )}
-      <WorstCase worst={view.worst} />
-    </div>
-  );
-}
-
-/** What it gives at most whoever comes, which asks nothing of the past. */
-function WorstCase({ worst }: Pick<PromotionPreviewView, 'worst'>) {
-  const t = useT('desk');
-  const format = useFormat();
-  const amount = (text: string, currency: string | null): string =>
-    currency === null
-      ? partsText([t('promotions.points'), format.digits(text)], format.language)
-      : format.amount(text, currency);
-  return (
-    <>
-      <p className={styles.quiet}>{t('promotions.worstHint')}</p>
-      <SummaryList
-        lines={worst.flatMap(({ currency, each, most }) => [
-          { id: `each ${currency}`, label: t('promotions.eachMost'), value: amount(each, currency) },
-          {
-            id: `all ${currency}`,
-            label: t('promotions.allMost'),
-            value: most === null ? t('promotions.unbounded') : amount(most, currency),
-          },
-        ])}
-      />
     </>
   );
 }

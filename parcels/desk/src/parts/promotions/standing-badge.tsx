@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '@paddock/styleguide';
 
 const TONES: Readonly<Record<PromotionStanding, BadgeTone>> = {
   running: 'positive',
+  spent: 'warning',
   draft: 'warning',
   stopped: 'danger',
   over: 'neutral',

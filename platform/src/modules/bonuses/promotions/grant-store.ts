@@ -188,13 +188,18 @@ export async function isBudgetLeft(tx: Tx, code: string, parts: readonly BudgetP
   return parts.every((part) => spentOf(part) + part.by <= part.most);
 }
 
-/** Takes one gift of an amount from what a promotion has left; false where it is not enough. */
-export async function takeFromBudget(tx: Tx, code: string, parts: readonly BudgetPart[]): Promise<boolean> {
+/** Takes one gift of an amount from what a promotion has left at a moment; false where it is not enough. */
+export async function takeFromBudget(
+  tx: Tx,
+  code: string,
+  parts: readonly BudgetPart[],
+  atMs: number,
+): Promise<boolean> {
   if (!(await isBudgetLeft(tx, code, parts))) return false;
   if (parts.length === 0) return true;
   const currencies = parts.map(({ currency }) => currency);
   await sql`
-    update bonuses_promotion_spent s set spent = s.spent + part.by
+    update bonuses_promotion_spent s set spent = s.spent + part.by, last_at_ms = ${atMs}
       from unnest(${currencies}::text[], ${parts.map(({ by }) => by)}::bigint[]) as part (currency, by)
       where s.code = ${code} and s.currency = part.currency`.execute(tx);
   return true;

@@ -131,6 +131,8 @@ export interface ListedPromotion extends Promotion {
 interface ListedOf {
   /** How they stand at a moment: one that runs is over once its newest terms have closed. All without one. */
   readonly standing: PromotionStanding | undefined;
+  /** Codes of those that run and of which all is given out. */
+  readonly spent: readonly string[];
   readonly nowMs: number;
   /** Only those that were made before the promotion of this code. */
   readonly before: string | undefined;
@@ -140,7 +142,7 @@ interface ListedOf {
 /** Promotions with their newest terms, the newest first. */
 export async function readListed(
   db: Database,
-  { standing, nowMs, before, most }: ListedOf,
+  { standing, spent, nowMs, before, most }: ListedOf,
 ): Promise<readonly ListedPromotion[]> {
   const { rows } = await sql<PromotionRow & { newest: number; terms: PromotionTerms }>`
     select p.code, p.state, p.version, last.version as newest, last.terms
@@ -151,7 +153,8 @@ export async function readListed(
       where (${before ?? null}::text is null or (p.made_at_ms, p.code) < (
           select b.made_at_ms, b.code from bonuses_promotion b where b.code = ${before ?? null}))
         and (${standing ?? null}::text is null or ${standing ?? null} = case
-          when p.state = 'running' and (last.terms ->> 'closesAtMs')::bigint <= ${nowMs} then 'over' else p.state end)
+          when p.state = 'running' and (last.terms ->> 'closesAtMs')::bigint <= ${nowMs} then 'over'
+          when p.state = 'running' and p.code = any(${[...spent]}::text[]) then 'spent' else p.state end)
       order by p.made_at_ms desc, p.code desc limit ${most}`.execute(db);
   return rows;
 }

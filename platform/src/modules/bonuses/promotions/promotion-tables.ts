@@ -103,6 +103,11 @@ export async function letOffersBeDeclined(db: Database): Promise<void> {
   );
 }
 
+/** When the last gift took from a bound. Nobody knows it of what was given before. */
+export async function rememberLastGiven(db: Database): Promise<void> {
+  await sql`alter table bonuses_promotion_spent add column last_at_ms bigint`.execute(db);
+}
+
 /** Operators read promotions a page after the other, the newest first. */
 export async function listInOrder(db: Database): Promise<void> {
   await sql`create index bonuses_promotion_listed on bonuses_promotion (made_at_ms desc, code desc)`.execute(

@@ -19,6 +19,7 @@ export interface PastDeposit {
   readonly number: number;
   readonly currency: string;
   readonly amountMinor: bigint;
+  readonly atMs: number;
 }
 
 /** A bet of one line that has ended, for previews: it had no gift, and was not cashed out. */

@@ -224,8 +224,9 @@ describe('promotions', () => {
     expect([after.players - before.players, minor(after) - minor(before)]).toEqual([1, 1_000]);
     const { seen, ...nobody } = await ask({ who: { countries: ['UY'] }, limits: { grants: 3 } });
     expect(nobody).toEqual({
-      ...{ players: 0, given: [], points: 0 },
-      worst: [{ currency: 'EUR', each: '40.00', most: '120.00' }],
+      ...{ players: 0, late: 0, beside: 0, given: [], points: 0 },
+      bounds: [{ by: 'grants', currency: null, limit: '3', used: '0', reachedAtMs: null }],
+      worst: [{ currency: 'EUR', each: '40.00', most: '120.00', by: 'grants' }],
     });
     expect(seen).toBeGreaterThan(0);
   });

@@ -25,6 +25,7 @@ import {
 import { holdRunning, readOneRunning, readRunning } from './promotion-store.ts';
 import { wasHadBeside } from './had-beside.ts';
 import { requireFree } from './require-free.ts';
+import { spentCodes } from './spent-codes.ts';
 import { beginCounting } from './starts/begin-counting.ts';
 import { lookAtStart } from './starts/look-at-start.ts';
 import { isCounted } from './starts/window.ts';
@@ -113,6 +114,8 @@ export async function takeInLocked(tx: Tx, parts: BonusesParts, entering: Enteri
   const { starts } = terms;
   if (starts.on === 'deposit' && (await parts.depositsOf(tx, players)) >= starts.number)
     throw new PlatformError('PROMOTION_NOT_FOR_YOU');
+  // Nobody waits for what cannot come.
+  if ((await spentCodes(tx, [promotion])).has(code)) throw new PlatformError('PROMOTION_SPENT');
   const grant = await writeJoined(tx, parts, entering, before);
   if (starts.on === 'deposit') return grant;
   if (isCounted(starts)) {

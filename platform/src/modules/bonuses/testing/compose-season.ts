@@ -57,16 +57,22 @@ async function depositsOf(db: Database | Tx, players: readonly PlayerId[]): Prom
 
 /** Those since a moment, each with its number among its player's, by the ledger too. */
 async function depositsSince(db: Database, fromMs: number): Promise<readonly PastDeposit[]> {
-  const { rows } = await sql<{ player_id: bigint; number: number; currency: string; minor: bigint }>`
-    select player_id, number, currency, minor from (
+  const { rows } = await sql<{
+    player_id: bigint;
+    number: number;
+    currency: string;
+    minor: bigint;
+    at_ms: bigint;
+  }>`
+    select player_id, number, currency, minor, at_ms from (
         select t.player_id, p.currency, p.amount_minor as minor, t.at_ms,
             row_number() over (partition by t.player_id order by t.at_ms, t.id)::int as number
           from wallet_transfer t
           join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id and p.seq is not null
           where t.kind = 'deposit'
       ) deposits where at_ms >= ${fromMs}`.execute(db);
-  return rows.map(({ player_id: playerId, number, currency, minor: amountMinor }) => ({
-    ...{ playerId: playerId.toString() as PlayerId, number, currency, amountMinor },
+  return rows.map(({ player_id: playerId, number, currency, minor: amountMinor, at_ms: atMs }) => ({
+    ...{ playerId: playerId.toString() as PlayerId, number, currency, amountMinor, atMs: Number(atMs) },
   }));
 }
 

@@ -34,7 +34,7 @@ export async function giveOfDay(
   const terms = termsOfPlace(part.terms, place);
   const currency = await currencyOf(tx, parts, playerId, terms);
   const amountMinor = giftIn(terms, currency, 0n);
-  if (!(await takeFromBudget(tx, code, budgetOf(terms, currency, amountMinor))))
+  if (!(await takeFromBudget(tx, code, budgetOf(terms, currency, amountMinor), atMs)))
     throw new PlatformError('PROMOTION_SPENT');
   const grantId = parts.kernel.ids.forPlayer<'grant'>(playerId);
   const { grantId: parentId } = part;

@@ -9,7 +9,8 @@ import type { BonusesParts } from '../../bonuses-parts.ts';
 import { requireSound, type PromotionGround } from '../check-terms.ts';
 import { insertOffers } from '../grant-store.ts';
 import type { Promotion } from '../promotion.ts';
-import { insertVersion, lockPromotion, readVersion, setState } from '../promotion-store.ts';
+import { insertVersion, lockPromotion, readOneRunning, readVersion, setState } from '../promotion-store.ts';
+import { spentCodes } from '../spent-codes.ts';
 import { playersOfList } from './players-of-list.ts';
 import { requireCodeFree } from './typed-code.ts';
 
@@ -104,7 +105,7 @@ export function stopPromotion(parts: BonusesParts, code: string, decision: Decis
 
 /**
  * Offers a running promotion to players, who take it or leave it; who has a part in it keeps that. Answers to how many it
- * was offered, and whom of the list nobody is. @throws NOT_FOUND, PROMOTION_STATE
+ * was offered, and whom of the list nobody is. @throws NOT_FOUND, PROMOTION_STATE, PROMOTION_SPENT
  */
 export async function offerPromotion(
   parts: BonusesParts,
@@ -117,7 +118,7 @@ export async function offerPromotion(
   return { offered, refused };
 }
 
-/** The same to players who are known, as an offer or on the way of a gift. @throws NOT_FOUND, PROMOTION_STATE */
+/** The same to players who are known, as an offer or on the way of a gift. @throws as `offerPromotion` */
 export async function offerTo(
   parts: BonusesParts,
   code: string,
@@ -128,6 +129,8 @@ export async function offerTo(
   let offered = 0;
   await decide(parts, code, { ...decision, after: { players: players.length } }, async (tx, one) => {
     if (one.state !== 'running' || one.version === null) throw new PlatformError('PROMOTION_STATE');
+    // A list that is given comes again to say who had it.
+    if (decision.step === 'offer') await requireLeft(tx, code);
     const offers = players.map((playerId) => ({
       playerId,
       grantId: kernel.ids.forPlayer<'grant'>(playerId),
@@ -135,6 +138,13 @@ export async function offerTo(
     offered = await insertOffers(tx, offers, { code, version: one.version, atMs: kernel.clock.nowMs() });
   });
   return offered;
+}
+
+/** Nothing is offered that nobody can take. @throws PROMOTION_SPENT */
+async function requireLeft(tx: Tx, code: string): Promise<void> {
+  const running = await readOneRunning(tx, code);
+  if (running !== undefined && (await spentCodes(tx, [running])).has(code))
+    throw new PlatformError('PROMOTION_SPENT');
 }
 
 interface Step extends Decision {

@@ -4,7 +4,8 @@ import type { Kernel } from '../../../../kernel/module.ts';
 import { costsOf, figuresOf } from '../gift-figures.ts';
 import { readGiftSums } from '../sums/gift-sums.ts';
 import { titleOf } from '../promotion.ts';
-import { readListed } from '../promotion-store.ts';
+import { readListed, readRunning } from '../promotion-store.ts';
+import { spentPromotions } from '../spent-codes.ts';
 
 export const PAGE = 25;
 
@@ -13,7 +14,9 @@ export async function listPromotions(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
   { standing, before }: OperatorPromotionsQuery,
 ): Promise<OperatorPromotionsView> {
-  const found = await readListed(db, { standing, before, nowMs: clock.nowMs(), most: PAGE + 1 });
+  const spent = await spentPromotions(db, await readRunning(db));
+  const asked = { standing, before, spent: [...spent.keys()], nowMs: clock.nowMs(), most: PAGE + 1 };
+  const found = await readListed(db, asked);
   const page = found.slice(0, PAGE);
   const sums = Map.groupBy(
     await readGiftSums(
@@ -26,10 +29,12 @@ export async function listPromotions(
     promotions: page.map(({ terms, ...one }) => {
       const rows = sums.get(one.code) ?? [];
       const { text, starts, gives, opensAtMs, closesAtMs } = terms;
+      const allGiven = spent.get(one.code);
       return {
         ...one,
         title: titleOf(text),
         ...{ starts: starts.on, gives: gives.kind, opensAtMs, closesAtMs },
+        ...(allGiven !== undefined && { spent: allGiven }),
         figures: figuresOf(rows),
         cost: costsOf(rows),
       };

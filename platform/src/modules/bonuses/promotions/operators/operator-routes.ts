@@ -7,7 +7,8 @@ import type { BonusesParts } from '../../bonuses-parts.ts';
 import { requireSound } from '../check-terms.ts';
 import { figuresOf, giftFiguresOf } from '../gift-figures.ts';
 import { readGiftSums } from '../sums/gift-sums.ts';
-import { readPromotion, readVersion, readVersions } from '../promotion-store.ts';
+import { readOneRunning, readPromotion, readVersion, readVersions } from '../promotion-store.ts';
+import { spentPromotions } from '../spent-codes.ts';
 import { groundOf, offerPromotion, startPromotion, stopPromotion, writePromotion } from './decide.ts';
 import { giveToList } from './give-to-list.ts';
 import { listPromotions } from './list-promotions.ts';
@@ -105,8 +106,11 @@ async function viewOf(
   );
   if (terms === undefined) throw new PlatformError('NOT_FOUND');
   const sums = await readGiftSums(db, [code]);
+  const running = await readOneRunning(db, code);
+  const spent = running && (await spentPromotions(db, [running])).get(code);
   return {
     ...promotion,
+    ...(spent !== undefined && { spent }),
     ...{ versions: [...versions], terms },
     missing: languages().all.filter((language) => !Object.hasOwn(terms.text, language)),
     figures: figuresOf(sums),

@@ -5,24 +5,33 @@ import type { PromotionTerms } from '@paddock/contract/schemas';
 import { inTransaction } from '../../../../kernel/database/database.ts';
 import { dayOf } from '../../../../kernel/time/site-days.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
-import { betGift, heldTo, maxStakeOf, usesOf, type BoostTerms } from '../../coupon-gifts/gift-terms.ts';
+import {
+  betGift,
+  heldTo,
+  maxStakeOf,
+  mostOf,
+  usesOf,
+  type BoostTerms,
+} from '../../coupon-gifts/gift-terms.ts';
 import { minorOf } from '../check-terms.ts';
 import { currencyFor } from '../currency-for.ts';
 import type { PastBet } from '../promotions-parts.ts';
-import type { PastGift } from './preview.ts';
+import type { PastGift } from './past-gift.ts';
 
 interface Asked {
   readonly terms: PromotionTerms;
   readonly gives: BoostTerms;
   readonly playerId: PlayerId;
-  /** When the player would have been given it. */
+  /** When the days begin that are looked at: it is asked what it would have added from then on. */
   readonly fromMs: number;
+  /** When the player would have been given it. */
+  readonly atMs: number;
 }
 
 /** What a boost or an insurance would have added to the first bets of a player that it is for; undefined for nothing. */
 export async function costOfBoost(
   parts: BonusesParts,
-  { terms, gives, playerId, fromMs }: Asked,
+  { terms, gives, playerId, fromMs, atMs }: Asked,
 ): Promise<PastGift | undefined> {
   const { db } = parts.kernel;
   const currency = await currencyFor(db, parts, playerId, terms);
@@ -32,7 +41,8 @@ export async function costOfBoost(
     (bet) => bet.currency === currency && bet.acceptedAtMs < fromMs + gives.days * DAY_MS && fits(gives, bet),
   );
   const amountMinor = addedTo(gives, boost, await ofRealMoney(parts, playerId, bets), parts.timeZoneHours());
-  return amountMinor > 0n ? { currency, amountMinor } : undefined;
+  if (amountMinor <= 0n) return undefined;
+  return { playerId, currency, amountMinor, countedMinor: mostOf(gives, currency), atMs };
 }
 
 /** The sum over as many bets as the gift is for, and as many of each day. */

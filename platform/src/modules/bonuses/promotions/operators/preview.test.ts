@@ -17,11 +17,14 @@ const HERE_ONLY = '5' as PlayerId;
 const PARTS = {
   kernel: { clock: { nowMs: () => NOW_MS } },
   timeZoneHours: () => 0,
+  personOf: (_db: unknown, playerId: PlayerId) =>
+    Promise.resolve({ personId: playerId, players: [playerId] }),
+  accountsBeside: () => Promise.resolve([]),
   birthDateOf: () => Promise.resolve('1990-11-20'),
   visitorsSince: () => Promise.resolve([PAID_IN, HERE_ONLY]),
   visitsSince: () => Promise.resolve([NOW_MS - 2 * DAY_MS, NOW_MS - DAY_MS]),
   depositsSince: () =>
-    Promise.resolve([{ playerId: PAID_IN, number: 1, currency: 'EUR', amountMinor: 2_000n }]),
+    Promise.resolve([{ playerId: PAID_IN, number: 1, currency: 'EUR', amountMinor: 2_000n, atMs: NOW_MS }]),
   facts: (_db: unknown, playerId: PlayerId) =>
     Promise.resolve({ country: playerId === ABROAD ? 'DE' : 'AT', language: 'en', registeredAtMs: 0 }),
   wallet: {

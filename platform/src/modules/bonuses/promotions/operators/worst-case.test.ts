@@ -46,6 +46,18 @@ it.each<[string, PromotionTerms, readonly (readonly (string | null)[])[]]>([
   expect(worstCase(terms, 0).map(({ currency, each, most }) => [currency, each, most])).toEqual(said);
 });
 
+it('names the limit that bounds it, and gives one player no more than all of them', () => {
+  const wheel = dailyTerms(NOW_MS, WHEEL);
+  const of = (limits: PromotionTerms['limits']) => worstCase({ ...wheel, limits }, 0)[0];
+  expect(of({})).toMatchObject({ most: null, by: null });
+  expect(of({ budget: { EUR: '20.00' } })).toMatchObject({ each: '20.00', most: '20.00', by: 'budget' });
+  expect(of({ grants: 3, budget: { EUR: '20.00' } })).toMatchObject({
+    each: '6.00',
+    most: '6.00',
+    by: 'grants',
+  });
+});
+
 it('takes the dearest field of a wheel on every day of the site', () => {
   const terms = { ...dailyTerms(NOW_MS, WHEEL), opensAtMs: NOW_MS, closesAtMs: NOW_MS + 3 * DAY_MS };
   const [utc] = worstCase(terms, 0);

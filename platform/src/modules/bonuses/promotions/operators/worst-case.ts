@@ -18,22 +18,34 @@ export function worstCase(terms: PromotionTerms, timeZoneHours: number): Promoti
     const eachMinor = sumOf(terms, largestOf(gives, currency), timeZoneHours);
     const largestMinor = most(largestOf(gives, currency));
     const budget = limits.budget?.[currency];
-    const bounds = [
-      ...(grants === undefined ? [] : [grants * largestMinor]),
-      ...(budget === undefined ? [] : [minorOf(budget, currency)]),
+    const bounds: readonly Bound[] = [
+      ...(grants === undefined ? [] : [{ by: 'grants' as const, minor: grants * largestMinor }]),
+      ...(budget === undefined ? [] : [{ by: 'budget' as const, minor: minorOf(budget, currency) }]),
     ];
-    const mostMinor = bounds.length === 0 ? null : bounds.reduce((least, one) => (one < least ? one : least));
+    const [bound] = bounds.toSorted((a, b) => (a.minor < b.minor ? -1 : 1));
     return {
       currency,
-      each: formatAmount(eachMinor, currency),
-      most: mostMinor === null ? null : formatAmount(mostMinor, currency),
+      each: formatAmount(within(eachMinor, bound), currency),
+      most: bound === undefined ? null : formatAmount(bound.minor, currency),
+      by: bound?.by ?? null,
     };
   });
   const points = pointsOf(gives);
   if (points.length === 0) return sums;
-  const all = grants === undefined ? null : (grants * most(points)).toString();
-  return [...sums, { currency: null, each: sumOf(terms, points, timeZoneHours).toString(), most: all }];
+  const bound = grants === undefined ? undefined : { by: 'grants' as const, minor: grants * most(points) };
+  const each = within(sumOf(terms, points, timeZoneHours), bound).toString();
+  return [...sums, { currency: null, each, most: bound?.minor.toString() ?? null, by: bound?.by ?? null }];
 }
+
+/** What all gifts come to at most, and by which limit. */
+interface Bound {
+  readonly by: 'grants' | 'budget';
+  readonly minor: bigint;
+}
+
+/** One player has no more than all of them. */
+const within = (eachMinor: bigint, bound: Bound | undefined): bigint =>
+  bound !== undefined && bound.minor < eachMinor ? bound.minor : eachMinor;
 
 const most = (all: readonly bigint[]): bigint => all.reduce((max, one) => (one > max ? one : max), 0n);
 
