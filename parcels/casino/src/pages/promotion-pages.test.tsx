@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { PromotionView } from '@paddock/contract/schemas';
 import { dialogs$ } from '@paddock/shared-utils';
 import { anAccount, answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
@@ -73,8 +73,9 @@ describe('promotions', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Second Helping');
     expect(screen.getByText('50% of the deposit as bonus money, up to €40.00')).toBeTruthy();
     expect(screen.getByText('5 times the bonus')).toBeTruthy();
-    expect(screen.getByText('sport 100%')).toBeTruthy();
-    expect(screen.getByText('What does not count').parentElement?.textContent).toContain('our games');
+    const weights = within(screen.getByTestId('weights'));
+    expect(weights.getByText('Sport').parentElement?.textContent).toBe('Sport100%');
+    expect(weights.getByText('Our games').parentElement?.textContent).toBe('Our gamesnothing');
     expect(screen.getByText('€20.00')).toBeTruthy();
     fireEvent.click(button('Sign in to take part'));
     expect(JSON.stringify(dialogs$.snapshot())).toContain('welcome/login');

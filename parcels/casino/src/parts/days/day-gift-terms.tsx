@@ -46,7 +46,11 @@ function useTermsLines(
     value: t(`promotion.day.rules.${kind}`),
   });
   return (gift) => {
-    if (gift.kind === 'bonus') return wants === undefined ? [] : wantsLines(wants);
+    if (gift.kind === 'bonus') {
+      if (wants === undefined) return [];
+      const { times, terms, weights } = wantsLines(wants);
+      return [times, ...terms, ...weights];
+    }
     if (gift.kind === 'free-bet')
       return giftLines(gift).filter((line) => line !== false && line.id !== 'gives');
     return [rules(gift.kind)];

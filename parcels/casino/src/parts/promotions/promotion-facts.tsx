@@ -8,7 +8,10 @@ import { useCashbackLines } from './cashback-lines.ts';
 import { EVERY_PRICE_MILLI, useGiftLines } from './gift-lines.ts';
 import { useOwnCurrency } from './own-currency.ts';
 import { useStartWords } from './start-words.ts';
+import { useToStakeLines } from './to-stake-lines.ts';
 import { useWantsLines } from './wants-lines.ts';
+import { useWaysOutLines } from './ways-out-lines.ts';
+import { WeightsTable } from './weights-table.tsx';
 import { useWhoWords } from './use-who-words.ts';
 
 /** What a promotion gives and what it wants, in figures of the currency in use. */
@@ -21,9 +24,12 @@ export function PromotionFacts({ promotion }: { readonly promotion: PromotionVie
   const cashbackLines = useCashbackLines(currency);
   const startWords = useStartWords(currency);
   const wantsLines = useWantsLines(currency);
+  const toStakeLines = useToStakeLines(currency);
+  const waysOutLines = useWaysOutLines(currency);
   const asked = useWhoWords()(who);
   const line = (id: string, value: string): SummaryLine => ({ id, label: t(`promotion.fact.${id}`), value });
   const counted = 'minOddsMilli' in starts ? starts.minOddsMilli : EVERY_PRICE_MILLI;
+  const asks = wants === undefined || isDailyGift(gives) ? undefined : wantsLines(wants);
   const lines: readonly (SummaryLine | false)[] = [
     ...giftLines(gives),
     ...cashbackLines(promotion),
@@ -32,13 +38,17 @@ export function PromotionFacts({ promotion }: { readonly promotion: PromotionVie
     ...periodLines(promotion),
     counted > EVERY_PRICE_MILLI && line('startPrice', format.odds(counted)),
     // Of gifts of days it stands with those that are bonus money.
-    ...(wants === undefined || isDailyGift(gives) ? [] : wantsLines(wants)),
+    asks !== undefined && asks.times,
+    ...toStakeLines(promotion.toStake),
+    ...(asks?.terms ?? []),
+    ...waysOutLines(gives).filter(({ id }) => id !== 'leave' || !isTaken(promotion)),
     line('once', t(isDailyGift(gives) ? 'promotion.daily' : 'promotion.once')),
     line('open', t('promotion.between', { from: format.date(opensAtMs), to: format.date(closesAtMs) })),
   ];
   return (
     <>
       <SummaryList lines={lines.filter((one) => one !== false)} />
+      {wants !== undefined && !isDailyGift(gives) && <WeightsTable wants={wants} />}
       {isDailyGift(gives) && <DayGiftTerms gives={gives} wants={wants} currency={currency} />}
     </>
   );
@@ -61,6 +71,10 @@ export function PromotionFacts({ promotion }: { readonly promotion: PromotionVie
     return [line('period', t('promotion.period.now', { days, until: format.moment(countsUntilMs) }))];
   }
 }
+
+/** Who takes part is told what goes by the way out itself, as it stands. */
+const isTaken = ({ mine }: PromotionView): boolean =>
+  mine !== null && (mine.state === 'joined' || mine.state === 'waiting' || mine.state === 'running');
 
 /** In which it has figures: what is given, else what is counted. */
 export function currenciesOf({ gives, starts }: PromotionView): readonly string[] {

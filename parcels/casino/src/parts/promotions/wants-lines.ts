@@ -8,8 +8,16 @@ import { useWeightWords } from './weight-words.ts';
 
 type Wants = NonNullable<PromotionView['wants']>;
 
+interface WantsLines {
+  readonly times: SummaryLine;
+  /** Its days, the smallest price and the largest stake. */
+  readonly terms: readonly SummaryLine[];
+  /** What of a stake counts, in few words. */
+  readonly weights: readonly (SummaryLine | false)[];
+}
+
 /** What bonus money asks before it is real money, as lines with figures of a currency. */
-export function useWantsLines(currency: string): (wants: Wants) => readonly (SummaryLine | false)[] {
+export function useWantsLines(currency: string): (wants: Wants) => WantsLines {
   const t = useT('casino');
   const format = useFormat();
   const weightWords = useWeightWords();
@@ -28,16 +36,22 @@ export function useWantsLines(currency: string): (wants: Wants) => readonly (Sum
       .filter(([product, percent]) => percent === 0 && !countsInPart(product, wants))
       .map(([product]) => nameOf(product));
     const otherwise = weightWords(wants);
-    return [
-      line('wagering', t('promotion.times', { count: multiple, times: format.number(multiple) })),
-      line('time', t('promotion.days', { count: days })),
-      minOddsMilli > EVERY_PRICE_MILLI && line('price', format.odds(minOddsMilli)),
-      line('counts', listText(counting, format.language)),
-      otherwise !== undefined && line('countsOf', otherwise),
-      others.length > 0 && line('countsNot', listText(others, format.language)),
-      most?.maxStake !== undefined && line('maxStake', money(most.maxStake)),
-      most?.maxConversion !== undefined && line('maxConversion', money(most.maxConversion)),
-    ];
+    const any = t('promotion.any');
+    const conversion = most?.maxConversion;
+    return {
+      times: line('wagering', t('promotion.times', { count: multiple, times: format.number(multiple) })),
+      terms: [
+        line('time', t('promotion.days', { count: days })),
+        line('price', minOddsMilli > EVERY_PRICE_MILLI ? format.odds(minOddsMilli) : any),
+        line('maxStake', most?.maxStake === undefined ? any : money(most.maxStake)),
+        ...(conversion === undefined ? [] : [line('maxConversion', money(conversion))]),
+      ],
+      weights: [
+        line('counts', listText(counting, format.language)),
+        otherwise !== undefined && line('countsOf', otherwise),
+        others.length > 0 && line('countsNot', listText(others, format.language)),
+      ],
+    };
   };
 
   function nameOf(product: string): string {

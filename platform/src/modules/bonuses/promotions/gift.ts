@@ -34,6 +34,10 @@ export function wantsOf({ wants, gives }: PromotionTerms): PromotionWants {
   return wants;
 }
 
+/** What has to be staked of bonus money before it is real. */
+export const requiredMinor = ({ multiple }: PromotionWants, givenMinor: bigint): bigint =>
+  givenMinor * BigInt(multiple);
+
 /** What counts by sport and by own game, under the products whose stakes these are. */
 export const percentsOf = ({ sports, ownGames }: PromotionWants): WageringTerms['percentsOf'] => ({
   ...(sports !== undefined && { sportsbook: sports }),

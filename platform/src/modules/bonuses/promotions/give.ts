@@ -12,7 +12,7 @@ import { beginWaitingFirst, waitingFirst } from '../waiting-first.ts';
 import { isDailyGift } from './days/gift-of-day.ts';
 import { beginDays } from './days/give-of-day.ts';
 import { giveAtOnce, isAtOnce } from './gifts/give-at-once.ts';
-import { budgetOf, wageringTerms, wantsOf } from './gift.ts';
+import { budgetOf, requiredMinor, wageringTerms, wantsOf } from './gift.ts';
 import { wasHadBeside } from './had-beside.ts';
 import { grantsOf, takeFromBudget, writeGrant } from './grant-store.ts';
 import { mayBeGiven } from './may-be-given.ts';
@@ -51,7 +51,7 @@ export async function give(
     await beginDays(tx, parts, { ...grant, paymentId });
     return 'given';
   }
-  const isLeft = await takeFromBudget(tx, grant.code, budgetOf(grant.terms, currency, amountMinor));
+  const isLeft = await takeFromBudget(tx, grant.code, budgetOf(grant.terms, currency, amountMinor), atMs);
   if (!isLeft) return 'spent';
   await handOver(tx, parts, grant, { currency, amountMinor, paymentId, atMs });
   return 'given';
@@ -102,16 +102,16 @@ async function startBonus(tx: Tx, parts: StartParts, grant: Grant, atMs: number)
   const { playerId, terms, currency, givenMinor, paymentId } = grant;
   if (currency === null || givenMinor === null)
     throw new Error(`grant ${grant.grantId} waits without a gift`);
-  const { multiple, days } = wantsOf(terms);
+  const wants = wantsOf(terms);
   const bonus = {
     playerId,
     bonusId: parts.kernel.ids.forPlayer<'bonus'>(playerId),
     paymentId,
     currency,
     grantedMinor: givenMinor,
-    requiredMinor: givenMinor * BigInt(multiple),
+    requiredMinor: requiredMinor(wants, givenMinor),
     grantedAtMs: atMs,
-    expiresAtMs: atMs + days * DAY_MS,
+    expiresAtMs: atMs + wants.days * DAY_MS,
     terms: wageringTerms(terms, currency),
   };
   if (!(await insertBonus(tx, 'promotion', bonus)))

@@ -17,6 +17,7 @@ import { isFreeRounds } from '../free-rounds/round-terms.ts';
 import { percentsOfAll } from '../percents-of-all.ts';
 import { titleOf, type Grant, type RunningPromotion } from './promotion.ts';
 import { toldBeforehand } from './starts/told-beforehand.ts';
+import { toStake } from './to-stake.ts';
 
 export function grantView(grant: Grant, progress: GrantProgress | null, shut?: PromotionShut): GrantView {
   const {
@@ -85,6 +86,7 @@ export function promotionView(
   const read = mine?.terms ?? terms;
   const { section, text, picture, opensAtMs, closesAtMs, who, starts, gives, wants } = read;
   const { byOffer: _bought, ...others } = who;
+  const stakes = toStake(read);
   return {
     code,
     section,
@@ -95,6 +97,7 @@ export function promotionView(
     starts: startView(levelOf, starts),
     gives,
     ...(wants !== undefined && { wants: wantsView({ products }, wants) }),
+    ...(stakes !== undefined && { toStake: stakes }),
     // Whoever can buy it needs no invitation.
     who: toldWho(isSold ? others : who, levelOf),
     ...toldBeforehand(read, { nowMs, timeZoneHours }),
