@@ -28,7 +28,8 @@ const OfId = Type.Object({ id: DecimalId });
 /** Lotteries: draws, tickets, subscriptions (rules §13). */
 export const LOTTO_ENDPOINTS = {
   'GET /web-api/lotto/lotteries': {
-    summary: 'Lotteries with the draw that is sold and the last one that fell',
+    summary:
+      'Lotteries with the draw that is sold, the one after it, those that wait for their public value and the last that fell',
     response: { 200: LotteriesView },
   },
   'GET /web-api/lotto/lotteries/:code': {

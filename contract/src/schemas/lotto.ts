@@ -83,6 +83,10 @@ export const LotteryView = Type.Object({
   code: LotteryCode,
   /** The draw that is sold; null where none is. */
   next: Nullable(LottoDrawView),
+  /** The one after it, whose commitment is public and whose sales open next. */
+  coming: Nullable(LottoDrawView),
+  /** Those whose sales are closed and which wait for their public value, the last closed first, no more than five. */
+  waiting: Type.Array(LottoDrawView, { maxItems: 5 }),
   /** The last that has fallen. */
   last: Nullable(LottoDrawView),
   /** Of a pool: what is carried to the best category of the next draw; null of fixed odds. */

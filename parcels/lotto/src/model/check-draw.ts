@@ -3,6 +3,8 @@ import type { LottoDrawView, LottoTicketView } from '@paddock/contract/schemas';
 import { commitmentTo } from '@paddock/games/commitment';
 import { drawNumbers, gameCodeOf, lotteryOf, type Drawn } from '@paddock/games/lotto';
 
+import { isStandIn } from './stand-in.ts';
+
 /** What a draw comes to when it is computed anew from what it revealed. */
 export interface CheckedDraw {
   /** SHA-256 of the seed that was revealed, to be the one that was shown before sales opened. */
@@ -50,6 +52,8 @@ export function ticketCheckPath(ticket: LottoTicketView): string | undefined {
     currency,
     choice: JSON.stringify({ entries: fields, ...(prizes !== undefined && { prizes }) }),
     moves: '[]',
+    // The check says then that it proves nothing.
+    ...(isStandIn(draw) && { standIn: 'yes' }),
   });
   return `${FAIRNESS_PATH}#${String(written)}`;
 }

@@ -4,6 +4,9 @@ import { anAccount, answered, refusal, type FakePage } from '@paddock/shared-uti
 import { aGivenTicket, aTicket, openLottoPage, propsOf } from '../parts/lotto.fixture.ts';
 import { LottoPage } from './lotto-page.tsx';
 
+/** A lottery of which no draw is there. */
+const NOTHING = { next: null, coming: null, waiting: [], last: null, jackpot: null };
+
 describe('the page of a lottery', () => {
   let page: FakePage;
   async function show(
@@ -216,11 +219,7 @@ describe('the page of a lottery', () => {
     await show(['numbers', '6-45'], { language: 'ru' });
     mark(1, 2, 3, 4, 5, 6);
     expect(screen.getByRole('button', { name: 'Войдите, чтобы играть' })).toBeTruthy();
-    page.answer(
-      'GET',
-      '/web-api/lotto/lotteries',
-      answered({ lotteries: [{ code: '6-45', next: null, last: null, jackpot: null }] }),
-    );
+    page.answer('GET', '/web-api/lotto/lotteries', answered({ lotteries: [{ ...NOTHING, code: '6-45' }] }));
     await act(async () => {
       page.timing.advance(15_000);
       await Promise.resolve();
@@ -234,7 +233,7 @@ describe('the page of a lottery', () => {
     const asked = () => page.requests.filter(({ path }) => path === '/web-api/lotto/lotteries').length;
     const before = asked();
     act(() => {
-      page.setLotteries({ lotteries: [{ code: '6-45', next: null, last: null, jackpot: null }] });
+      page.setLotteries({ lotteries: [{ ...NOTHING, code: '6-45' }] });
     });
     expect(screen.getByText('Сейчас нет тиража в продаже')).toBeTruthy();
     await act(async () => {

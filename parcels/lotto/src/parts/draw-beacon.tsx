@@ -1,6 +1,7 @@
 import type { LottoDrawView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { TextLink } from '@paddock/styleguide';
+
+import { BeaconLink } from './beacon-link.tsx';
 
 type DrawBeaconProps = Pick<LottoDrawView, 'beacon' | 'publicValue'>;
 
@@ -9,7 +10,7 @@ export function DrawBeacon({ beacon, publicValue }: DrawBeaconProps) {
   const t = useT('lotto');
   const format = useFormat();
   if (beacon === null) return null;
-  const { url, round, atMs, fetchedAtMs } = beacon;
+  const { atMs, fetchedAtMs } = beacon;
   const came = () => {
     if (publicValue === null) return t('fair.beacon.awaited', { at: format.moment(atMs) });
     return fetchedAtMs === null
@@ -18,10 +19,7 @@ export function DrawBeacon({ beacon, publicValue }: DrawBeaconProps) {
   };
   return (
     <p>
-      {came()}{' '}
-      <TextLink href={url} target="_blank" rel="noopener noreferrer">
-        {t('fair.beacon.open', { round: String(round) })}
-      </TextLink>
+      {came()} <BeaconLink beacon={beacon} />
     </p>
   );
 }

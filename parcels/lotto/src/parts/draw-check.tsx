@@ -16,6 +16,7 @@ export function DrawCheck({ draw }: { readonly draw: LottoDrawView }) {
   const t = useT('lotto');
   const format = useFormat();
   const [checked, setChecked] = useState<CheckedDraw | undefined>(undefined);
+  const fits = checked?.isSealed === true && checked.isSame;
   return (
     <div className={styles.check}>
       <p>
@@ -40,9 +41,10 @@ export function DrawCheck({ draw }: { readonly draw: LottoDrawView }) {
       <div aria-live="polite">
         {checked !== undefined && (
           <Notice
-            tone={checked.isSealed && checked.isSame ? 'positive' : 'danger'}
-            title={t(checked.isSealed && checked.isSame ? 'fair.fits' : 'fair.differs')}
+            tone={fits ? (isStandIn(draw) ? 'warning' : 'positive') : 'danger'}
+            title={t(fits ? 'fair.fits' : 'fair.differs')}
           >
+            {isStandIn(draw) && <p>{t('standIn.fits')}</p>}
             <p>{t(checked.isSealed ? 'fair.sealFits' : 'fair.sealDiffers')}</p>
             <p>{t(checked.isSame ? 'fair.numbersFit' : 'fair.numbersDiffer')}</p>
             <Balls numbers={checked.drawn.numbers} bonus={checked.drawn.bonus} />

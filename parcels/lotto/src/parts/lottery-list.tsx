@@ -65,7 +65,8 @@ function Kind({ kind, lotteries, isAlone }: KindProps) {
 
 function LotteryCard({ view, lottery }: { readonly view: LotteryView; readonly lottery: Lottery }) {
   const t = useT('lotto');
-  const { next, last } = view;
+  const { next, waiting, last } = view;
+  const [held] = waiting;
   return (
     <li>
       <Panel className={styles.card} data-lottery={view.code}>
@@ -81,6 +82,7 @@ function LotteryCard({ view, lottery }: { readonly view: LotteryView; readonly l
           </div>
         </dl>
         <div className={styles.last}>
+          {held !== undefined && <p className={styles.dim}>{t('draw.waits', { number: held.number })}</p>}
           <p className={styles.dim}>
             {last === null ? t('draw.noLast') : t('draw.last', { number: last.number })}
           </p>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { LotteryTermsView, LotteryView as View, LottoDrawView } from '@paddock/contract/schemas';
 import { hrefFor, readOf } from '@paddock/shared-utils';
-import { useRead, useT } from '@paddock/shared-utils/react';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, Notice, Panel, ReadView, Skeleton, TextLink } from '@paddock/styleguide';
 import type { Lottery } from '@paddock/games/lotto';
 
-import { isStandIn } from '../model/stand-in.ts';
 import { Balls } from './balls.tsx';
 import { Closing } from './closing.tsx';
+import { DrawProof } from './draw-proof.tsx';
+import { DrawWait } from './draw-wait.tsx';
 import styles from './lottery-view.module.css';
 import { TicketForm } from './ticket-form.tsx';
 import { TopPrize } from './top-prize.tsx';
@@ -86,7 +87,8 @@ function NoDraw() {
 
 function Head({ lottery, view }: { readonly lottery: Lottery; readonly view: View }) {
   const t = useT('lotto');
-  const { next, last } = view;
+  const format = useFormat();
+  const { next, coming, waiting, last } = view;
   return (
     <Panel className={styles.head}>
       <dl className={styles.figures}>
@@ -103,13 +105,24 @@ function Head({ lottery, view }: { readonly lottery: Lottery; readonly view: Vie
           </dd>
         </div>
       </dl>
-      {next !== null && (
-        <p className={styles.dim}>
-          {t('fair.sealed')}: <code>{next.commitment}</code>. {t('fair.source')}:{' '}
-          {isStandIn(next) ? t('fair.standIn') : next.valueSource}.{' '}
-          <TextLink href={hrefFor(`/lotto/rules/${lottery.code}`)}>{t('fair.how')}</TextLink>
-        </p>
+      {waiting.map((draw) => (
+        <div key={draw.number} className={styles.waiting} data-waiting={draw.number}>
+          <b>{t('draw.title', { number: draw.number })}</b>
+          <DrawWait draw={draw} />
+        </div>
+      ))}
+      {next !== null && <DrawProof draw={next} />}
+      {coming !== null && (
+        <details className={styles.coming} data-coming={coming.number}>
+          <summary>
+            {t('draw.coming', { number: coming.number, at: format.moment(coming.opensAtMs) })}
+          </summary>
+          <DrawProof draw={coming} />
+        </details>
       )}
+      <p className={styles.dim}>
+        <TextLink href={hrefFor(`/lotto/rules/${lottery.code}`)}>{t('fair.how')}</TextLink>
+      </p>
     </Panel>
   );
 }

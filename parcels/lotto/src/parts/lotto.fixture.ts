@@ -1,6 +1,7 @@
 import type { PageProps } from '@paddock/contract';
 import type {
   LotteryTermsView,
+  LotteryView,
   LottoDrawView,
   LottoSubscriptionView,
   LottoTicketView,
@@ -117,11 +118,14 @@ export const aSubscription = (over: Partial<LottoSubscriptionView> = {}): LottoS
   ...over,
 });
 
-const viewOf = (code: string) => ({
+export const viewOf = (code: string, over: Partial<LotteryView> = {}): LotteryView => ({
   code,
   next: aDraw({ lottery: code }),
+  coming: null,
+  waiting: [],
   last: aFallenDraw({ lottery: code }),
   jackpot: lotteryOf(code)?.prizes.kind === 'pool' ? { amount: '1200.00', currency: 'EUR' } : null,
+  ...over,
 });
 
 /** A fake page with the words of the lotteries, a draw of each on sale and one that fell. */

@@ -19,11 +19,13 @@ import {
 import { DayInput } from '@paddock/styleguide/forms';
 
 import { archivePath, lotteryPath } from '../model/sections.ts';
+import { isStandIn } from '../model/stand-in.ts';
 import { Balls } from './balls.tsx';
 import { DrawCheck } from './draw-check.tsx';
 import { DrawPool } from './draw-pool.tsx';
 import { LotteryTabs } from './lottery-tabs.tsx';
 import styles from './results-section.module.css';
+import { StandInNotice } from './stand-in-notice.tsx';
 import { useLottoWords } from './use-lotto-words.ts';
 
 /** Draws of a lottery that have fallen, the last first; each can be computed anew. */
@@ -91,6 +93,7 @@ function Archive({ lottery, day }: ArchiveProps) {
     >
       {(page) => (
         <>
+          {page.draws.some(isStandIn) && <StandInNotice />}
           <ul className={styles.draws}>
             {page.draws.map((draw) => (
               <PastDraw key={draw.number} draw={draw} lottery={lottery} />
@@ -125,6 +128,7 @@ function PastDraw({ draw, lottery }: { readonly draw: LottoDrawView; readonly lo
         ) : (
           <>
             <Balls numbers={draw.numbers} bonus={draw.bonus} />
+            {isStandIn(draw) && <p className={styles.dim}>{t('standIn.draw')}</p>}
             {draw.pool !== null && <DrawPool pool={draw.pool} lottery={lottery} />}
             <Disclosure title={t('fair.check')}>
               <DrawCheck draw={draw} />

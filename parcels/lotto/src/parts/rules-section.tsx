@@ -3,9 +3,12 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
+import { isStandIn } from '../model/stand-in.ts';
 import { LotteryTabs } from './lottery-tabs.tsx';
 import { OddsTable } from './odds-table.tsx';
 import styles from './rules-section.module.css';
+import { StandInNotice } from './stand-in-notice.tsx';
+import { useLotteries } from './use-lotteries.ts';
 
 const RULES = ['lines', 'prizes', 'pool', 'close', 'subscription', 'void'] as const;
 const FAIR = ['seal', 'value', 'numbers', 'reveal'] as const;
@@ -13,9 +16,18 @@ const FAIR = ['seal', 'value', 'numbers', 'reveal'] as const;
 /** How lotteries work, how a draw is proven, and what each pays with which chance. */
 export function RulesSection({ lottery }: { readonly lottery: Lottery | undefined }) {
   const t = useT('lotto');
+  const { value } = useLotteries();
+  const standsIn =
+    value.status === 'ready' &&
+    value.data.lotteries.some(
+      ({ code, next, last }) =>
+        (lottery === undefined || lottery.code === code) &&
+        [next, last].some((draw) => draw !== null && isStandIn(draw)),
+    );
   return (
     <>
       <LotteryTabs section="rules" lottery={lottery} hasAll />
+      {standsIn && <StandInNotice />}
       {lottery === undefined && (
         <Panel>
           <SectionHeader title={t('rules.title')} />

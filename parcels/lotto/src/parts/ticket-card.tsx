@@ -2,14 +2,17 @@ import { displayPublicNumber } from '@paddock/contract';
 import type { LottoTicketView } from '@paddock/contract/schemas';
 import { hitsOf, lotteryOf } from '@paddock/games/lotto';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Badge, MoneyText, Panel, TextLink } from '@paddock/styleguide';
 
 import { ticketCheckPath } from '../model/check-draw.ts';
 import { lotteryPath } from '../model/sections.ts';
 import { ticketState } from '../model/ticket-state.ts';
+import { waits } from '../model/waits.ts';
 import { Balls } from './balls.tsx';
 import { Closing } from './closing.tsx';
+import { DrawBeacon } from './draw-beacon.tsx';
+import { DrawWait } from './draw-wait.tsx';
 import styles from './ticket-card.module.css';
 
 const TONES = {
@@ -63,15 +66,8 @@ export function TicketCard({ ticket }: { readonly ticket: LottoTicketView }) {
               </dd>
             </div>
           )}
-          {draw.phase === 'open' && (
-            <div>
-              <dt>{t('draw.closes')}</dt>
-              <dd>
-                <Closing closesAtMs={draw.closesAtMs} />
-              </dd>
-            </div>
-          )}
         </dl>
+        {(draw.phase === 'open' || draw.phase === 'closed') && <BeforeItFalls draw={draw} />}
         {ticket.isVoid && ticket.isGift && <p className={styles.dim}>{t('gift.back')}</p>}
         {draw.numbers.length > 0 && (
           <div>
@@ -87,6 +83,33 @@ export function TicketCard({ ticket }: { readonly ticket: LottoTicketView }) {
         {check !== undefined && <TextLink href={hrefFor(check)}>{t('ticket.check')}</TextLink>}
       </Panel>
     </li>
+  );
+}
+
+/** How long a draw sells yet and which public value it will fall by; from then on what it waits for. */
+function BeforeItFalls({ draw }: { readonly draw: LottoTicketView['draw'] }) {
+  const t = useT('lotto');
+  const isWaiting = waits(draw, useServerNow(1000));
+  if (isWaiting)
+    return (
+      <div className={styles.dim}>
+        <DrawWait draw={draw} />
+      </div>
+    );
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('draw.closes')}</dt>
+          <dd>
+            <Closing closesAtMs={draw.closesAtMs} />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.dim}>
+        <DrawBeacon beacon={draw.beacon} publicValue={draw.publicValue} />
+      </div>
+    </>
   );
 }
 

@@ -31,6 +31,11 @@ export function CheckSteps({ checked, form, table }: CheckStepsProps) {
         <h2>{t(isWrong ? 'check.wrong' : 'check.right')}</h2>
         <Outcome checked={checked} form={form} />
       </div>
+      {form.standIn !== '' && (
+        <Notice tone="warning" title={t('check.standIn.title')}>
+          {t('check.standIn.text')}
+        </Notice>
+      )}
       <ol className={styles.steps}>
         <Step title={t('check.seal.title')}>
           <Badge tone={isWrong ? 'danger' : checked.seal.kind === 'fits' ? 'positive' : 'neutral'}>

@@ -20,6 +20,8 @@ export interface CheckForm {
   readonly currency: string;
   readonly choice: string;
   readonly moves: string;
+  /** Of a lottery: not empty where its public value was the server's own stand-in, so that the check proves nothing. */
+  readonly standIn: string;
 }
 
 export const EMPTY_FORM: CheckForm = {
@@ -37,6 +39,7 @@ export const EMPTY_FORM: CheckForm = {
   currency: 'EUR',
   choice: '{"side":"under","target":500000}',
   moves: '[]',
+  standIn: '',
 };
 
 /** Whether the round is drawn from a chain of hashes, and not from a player's seeds. */

@@ -71,3 +71,26 @@ describe('the check of a round whose seed is not revealed', () => {
     expect(screen.getByDisplayValue('ef'.repeat(32))).toBeTruthy();
   });
 });
+
+describe('the check of a draw whose public value was a stand-in', () => {
+  it('says that it proves nothing, and nothing of the sort of another', async () => {
+    Object.assign(globalThis, { TextEncoder: AsciiEncoder });
+    const page = installFakePage({ dictionaries: { originals: { en, ru } } });
+    const seeds = { commitment: COMMITMENT, serverSeed: 'a'.repeat(64), clientSeed: 'b'.repeat(64) };
+    const choice = JSON.stringify({ entries: [{ picks: 6, numbers: [1, 2, 3, 4, 5, 6], bonus: [] }] });
+    const written = { game: 'lotto-6-45', version: '1', ...seeds, nonce: '3', choice, moves: '[]' };
+    for (const [standIn, told] of [
+      ['yes', 1],
+      ['', 0],
+    ] as const) {
+      location.hash = `#${String(new URLSearchParams({ ...written, standIn }))}`;
+      const { unmount } = render(<FairnessPage />);
+      await settled();
+      expect(await screen.findByTestId('check-result')).toBeTruthy();
+      expect(screen.queryAllByText('This check proves nothing')).toHaveLength(told);
+      unmount();
+    }
+    location.hash = '';
+    page.remove();
+  });
+});

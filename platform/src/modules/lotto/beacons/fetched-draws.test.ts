@@ -56,16 +56,27 @@ describe('draws whose public value is fetched', () => {
     const named = { round, url: beacon.url.replace('{round}', String(round)) };
     expect(sold.valueSource).toBe(`a local beacon, ${round}`);
     expect(sold.beacon).toEqual({ ...named, atMs: sold.closesAtMs + PERIOD_MS, fetchedAtMs: null });
+    const shown = async () => (await fixture.lotteries()).body.lotteries.find(({ code }) => code === '5-36');
+    expect(await shown()).toMatchObject({
+      next: { number: sold.number },
+      coming: { number: sold.number + 1, phase: 'coming', beacon: { fetchedAtMs: null } },
+      waiting: [],
+    });
 
     await fixture.platform.leap(sold.closesAtMs - fixture.platform.clock.nowMs() + PERIOD_MS - 5_000);
     await fixture.platform.advance(4_000);
     expect(await fixture.draw('5-36', sold.number)).toMatchObject({ phase: 'closed', publicValue: null });
+    expect(await shown()).toMatchObject({
+      next: { number: sold.number + 1 },
+      waiting: [{ number: sold.number, phase: 'closed', beacon: named }],
+    });
     expect(beacon.asked).toEqual([]);
     expect((await enter(sold, randomnessOf(round))).body.code).toBe('LOTTO_DRAW_STATE');
 
     await fixture.platform.advance(4_000);
     const fallen = await fixture.draw('5-36', sold.number);
     expect(fallen).toMatchObject({ phase: 'paid', publicValue: randomnessOf(round), beacon: named });
+    expect(await shown()).toMatchObject({ waiting: [], last: { number: sold.number } });
     expect(fallen.beacon?.fetchedAtMs).toBeGreaterThanOrEqual(sold.closesAtMs + PERIOD_MS);
     expect(beacon.asked).toEqual([`/public/${round}`]);
   });

@@ -1,5 +1,5 @@
 import type { Topic } from '@paddock/contract';
-import type { LotteriesView, LotteryView } from '@paddock/contract/schemas';
+import type { LotteriesView, LotteryView, LottoDrawView } from '@paddock/contract/schemas';
 import { formatAmount } from '@paddock/contract';
 import { LOTTERIES, type Lottery } from '@paddock/games/lotto';
 
@@ -10,6 +10,11 @@ import { carriedNow, lastFallen, unsettledDraws } from './draw-store.ts';
 import { drawView } from './draw-view.ts';
 
 const TOPIC = 'lotto';
+
+/** Of a source that is silent for a day hundreds wait; each ticket shows its own. */
+const MOST_WAITING = 5;
+
+type Phase = LottoDrawView['phase'];
 
 interface Kept {
   readonly lottery: Lottery;
@@ -62,12 +67,18 @@ export class Boards {
     if (kept === undefined) return [];
     const nowMs = this.#nowMs();
     const { prizes } = kept.lottery;
-    const sold = kept.draws.find((draw) => phaseOf(draw, nowMs) === 'open');
+    const inPhase = (phase: Phase) => kept.draws.filter((draw) => phaseOf(draw, nowMs) === phase);
+    const view = (draw: Draw | undefined) => (draw === undefined ? null : drawView(draw, nowMs));
     return [
       {
         code,
-        next: sold === undefined ? null : drawView(sold, nowMs),
-        last: kept.last === undefined ? null : drawView(kept.last, nowMs),
+        next: view(inPhase('open')[0]),
+        coming: view(inPhase('coming')[0]),
+        waiting: inPhase('closed')
+          .slice(-MOST_WAITING)
+          .map((draw) => drawView(draw, nowMs))
+          .toReversed(),
+        last: view(kept.last),
         jackpot:
           prizes.kind === 'pool'
             ? { amount: formatAmount(kept.carriedMinor, prizes.currency), currency: prizes.currency }
@@ -83,8 +94,11 @@ export class Boards {
       const shown = this.shown();
       // What differs from look to look is small: a number, a phase, a jackpot.
       const key = shown.lotteries
-        .map(({ next, last, jackpot }) =>
-          [next?.number, last?.number, last?.phase, jackpot?.amount].join(' '),
+        .map(({ next, coming, waiting, last, jackpot }) =>
+          [
+            ...[next?.number, coming?.number, last?.number, last?.phase, jackpot?.amount],
+            ...waiting.map(({ number }) => number),
+          ].join(' '),
         )
         .join('|');
       if (key === this.#told) return [];
