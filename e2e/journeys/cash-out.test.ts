@@ -52,7 +52,7 @@ describe('leaving a bet before it ends', () => {
     await seeBets();
     await textHolding(page, BETS, 'Cash out €9.14');
     await page.locator(OFFER).click();
-    await textHolding(page, BETS, 'we keep 4 % of what the bet is worth');
+    await textHolding(page, BETS, 'we keep 4% of what the bet is worth');
     await writeOver(page, `${BETS} input`, '4.00');
     await textHolding(page, SURE, 'Cash out €3.65');
     await page.locator(SURE).click();

@@ -99,7 +99,7 @@ describe('a player’s settings hold at once, in all tabs and on all devices', (
 
   it('follows theme, text size and rows in the other tab', async () => {
     await choose(desk.page, 'Dark');
-    await choose(desk.page, '125 %');
+    await choose(desk.page, '125%');
     await flip(desk.page, 'Compact lists Lower rows, more matches on the screen.');
     await isDressed(prices);
     const row = await prices.$eval('[data-event]', (element) => element.getBoundingClientRect().height);
@@ -166,7 +166,7 @@ describe('a player’s settings hold at once, in all tabs and on all devices', (
     phone = await stage.visit({ width: 390, height: 844, languages: 'ru' });
     const { page } = phone;
     await phone.open('/ru/line/football');
-    await shows(page, '2.10');
+    await shows(page, '2,10');
     await page.locator('header button[aria-label="Настройки вида"]').click();
     await choose(page, 'Светлая');
     await stands(page, 'data-theme', 'light');
@@ -183,11 +183,11 @@ describe('a player’s settings hold at once, in all tabs and on all devices', (
     await page.bringToFront();
     await phone.open('/ru/office/settings');
     await textHolding(page, 'h1', 'Настройки');
-    await choose(page, 'Гонконгские 1.50');
+    await choose(page, 'Гонконгские 1,50');
     await shows(prices, '1.10');
     await desk.page.bringToFront();
     await desk.open('/en/office/settings');
-    await choose(desk.page, '100 %');
+    await choose(desk.page, '100%');
     for (const other of [page, prices]) await stands(other, 'data-scale', '1');
   });
 
@@ -204,7 +204,7 @@ describe('a player’s settings hold at once, in all tabs and on all devices', (
   it('survive a reload, and leave with the player: the guest’s are back', async () => {
     await phone.page.bringToFront();
     await phone.page.reload({ waitUntil: 'domcontentloaded' });
-    await textHolding(phone.page, '[data-testid=settings-preview]', '1.10');
+    await textHolding(phone.page, '[data-testid=settings-preview]', '1,10');
     await desk.page.bringToFront();
     await desk.open('/en/line/football');
     // Signing out loads the page anew; what is asked of the old one on the way is lost.

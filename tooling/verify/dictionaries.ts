@@ -5,6 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { missingWords, wrongWords, type Dictionary } from '@paddock/contract/releases';
 
 import { readJson } from '../manifest/read-manifest.ts';
+import { strangePercents } from './percent-signs.ts';
 
 /** Every word is written in these; others say in English what they lack (docs/languages.md). */
 const SOURCES = ['en', 'ru'];
@@ -31,7 +32,7 @@ async function compareLanguages(folder: string): Promise<readonly Compared[]> {
     return {
       language,
       missing: missingWords(reference, dictionary),
-      wrong: wrongWords(reference, dictionary, language),
+      wrong: [...wrongWords(reference, dictionary, language), ...strangePercents(dictionary, language)],
     };
   });
   return Promise.all(found);

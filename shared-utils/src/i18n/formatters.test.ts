@@ -39,7 +39,7 @@ describe('formatters', () => {
       '٢ : ١',
     ]);
     const german = createFormatters({ language: 'de', timeZone: 0, is12h: false, ownDigits: true });
-    expect(german.odds(2050)).toBe('2.05');
+    expect(german.odds(2050)).toBe('2,05');
   });
 
   it('keeps the order of names that are read from the other side', () => {
@@ -60,6 +60,25 @@ describe('formatters', () => {
     expect(english.exactOdds(2112)).toBe('2.112');
     expect(english.number(1234.5)).toBe('1,234.5');
     expect(plain(russian.number(1234.5))).toBe('1 234,5');
+  });
+
+  it('writes prices with the decimal mark of the language, in each way of writing them', () => {
+    const of = (language: string) => createFormatters({ language, timeZone: 0, is12h: false });
+    const written = ['en', 'ru', 'de', 'es', 'tr', 'ar', 'hi'].map((language) => of(language).odds(2600));
+    expect(written).toEqual(['2.60', '2,60', '2,60', '2,60', '2,60', '2.60', '2.60']);
+    expect([russian.exactOdds(2112), russian.totalOdds(2952n)]).toEqual(['2,112', '2,952']);
+    expect([russian.decimal('0.5'), english.decimal('0.5'), russian.decimal('1')]).toEqual([
+      '0,5',
+      '0.5',
+      '1',
+    ]);
+    const asked = { language: 'ru', timeZone: 0, is12h: false } as const;
+    const writeOdds = {
+      price: (oddsMilli: bigint) => formatOdds('hong-kong', oddsMilli),
+      total: (totalMilli: bigint) => formatTotalOdds('fractional', totalMilli),
+    };
+    const hongKong = createFormatters({ ...asked, writeOdds });
+    expect([hongKong.odds(2110), hongKong.totalOdds(13_414n)]).toEqual(['1,11', '12,414/1']);
   });
 
   it('says the exact decimal where a price is written on a ladder, and totals with their own digits', () => {

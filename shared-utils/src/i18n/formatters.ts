@@ -51,8 +51,7 @@ function lazy<T>(make: () => T): () => T {
 export function createFormatters(options: FormatOptions): Formatters {
   const { language, timeZone, is12h, ownDigits = false, writeOdds } = options;
   const locale = numberLocale(language, ownDigits);
-  const digits = (text: string | number): string =>
-    ownDigits ? inOwnDigits(String(text), language) : String(text);
+  const digits = (text: string | number): string => inOwnDigits(String(text), ownDigits ? language : '');
   const zoneHours = (atMs: number): number => (timeZone === 'device' ? deviceZoneHours(atMs) : timeZone);
   const shifted = (atMs: number): number => atMs + zoneHours(atMs) * HOUR_MS;
   const clockStyle = is12h
@@ -62,33 +61,34 @@ export function createFormatters(options: FormatOptions): Formatters {
     const format = lazy(() => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }));
     return (atMs) => format().format(shifted(atMs));
   };
-  const odds: Formatters['odds'] = (oddsMilli) =>
-    digits(writeOdds?.price(BigInt(oddsMilli)) ?? displayOdds(Number(oddsMilli)));
   const dateTime = dateFormat({ day: 'numeric', month: 'short', ...clockStyle });
   const zone = (atMs: number): string => digits(timeZoneName(zoneHours(atMs)));
   const number = lazy(() => new Intl.NumberFormat(locale));
+  const mark = lazy(() => (number().format(0.5).includes(',') ? ',' : '.'));
+  const decimal = (text: string): string => digits(text).replace('.', mark());
+  const odds: Formatters['odds'] = (oddsMilli) =>
+    decimal(writeOdds?.price(BigInt(oddsMilli)) ?? displayOdds(Number(oddsMilli)));
   const relative = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
   return {
     language,
     locale,
     digits,
+    decimal,
     get decimalMark() {
-      return number().format(0.5).includes(',') ? ',' : '.';
+      return mark();
     },
     money: (amountMinor, iso) => displayAmount(amountMinor, iso, locale),
-    amount(decimal, iso) {
-      const amountMinor = CURRENCIES.has(iso) ? parseAmount(decimal, iso) : undefined;
-      return amountMinor === undefined ? decimal : displayAmount(amountMinor, iso, locale);
+    amount(text, iso) {
+      const amountMinor = CURRENCIES.has(iso) ? parseAmount(text, iso) : undefined;
+      return amountMinor === undefined ? text : displayAmount(amountMinor, iso, locale);
     },
     odds,
     exactOdds(oddsMilli) {
-      // Hundredths are all there, and most prices have no more.
-      if (writeOdds === undefined && Number(oddsMilli) % 10 === 0) return null;
-      const exact = digits(displayTotalOdds(BigInt(oddsMilli)));
+      const exact = decimal(displayTotalOdds(BigInt(oddsMilli)));
       return exact === odds(oddsMilli) ? null : exact;
     },
-    totalOdds: (totalMilli) => digits(writeOdds?.total(totalMilli) ?? displayTotalOdds(totalMilli)),
+    totalOdds: (totalMilli) => decimal(writeOdds?.total(totalMilli) ?? displayTotalOdds(totalMilli)),
     number: (value) => withMinus(number().format(value)),
     date: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
     dayMonth: dateFormat({ day: 'numeric', month: 'short' }),

@@ -25,13 +25,15 @@ export interface Formatters {
   readonly locale: string;
   /** A number or a text with numbers ("2:1") in the digits its reader wants; never what is typed, sent or an id. */
   digits(text: string | number): string;
+  /** A decimal of ours ("2.05", of which it has one) as its language writes it: "2,05". */
+  decimal(text: string): string;
   /** What stands before the decimals, in fields as in figures. */
   readonly decimalMark: '.' | ',';
   /** "€1,248.40" */
   money(amountMinor: AmountMinor, iso: string): string;
   /** A decimal string of the API: "€10.00"; the text itself when it is no amount. */
   amount(decimal: string, iso: string): string;
-  /** A price the way its reader wants it (S3-25): "2.05", "21/20", "+105". */
+  /** A price the way its reader wants it (S3-25) and their language writes it: "2.05", "2,05", "21/20", "+105". */
   odds(oddsMilli: OddsMilli | bigint): string;
   /** The decimal price with all its digits where `odds` writes something else; null where that says it already. */
   exactOdds(oddsMilli: OddsMilli | bigint): string | null;

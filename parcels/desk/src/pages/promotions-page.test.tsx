@@ -93,6 +93,16 @@ describe('promotions at the desk', () => {
     expect(version.textContent).toContain('Everybody');
   });
 
+  it('says shares of sports and of games of ours in percent, as shares of products', async () => {
+    const wants = { ...TERMS.wants, sports: { tennis: 40 }, ownGames: { dice: 50 } };
+    const terms = { ...TERMS, wants } as typeof TERMS;
+    open({ query: '?code=good-week', one: { ...PROMOTION, state: 'draft', version: null, terms } });
+    await screen.findByRole('button', { name: 'Start version 1' }, { timeout: 5_000 });
+    const words = screen.getByTestId('promotion-terms').textContent;
+    expect(words).toMatch(/Tennis\s*40%/);
+    expect(words).toMatch(/dice\s*50%/);
+  });
+
   it('says that there is none, and what could not be read', async () => {
     open({ language: 'ru' });
     page.answer('GET', '/operator-api/promotions', answered({ promotions: [], next: null }));

@@ -156,7 +156,7 @@ describe('the desk', () => {
     expect(row.textContent).toContain('Harbour City – Mill Rovers');
     expect(row.textContent).toContain('2:1');
     expect(row.textContent).toContain('€450,000.00');
-    expect(row.textContent).toContain('90.0 %');
+    expect(row.textContent).toContain('90.0%');
     expect(row.textContent).toContain('Room');
     expect(await screen.findByText('1 large bet waits for an answer')).toBeTruthy();
   });

@@ -113,7 +113,7 @@ describe('a price that a trader sets', () => {
       'cost less than they bring',
       'Match result: Harbour City 2.85',
       'Double chance: X2 1.58',
-      '98.3 %',
+      '98.3%',
     ])
       expect(alert.textContent).toContain(said);
   });

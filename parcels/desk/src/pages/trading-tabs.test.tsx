@@ -116,7 +116,7 @@ describe('the further tabs of the trading desk', () => {
     open('?tab=orders');
     const order = await screen.findByTestId('order');
     expect(order.textContent).toContain('Harbour City – Mill Rovers · Match result');
-    expect(order.textContent).toContain('2.5 %');
+    expect(order.textContent).toContain('2.5%');
     fireEvent.change(screen.getByLabelText('Choose a sport'), { target: { value: 'tennis' } });
     fireEvent.click(screen.getByRole('button', { name: 'Cut prices' }));
     const form = screen.getByRole('form', { name: /^Cut prices: / });

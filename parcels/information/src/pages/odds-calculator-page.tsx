@@ -19,7 +19,7 @@ const OUTCOMES = [0, 1, 2] as const;
 /** Writes a price in every format with the chance it says, and counts what a market keeps for the house (S2-39). */
 export function OddsCalculatorPage() {
   const t = useT('information');
-  const { locale } = useFormat();
+  const { locale, decimal } = useFormat();
   const [price, setPrice] = useState('');
   const [market, setMarket] = useState<readonly string[]>(['', '', '']);
   useReady(true);
@@ -27,8 +27,10 @@ export function OddsCalculatorPage() {
   const prices = market.flatMap((text) => priceIn(text) ?? []);
   const isWrong = (text: string) => text !== '' && priceIn(text) === undefined;
   const views = [
-    ['decimal', milli === undefined ? '–' : displayOdds(milli)] as const,
-    ...VIEWS.map((view) => [view, milli === undefined ? '–' : formatOdds(view, BigInt(milli))] as const),
+    ['decimal', milli === undefined ? '–' : decimal(displayOdds(milli))] as const,
+    ...VIEWS.map(
+      (view) => [view, milli === undefined ? '–' : decimal(formatOdds(view, BigInt(milli)))] as const,
+    ),
     ['chance', milli === undefined ? '–' : percentText(overroundOf([milli]), locale, TENTHS)] as const,
   ];
   return (

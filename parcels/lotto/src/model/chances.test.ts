@@ -13,7 +13,7 @@ describe('a chance', () => {
   });
 
   it('of a return is never rounded up', () => {
-    expect(percentOf({ num: 2n, den: 3n })).toBe(66.6666);
+    expect(percentOf({ num: 2n, den: 3n })).toBe(66.66);
     expect(percentOf(returnOfLine(lotteryOf('6-49') as Lottery, 6))).toBe(65);
   });
 });

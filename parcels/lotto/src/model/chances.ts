@@ -10,5 +10,5 @@ export function reduced({ num, den }: Ratio): Ratio {
   return { num: num / a, den: den / a };
 }
 
-/** Ten-thousandths of a percent, rounded down: nobody is promised more than there is. */
-export const percentOf = ({ num, den }: Ratio): number => Number((num * 1_000_000n) / den) / 10_000;
+/** Percent with two digits, rounded down: nobody is promised more than there is. */
+export const percentOf = ({ num, den }: Ratio): number => Number((num * 10_000n) / den) / 100;

@@ -133,10 +133,10 @@ describe('what a player takes part in', () => {
       ],
     );
     const words = screen.getByTestId('free-bets').textContent;
-    expect(words).toContain('grows by 20 %, up to €25.00 a bet');
+    expect(words).toContain('grows by 20%, up to €25.00 a bet');
     expect(words).toContain('Only for singles. The bet has odds of 1.50 or more. For stakes up to €40.00.');
     expect(words).toContain('For 3 bets more. Today for 1 of them.');
-    expect(words).toContain('+5 % from 3 selections, +10 % from 4 selections');
+    expect(words).toContain('+5% from 3 selections, +10% from 4 selections');
     expect(words).toContain('Selections of odds 1.20 or more count.');
     expect(words).toContain('Cashing out, also in part, gives it up');
     expect(words).toContain('Accumulator insurance. Used for all its bets.');

@@ -91,7 +91,7 @@ describe('the security page', () => {
     await show(CONFIRMED);
     await press('phone', 'Add');
     act(() => page.setCaptcha({ status: 'working', progress: 0.42 }));
-    expect(section('phone').getByRole('progressbar', { name: /not a machine/ }).ariaValueText).toBe('42 %');
+    expect(section('phone').getByRole('progressbar', { name: /not a machine/ }).ariaValueText).toBe('42%');
     act(() => page.setCaptcha({ status: 'idle' }));
     expect(section('phone').queryByRole('progressbar')).toBeNull();
   });

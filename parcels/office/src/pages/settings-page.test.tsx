@@ -33,7 +33,7 @@ describe('the page of settings', () => {
   it('changes theme, text size and rows at once [S3-25]', () => {
     show();
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Theme' })).getByLabelText('Dark'));
-    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Text size' })).getByLabelText('125 %'));
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Text size' })).getByLabelText('125%'));
     fireEvent.click(screen.getByRole('switch', { name: /Compact lists/ }));
     expect(settings()).toMatchObject({ appTheme: 1, appFontSize: 1.25, compactView: true });
   });

@@ -55,7 +55,7 @@ describe('cashing out an open bet', () => {
   it('asks before anything is sent, and can be left', async () => {
     show(quote());
     await press(/Cash out/);
-    expect(screen.getByText(/we keep 4 %/)).toBeTruthy();
+    expect(screen.getByText(/we keep 4%/)).toBeTruthy();
     await press(/Keep the bet/);
     expect(sent()).toEqual([]);
     expect(button(/Cash out €8\.95/)).toBeTruthy();

@@ -70,7 +70,7 @@ function useTermsWords() {
         const typed =
           form === 'odds'
             ? format.odds(value)
-            : format.digits(numberText(value, form === 'moment' ? 'whole' : form));
+            : format.decimal(numberText(value, form === 'moment' ? 'whole' : form));
         return PERCENTS.includes(field) ? t('promotions.percent', { value: typed }) : typed;
       }
       if (typeof value === 'string')
@@ -85,4 +85,5 @@ function useTermsWords() {
 
 /** What tells kinds of gifts and starts apart. */
 const KIND: readonly string[] = ['kind', 'on'];
-const PERCENTS: readonly string[] = ['percent', 'edges', 'edgeShare', 'products'];
+/** Shares of a stake among them: by product, by sport and by game of ours. */
+const PERCENTS: readonly string[] = ['percent', 'edges', 'edgeShare', 'products', 'sports', 'ownGames'];

@@ -83,7 +83,7 @@ describe('how a bet was reckoned', () => {
     expect(value(/Stake on its line/)).toBe('€6.00');
     expect(value(/All lines together/)).toBe('× 2.05');
     expect(value(/^Paid by its result/)).toBe('€12.30');
-    expect(value(/Cashed out €4\.00 of the stake.*we kept 6 %/)).toBe('€3.60');
+    expect(value(/Cashed out €4\.00 of the stake.*we kept 6%/)).toBe('€3.60');
     expect(value(/Paid in all/)).toBe('€15.90');
     expect(value(/\. Stake$/)).toBe('−€10.00');
   });
@@ -134,13 +134,13 @@ describe('how a bet was reckoned', () => {
   it('says of a chain its account after each link, of an anti-accumulator what its price was made of', async () => {
     page.answer('GET', path, answered({ ...explanation, accounts: ['2/1', '1/2'] }));
     await open();
-    expect(value(/account after link 1/)).toBe('× 2');
-    expect([value(/account after link 2/), value(/The whole bet/)]).toEqual(['× 0.5', '× 2.05']);
+    expect(value(/account after link 1/)).toBe('× 2.00');
+    expect([value(/account after link 2/), value(/The whole bet/)]).toEqual(['× 0.50', '× 2.05']);
     cleanup();
     const anti = { oddsMilli: 1_324, marginPpb: 60_000_000, chancesPpb: [466_463_415, 500_000_000] };
     page.answer('GET', path, answered({ ...explanation, anti }));
     await open();
-    expect(value(/from chances of 46\.64.*%, 50 % and our 6 %/)).toBe('× 1.324');
+    expect(value(/from chances of 46\.65%, 50% and our 6%/)).toBe('× 1.324');
   });
 
   it('offers no cash-out of a chain', () => {

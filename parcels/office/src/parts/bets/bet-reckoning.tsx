@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { displayPublicNumber, matchName, partsText } from '@paddock/contract';
+import { displayPublicNumber, displayTotalOdds, matchName, partsText } from '@paddock/contract';
 import type { BetExplanationView, BetView, NamedPlacing, WithdrawnRunner } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
@@ -12,7 +12,7 @@ import {
   type SummaryLine,
 } from '@paddock/styleguide';
 
-import { decimalOf } from '../../model/decimal-of.ts';
+import { milliOf } from '../../model/milli-of.ts';
 import { placeTermsAt } from '../../model/each-way-legs.ts';
 import { placingsOnce } from '../../model/placings-once.ts';
 import { resultLines, type Writing } from './reckoned-result.tsx';
@@ -48,7 +48,7 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
   const common = useT('common');
   const format = useFormat();
   const money = (amount: string) => format.amount(amount, bet.currency);
-  const times = (fraction: string) => format.number(decimalOf(fraction));
+  const times = (fraction: string) => format.decimal(displayTotalOdds(milliOf(fraction)));
   const orders = placingsOnce(bet.legs);
   return (
     <SummaryList
@@ -86,9 +86,7 @@ function Explanation({ bet }: { readonly bet: BetExplanationView }) {
           ...withdrawnLine(leg.selectionId, orders[legAt]?.withdrawn ?? []),
         ]),
         // Of a bet that was left whole nothing was left to its result.
-        ...(bet.status === 'cashed-out'
-          ? []
-          : resultLines(bet, { money, times, language: format.language, t })),
+        ...(bet.status === 'cashed-out' ? [] : resultLines(bet, { money, times, format, t })),
         ...bet.cashOuts.map(({ stake, paid, marginMilli, atMs }) => ({
           id: `left-${atMs}`,
           label: t('reckoning.cashedOut', {

@@ -1,22 +1,22 @@
-import { partsText } from '@paddock/contract';
+import { partsText, percentText } from '@paddock/contract';
 import type { BetExplanationView } from '@paddock/contract/schemas';
+import type { Formatters } from '@paddock/shared-utils';
 import { MoneyText, type SummaryLine } from '@paddock/styleguide';
 
 /** How figures and words of a reckoning are written. */
 export interface Writing {
   readonly money: (amount: string) => string;
   readonly times: (fraction: string) => string;
-  readonly language: string;
+  readonly format: Pick<Formatters, 'language' | 'locale'>;
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
 /** Of a chain what each link left on its account, of an anti-accumulator and a builder what their price was made of. */
 function planLines(
   { accounts = [], anti, builder }: BetExplanationView,
-  { times, t, language }: Writing,
+  { times, t, format }: Writing,
 ): readonly SummaryLine[] {
-  // Each figure with the sign where its language writes it.
-  const percent = (ppb: number) => t('percent', { value: times(`${ppb}/10000000`) });
+  const percent = (ppb: number) => percentText(ppb / 1_000_000_000, format.locale);
   return [
     ...accounts.map((account, at) => ({
       id: `account-${at}`,
@@ -29,7 +29,7 @@ function planLines(
           {
             id: 'anti',
             label: t('reckoning.anti', {
-              chances: partsText(anti.chancesPpb.map(percent), language),
+              chances: partsText(anti.chancesPpb.map(percent), format.language),
               margin: percent(anti.marginPpb),
             }),
             value: `× ${times(`${anti.oddsMilli}/1000`)}`,

@@ -1,7 +1,7 @@
 import { displayOdds, ODDS_VIEWS, type CoefViewId } from '@paddock/contract';
 import { formatOdds } from '@paddock/contract/odds-formats';
 import { updateSettings, type Settings } from '@paddock/shared-utils';
-import { useLabels, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { OddsText, VisuallyHidden } from '@paddock/styleguide';
 
 import styles from './settings.module.css';
@@ -14,6 +14,7 @@ export function OddsViewChoice({ settings }: { readonly settings: Settings }) {
   const t = useT('office');
   const common = useT('common');
   const labels = useLabels();
+  const format = useFormat();
   return (
     <div>
       <p className={styles.label} aria-hidden>
@@ -21,8 +22,9 @@ export function OddsViewChoice({ settings }: { readonly settings: Settings }) {
       </p>
       <div role="radiogroup" aria-label={t('settings.odds')} className={styles.views}>
         {ODDS_VIEWS.map((view, id) => {
-          const shown =
-            view === 'decimal' ? displayOdds(SAMPLE_MILLI) : formatOdds(view, BigInt(SAMPLE_MILLI));
+          const shown = format.decimal(
+            view === 'decimal' ? displayOdds(SAMPLE_MILLI) : formatOdds(view, BigInt(SAMPLE_MILLI)),
+          );
           return (
             <label key={view} className={styles.view}>
               <input

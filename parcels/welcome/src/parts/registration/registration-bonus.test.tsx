@@ -51,7 +51,7 @@ describe('the bonus of a registration', () => {
     fillChoices();
     await act(settle);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^No bonus/ }).checked).toBe(true);
-    expect(screen.getByRole('radio', { name: /^100 % of the deposit, up to €100.00/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^100% of the deposit, up to €100.00/ })).toBeTruthy();
     expect(screen.getByText(/staked 5 times at 1.50 or more within 30 days/)).toBeTruthy();
     await press('Open the account');
     expect(page.sentSignIns[0]?.request).toMatchObject({ first_deposit_bonus_choice: 'none' });
