@@ -64,6 +64,8 @@ describe('promotions', () => {
     page.answer('GET', '/web-api/promotions', answered({ promotions: [] }));
     await show('casino.promotions', '/promotions');
     expect(screen.getByText('No promotions for you now')).toBeTruthy();
+    // Below it stands what comes next, and not the same once more.
+    expect(screen.getByText(/^The next one stands here from when it begins/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bonuses' })).toBeTruthy();
   });
 
