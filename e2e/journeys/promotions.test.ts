@@ -13,6 +13,8 @@ const PHONE: Appearance = { scheme: 'light', language: 'ru', width: 390 };
 const CODE = 'journey-five';
 const AT_DESK = `/en/desk/promotions?code=${CODE}`;
 const LISTED = `main a[href$="/promotions/${CODE}"]`;
+/** Of what moves on My promotions: it is read in several parts. */
+const CLS_LIMIT = 0.05;
 const OWN = '[data-testid=own-part]';
 const PLAIN = '[data-testid=running-words]';
 
@@ -79,6 +81,9 @@ describe('a promotion', () => {
     await dress(guest.page, DESKTOP);
     expect(await faultsAt(guest.page, `/promotions/${CODE}`, DESKTOP)).toEqual([]);
     await textHolding(guest.page, 'main', '20 times the bonus');
+    await textHolding(guest.page, 'main', '€5.00 of bonus money: €100.00 to stake');
+    await textHolding(guest.page, 'main', 'Your real money is staked first, bonus money after it.');
+    await textHolding(guest.page, '[data-testid=weights]', 'Sport');
     await textHolding(guest.page, 'main', 'Sign in to take part');
     await guest.open('/en/promotions');
     await guest.page.waitForSelector(LISTED);
@@ -91,12 +96,20 @@ describe('a promotion', () => {
     await dress(page, PHONE);
     expect(await faultsAt(page, `/promotions/${CODE}`, PHONE)).toEqual([]);
     await textHolding(page, 'main', '20-кратная сумма бонуса');
+    await textHolding(page, 'main', '5,00 € бонусных денег: поставить 100,00 €');
+    await textHolding(page, 'main', 'Если вы выведете деньги');
     await press(page, 'Участвовать');
     await textHolding(page, OWN, 'Ваш бонус действует.');
     await player.open('/ru/office/promotion');
     await textHolding(page, PLAIN, 'Сначала ставятся реальные деньги, потом бонусные.');
     await textHolding(page, PLAIN, 'Поставить ещё 100,00 €, всего 100,00 €');
     await textHolding(page, PLAIN, '5,00 € бонусных денег, сразу и насовсем.');
+  });
+
+  it('stands still on a phone while what its player has is read', async () => {
+    const { page } = player;
+    expect(await faultsOf(page, `${stage.origin}/ru/office/promotion`, CLS_LIMIT)).toEqual([]);
+    await textHolding(page, PLAIN, 'Поставить ещё 100,00 €, всего 100,00 €');
   });
 
   it('counts what its player stakes', async () => {

@@ -34,8 +34,11 @@ export async function dress(page: Page, { scheme, width }: Appearance): Promise<
   ]);
 }
 
-/** Opens an address, waits until it stands, and answers everything that is wrong with it, in words. */
-export async function faultsOf(page: Page, url: string): Promise<readonly string[]> {
+/**
+ * Opens an address, waits until it stands, and answers everything that is wrong with it, in words.
+ * @param clsLimit what moves may come to, where a page promises less than the usual bound
+ */
+export async function faultsOf(page: Page, url: string, clsLimit = CLS_LIMIT): Promise<readonly string[]> {
   const faults: string[] = [];
   const onConsole = (message: ConsoleMessage): void => {
     // The browser itself notes the status of a document that is an error page on purpose.
@@ -51,7 +54,7 @@ export async function faultsOf(page: Page, url: string): Promise<readonly string
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  faults.push(...(await page.evaluate(looks, CLS_LIMIT)), ...(await axeFaults(page)));
+  faults.push(...(await page.evaluate(looks, clsLimit)), ...(await axeFaults(page)));
   page.off('console', onConsole);
   return faults;
 }

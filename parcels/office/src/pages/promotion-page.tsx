@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { BonusesView, GrantsView, GrantView, OwnGiftsView } from '@paddock/contract/schemas';
 import { hrefFor, readOf } from '@paddock/shared-utils';
-import { useRead, useT } from '@paddock/shared-utils/react';
+import { useRead, useT, type Read } from '@paddock/shared-utils/react';
 import {
   EmptyState,
   LinkButton,
@@ -14,8 +13,8 @@ import {
 } from '@paddock/styleguide';
 
 import { leavableIn } from '../model/leavable.ts';
-import { BonusFrame } from '../parts/bonuses/bonus-frame.tsx';
 import { BonusPanel } from '../parts/bonuses/bonus-panel.tsx';
+import { useBonuses } from '../parts/bonuses/use-bonuses.ts';
 import { CodePanel } from '../parts/promotions/code-form.tsx';
 import { CouponGifts } from '../parts/promotions/coupon-gifts.tsx';
 import { FreeRounds } from '../parts/promotions/free-rounds.tsx';
@@ -25,10 +24,16 @@ import { RunningWords } from '../parts/promotions/running-words.tsx';
 import styles from '../parts/promotions/promotions.module.css';
 import { useOfficeWords } from '../parts/use-office-words.ts';
 
+/** As tall as a bonus in plain words and its figures are on a phone. */
 const SKELETON = (
-  <Panel padded>
-    <SkeletonText lines={9} />
-  </Panel>
+  <>
+    <Panel padded>
+      <SkeletonText lines={18} />
+    </Panel>
+    <Panel padded>
+      <SkeletonText lines={12} />
+    </Panel>
+  </>
 );
 const WAITING: readonly GrantView['state'][] = ['offered', 'joined', 'waiting'];
 
@@ -41,43 +46,41 @@ export function PromotionPage() {
   const t = useT('office');
   const words = useOfficeWords('bonus.failed');
   useReady(true);
-  const { value, reload } = useRead<GrantsView>({
+  const bonuses = useBonuses();
+  const grants = useRead<GrantsView>({
     ...readOf('/web-api/promotions/grants'),
     on: ['accounts'],
   });
+  const gifts = useRead<OwnGiftsView>({
+    ...readOf('/web-api/promotions/own-gifts'),
+    on: ['accounts', 'placement', 'bet', 'games:round', 'lotto:bought', 'lotto:ended', 'toto:coupon'],
+  });
+  const reads: readonly Read<unknown>[] = [bonuses, grants, gifts];
+  const pending = reads.find(isLoading) ?? reads.find(({ value }) => value.status === 'error');
   return (
     <PageLayout title={t('seo.promotion.title')} lead={t('promotion.lead')}>
-      <BonusFrame>
-        {(bonuses) => (
-          <ReadView value={value} reload={reload} words={words} skeleton={SKELETON}>
-            {({ grants }) => (
-              <WithGifts>{(gifts) => <Own {...{ bonuses, grants, gifts }} onChanged={reload} />}</WithGifts>
-            )}
-          </ReadView>
+      {bonuses.value.status === 'ready' &&
+        grants.value.status === 'ready' &&
+        gifts.value.status === 'ready' && (
+          <Own
+            bonuses={bonuses.value.data}
+            grants={grants.value.data.grants}
+            gifts={gifts.value.data}
+            onChanged={grants.reload}
+          />
         )}
-      </BonusFrame>
-      <CodePanel onTaken={reload} />
+      {pending !== undefined && (
+        <ReadView value={pending.value} reload={pending.reload} words={words} skeleton={SKELETON}>
+          {() => null}
+        </ReadView>
+      )}
+      {/* It stands below what is read, however tall that is: it comes with it and is not moved by it. */}
+      {!reads.some(isLoading) && <CodePanel onTaken={grants.reload} />}
     </PageLayout>
   );
 }
 
-interface WithGiftsProps {
-  readonly children: (gifts: OwnGiftsView) => ReactNode;
-}
-
-/** What is kept until it is used too, before anything is shown: nothing moves when it comes. */
-function WithGifts({ children }: WithGiftsProps) {
-  const words = useOfficeWords('bonus.failed');
-  const { value, reload } = useRead<OwnGiftsView>({
-    ...readOf('/web-api/promotions/own-gifts'),
-    on: ['accounts', 'placement', 'bet', 'games:round', 'lotto:bought', 'lotto:ended', 'toto:coupon'],
-  });
-  return (
-    <ReadView value={value} reload={reload} words={words} skeleton={SKELETON}>
-      {children}
-    </ReadView>
-  );
-}
+const isLoading = ({ value }: Read<unknown>): boolean => value.status === 'loading';
 
 interface OwnProps {
   readonly bonuses: BonusesView;
