@@ -3,6 +3,7 @@ import type { DrawnPage, Hydration } from '@paddock/contract';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { createDrawnPage, seedOdds } from './drawn-page.ts';
 import type { DrawingTools } from './drawing-tools.ts';
+import { tellUnread } from './tell-unread.ts';
 
 /** A hidden page paints no frame. */
 const FRAME_MS = 250;
@@ -27,7 +28,9 @@ export async function prepareHydration(
     ...drawn.reads.map(({ key, data }) => rememberRead(living, key, data)),
   ]);
   let isOver = true;
-  const shown = createDrawnPage(tools, living, drawn, () => isOver);
+  const keys = new Set(drawn.reads.map(({ key }) => key));
+  const reads = tellUnread(tools, living.reads, living.notifications, keys);
+  const shown = createDrawnPage(tools, { ...living, reads }, drawn, () => isOver);
   return {
     begin() {
       isOver = false;
