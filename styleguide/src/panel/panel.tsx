@@ -76,8 +76,10 @@ export interface ChampionshipHeaderProps {
   readonly level?: 2 | 3 | 4 | undefined;
   /** Column heads, laid over the price columns by the list. */
   readonly columns?: ReactNode;
-  /** How many events it has, already in words or figures. */
+  /** How many events it has, already in words or figures; beside its name. */
   readonly count?: ReactNode;
+  /** At the line's end: a star. */
+  readonly actions?: ReactNode;
   /** Sticks under the page's header while its rows scroll. */
   readonly sticky?: boolean | undefined;
   readonly className?: string | undefined;
@@ -85,16 +87,17 @@ export interface ChampionshipHeaderProps {
 
 /** The strip above a championship's rows. Lists with columns set `display: grid` on it through `className`. */
 export function ChampionshipHeader(props: ChampionshipHeaderProps) {
-  const { region, name, level = 3, columns, count, sticky = true, className } = props;
+  const { region, name, level = 3, columns, count, actions, sticky = true, className } = props;
   const Heading = `h${level}` as const;
   return (
     <header className={classNames(styles.championship, sticky && styles.sticky, className)}>
       <Heading className={styles.championshipName}>
         <Flag region={region} />
         <span>{name}</span>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
       </Heading>
       {columns}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {actions}
     </header>
   );
 }

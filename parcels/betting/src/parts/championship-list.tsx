@@ -54,16 +54,14 @@ export function ChampionshipList(props: ChampionshipListProps) {
           </a>
         }
         columns={<ColumnLetters columns={columns} />}
-        count={
-          <>
-            {group.eventIds.length}
-            <FavouriteStar
-              kind="championship"
-              of={championship.id}
-              name={format.name(championship.name)}
-              className={styles.headStar}
-            />
-          </>
+        count={group.eventIds.length}
+        actions={
+          <FavouriteStar
+            kind="championship"
+            of={championship.id}
+            name={format.name(championship.name)}
+            className={styles.headStar}
+          />
         }
       />
       {drawn?.(rows) ?? (

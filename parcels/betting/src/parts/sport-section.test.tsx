@@ -33,6 +33,9 @@ describe('a sport of a list', () => {
       '/en/line/football/33-league-3',
     ]);
     expect(linksTo(/all/)).toEqual([]);
+    // Beside the name, not beside the figures over the prices.
+    const heads = [...document.querySelectorAll('.championshipName')];
+    expect(heads.map(({ lastElementChild: count }) => count?.textContent)).toEqual(['2', '1']);
   });
 
   it.each([
