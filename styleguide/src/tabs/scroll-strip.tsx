@@ -15,7 +15,7 @@ export function ScrollStrip({ current, className, children }: ScrollStripProps) 
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const item = strip.current?.querySelector(
-      '[aria-selected="true"], [aria-current]:not([aria-current="false"])',
+      '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])',
     );
     if (strip.current === null || !(item instanceof HTMLElement)) return;
     // Scrolls the strip alone: scrollIntoView would move the page, which is the root config's.

@@ -1,7 +1,10 @@
+import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 
 import { ParcelContext } from '../parcel/parcel-context.ts';
+import { Chip } from '../chip/chip.tsx';
+import { ScrollStrip } from './scroll-strip.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 import { TabPanel, Tabs } from './tabs.tsx';
 
@@ -78,5 +81,28 @@ describe('SegmentedControl', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By league' }).checked).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'By time' }));
     expect(seen).toEqual(['time']);
+  });
+});
+
+describe('ScrollStrip', () => {
+  it('scrolls to the button that is pressed, as another one is', () => {
+    const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+    left.mockImplementation(function offsetLeft(this: HTMLElement) {
+      return this.textContent === 'Within 12 hours' ? 480 : 0;
+    });
+    const strip = (current: string) => (
+      <ScrollStrip current={current}>
+        {['Any time', 'Within 12 hours'].map((time) => (
+          <Chip key={time} pressed={time === current}>
+            {time}
+          </Chip>
+        ))}
+      </ScrollStrip>
+    );
+    const { container, rerender } = render(strip('Any time'));
+    expect(container.firstElementChild?.scrollLeft).toBe(0);
+    rerender(strip('Within 12 hours'));
+    expect(container.firstElementChild?.scrollLeft).toBe(480);
+    left.mockRestore();
   });
 });

@@ -12,7 +12,7 @@ import { ChampionshipResults } from '../parts/championship-results.tsx';
 import { FavouriteStar } from '../parts/favourite-star.tsx';
 import { GonePanel } from '../parts/gone-panel.tsx';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
-import bar from '../parts/list-bar.module.css';
+import { ListBar } from '../parts/list-bar.tsx';
 import { ListOrderChoice } from '../parts/list-order-choice.tsx';
 import { useChampionship } from '../parts/use-championship.ts';
 import { useNoteViewed } from '../parts/use-recent.ts';
@@ -70,9 +70,11 @@ function Championship({ championship, tab }: ChampionshipProps) {
         </>
       }
     >
-      <Panel bleed className={bar.bar}>
-        <LinkTabs label={t('champs.tabs')} value={tab} items={tabs} />
-        {tab === 'events' && <ListOrderChoice orders={ORDERS} />}
+      <Panel bleed>
+        <ListBar
+          choices={<LinkTabs label={t('champs.tabs')} value={tab} items={tabs} />}
+          order={tab === 'events' && <ListOrderChoice orders={ORDERS} />}
+        />
       </Panel>
       {tab === 'results' && <ChampionshipResults id={championship.id} />}
       {tab === 'outrights' && <ChampionshipOutrights championship={championship} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverNowMs } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Chip, Panel, TextInput } from '@paddock/styleguide';
+import { Chip, classNames, Panel, ScrollStrip, TextInput } from '@paddock/styleguide';
 
 import {
   ANY_TIME,
@@ -15,9 +15,9 @@ import {
   type LineTime,
 } from '../model/line-times.ts';
 import type { SectionQuery } from '../model/section-read.ts';
-import bar from './list-bar.module.css';
+import { ListBar } from './list-bar.tsx';
+import styles from './list-bar.module.css';
 import { ListOrderChoice } from './list-order-choice.tsx';
-import styles from './lists.module.css';
 import { useEventDays } from './use-event-days.ts';
 
 interface LineTimesProps extends Pick<SectionQuery, 'sport' | 'championshipId'> {
@@ -41,26 +41,31 @@ export function LineTimes(props: LineTimesProps) {
   };
   return (
     <Panel bleed>
-      <div className={bar.bar}>
-        <div role="group" aria-label={t('time.label')} className={styles.filters}>
-          {LINE_TIMES.map((one) => (
-            <Chip key={wordsOf(one)} pressed={isSameTime(one, time)} onClick={() => onTime(one)}>
-              {wordsOf(one)}
-            </Chip>
-          ))}
+      <ListBar
+        current={wordsOf(time)}
+        choices={
+          <div role="group" aria-label={t('time.label')} className={styles.filters}>
+            {LINE_TIMES.map((one) => (
+              <Chip key={wordsOf(one)} pressed={isSameTime(one, time)} onClick={() => onTime(one)}>
+                {wordsOf(one)}
+              </Chip>
+            ))}
+          </div>
+        }
+        order={<ListOrderChoice />}
+      />
+      <ScrollStrip current={wordsOf(time)}>
+        <div role="group" aria-label={t('time.days')} className={classNames(styles.filters, styles.days)}>
+          {Array.from({ length: DAYS_SHOWN }, (_, at): LineTime => ({ kind: 'day', day: today + at })).map(
+            (one, at) => (
+              <Chip key={at} pressed={isSameTime(one, time)} onClick={() => onTime(one)}>
+                {wordsOf(one)} <span className={styles.count}>{counts[at]}</span>
+              </Chip>
+            ),
+          )}
+          <LaterDay today={today} time={time} onTime={onTime} />
         </div>
-        <ListOrderChoice />
-      </div>
-      <div role="group" aria-label={t('time.days')} className={`${styles.filters} ${bar.days}`}>
-        {Array.from({ length: DAYS_SHOWN }, (_, at): LineTime => ({ kind: 'day', day: today + at })).map(
-          (one, at) => (
-            <Chip key={at} pressed={isSameTime(one, time)} onClick={() => onTime(one)}>
-              {wordsOf(one)} <span className={bar.count}>{counts[at]}</span>
-            </Chip>
-          ),
-        )}
-        <LaterDay today={today} time={time} onTime={onTime} />
-      </div>
+      </ScrollStrip>
     </Panel>
   );
 }
@@ -76,7 +81,7 @@ function LaterDay({ today, time, onTime }: LineTimesProps & { readonly today: nu
       aria-label={t('time.date')}
       look="quiet"
       size={36}
-      className={bar.date}
+      className={styles.date}
       min={dayText(today)}
       max={dayText(today + DAYS_AHEAD)}
       value={typed.of === chosen ? typed.text : chosen}
