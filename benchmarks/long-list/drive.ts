@@ -42,7 +42,7 @@ export async function drive(
   }
 }
 
-/** Scrolls down until so many stand, drawn or as a name (`data-rows` says of how many), then back to the top, and lets the page come to rest. */
+/** Scrolls down until so many stand, drawn or as a link (`data-rows` says of how many), then back to the top, and lets the page come to rest. */
 export async function standing(page: Page, rows: string, least: number): Promise<void> {
   await page.waitForSelector(rows);
   await page.waitForFunction(

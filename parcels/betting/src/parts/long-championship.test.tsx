@@ -43,7 +43,8 @@ describe('a championship of a long list', () => {
     return <LongChampionship {...of} group={group} phoneColumn="winner" />;
   };
   const rows = () => document.querySelector('.rows');
-  const names = () => document.querySelector<HTMLElement>('.names');
+  const far = () => document.querySelector<HTMLElement>('.links');
+  const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.links a')];
   const row = (id: string) => document.querySelector(`[data-event="${id}"]`);
   const subscribed = () => page.watchedTopics().filter((topic) => topic.startsWith('row:'));
   beforeEach(() => {
@@ -69,17 +70,34 @@ describe('a championship of a long list', () => {
     page.remove();
   });
 
-  it('has far down a page a line with the name of each match, and looks at none of them', () => {
+  it('has far down a page a link with the name of each match, and looks at none of them', () => {
     render(draw(MATCHES));
     expect([listed(), [...watched.keys()], subscribed()]).toEqual([[], [rows()], []]);
-    expect(names()?.textContent.split('\n')).toEqual(MATCHES.map(() => 'Harbour City – Mill Rovers'));
-    expect(names()?.style.lineHeight).toBe('');
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      MATCHES.map((match) => ['Harbour City – Mill Rovers', `/en${eventPath(match)}`]),
+    );
+    expect(far()?.style.lineHeight).toBe('');
   });
 
-  it('draws its rows while they are near the screen, and leaves their names again and no subscription', () => {
+  it('hands the focus of a link to the row that takes its place', () => {
+    render(draw(MATCHES));
+    links()[2]?.focus();
+    tell(rows(), true);
+    expect(document.activeElement).toBe(row('43')?.querySelector('a'));
+  });
+
+  it('leaves the focus alone where its rows stood already', () => {
+    render(draw(MATCHES, 58));
+    const price = row('42')?.querySelector('button');
+    price?.focus();
+    tell(rows(), true);
+    expect(document.activeElement).toBe(price);
+  });
+
+  it('draws its rows while they are near the screen, and leaves their links again and no subscription', () => {
     render(draw(MATCHES));
     tell(rows(), true);
-    expect([listed(), names()]).toEqual([['41', '42', '43', '44'], null]);
+    expect([listed(), far()]).toEqual([['41', '42', '43', '44'], null]);
     expect(document.querySelectorAll('[data-event] [data-column="winner"]')).toHaveLength(4);
     tell(row('42'), true);
     tell(row('43'), true);
@@ -93,10 +111,10 @@ describe('a championship of a long list', () => {
     render(draw(MATCHES));
     tell(rows(), true);
     tell(rows(), false, 224);
-    expect(names()?.style.lineHeight).toBe('56px');
+    expect(far()?.style.lineHeight).toBe('56px');
     // What is away is as high as it was made, and no row of it is measured.
     tell(rows(), false, 223);
-    expect(names()?.style.lineHeight).toBe('56px');
+    expect(far()?.style.lineHeight).toBe('56px');
   });
 
   it('keeps rows that have the focus until it moves on', () => {
@@ -116,7 +134,7 @@ describe('a championship of a long list', () => {
   it('draws and leaves no more than ten rows at once', () => {
     render(draw(Array.from({ length: 12 }, (_, at) => aMatch(at + 10, { championship }))));
     const [first, second] = document.querySelectorAll('.rows');
-    expect([...document.querySelectorAll('.names')].map((of) => of.getAttribute('data-rows'))).toEqual([
+    expect([...document.querySelectorAll('.links')].map((of) => of.getAttribute('data-rows'))).toEqual([
       '10',
       '2',
     ]);
@@ -131,6 +149,15 @@ describe('a championship of a long list', () => {
     expect(listed()).toEqual(['41', '42', '43', '44']);
     tell(rows(), false);
     expect(listed()).toEqual(['41', '42', '43', '44']);
+  });
+
+  it('has the room of its rows while the browser leaves it out, and is never left out where a page begins', () => {
+    const frameOf = (rowsAbove: number) => {
+      const frame = render(draw(MATCHES, rowsAbove)).container.firstElementChild;
+      return [frame?.getAttribute('class'), frame?.getAttribute('style')];
+    };
+    expect(frameOf(57)).toEqual(['championship', '--rows: 4;']);
+    expect(frameOf(56)).toEqual([null, null]);
   });
 
   it('is not drawn again as the list is read on below it', () => {

@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { EventDetail } from '@paddock/contract/schemas';
 
 import type { ListColumn } from '../model/list-columns.ts';
 import { ChampionshipList, type ChampionshipListProps } from './championship-list.tsx';
+import styles from './long-list.module.css';
 import { NearRows } from './near-rows.tsx';
 
 /**
@@ -10,14 +11,23 @@ import { NearRows } from './near-rows.tsx';
  * drawn again while its matches have not changed.
  */
 export const LongChampionship = memo(function LongChampionship(props: ChampionshipListProps) {
-  const { events, columns } = props;
+  const { group, events, columns } = props;
+  const first = firstOf(events);
+  const isFar = group.eventIds.some((id) => !first.has(id));
   return (
-    <ChampionshipList
-      {...props}
-      drawn={(rows) => <NearRows rows={rows} columns={columns} first={firstOf(events)} />}
-    />
+    <div {...(isFar && farAway(group.eventIds.length))}>
+      <ChampionshipList
+        {...props}
+        drawn={(rows) => <NearRows rows={rows} columns={columns} first={first} />}
+      />
+    </div>
   );
 }, isSame);
+
+/** As high as so many rows while it is not near the screen. What the server draws is never far: it may have no style. */
+function farAway(rows: number) {
+  return { className: styles.championship, style: { '--rows': rows } as CSSProperties };
+}
 
 /** Of what the page begins with; more than any screen shows. */
 const ALWAYS_DRAWN = 60;

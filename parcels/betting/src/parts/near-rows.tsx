@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { EventDetail } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
 import { useLabels } from '@paddock/shared-utils/react';
 
 import type { ListColumn } from '../model/list-columns.ts';
 import { EventRow } from './event-row.tsx';
-import styles from './event-row.module.css';
+import { ListAddresses } from './list-addresses.ts';
 import listStyles from './lists.module.css';
+import styles from './long-list.module.css';
 import { watchElement } from './use-visible.ts';
 
 /** Rows that come and go together: few enough to draw at once, and enough that there is little to look at. */
@@ -19,7 +21,7 @@ interface NearRowsProps {
   readonly first: ReadonlySet<string>;
 }
 
-/** Rows of a long list: they stand while they are near the screen, else a line with the name of each. */
+/** Rows of a long list: they stand while they are near the screen, else a link with the name of each. */
 export function NearRows({ rows, columns, first }: NearRowsProps) {
   const parts = Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, nr) => nr * TOGETHER);
   return parts.map((from) => (
@@ -27,9 +29,7 @@ export function NearRows({ rows, columns, first }: NearRowsProps) {
   ));
 }
 
-/** The line of a name is as high as the row; the browser's search finds it. */
 function RowsTogether({ rows, columns, first }: NearRowsProps) {
-  const labels = useLabels();
   const [ref, isNear, heightPx] = useNear();
   return (
     <ul ref={ref} className={listStyles.rows}>
@@ -37,23 +37,35 @@ function RowsTogether({ rows, columns, first }: NearRowsProps) {
         rows.map((event) => <EventRow key={event.id} event={event} columns={columns} />)
       ) : (
         <li
-          className={styles.names}
+          className={styles.links}
           data-rows={rows.length}
           style={heightPx > 0 ? { lineHeight: `${heightPx / rows.length}px` } : undefined}
         >
-          {rows.map((event) => labels.match(event)).join('\n')}
+          <FarRows rows={rows} />
         </li>
       )}
     </ul>
   );
 }
 
+/** Each is as high as its row. Tab, screen readers and the browser's search come to it, and the row takes its place. */
+function FarRows({ rows }: Pick<NearRowsProps, 'rows'>) {
+  const { match } = useLabels();
+  const { event: pathOf } = useContext(ListAddresses);
+  return rows.map((event) => (
+    <a key={event.id} href={hrefFor(pathOf(event))}>
+      {match(event)}
+    </a>
+  ));
+}
+
 /**
  * Whether it is near the screen, and else the height it had when it left, 0 where it never was. What has the focus stays
- * until the focus moves on.
+ * until the focus moves on; the link of a far row that comes near hands it over to the link of the row.
  */
 function useNear(): [RefObject<HTMLUListElement | null>, boolean, number] {
   const ref = useRef<HTMLUListElement | null>(null);
+  const focusedHref = useRef<string | null>(null);
   const [near, setNear] = useState<number | true>(0);
   useEffect(() => {
     const { current: list } = ref;
@@ -64,8 +76,10 @@ function useNear(): [RefObject<HTMLUListElement | null>, boolean, number] {
       stop = watchElement(list, onTold);
     };
     const onTold = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): void => {
-      if (!isIntersecting && list.contains(document.activeElement))
-        list.addEventListener('focusout', look, { once: true });
+      const { activeElement } = document;
+      const isFocused = list.contains(activeElement);
+      focusedHref.current = isFocused ? (activeElement?.getAttribute('href') ?? null) : null;
+      if (!isIntersecting && isFocused) list.addEventListener('focusout', look, { once: true });
       else setNear((before) => isIntersecting || (before === true ? boundingClientRect.height : before));
     };
     look();
@@ -74,5 +88,11 @@ function useNear(): [RefObject<HTMLUListElement | null>, boolean, number] {
       list.removeEventListener('focusout', look);
     };
   }, []);
+  useLayoutEffect(() => {
+    const { current: list } = ref;
+    if (near !== true || list === null || list.contains(document.activeElement)) return;
+    const links = [...list.querySelectorAll('a')];
+    links.find((link) => link.getAttribute('href') === focusedHref.current)?.focus({ preventScroll: true });
+  }, [near]);
   return [ref, near === true, near === true ? 0 : near];
 }
