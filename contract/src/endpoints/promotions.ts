@@ -5,15 +5,17 @@ import { CouponGiftsView } from '../schemas/coupon-gifts.ts';
 import { FreeRoundGiftsView } from '../schemas/free-rounds.ts';
 import { OwnGiftsView, TicketGiftsView } from '../schemas/ticket-gifts.ts';
 import { PromotionDayRequest, PromotionDaysView } from '../schemas/promotion-days.ts';
+import {
+  OperatorPromotionsQuery,
+  OperatorPromotionsView,
+  OperatorPromotionView,
+} from '../schemas/operator-promotions.ts';
 import { PromotionPartsView } from '../schemas/promotion-parts.ts';
 import { PromotionPreviewRequest, PromotionPreviewView } from '../schemas/promotion-preview.ts';
 import { PromotionCode, PromotionRequest, PromotionTerms } from '../schemas/promotion-terms.ts';
 import {
   GrantsView,
   GrantView,
-  OperatorPromotionsQuery,
-  OperatorPromotionsView,
-  OperatorPromotionView,
   PromotionCodeRequest,
   PromotionsQuery,
   PromotionsView,

@@ -694,20 +694,22 @@ export { TOURNAMENT_RULES, type TournamentRule, type TournamentWrong } from './t
 export { PromotionCountedStart, PromotionStart, PromotionStartView } from './promotion-starts.ts';
 export {
   GiftFigures,
+  OperatorPromotionsQuery,
+  OperatorPromotionsView,
+  OperatorPromotionView,
+  PromotionSpent,
+  PromotionStanding,
+  PromotionVersionView,
+} from './operator-promotions.ts';
+export {
   GrantProgress,
   GrantState,
   GrantsView,
   GrantView,
-  OperatorPromotionsQuery,
-  OperatorPromotionsView,
-  OperatorPromotionView,
   PromotionCodeRequest,
   PromotionShut,
   PromotionsQuery,
-  PromotionSpent,
-  PromotionStanding,
   PromotionsView,
-  PromotionVersionView,
   PromotionView,
 } from './promotions.ts';
 export {

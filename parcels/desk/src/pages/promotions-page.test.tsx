@@ -1,12 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PageProps } from '@paddock/contract';
-import {
-  answered,
-  installFakePage,
-  refusal,
-  SAMPLE_NOW_MS,
-  type FakePage,
-} from '@paddock/shared-utils/testing';
+import { answered, installFakePage, refusal, SAMPLE_NOW_MS } from '@paddock/shared-utils/testing';
+import type { FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -241,11 +236,8 @@ describe('promotions at the desk', () => {
     page.remove();
     document.body.replaceChildren();
     const given = [{ currency: 'EUR', amount: '995.00' }];
-    open({
-      query: '?code=good-week',
-      language: 'ru',
-      one: { ...PROMOTION, spent: { ...spent, by: 'budget', given } },
-    });
+    const one = { ...PROMOTION, spent: { ...spent, by: 'budget' as const, given } };
+    open({ query: '?code=good-week', language: 'ru', one });
     expect(await screen.findByText(/Бюджет выдан: 995,00\s€\. Последний подарок/)).toBeTruthy();
   });
 

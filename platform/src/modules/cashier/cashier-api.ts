@@ -2,7 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { FastifyRequest } from 'fastify';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { NumberedDeposit } from './deposits/deposits-store.ts';
+import type { NumberedDeposit } from './deposits/credited-deposits.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { Bonuses } from '../bonuses/index.ts';
 import type { PlayerNumbers, ProofOf, RequirePlayer } from '../identity/index.ts';

@@ -11,13 +11,8 @@ import { createPaymentFacts } from './history/payment-facts.ts';
 import { cashierMigrations } from './migrations.ts';
 import { paymentWaysRoute } from './payment-ways-route.ts';
 import { paymentPageRoutes } from './deposits/payment-page-routes.ts';
-import {
-  countPaidIn,
-  hasCreditedDeposit,
-  hasPaidIn,
-  paidInSince,
-  standingDeposits,
-} from './deposits/deposits-store.ts';
+import { countPaidIn, paidInSince, standingDeposits } from './deposits/credited-deposits.ts';
+import { hasCreditedDeposit, hasPaidIn } from './deposits/deposits-store.ts';
 import { besideOnInstruments, sharesInstrument } from './instruments-store.ts';
 import { moneyOrderRoutes } from './operators/money-order-routes.ts';
 import { operatorCashierRoutes } from './operators/operator-routes.ts';

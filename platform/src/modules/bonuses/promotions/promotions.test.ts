@@ -29,10 +29,8 @@ describe('promotions', () => {
 
   const newCode = (): string => `promo-${++made}`;
   const settle = () => fixture.platform().advance(250);
-  const end = async (event: string, winner: 'home' | 'away') => {
-    await fixture.feed().result(event, 1, matchResult(winner));
-    await settle();
-  };
+  const end = (event: string, winner: 'home' | 'away') =>
+    fixture.feed().result(event, 1, matchResult(winner)).then(settle);
   const shown = async (of = player): Promise<readonly string[]> =>
     ((await fixture.call(of, 'GET', '/web-api/promotions')).json as PromotionsView).promotions.map(
       ({ code }) => code,
