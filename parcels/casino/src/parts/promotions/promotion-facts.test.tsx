@@ -82,7 +82,7 @@ describe('what bonus money wants', () => {
       />,
     );
     expect(fact('То есть в деньгах')).toMatch(/^5,00\s€ бонусных денег: поставить 25,00\s€$/);
-    expect(screen.getAllByText('Любая')).toHaveLength(2);
+    expect(screen.getAllByText('Без ограничения')).toHaveLength(2);
   });
 
   it.each<[string, PromotionView['gives'], string, string]>([
