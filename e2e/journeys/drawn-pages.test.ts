@@ -2,9 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { htmlFaults } from '@paddock/platform/testing/html';
 import type { Page } from 'puppeteer';
 
+import { textHolding } from '../pages/page-words.ts';
+import { breakFiles } from '../setup/faults.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 
 const LIST = '/en/line/football';
+/** Messages of the frame. */
+const NOTICES = '[aria-label=Messages] li';
 
 let stage: Stage;
 /** Documents that were drawn, by address. */
@@ -123,6 +127,22 @@ describe('a list that the server draws for guests', () => {
     );
     expect(await adopted(page)).toEqual([3, 3]);
     expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
+
+  it('stays where its API fails, says that it could not be refreshed, and no more once it was read', async () => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await rememberDrawn(page);
+    const files = await breakFiles(page, /web-api\/sportsbook\//, 'server fault');
+    await visitor.open(LIST);
+    await textHolding(page, NOTICES, 'This page could not be refreshed');
+    expect(await adopted(page)).toEqual([3, 3]);
+    files.heal();
+    // Other regions that failed have such a button too.
+    await page.locator(`${NOTICES} ::-p-aria(Try again)`).click();
+    await page.waitForFunction((notices) => document.querySelector(notices) === null, {}, NOTICES);
+    expect(await adopted(page)).toEqual([3, 3]);
     await visitor.close();
   });
 
