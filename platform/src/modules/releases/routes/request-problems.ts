@@ -18,7 +18,7 @@ export function requestProblems(schema: TSchema, body: unknown): string[] {
 }
 
 function wordsFor(pointer: string, message: string, body: unknown): string {
-  const value = () => String(valueAt(body, pointer)).slice(0, 80);
+  const value = () => written(valueAt(body, pointer)).slice(0, 80);
   if (/\/guards\/\d+$/.test(pointer)) {
     return `unknown guard "${value()}"; known are ${GUARD_NAMES.join(', ')}`;
   }
@@ -28,6 +28,9 @@ function wordsFor(pointer: string, message: string, body: unknown): string {
   }
   return message;
 }
+
+/** A value of JSON. Not by `String`, which would ask an object sent by anybody how it is written. */
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function valueAt(root: unknown, pointer: string): unknown {
   return pointer
