@@ -173,7 +173,6 @@ describe('the session', () => {
     const other = await visitor.newTab('/en/live');
     await signOut(other);
     await textHolding(other, 'header', 'Sign in');
-    await other.close();
     await page.bringToFront();
     await goBack(page);
     await textHolding(page, 'h1', 'Sign in');

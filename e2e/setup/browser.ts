@@ -13,8 +13,11 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** As long as the longest hook may take: the library's own three minutes end a call in the page of a busy machine. */
-const PROTOCOL_TIMEOUT_MS = 600_000;
+/**
+ * Less than a test may take, so that a call that is never answered is named; more than the library's own three minutes, which
+ * end a call in the page of a busy machine.
+ */
+const PROTOCOL_TIMEOUT_MS = 240_000;
 
 /** No sandbox as root, and no connection of the browser's own. */
 const FLAGS = [
