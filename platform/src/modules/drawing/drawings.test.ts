@@ -22,6 +22,9 @@ const PRICE = '{"price":2}';
 const READS = '[{"key":"GET /web-api/x?"}]';
 const failed = (fault: DrawingFault, cpuMs = 0): DrawingAnswer => ({ text: undefined, fault, cpuMs });
 
+/** All that was begun and waits for no clock is done after it. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
 /** Drawings by a process that answers at once, over a clock moved by hand; reading takes as much as it is told. */
 function setting() {
   const at = {
@@ -73,7 +76,7 @@ describe('drawings', () => {
     });
     at.nowMs += FRESH_MS;
     await find();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await turn();
     expect(at.asked).toEqual(['reads', 'answer', 'draw', 'answer', 'draw']);
   });
 
@@ -89,11 +92,11 @@ describe('drawings', () => {
       return prepared.promise;
     };
     expect((await find(prepare))?.html).toBe('<p>1</p>');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await turn();
     expect(asked).toEqual(['<p>2</p>']);
     expect((await find(prepare))?.html).toBe('<p>1</p>');
     prepared.resolve(undefined);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await turn();
     expect((await find())?.html).toBe('<p>2</p>');
   });
 
@@ -111,7 +114,7 @@ describe('drawings', () => {
     at.nowMs += FRESH_MS;
     at.asked.length = 0;
     await find();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await turn();
     expect(at.asked).toEqual([]);
   });
 
@@ -137,7 +140,7 @@ describe('drawings', () => {
     answers.push(failed('processor', 5_000));
     at.nowMs += REST_MS;
     await find();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await turn();
     at.nowMs += REST_MS + 1;
     expect(await find()).toBeUndefined();
     expect(standing().failed).toMatchObject({ hang: 1, processor: 1, budget: 1 });
