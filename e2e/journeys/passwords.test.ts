@@ -39,7 +39,6 @@ const WORDS = {
 
 const LOOKS = [
   { language: 'ru', width: 390, by: pointer },
-  { language: 'en', width: 390, by: pointer },
   { language: 'en', width: 1366, by: keyboard },
 ] as const;
 

@@ -25,7 +25,6 @@ afterAll(() => stage.close());
 
 const LOOKS = [
   { language: 'ru', width: 390, by: pointer },
-  { language: 'en', width: 390, by: pointer },
   { language: 'en', width: 1366, by: keyboard },
 ] as const;
 

@@ -137,7 +137,6 @@ describe('one-tap', () => {
 
   it.each([
     { language: 'ru', width: 390, by: pointer },
-    { language: 'en', width: 390, by: pointer },
     { language: 'en', width: 1366, by: keyboard },
   ] as const)('lets in whom it knows, in $language at $width, by $by.name', async (look) => {
     const { language, width, by } = look;

@@ -29,7 +29,6 @@ const WORDS = {
 } as const;
 
 const LOOKS = [
-  { language: 'en', width: 390, by: pointer },
   { language: 'ru', width: 390, by: pointer },
   { language: 'en', width: 1366, by: keyboard },
 ] as const;

@@ -1,3 +1,5 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
 import { openTestDatabase, type OpenTestDatabase } from '../../testing/open-test-database.ts';
 import { query } from '../../testing/query.ts';
 import { openDatabase } from './database.ts';
@@ -37,6 +39,35 @@ describe('the only process of a database', () => {
     await claim();
     await expect(claim()).rejects.toThrow('another process runs on this database');
     expect(await pids()).toHaveLength(1);
+  });
+
+  it.each([
+    ['that starts up', '57P03', 1],
+    ['that wants a password', '28P01', 0],
+  ])('waits for a database %s as long as that can help: %s', async (_which, code, isWaitedFor) => {
+    const refusal = refusalOf(code);
+    const { port, hostname } = new URL(open.url);
+    const asked: Socket[] = [];
+    const server = createServer((socket) => {
+      asked.push(socket);
+      if (asked.length === 1) socket.once('data', () => socket.end(refusal));
+      else socket.pipe(connect(Number(port), hostname)).pipe(socket);
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const url = new URL(open.url);
+    url.hostname = '127.0.0.1';
+    url.port = String((server.address() as AddressInfo).port);
+    const claiming = claimOnlyProcess(url.href, { log, onLost: () => undefined, claimWithinMs: 0 });
+    const said = await claiming.then(
+      (one) => {
+        claimed.push(one);
+        return 1;
+      },
+      (error: unknown) => (error as { code?: string }).code,
+    );
+    expect(said).toBe(isWaitedFor === 1 ? 1 : code);
+    expect(asked).toHaveLength(1 + isWaitedFor);
+    server.close();
   });
 
   it('is followed by one that waited for it to go', async () => {
@@ -100,3 +131,12 @@ describe('the only process of a database', () => {
     expect(await pids()).toHaveLength(1);
   });
 });
+
+/** PostgreSQL's message of an error before a connection stands. */
+function refusalOf(code: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C${code}\0Mnot now\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}

@@ -13,6 +13,8 @@ const TRY_EVERY_MS = 250;
 /** How often it is made sure that the connection still lives: nobody tells of one that a firewall dropped. */
 const CHECK_EVERY_MS = 5_000;
 const ANSWER_WITHIN_MS = 5_000;
+/** How long a start waits for a database that is busy: recovering from a crash, or on a machine that is. */
+const READY_WITHIN_MS = 60_000;
 /** Longer than a process needs to find its lock lost and to stop. */
 const LEAVE_WITHIN_MS = 20_000;
 const PROCESS = 'paddock process ';
@@ -98,14 +100,32 @@ export async function claimOnlyProcess(
 }
 
 async function claimFirst(url: string, name: string, withinMs: number): Promise<pg.Client> {
-  const untilMs = performance.now() + withinMs;
+  const startedMs = performance.now();
   for (;;) {
-    const taken = await take(url, name);
+    const taken = await takeOfBusy(url, name, startedMs + READY_WITHIN_MS);
     if (typeof taken !== 'string') return taken;
-    if (performance.now() >= untilMs) throw new ConfigError(TAKEN);
+    if (taken !== 'busy' && performance.now() >= startedMs + withinMs) throw new ConfigError(TAKEN);
     await setTimeout(TRY_EVERY_MS);
   }
 }
+
+/** One that does not answer in time may be asked again; one that refuses, or where nobody listens, is no use to ask. */
+async function takeOfBusy(url: string, name: string, untilMs: number): Promise<Taken | 'busy'> {
+  try {
+    return await take(url, name);
+  } catch (error) {
+    if (!isBusy(error) || performance.now() >= untilMs) throw error;
+    return 'busy';
+  }
+}
+
+/** What `pg` says, without a code, of a connection and of an answer that did not come in time. */
+const TIMED_OUT: ReadonlySet<string> = new Set(['timeout expired', 'Query read timeout']);
+/** PostgreSQL's `cannot_connect_now`: it starts up, recovers or shuts down. */
+const NOT_YET = '57P03';
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && (TIMED_OUT.has(error.message) || ('code' in error && error.code === NOT_YET));
 
 /** Waits for the processes before this one to close their connections; ends those of one that is gone or hangs. */
 async function othersLeft(client: pg.Client, log: Log, withinMs: number): Promise<void> {
@@ -125,11 +145,13 @@ async function othersLeft(client: pg.Client, log: Log, withinMs: number): Promis
   }
 }
 
+type Taken = pg.Client | 'theirs' | 'ours';
+
 /**
  * A connection that has the lock; `theirs` where another process has it. `ours` is a connection of before that PostgreSQL
  * has not given up yet: it is ended. @throws where the database is away
  */
-async function take(url: string, name: string): Promise<pg.Client | 'theirs' | 'ours'> {
+async function take(url: string, name: string): Promise<Taken> {
   const client = new pg.Client({
     connectionString: url,
     application_name: name,
