@@ -23,6 +23,8 @@ describe('what was written at the desk and not saved', () => {
     );
     page.answer('GET', '/operator-api/content', answered({ documents: [STATE] }));
     page.answer('GET', '/operator-api/content/document', answered(DOCUMENT));
+    const data = { redirect: false, code: null, url: null, reasons: [], breadcrumbs: [] };
+    page.answer('POST', '/redirects-api/api/v1/redirect-light', answered({ data }));
     return render(contentAt(at));
   }
   function contentAt(at: string) {
@@ -69,7 +71,8 @@ describe('what was written at the desk and not saved', () => {
     unmount();
     page.remove();
     open();
-    fireEvent.click(await screen.findByRole('button', { name: '/pages/derby' }));
+    await screen.findByRole('button', { name: '/pages/derby' });
+    await press('/pages/derby');
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('The derby');
   });
 

@@ -85,6 +85,17 @@ describe('a document at the desk that somebody else changes meanwhile', () => {
     expect(page.navigations.at(-1)).toEqual(goesTo('/blog/odds'));
   });
 
+  it('is read by nobody where a redirect takes its address, which is said', async () => {
+    open(STATE.address);
+    const url = '/betting-calculator';
+    const data = { redirect: true, code: 301, url, reasons: ['prefix /blog'], breadcrumbs: [] };
+    page.answer('POST', '/redirects-api/api/v1/redirect-light', answered({ data }));
+    const title = await screen.findByText(/^A redirect takes this address/);
+    const said = title.closest('[role]')?.textContent;
+    expect(said).toContain('Whoever asks for it is led to /betting-calculator');
+    expect(said).toContain('By /blog · It and all below');
+  });
+
   it('is read again at once where its version is refused: both texts are at hand', async () => {
     open(STATE.address);
     fireEvent.change(await titleIn('text-en'), { target: { value: 'Mine' } });

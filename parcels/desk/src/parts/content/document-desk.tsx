@@ -13,6 +13,7 @@ import { useDesk } from '../session/desk-context.ts';
 import { DocumentEditor } from './editor/document-editor.tsx';
 import { Refused } from './editor/refused.tsx';
 import { DocumentHistory } from './document-history.tsx';
+import { LedAway } from './led-away.tsx';
 import { MoveForm } from './move-form.tsx';
 import { PlanList } from './plan-list.tsx';
 import { PreviewLinks } from './preview-links.tsx';
@@ -74,7 +75,7 @@ export function DocumentDesk({ address, read, begun, moved, onWritten, onLeave }
           {newer !== null && (
             <WrittenMeanwhile read={newer} editing={editing} isShown={isNewerShown} onShown={setNewerShown} />
           )}
-          {moved}
+          {moved ?? <LedAway address={address} />}
           {mayEdit && moved === null && (
             <Doings
               address={address}

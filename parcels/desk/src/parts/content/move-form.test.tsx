@@ -80,4 +80,17 @@ describe('another address of a document', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull();
     expect(moved).toEqual([]);
   });
+
+  it('is doubted before it is sent where a redirect takes it', async () => {
+    type('New address', '/blog/new');
+    const url = '/betting-calculator';
+    const data = { redirect: true, code: 301, url, reasons: ['prefix /blog'], breadcrumbs: [] };
+    page.answer('POST', '/redirects-api/api/v1/redirect-light', answered({ data }));
+    await act(() => {
+      fireEvent.blur(field());
+      return Promise.resolve();
+    });
+    expect(await screen.findByText(/^A redirect takes this address/)).toBeTruthy();
+    expect(page.requests.at(-1)?.body).toEqual({ url: '/blog/new' });
+  });
 });

@@ -8,6 +8,7 @@ import { problemPlaces } from '../../model/problem-places.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { useDesk } from '../session/desk-context.ts';
 import { useProblemWords } from './editor/refused.tsx';
+import { LedAway } from './led-away.tsx';
 
 interface MoveFormProps {
   readonly address: string;
@@ -32,6 +33,7 @@ export function MoveForm({ address, kind, onMoved, onCancel }: MoveFormProps) {
   const say = useAddressWords();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(address);
+  const [left, setLeft] = useState(address);
   const [refused, setRefused] = useState<RefusedAddress | null>(null);
   const to = typed.trim();
 
@@ -80,8 +82,10 @@ export function MoveForm({ address, kind, onMoved, onCancel }: MoveFormProps) {
           maxLength={150}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={() => setLeft(to)}
         />
       </Field>
+      {left !== address && mayStandAt(kind, left) && <LedAway address={left} />}
     </DeskForm>
   );
 }
