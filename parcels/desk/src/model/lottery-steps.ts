@@ -3,6 +3,10 @@ import type { LottoDrawView } from '@paddock/contract/schemas';
 /** What can be decided about a lottery's draw: its public value is entered, or its stakes go back. */
 export type LotteryStep = 'value' | 'void';
 
+/** Whether the public value of a draw is a stand-in of a development site, which pages say in the operator's language. */
+export const isStandIn = ({ valueSource }: Pick<LottoDrawView, 'valueSource'>): boolean =>
+  valueSource.startsWith('stand-in');
+
 type Decided = Pick<LottoDrawView, 'phase' | 'publicValue' | 'valueSource' | 'beacon'>;
 
 /**
@@ -11,7 +15,7 @@ type Decided = Pick<LottoDrawView, 'phase' | 'publicValue' | 'valueSource' | 'be
  */
 export function lotterySteps(draw: Decided, silentSinceMs: number | null): readonly LotteryStep[] {
   if (draw.publicValue !== null || draw.phase === 'void') return [];
-  const isTyped = draw.beacon === null ? !draw.valueSource.startsWith('stand-in') : silentSinceMs !== null;
+  const isTyped = draw.beacon === null ? !isStandIn(draw) : silentSinceMs !== null;
   return draw.phase === 'closed' && isTyped ? ['value', 'void'] : ['void'];
 }
 

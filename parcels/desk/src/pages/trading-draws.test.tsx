@@ -71,15 +71,23 @@ describe('draws of pools and lotteries at the desk', () => {
     page.requests.filter(({ method, path }) => method === 'POST' && /toto|lotto/.test(path));
 
   it('are listed with their state, what was staked and what was paid', async () => {
-    await open(SESSION.permissions, [POOL, { ...POOL, id: '70', phase: 'settled', paid: '64.00' }]);
+    const settled = { ...POOL, id: '70', phase: 'settled', jackpot: '0.00', paid: '64.00' } as const;
+    await open(SESSION.permissions, [POOL, settled]);
     const [, sold, over] = table('Pools').getAllByRole('row');
     for (const said of ['Fifteen', '71', 'On sale', '€100.00', '€1,200.00'])
       expect(sold?.textContent).toContain(said);
-    for (const said of ['Settled', '€64.00']) expect(over?.textContent).toContain(said);
+    for (const said of ['Settled', '–', '€64.00']) expect(over?.textContent).toContain(said);
     expect(within(over as HTMLElement).queryByRole('button')).toBeNull();
     const [, lottery] = table('Lotteries').getAllByRole('row');
     for (const said of ['6 of 49', 'Draw 12', 'Waits for its value', '€8.00', 'drand round 4711'])
       expect(lottery?.textContent).toContain(said);
+  });
+
+  it('say in the words of the desk that a value is a stand-in', async () => {
+    const valueSource = 'stand-in: drawn by this server itself after sales closed, proves nothing';
+    await open(SESSION.permissions, [POOL], { ...SOLD, draw: { ...LOTTERY, valueSource } });
+    const [, lottery] = table('Lotteries').getAllByRole('row');
+    expect(lottery?.textContent).toContain(en.draws.standIn);
   });
 
   it('are made of a pool at a price, of the matches that begin next', async () => {

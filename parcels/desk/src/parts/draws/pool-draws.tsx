@@ -132,7 +132,7 @@ function PoolTable({ draws, onDecided }: PoolTableProps) {
           id: 'jackpot',
           header: t('draws.jackpot'),
           align: 'end',
-          cell: ({ jackpot, currency }) => format.amount(jackpot, currency),
+          cell: ({ jackpot, currency }) => (Number(jackpot) > 0 ? format.amount(jackpot, currency) : '–'),
         },
         {
           id: 'paid',
