@@ -9,10 +9,22 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a Node program in a folder, the repository's root unless told, and collects what it prints. */
-export function runCommand(file: string, words: readonly string[], cwd = ROOT): Promise<CommandResult> {
+/**
+ * Runs a Node program in a folder, the repository's root unless told, and collects what it prints.
+ * @param environment variables beside those of this process
+ */
+export function runCommand(
+  file: string,
+  words: readonly string[],
+  cwd = ROOT,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...words], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [file, ...words], {
+      cwd,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const printed: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => printed.push(part));
     child.stderr.on('data', (part: Buffer) => printed.push(part));
