@@ -208,6 +208,7 @@ export default tseslint.config(
       '*.mjs',
       'tooling/jest/*.mjs',
       'tooling/mutants/*.mjs',
+      'tooling/lint/oxlint-*-plugin.ts',
       'import-maps/src/single-spa-loader.ts',
       'tooling/webpack/chunk-names-loader.ts',
       'tooling/webpack/one-file-loader.ts',

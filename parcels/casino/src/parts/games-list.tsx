@@ -44,7 +44,7 @@ export function GamesList({ asked, wayOut }: GamesListProps) {
       words={useGamesWords()}
       skeleton={
         <div className={styles.list}>
-          <p className={styles.count}>&nbsp;</p>
+          <p className={styles.count}>{'\u00a0'}</p>
           <TileSkeletons />
         </div>
       }
