@@ -65,10 +65,17 @@ export async function openTestKernel(
   return { kernel, clock, scheduler, logged, dataDir, closeDatabase: () => open.close() };
 }
 
+/**
+ * Everybody who signs up in a test has a password: at what is recommended each takes 27 ms of a core and would be most of
+ * many a test. What hashes cost is proved where they are made.
+ */
+const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 function testConfig(): PlatformConfig {
   return {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0' }, process.cwd()),
     publicOrigin: 'http://paddock.test',
+    passwordCost: CHEAP_PASSWORDS,
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from './assets-config.ts';
 import { ConfigError } from './config-error.ts';
 import { readCountryConfig, type CountryConfig } from './country-config.ts';
+import { RECOMMENDED_PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 import { readSmsConfig, type SmsConfig } from './sms-config.ts';
 import { readFeedsConfig, type FeedsConfig } from './feeds-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
@@ -79,6 +80,8 @@ export interface PlatformConfig extends CountryConfig, FeedsConfig, SecretConfig
   readonly sandboxCompany: boolean;
   /** Node number 0..63 inside ids. */
   readonly nodeId: number;
+  /** What a password's hash costs. No variable makes it cheaper: tests of something else alone say another one. */
+  readonly passwordCost: PasswordCost;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -124,6 +127,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     ...readCountryConfig(env, repositoryDir),
     ...readSecretConfig(env),
     nodeId: integer(env, 'NODE_ID', 0, 0, 63),
+    passwordCost: RECOMMENDED_PASSWORD_COST,
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   };
 }

@@ -95,7 +95,7 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
   };
   const keptSessions = createKeptSessions(kernel);
   dependencies.onTimedChange(keptSessions.forget);
-  const hashing = createPasswordHashing();
+  const hashing = createPasswordHashing(kernel.config.passwordCost);
   const marks = createSpentMarks(kernel);
   const captcha = createCaptcha(kernel, marks);
   const codes = createOneTimeCodes(kernel, { sendMessage: dependencies.sendMessage, captcha });

@@ -69,7 +69,7 @@ export function createOperatorsParts(kernel: Kernel, dependencies: OperatorsDepe
       return operator;
     },
     proposals: createProposals(kernel),
-    hashing: createPasswordHashing(),
+    hashing: createPasswordHashing(kernel.config.passwordCost),
     budgets: {
       name: createTryBudget(kernel, 'operator-name', NAME_BUDGET),
       nameEverywhere: createTryBudget(kernel, 'operator-name-everywhere', NAME_EVERYWHERE_BUDGET),

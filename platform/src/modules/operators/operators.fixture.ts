@@ -38,8 +38,9 @@ export async function createOperatorsFixture(
 export const OPERATOR_PASSWORD = 'four grey herons wading';
 
 export function consoleOf({ kernel }: Pick<OperatorsPlatform, 'kernel'>): Console {
-  const { db, secrets, randomBytes, clock } = kernel;
-  return { db, secrets, randomBytes, hashing: createPasswordHashing(), nowMs: clock.nowMs() };
+  const { db, secrets, randomBytes, clock, config } = kernel;
+  const hashing = createPasswordHashing(config.passwordCost);
+  return { db, secrets, randomBytes, hashing, nowMs: clock.nowMs() };
 }
 
 /** What the authenticator shows at a moment. */

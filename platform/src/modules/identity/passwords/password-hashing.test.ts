@@ -1,5 +1,7 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 
+import { TEST_SECRET } from '../../../testing/test-secret.ts';
+import { readConfig } from '../../../kernel/index.ts';
 import { createPasswordHashing, hashingLanes } from './password-hashing.ts';
 
 /** Said here once more, so that cheaper hashes are noticed: what OWASP recommends for argon2id, salts of 16 bytes, 32 of hash. */
@@ -8,7 +10,7 @@ const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+
 describe('the hash of a password', () => {
   /** What the library was asked to compare with, and did. */
   const compared: string[] = [];
-  const hashing = createPasswordHashing({
+  const hashing = createPasswordHashing(undefined, {
     hash,
     hashRaw,
     verify: async (against, password) => {
@@ -22,6 +24,14 @@ describe('the hash of a password', () => {
   it('costs what is recommended', async () => {
     expect(await hashing.hash('a password of somebody')).toMatch(COST);
   });
+
+  it.each(['development', 'production', 'test'])(
+    'costs it as the product is configured: %s',
+    async (NODE_ENV) => {
+      const { passwordCost } = readConfig({ PADDOCK_SECRET: TEST_SECRET, NODE_ENV }, '/srv/paddock');
+      expect(await createPasswordHashing(passwordCost).hash('a password of somebody')).toMatch(COST);
+    },
+  );
 
   it('is computed for nobody as for somebody: with one of the same cost, and it never matches', async () => {
     const somebody = await hashing.hash('a password of somebody');

@@ -1,14 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 
+import { RECOMMENDED_PASSWORD_COST, type PasswordCost } from '../../../kernel/config/password-cost.ts';
 import { createRankedLimit, type Rank } from './ranked-limit.ts';
 
-/** argon2id (the library's default) at the cost OWASP recommends: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** A hash at that cost of a password nobody knows. */
-const DECOY =
-  '$argon2id$v=19$m=19456,t=2,p=1$Ju4Eg71s2bmB/oTTBmjSAA$AURhA8H17h0H9HU+CLaxanZfgMyx7shiql7qdrhGbyg';
+/** A hash of a password nobody knows, which takes as long to compare with as any other of that cost. */
+const decoyAt = ({ memoryCost, timeCost, parallelism }: PasswordCost) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$Ju4Eg71s2bmB/oTTBmjSAA$AURhA8H17h0H9HU+CLaxanZfgMyx7shiql7qdrhGbyg`;
 
 /** Hashes of strangers, and of players who are known, waiting beyond this are refused: a flood must not take the server down. */
 const WAIT_AT_MOST = { known: 64, stranger: 1_024 };
@@ -31,19 +29,23 @@ export interface PasswordHashing {
 export const hashingLanes = (cores: number, threads: string | undefined): number =>
   Math.min(cores, Number(threads ?? USUAL_THREADS));
 
-/** Runs as many hashes at once as there are cores; @throws TOO_MANY_REQUESTS when too many wait. */
-export function createPasswordHashing(argon2: Argon2 = { hash, hashRaw, verify }): PasswordHashing {
+/** argon2id, the library's default. Runs as many hashes at once as there are cores; @throws TOO_MANY_REQUESTS when too many wait. */
+export function createPasswordHashing(
+  cost: PasswordCost = RECOMMENDED_PASSWORD_COST,
+  argon2: Argon2 = { hash, hashRaw, verify },
+): PasswordHashing {
+  const decoy = decoyAt(cost);
   const lanes = hashingLanes(availableParallelism(), process.env['UV_THREADPOOL_SIZE']);
   const limit = createRankedLimit({ lanes, waitAtMost: WAIT_AT_MOST });
 
   const folded = (password: string) => password.normalize('NFKC');
   return {
-    hash: (password, rank = 'stranger') => limit.run(rank, () => argon2.hash(folded(password), COST)),
+    hash: (password, rank = 'stranger') => limit.run(rank, () => argon2.hash(folded(password), cost)),
     verify: (passwordHash, password, rank = 'stranger') =>
       limit.run(rank, async () => {
-        const matches = await argon2.verify(passwordHash ?? DECOY, folded(password));
+        const matches = await argon2.verify(passwordHash ?? decoy, folded(password));
         return matches && passwordHash !== undefined;
       }),
-    hashUnder: (salt, text) => limit.run('stranger', () => argon2.hashRaw(text, { ...COST, salt })),
+    hashUnder: (salt, text) => limit.run('stranger', () => argon2.hashRaw(text, { ...cost, salt })),
   };
 }
