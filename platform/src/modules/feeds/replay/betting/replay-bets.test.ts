@@ -5,6 +5,7 @@ import type { BetView } from '@paddock/contract/schemas';
 
 import { REPOSITORY_DIR } from '../../../../cli/repository-dir.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
+import { PRODUCT_TEMPLATE_VARIABLE } from '../../../../testing/product-template.ts';
 import { readFootballData } from '../files/football-data-csv.ts';
 import { readMatchFile } from '../files/read-match-file.ts';
 import type { RecordedFile } from '../files/recorded-match.ts';
@@ -17,7 +18,8 @@ let database: TestDatabase;
 let stage: ReplayProduct | undefined;
 
 beforeEach(async () => {
-  database = await createTestDatabase();
+  // With the product's tables and the keys of its secret.
+  database = await createTestDatabase(process.env[PRODUCT_TEMPLATE_VARIABLE]);
 });
 afterEach(async () => {
   await stage?.product.stop();
