@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, HTTPResponse, Page } from 'puppeteer';
 
+import { askSeldom } from './ask-seldom.ts';
+
 /** A person with a browser of their own: cookies, storage, and what went wrong on the way. */
 export interface Visitor {
   readonly page: Page;
@@ -61,6 +63,7 @@ export async function openVisitor(
 async function prepare(page: Page, options: VisitorOptions, troubles: string[]): Promise<void> {
   const { width = 1366, height = 900, scheme = 'light', languages = 'en', address } = options;
   page.setDefaultTimeout(TIMEOUT_MS);
+  askSeldom(page);
   if (options.fetchesAhead !== true) await page.evaluateOnNewDocument(saveBytes);
   await page.setViewport({ width, height, isMobile: width < 600, hasTouch: width < 600 });
   await page.setExtraHTTPHeaders({
