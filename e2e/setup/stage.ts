@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { createTestDatabase, freePort } from '@paddock/platform/testing/cluster'
 import type { Browser } from 'puppeteer';
 
 import { launchBrowser } from './browser.ts';
+import { copyData } from './copy-data.ts';
 import { FeedDriver } from './feed-driver.ts';
 import { moveDatabase, onMachine, type Machine } from './machine.ts';
 import { startHostedProduct } from './hosted-product.ts';
@@ -59,8 +59,7 @@ export async function setStage(wanted: StageOptions = {}): Promise<Stage> {
   const database = await createTestDatabase(template.database);
   if (machine !== undefined) await moveDatabase(database.url, machine);
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-journey-'));
-  // Nine hundred files: the promised form takes ten times as long.
-  cpSync(template.dataDir, dataDir, { recursive: true });
+  copyData(template.dataDir, dataDir);
   await writeFile(join(dataDir, 'site.json'), JSON.stringify({ ...QUIET_SITE, ...site }));
   const dataEnvironment = { DATABASE_URL: database.url, DATA_DIR: dataDir };
   const started = await startOnFreePort({
