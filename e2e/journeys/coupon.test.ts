@@ -32,10 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The player before the matches of the line, with nothing in the coupon. */
+const LINE = '/en/line/football';
+
+/** The player before the matches of the line, with nothing in the coupon: a page that stands there so is not loaded again. */
 async function atTheLine(): Promise<Page> {
   const { page } = player;
-  await player.open('/en/line/football');
+  const isThere = new URL(page.url()).pathname === LINE;
+  const isPlaced = (await page.$('[data-testid=coupon-receipts]')) !== null;
+  if (!isThere || isPlaced) await player.open(LINE);
   await clearCoupon(page);
   return page;
 }

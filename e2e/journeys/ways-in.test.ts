@@ -61,14 +61,16 @@ describe.each(LOOKS)('signing in, in $language at $width, by $by.name', ({ langu
     visitor = await stage.visit({ width, height: width === 390 ? 844 : 900, languages: language });
     page = visitor.page;
     hands = by(page);
-    await visitor.open(`/${language}/user/login?returnUrl=%2Foffice%2Faccount`);
-    await textHolding(page, 'h1', words.title);
   });
   afterEach(async () => {
     expect(visitor.troubles).toEqual([]);
     await visitor.close();
   });
 
+  const openLogin = async () => {
+    await visitor.open(`/${language}/user/login?returnUrl=%2Foffice%2Faccount`);
+    await textHolding(page, 'h1', words.title);
+  };
   const fill = (form: string, field: string, text: string) =>
     hands.fill(`[data-testid=${form}] input[name=${field}]`, text);
   const send = (form: string) =>
@@ -76,6 +78,7 @@ describe.each(LOOKS)('signing in, in $language at $width, by $by.name', ({ langu
   const isIn = () => textHolding(page, 'main h1', words.account);
 
   it('by e-mail and password, after a wrong one is told [S7-31]', async () => {
+    await openLogin();
     await fill('login-form', 'username', player.email);
     await fill('login-form', 'password', 'not the password');
     await send('login-form');
@@ -87,6 +90,7 @@ describe.each(LOOKS)('signing in, in $language at $width, by $by.name', ({ langu
   });
 
   it('by player number [S7-31]', async () => {
+    await openLogin();
     await fill('login-form', 'username', displayPublicNumber(player.number));
     await fill('login-form', 'password', player.password);
     await send('login-form');
@@ -94,6 +98,7 @@ describe.each(LOOKS)('signing in, in $language at $width, by $by.name', ({ langu
   });
 
   it('by phone and password, the country chosen beside the number [S3-15, S7-32]', async () => {
+    await openLogin();
     await hands.choose('phone_password');
     await hands.select('[data-testid=phone-form] select[name=tel-country-code]', '276');
     await fill('phone-form', 'tel-national', phone.slice(3));
@@ -107,6 +112,7 @@ describe.each(LOOKS)('signing in, in $language at $width, by $by.name', ({ langu
   });
 
   it('by a code sent to the phone [S7-34, S7-35]', async () => {
+    await openLogin();
     await hands.choose('sms');
     await fill('sms-form', 'tel-national', phone);
     await send('sms-form');
@@ -134,6 +140,7 @@ describe.each(LOOKS)('signing in, in $language at $width, by $by.name', ({ langu
   it('by password and a code of the authenticator app [S7-34, S3-28]', async () => {
     ({ secret } = await player.api.post<{ secret: string }>('/user/security/two-factor/enrol', {}));
     await player.api.post('/user/security/two-factor/confirm', { code: appCode(secret, Date.now()) });
+    await openLogin();
     await fill('login-form', 'username', player.email);
     await fill('login-form', 'password', player.password);
     await send('login-form');
