@@ -48,7 +48,8 @@ const OF_EVERY_SPORT = [
   'betting/src/model/list-columns',
   'sportsbook/markets',
 ].join('|');
-const types = () => program('typescript7/bin/tsc', '--noEmit', '-p', join(root, 'tsconfig.sports.json'));
+const types = () =>
+  program('typescript7/bin/tsc', '--singleThreaded', '--noEmit', '-p', join(root, 'tsconfig.sports.json'));
 
 describe('a new sport', () => {
   it('says nothing of the template it came from', async () => {
