@@ -42,7 +42,13 @@ async function compile(folder: string, files: readonly string[], output: string)
     files: files.map((file) => join(folder, file)),
   };
   await writeFile(project, JSON.stringify(settings));
-  const { ok, output: said } = await runCommand(COMPILER, ['-p', project, '--pretty', 'false']);
+  const { ok, output: said } = await runCommand(COMPILER, [
+    '-p',
+    project,
+    '--pretty',
+    'false',
+    '--singleThreaded',
+  ]);
   await rm(project);
   if (!ok) throw new RefusedError([said]);
 }
