@@ -9,6 +9,7 @@ import { buildParcel } from '@paddock/tooling/webpack';
 import { jest } from '@jest/globals';
 
 import { SHARED_NAMES } from './shared-list.ts';
+import { ONE_THREAD } from './testing/program-in.ts';
 import { copyRepository } from './testing/repository-copy.ts';
 
 // Compilers, linters and test runs of a whole parcel.
@@ -26,7 +27,7 @@ const verify = (name: string): Promise<void> =>
 
 /** Runs a program in the copy. @throws with what it printed when it finds anything */
 async function program(file: string, ...words: string[]): Promise<void> {
-  const environment = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules' };
+  const environment = { ...process.env, ...ONE_THREAD, NODE_OPTIONS: '--experimental-vm-modules' };
   try {
     await run(process.execPath, [join(root, file), ...words], {
       cwd: root,
