@@ -88,11 +88,12 @@ export interface Bonuses extends PlatformModule {
   /** Counts bets' stakes or uncounts them, and moves on what came to the bonus account of a bonus that has ended. */
   recordEnds(tx: Tx, bets: readonly BetEnd[]): Promise<void>;
   /**
-   * A call for one statement in which stakes are taken and end: it raises where a bonus of one of these players runs, whose
-   * ends have to be recorded (`wantsEnds`). Money of a bonus that is over is in no stake that is taken now.
+   * A call for one statement in which stakes end: it raises where ends have to be recorded (`wantsEnds`), since a bonus of one
+   * of these players runs. Money of a bonus that is over is in no stake that the statement takes too, but may be in one that
+   * was taken before: who ends such ones says whether bonus money was staked in them.
    */
-  endsCall(players: readonly PlayerId[]): RawBuilder<unknown>;
-  /** Whether a statement with `endsCall` ended because a bonus runs. */
+  endsCall(players: readonly PlayerId[], isOfBonus?: RawBuilder<boolean>): RawBuilder<unknown>;
+  /** Whether a statement with `endsCall` ended because a bonus has to hear of it. */
   wantsEnds(error: unknown): boolean;
   /** Gifts that are used in the coupon. */
   readonly gifts: CouponGifts;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { BY_INDEX } from '../../kernel/database/by-index.ts';
 import type { Database } from '../../kernel/database/database.ts';
 
-/** SQLSTATE of a statement in which a stake ends that a running bonus has to hear of. */
+/** SQLSTATE of a statement in which a stake ends that a bonus has to hear of. */
 const BONUS_RUNS = 'PD003';
 
 /** Asked after the players' accounts are locked, as a grant locks them: of grant and stake one sees the other. */
@@ -21,9 +21,26 @@ export async function createEndsAtOnce(db: Database): Promise<void> {
     end $$`.execute(db);
 }
 
+/** What comes of bonus money goes on where its bonus is over by then: back to the house, or to the player. */
+export async function createEndsOfBonusMoney(db: Database): Promise<void> {
+  await sql`
+    create function bonuses_refuse_bonus_money(p_is_in boolean) returns boolean language plpgsql as $$
+    begin
+      if p_is_in then
+        raise exception using errcode = ${sql.lit(BONUS_RUNS)}, message = 'bonuses: bonus money was staked';
+      end if;
+      return true;
+    end $$`.execute(db);
+}
+
 /** @see Bonuses.endsCall */
-export const endsCall = (players: readonly PlayerId[]): RawBuilder<unknown> =>
-  sql`bonuses_refuse_running(${[...players]}::bigint[])`;
+export const endsCall = (
+  players: readonly PlayerId[],
+  isOfBonus?: RawBuilder<boolean>,
+): RawBuilder<unknown> => {
+  const running = sql`bonuses_refuse_running(${[...players]}::bigint[])`;
+  return isOfBonus === undefined ? running : sql`row(${running}, bonuses_refuse_bonus_money(${isOfBonus}))`;
+};
 
 /** @see Bonuses.wantsEnds */
 export const wantsEnds = (error: unknown): boolean =>

@@ -8,7 +8,7 @@ import {
   rememberEndsTold,
   rememberGoneGifts,
 } from './coupon-gifts/gift-tables.ts';
-import { createEndsAtOnce } from './ends-at-once.ts';
+import { createEndsAtOnce, createEndsOfBonusMoney } from './ends-at-once.ts';
 import { letGiftsBePlayed } from './free-rounds/round-tables.ts';
 import { createDays } from './promotions/days/day-tables.ts';
 import {
@@ -160,4 +160,5 @@ export const bonusesMigrations: ModuleMigrations = {
     },
   },
   bonuses_20_last_given: { up: rememberLastGiven },
+  bonuses_21_ends_of_bonus_money: { up: createEndsOfBonusMoney },
 };

@@ -18,6 +18,7 @@ const NOT_ASKED = {
   recordReturns: notAsked,
   stakesCall: notAsked,
   settlementsCall: notAsked,
+  bonusStakesCall: notAsked,
   returnsCall: notAsked,
   stakeRefusal: notAsked,
   countForPerson: notAsked,

@@ -88,7 +88,7 @@ export interface ProductStatement<Item, Row extends WrittenStake = WrittenStake>
 
 export interface StakesDependencies {
   readonly wallet: TogetherParts['wallet'] &
-    Pick<Wallet, 'holdStake' | 'settleBet' | 'settleBets' | 'settlementsCall'>;
+    Pick<Wallet, 'holdStake' | 'settleBet' | 'settleBets' | 'settlementsCall' | 'bonusStakesCall'>;
   readonly limits: TogetherParts['limits'] &
     Pick<LimitsCheck, 'mayPlay' | 'admitStake' | 'recordReturn' | 'recordReturns' | 'returnsCall'>;
   readonly bonuses: Pick<Bonuses, 'recordEnds' | 'endsCall' | 'wantsEnds'>;
@@ -143,14 +143,17 @@ export function productStakes(product: string, dependencies: StakesDependencies)
         bets,
         async of(on, items, { isAlone, ...calls }) {
           const ends = items.flatMap((item) => endOf(item) ?? []);
-          return of(items, { ...calls, end: isAlone ? await endsCall(dependencies, on, ends) : undefined });
+          return of(items, {
+            ...calls,
+            end: isAlone ? await endsCall(dependencies, on, ends, 'taken now') : undefined,
+          });
         },
         rest,
         needsRest: (error) => bonuses.wantsEnds(error),
       }),
     endTogether: (db, statement) =>
       endsTogether(db, statement, {
-        endsCall: (ends) => endsCall(dependencies, db, ends),
+        endsCall: (ends) => endsCall(dependencies, db, ends, 'taken before'),
         needsRest: (error) => limits.countsTogether(error) || bonuses.wantsEnds(error),
       }),
   };
@@ -159,16 +162,18 @@ export function productStakes(product: string, dependencies: StakesDependencies)
 const settlementOf = ({ currency: _of, isVoid: _is, isGiven: _given, ...settlement }: StakeEnd): SettleBet =>
   settlement;
 
-/** Settles, counts and asks for bonuses what is over at once, of the bets that were taken. */
+/** Settles, counts and asks for bonuses what is over, of the bets that a statement names. */
 async function endsCall(
   { wallet, limits, bonuses }: StakesDependencies,
   on: Database | Tx,
   ends: readonly StakeEnd[],
+  stakes: 'taken now' | 'taken before',
 ): Promise<RawBuilder<unknown>> {
   const taken = sql`taken.bets`.$castTo<readonly string[]>();
   const settlements = ends.map(settlementOf);
   const returns = ends.map(({ targetMinor: paidMinor, ...end }) => ({ ...end, paidMinor }));
   const counted = await limits.returnsCall(on, returns, taken);
   const players = ends.map(({ playerId }) => playerId);
-  return sql`row(${wallet.settlementsCall(settlements, taken)}, ${counted}, ${bonuses.endsCall(players)})`;
+  const isOfBonus = stakes === 'taken before' ? wallet.bonusStakesCall(players, taken) : undefined;
+  return sql`row(${wallet.settlementsCall(settlements, taken)}, ${counted}, ${bonuses.endsCall(players, isOfBonus)})`;
 }

@@ -40,6 +40,14 @@ export function settlementsCall(
   return sql`(select count(*) from wallet_settle_bets(${asked}))`;
 }
 
+/** @see Wallet.bonusStakesCall */
+export const bonusStakesCall = (
+  players: readonly PlayerId[],
+  bets: RawBuilder<readonly string[]>,
+): RawBuilder<boolean> => sql`exists (
+  select from wallet_bet_funding f join wallet_account a on a.player_id = f.player_id and a.id = f.account_id
+    where f.player_id = any(${[...players]}::bigint[]) and f.bet_id = any(${bets}::bigint[]) and a.kind = 'bonus')`;
+
 export async function holdStake(tx: Tx, hold: HousedStake): Promise<StakeHold> {
   const { rows: calls } = await sql<{ taken: readonly string[] }>`
     ${PREPARED} select ${stakesCall([hold], sql`array[${hold.betId}::bigint]`)} as taken`

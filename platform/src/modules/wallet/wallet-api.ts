@@ -180,6 +180,8 @@ export interface Wallet extends PlatformModule, GiftMoney, PlayersAtOnce {
    * rows it stands beside, and answers how many.
    */
   settlementsCall(settlements: readonly SettleBet[], bets: RawBuilder<readonly string[]>): RawBuilder<bigint>;
+  /** Whether bonus money is in one of these stakes, as a call. */
+  bonusStakesCall(players: readonly PlayerId[], bets: RawBuilder<readonly string[]>): RawBuilder<boolean>;
   /**
    * Takes a settlement back: recovers what the bet has paid and puts its stake into escrow again. May leave an account
    * below zero. Nothing for a bet whose stake is held.

@@ -16,6 +16,7 @@ import { postedAs } from './audit-prizes.ts';
 import { auditLedger } from './audit.ts';
 import type { HoldStake } from './bet-money.ts';
 import {
+  bonusStakesCall,
   cashOut,
   holdStake,
   releaseStake,
@@ -115,6 +116,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     settleBet,
     settleBets,
     settlementsCall,
+    bonusStakesCall,
     spendableCall,
     reopenBet,
     cashOut,
