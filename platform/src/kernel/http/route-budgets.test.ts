@@ -30,6 +30,14 @@ describe('the budget of a route', () => {
     expect(await take()).toBe(200);
   });
 
+  it('gives as many calls together as are left, or none of them', async () => {
+    const takeTogether = (calls: number) => budgets.take(asking(GUEST), '/a', 'export', calls);
+    expect(await takeTogether(299)).toBe(0);
+    expect(await takeTogether(2)).toBe(200);
+    expect(await take()).toBe(0);
+    expect(await take()).toBe(200);
+  });
+
   it('grows back to its burst and no further', async () => {
     await spend(300);
     clock.advance(3_600_000);

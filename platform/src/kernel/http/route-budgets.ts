@@ -122,31 +122,34 @@ export class RouteBudgets {
     });
   }
 
-  /** Takes one call of a route. How long until the next one, where the asker's budget is spent; 0 where it is not */
+  /**
+   * Takes one call of a route, or as many as are said, together.
+   * @returns how long until there is room for them, and none is taken; 0 where they are
+   */
   async take(
     request: Asking & Pick<FastifyRequest, 'method' | 'ip'>,
     route: string,
     name: BudgetName,
+    calls = 1,
   ): Promise<number> {
     const player = await this.#playerOf(request);
     const rates = player === undefined ? ofNetwork(name, request.ip) : BUDGETS[name].player;
     const asker = player === undefined ? `network ${networkOf(request.ip)}` : `player ${player}`;
-    return this.#spend(`${request.method} ${route} ${asker}`, rates);
+    return this.#spend(`${request.method} ${route} ${asker}`, rates, calls);
   }
 
-  /** How long until the next one; 0 where it was taken. */
-  #spend(key: string, { burst, perMinute }: Rates): number {
+  #spend(key: string, { burst, perMinute }: Rates, calls: number): number {
     const nowMs = this.#clock.nowMs();
     const msEach = 60_000 / perMinute;
     const { tokens, atMs } = this.#buckets.get(key) ?? { tokens: burst, atMs: nowMs };
     const grown = Math.min(burst, tokens + Math.max(0, nowMs - atMs) / msEach);
-    const isTaken = grown >= 1;
+    const isTaken = grown >= calls;
     // The last one used is the last to be forgotten.
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: isTaken ? grown - 1 : grown, atMs: nowMs });
+    this.#buckets.set(key, { tokens: isTaken ? grown - calls : grown, atMs: nowMs });
     const [oldest] = this.#buckets.size > MOST_BUCKETS ? this.#buckets.keys() : [];
     if (oldest !== undefined) this.#buckets.delete(oldest);
-    return isTaken ? 0 : Math.ceil((1 - grown) * msEach);
+    return isTaken ? 0 : Math.ceil((calls - grown) * msEach);
   }
 }
 
