@@ -9,6 +9,7 @@ import { indexBetsOfEvent } from './bets-of-event-migration.ts';
 import { createCashOutOrders } from './cash-out-orders-migration.ts';
 import { createCashOuts } from './cash-out-migration.ts';
 import { addBuilders } from './builders-migration.ts';
+import { putOperatorsAboveCancels } from './cancels-below-operators-migration.ts';
 import { createCatalogueTables } from './catalogue-migration.ts';
 import { addDecisions } from './decisions-migration.ts';
 import { addEdits } from './edits-migration.ts';
@@ -79,4 +80,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_42_contradicted_prices: { up: nameContradictedPrices },
   sportsbook_43_alerted_prices: { up: addAlertedPrices },
   sportsbook_46_bets_after: { up: readBetsByPages },
+  sportsbook_47_cancels_below_operators: { up: putOperatorsAboveCancels },
 };

@@ -1,4 +1,4 @@
-import { conflictsWith, contradictedBy, heldByOperator } from './conflicts.ts';
+import { conflictsWith, contradictedBy, heldAgainstCancel, heldByOperator } from './conflicts.ts';
 import type { DecidedSelection } from './decided-store.ts';
 import { isDecidedTooEarly, isTooEarly } from './too-early.ts';
 
@@ -69,6 +69,13 @@ describe('a result of the feed against what is stored (rules §7)', () => {
     [false, { source: 'cancelled' }],
   ])('an operator holds a market: %s for %p', (isHeld, over) => {
     expect(heldByOperator([stored(over)], MARKET)).toBe(isHeld);
+  });
+
+  it('of which an operator’s void is no word against a cancel, which says the same', () => {
+    const decided = stored({ source: 'operator', won: 0, void_halves: 2 });
+    const isHeld = (...other: DecidedSelection[]) => heldAgainstCancel([decided, ...other], MARKET);
+    expect([isHeld(), isHeld(stored({ source: 'operator', outcome: 'away' }))]).toEqual([false, true]);
+    expect(heldByOperator([decided], MARKET)).toBe(true);
   });
 });
 

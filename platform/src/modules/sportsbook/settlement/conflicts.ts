@@ -17,6 +17,15 @@ export function heldByOperator(
   return decided.some((one) => one.market_id === id && one.source === 'operator' && one.won !== null);
 }
 
+/** True for a market an operator decided otherwise than void: a cancel would overrule it. */
+export function heldAgainstCancel(
+  decided: readonly DecidedSelection[],
+  market: Pick<MarketEntry, 'id'>,
+): boolean {
+  const counted = decided.filter((one) => one.market_id === market.id && one.void_halves !== 2);
+  return heldByOperator(counted, market);
+}
+
 /** True for a market whose result its feed has confirmed: one that is preliminary does not take its place. */
 export function isConfirmed(decided: readonly DecidedSelection[], { id }: Pick<MarketEntry, 'id'>): boolean {
   return decided.some(

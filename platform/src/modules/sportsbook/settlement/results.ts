@@ -13,7 +13,14 @@ import type { EventEntry, MarketEntry } from '../book/entries.ts';
 import { setMarketStatus } from '../book/market-changes.ts';
 import { closeDecided } from '../ingest/quarantine.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
-import { conflictsWith, contradictedBy, heldByOperator, isConfirmed, operatorDecided } from './conflicts.ts';
+import {
+  conflictsWith,
+  contradictedBy,
+  heldAgainstCancel,
+  heldByOperator,
+  isConfirmed,
+  operatorDecided,
+} from './conflicts.ts';
 import { insertVoids, lockEvent, readDecided } from './decided-store.ts';
 import { namedMarkets, readResult, type NamedResult } from './named-markets.ts';
 import { deleteCancels, insertCancel, insertResults, insertRollback, setFinalScore } from './result-store.ts';
@@ -102,17 +109,20 @@ export function createResults(
     const { fromMs, toMs, reason } = message;
     if (toMs <= fromMs) return [{ code: 'FEED_MALFORMED', reason: 'the cancel window is empty' }];
     const { markets, faults } = namedMarkets(book.types, event, message.markets);
-    const marketIds = markets.map(({ id }) => id);
-    await inTransaction(kernel.db, (tx) =>
-      insertCancel(
+    const held = await inTransaction(kernel.db, async (tx) => {
+      await lockEvent(tx, event.id);
+      const decided = await readDecided(
         tx,
-        { eventId: event.id, marketIds: message.markets && marketIds, fromMs, toMs, reason },
-        marketIds,
-        kernel.clock.nowMs(),
-      ),
-    );
+        markets.map(({ id }) => id),
+      );
+      const isHeld = (market: MarketEntry) => heldAgainstCancel(decided, market);
+      const free = markets.filter((market) => !isHeld(market)).map(({ id }) => id);
+      const window = { eventId: event.id, marketIds: message.markets && free, fromMs, toMs, reason };
+      await insertCancel(tx, window, free, kernel.clock.nowMs());
+      return markets.filter(isHeld);
+    });
     onDecided();
-    return faults;
+    return [...faults, ...held.map(operatorDecided)];
   }
 
   async function rollback(event: EventEntry, message: FeedRollback): Promise<readonly FeedFault[]> {
