@@ -30,7 +30,12 @@ import { groupPrizes } from './sql/prize-lines.ts';
 import { groupPromotions } from './sql/promotion-lines.ts';
 import { createTakeStake } from './sql/take-stake-function.ts';
 import { takeStakesByKey, takeStakesTogether } from './sql/take-stakes-function.ts';
-import { createClosing, createStatementParts, createTotals } from './sql/statement-tables.ts';
+import {
+  createClosing,
+  createStatementParts,
+  createTotals,
+  reopenAfterPosting,
+} from './sql/statement-tables.ts';
 
 export const walletMigrations: ModuleMigrations = {
   wallet_01_ledger: {
@@ -97,4 +102,5 @@ export const walletMigrations: ModuleMigrations = {
   wallet_26_friends: { up: groupFriends },
   wallet_27_free_bets: { up: groupFreeBets },
   wallet_28_bet_extras: { up: groupBetExtras },
+  wallet_29_reopened_after_posting: { up: reopenAfterPosting },
 };

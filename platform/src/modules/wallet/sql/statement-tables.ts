@@ -116,3 +116,22 @@ export async function createClosing(db: Database): Promise<void> {
       when (old.closed_at_ms is not null and new.balance_minor <> old.balance_minor)
       execute function wallet_reopen()`.execute(db);
 }
+
+/**
+ * What a transfer posts to a closed account opens its currency once the statement that posts is done: one that posts to
+ * several of its accounts has rows left to change, and a trigger that changes them before is an error (27000).
+ */
+export async function reopenAfterPosting(db: Database): Promise<void> {
+  await sql`drop trigger reopen on wallet_account`.execute(db);
+  await sql`
+    create or replace function wallet_reopen() returns trigger language plpgsql ${BY_INDEX} as $$
+    begin
+      update wallet_account set closed_at_ms = null
+        where player_id = new.player_id and currency = new.currency and closed_at_ms is not null;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger reopen after update of balance_minor on wallet_account for each row
+      when (old.closed_at_ms is not null and new.balance_minor <> old.balance_minor)
+      execute function wallet_reopen()`.execute(db);
+}
