@@ -13,6 +13,7 @@ import { letGiftsBePlayed } from './free-rounds/round-tables.ts';
 import { createDays } from './promotions/days/day-tables.ts';
 import {
   createPromotions,
+  freeEmptyPlaces,
   letBonusesFollow,
   letOffersBeDeclined,
   listInOrder,
@@ -161,4 +162,5 @@ export const bonusesMigrations: ModuleMigrations = {
   },
   bonuses_20_last_given: { up: rememberLastGiven },
   bonuses_21_ends_of_bonus_money: { up: createEndsOfBonusMoney },
+  bonuses_22_empty_places: { up: freeEmptyPlaces },
 };

@@ -30,6 +30,13 @@ describe('the audit of what promotions gave', () => {
       ['was given promotion:five without its place'],
     ],
     [
+      'a place without its gift',
+      `insert into bonuses_person (person_id, kind, player_id)
+        select person_id, 'promotion:six', player_id from bonuses_person where kind = 'promotion:five'`,
+      `delete from bonuses_person where kind = 'promotion:six'`,
+      ['has the place of promotion:six and was not given it'],
+    ],
+    [
       'more gifts than were taken of the bounds, and more than they allow',
       `update bonuses_promotion_spent set spent = 2 where currency = ''`,
       `update bonuses_promotion_spent set spent = 1 where currency = ''`,

@@ -6,13 +6,16 @@ import { minorOf } from './check-terms.ts';
 
 /** What promotions gave otherwise than their rules say, in words: twice, beyond their bounds, or without its bonus. */
 export const grantProblems = async (db: Database | Tx): Promise<readonly string[]> => [
-  ...(await givenTwice(db)),
+  ...(await brokenPlaces(db)),
   ...(await brokenBounds(db)),
   ...(await brokenBonuses(db)),
 ];
 
-/** Each gift has the place of its player's person, which there is once; so has each day of a wheel or a calendar. */
-async function givenTwice(db: Database | Tx): Promise<readonly string[]> {
+/**
+ * Each gift has the place of its player's person, which there is once, and each place its gift, or it would keep the person
+ * from having it; so has each day of a wheel or a calendar.
+ */
+async function brokenPlaces(db: Database | Tx): Promise<readonly string[]> {
   const { rows } = await sql<{ detail: string }>`
     with given as (
       select player_id, grant_id, 'promotion:' || code as kind from bonuses_grant
@@ -20,9 +23,15 @@ async function givenTwice(db: Database | Tx): Promise<readonly string[]> {
       union all
       select t.player_id, t.grant_id, 'promotion:' || g.code || ':' || t.day
         from bonuses_turn t join bonuses_grant g using (player_id, grant_id)
-    )
-    select format('part %s of player %s was given %s without its place', grant_id, player_id, kind) as detail
-      from given left join bonuses_person p using (player_id, kind) where p.kind is null`.execute(db);
+    ),
+    places as (select player_id, kind, person_id from bonuses_person where kind like 'promotion:%')
+    select case when person_id is null
+          then format('part %s of player %s was given %s without its place', grant_id, player_id, kind)
+          else format('player %s has the place of %s and was not given it', player_id, kind)
+        end as detail
+      from given full join places using (player_id, kind) where person_id is null or grant_id is null`.execute(
+    db,
+  );
   return rows.map(({ detail }) => detail);
 }
 

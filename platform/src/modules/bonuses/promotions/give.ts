@@ -14,7 +14,7 @@ import { beginDays } from './days/give-of-day.ts';
 import { giveAtOnce, isAtOnce } from './gifts/give-at-once.ts';
 import { budgetOf, requiredMinor, wageringTerms, wantsOf } from './gift.ts';
 import { wasHadBeside } from './had-beside.ts';
-import { grantsOf, takeFromBudget, writeGrant } from './grant-store.ts';
+import { grantsOf, isBudgetLeft, takeHeldBudget, writeGrant } from './grant-store.ts';
 import { mayBeGiven } from './may-be-given.ts';
 import { isOpen, type Grant } from './promotion.ts';
 
@@ -44,15 +44,18 @@ export async function give(
   { currency, amountMinor, paymentId, atMs }: Gift,
 ): Promise<Giving> {
   if (await wasHadBeside(tx, parts, grant.playerId, grant.code)) return 'taken';
+  // Its days take from the budget, each for itself.
+  const isDaily = isDailyGift(grant.terms.gives);
+  const budget = isDaily ? [] : budgetOf(grant.terms, currency, amountMinor);
+  // Before the place: who finds nothing left keeps theirs for a version that has more.
+  if (!(await isBudgetLeft(tx, grant.code, budget))) return 'spent';
   const { personId } = await parts.personOf(tx, grant.playerId);
   if (!(await takePlace(tx, personId, `promotion:${grant.code}`, grant.playerId))) return 'taken';
-  if (isDailyGift(grant.terms.gives)) {
-    // Its days take from the budget, each for itself.
+  if (isDaily) {
     await beginDays(tx, parts, { ...grant, paymentId });
     return 'given';
   }
-  const isLeft = await takeFromBudget(tx, grant.code, budgetOf(grant.terms, currency, amountMinor), atMs);
-  if (!isLeft) return 'spent';
+  await takeHeldBudget(tx, grant.code, budget, atMs);
   await handOver(tx, parts, grant, { currency, amountMinor, paymentId, atMs });
   return 'given';
 }

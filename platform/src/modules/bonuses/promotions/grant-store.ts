@@ -196,13 +196,23 @@ export async function takeFromBudget(
   atMs: number,
 ): Promise<boolean> {
   if (!(await isBudgetLeft(tx, code, parts))) return false;
-  if (parts.length === 0) return true;
+  await takeHeldBudget(tx, code, parts, atMs);
+  return true;
+}
+
+/** Takes what `isBudgetLeft` found in the same transaction. */
+export async function takeHeldBudget(
+  tx: Tx,
+  code: string,
+  parts: readonly BudgetPart[],
+  atMs: number,
+): Promise<void> {
+  if (parts.length === 0) return;
   const currencies = parts.map(({ currency }) => currency);
   await sql`
     update bonuses_promotion_spent s set spent = s.spent + part.by, last_at_ms = ${atMs}
       from unnest(${currencies}::text[], ${parts.map(({ by }) => by)}::bigint[]) as part (currency, by)
       where s.code = ${code} and s.currency = part.currency`.execute(tx);
-  return true;
 }
 
 /** One bound of a promotion: the count of its gifts where no currency is named, else what they come to. */

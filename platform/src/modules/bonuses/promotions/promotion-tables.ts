@@ -114,3 +114,17 @@ export async function listInOrder(db: Database): Promise<void> {
     db,
   );
 }
+
+/** Places that were taken by who then found the bounds spent: they kept these persons from what a later version has for them. */
+export async function freeEmptyPlaces(db: Database): Promise<void> {
+  await sql`
+    delete from bonuses_person p
+      where p.kind like 'promotion:%'
+        and not exists (
+          select from bonuses_grant g
+            where g.player_id = p.player_id and p.kind = 'promotion:' || g.code and g.parent_id is null
+              and (g.given_minor is not null or g.given_points is not null or g.is_daily))
+        and not exists (
+          select from bonuses_turn t join bonuses_grant g using (player_id, grant_id)
+            where t.player_id = p.player_id and p.kind = 'promotion:' || g.code || ':' || t.day)`.execute(db);
+}
