@@ -22,7 +22,7 @@ export async function depositChargedBack(
   await endWaitingFirst(tx, { playerId, paymentId }, 'charged-back', atMs);
   await endGifts(tx, playerId, { paymentId }, 'charged-back', atMs);
   await takeBackAtOnce(tx, parts, deposit);
-  await chargeBackStarts(tx, { playerId, atMs });
+  await chargeBackStarts(tx, parts, { playerId, atMs });
   for (const bonus of await bonusesOf(tx, playerId)) {
     if (bonus.status === 'running') await endBonus(tx, parts, bonus, 'charged-back', atMs);
     else if (bonus.status === 'completed' && bonus.paymentId === paymentId)

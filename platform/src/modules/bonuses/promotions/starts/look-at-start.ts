@@ -3,13 +3,10 @@ import type { BetId, PlayerId } from '@paddock/contract';
 import { inTransaction, type Tx } from '../../../../kernel/database/database.ts';
 import { tellPlayer } from '../../../live/index.ts';
 import type { BonusesParts } from '../../bonuses-parts.ts';
-import { bonusesOf } from '../../bonuses-store.ts';
-import { endGifts } from '../../coupon-gifts/give-gift.ts';
-import { endBonus } from '../../end-bonus.ts';
 import { closeGrant, give } from '../give.ts';
 import { isDailyGift } from '../days/gift-of-day.ts';
 import { giftIn } from '../gift.ts';
-import { grantsOf, writeGrant } from '../grant-store.ts';
+import { grantsOf } from '../grant-store.ts';
 import { mayBeGiven } from '../may-be-given.ts';
 import { isOpen, type Grant } from '../promotion.ts';
 import { countStakes, type Counting } from './count-stakes.ts';
@@ -17,6 +14,7 @@ import { cashbackOf, isReached, type CountedStake, type StartFigures } from './f
 import { hasLevel } from './has-level.ts';
 import { nextLookMs } from './next-look.ts';
 import { keepLook, keepStakes, readStart, startStakes, type Start } from './start-store.ts';
+import { takeBack } from './take-back.ts';
 import { visitDaysOf } from './visit-days.ts';
 import { isCounted } from './window.ts';
 
@@ -128,24 +126,4 @@ async function decide(
   }
   if (isOver) await closeGrant(tx, grant, 'expired', atMs);
   return isOver;
-}
-
-/** Takes back what came of stakes that are none any more: what waits or runs. What became real money stays (rules §14). */
-async function takeBack(tx: Tx, parts: BonusesParts, grant: Grant, atMs: number): Promise<boolean> {
-  if (grant.state === 'waiting') {
-    await writeGrant(tx, { ...grant, state: 'charged-back', endedAtMs: atMs });
-    return true;
-  }
-  if (grant.isDaily) {
-    if (grant.state === 'running') await writeGrant(tx, { ...grant, state: 'charged-back', endedAtMs: atMs });
-    return grant.state === 'running';
-  }
-  if (grant.giftId !== null) {
-    await endGifts(tx, grant.playerId, grant, 'charged-back', atMs);
-    return true;
-  }
-  const bonus = (await bonusesOf(tx, grant.playerId)).find(({ bonusId }) => bonusId === grant.bonusId);
-  if (bonus?.status !== 'running') return false;
-  await endBonus(tx, parts, bonus, 'charged-back', atMs);
-  return true;
 }
