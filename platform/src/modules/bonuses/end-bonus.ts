@@ -14,6 +14,8 @@ const REASONS: Readonly<Record<BonusEnd, string>> = {
   forfeited: 'given up by the player',
   'charged-back': 'its deposit was charged back',
 };
+const PAID_BACK = 'taken back by the house';
+const OVER_CAP = 'more than the most that becomes real money';
 
 /**
  * Ends a running bonus: what is left becomes real money when it is completed, and goes back to the house otherwise. The
@@ -42,7 +44,7 @@ export async function endBonus(
 
 /**
  * A bet that was still open when its bonus ended paid to the bonus account, or a correction took from it: that goes the
- * way the bonus went.
+ * way the bonus went. What the house had lent is paid back first, as while the bonus ran.
  */
 export async function passOn(
   tx: Tx,
@@ -50,8 +52,12 @@ export async function passOn(
   bonus: Bonus & { readonly status: BonusEnd },
   late: LateMoney,
 ): Promise<void> {
-  const amounts = await moveOn(tx, parts, bonus, late);
-  if (bonus.status === 'completed') await writeAmounts(tx, { ...bonus, ...amounts });
+  const { coveredMinor } = bonus;
+  const comingMinor = late.movedMinor > 0n ? late.movedMinor : 0n;
+  const repaidMinor = comingMinor < coveredMinor ? comingMinor : coveredMinor;
+  const amounts = await moveOn(tx, parts, bonus, { ...late, repaidMinor });
+  if (bonus.status === 'completed')
+    await writeAmounts(tx, { ...bonus, ...amounts, coveredMinor: coveredMinor - repaidMinor });
 }
 
 /** Takes back what a completed bonus made real, because its deposit was charged back; may leave less than nothing. */
@@ -82,7 +88,7 @@ export async function cover(
   const coveredMinor = owedMinor > 0n ? owedMinor : 0n;
   const lentMinor = coveredMinor - bonus.coveredMinor;
   if (lentMinor === 0n) return;
-  const reason = lentMinor > 0n ? 'made up by the house for a correction' : 'taken back by the house';
+  const reason = lentMinor > 0n ? 'made up by the house for a correction' : PAID_BACK;
   await moveBonus(tx, parts, bonus, {
     kind: 'bonus-return',
     part,
@@ -109,12 +115,13 @@ async function moveOn(
   tx: Tx,
   parts: StartParts,
   bonus: Bonus & { readonly status: BonusEnd },
-  { part, movedMinor, atMs }: LateMoney,
+  { part, movedMinor, repaidMinor = 0n, atMs }: LateMoney & { readonly repaidMinor?: bigint },
 ): Promise<Pick<Bonus, 'convertedMinor' | 'overCapMinor'>> {
-  const amounts = bonus.status === 'completed' ? convertedOf(bonus, movedMinor) : bonus;
+  const amounts = bonus.status === 'completed' ? convertedOf(bonus, movedMinor - repaidMinor) : bonus;
   const { convertedMinor, overCapMinor } = amounts;
   const realMinor = convertedMinor - bonus.convertedMinor;
   const reason = REASONS[bonus.status];
+  const houseReason = repaidMinor > 0n ? PAID_BACK : bonus.status === 'completed' ? OVER_CAP : reason;
   await moveBonus(tx, parts, bonus, {
     kind: 'bonus-conversion',
     part,
@@ -128,7 +135,7 @@ async function moveOn(
     part,
     amountMinor: realMinor - movedMinor,
     against: 'house',
-    reason: bonus.status === 'completed' ? 'more than the most that becomes real money' : reason,
+    reason: houseReason,
     atMs,
   });
   return { convertedMinor, overCapMinor };
