@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 
+import { matchResult } from '../../sportsbook/testing/feed-driver.ts';
 import { createTotoFixture, life, told, type TotoFixture, type Winner } from '../toto.fixture.ts';
 
 const HOME_WINS: readonly Winner[] = ['home', 'home', 'home', 'home', 'home', 'home'];
@@ -78,6 +79,19 @@ describe('a draw of a pool', () => {
     const later = await asked();
     expect([later, later < first]).toEqual([await asked(), true]);
     queries.mockRestore();
+  });
+
+  it('shows a score as it was corrected, also where the outcome stays', async () => {
+    const { id, matches } = await toto.draw();
+    const [first = ''] = matches;
+    const shown = async () => (await toto.view(id)).events[0];
+    await toto.play(matches, HOME_WINS);
+    await toto.platform.advance(5_000);
+    expect(await shown()).toMatchObject({ score: [2, 1], outcome: 0 });
+    const markets = [matchResult('home')];
+    await toto.feed().send({ kind: 'result', event: first, revision: 2, finalScore: [3, 1], markets });
+    await toto.platform.advance(5_000);
+    expect(await shown()).toMatchObject({ score: [3, 1], outcome: 0 });
   });
 
   it('gives the next draw what nobody won', async () => {

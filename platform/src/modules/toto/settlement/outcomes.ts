@@ -3,7 +3,7 @@ import { outcomeOfScore, type PoolQuestion } from '@paddock/games/toto';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { PoolEventEnd } from '../../sportsbook/index.ts';
-import type { DrawId } from '../draws/draw.ts';
+import type { DrawEvent, DrawId } from '../draws/draw.ts';
 import { lockDraw } from '../draws/draw-store.ts';
 import { keepOutcomes, readEvents } from '../draws/event-store.ts';
 import type { TotoParts } from '../toto-api.ts';
@@ -38,7 +38,7 @@ export async function outcomesSoFar({ kernel, events }: TotoParts, drawId: DrawI
     const found = matches.map(({ eventId }) =>
       endOf(draw.kind.question, ends.get(eventId), draw.windowEndsAtMs),
     );
-    const moved = found.some(({ outcome }, at) => outcome !== matches[at]?.outcome);
+    const moved = found.some((end, at) => !isSame(end, matches[at]));
     if (moved)
       await keepOutcomes(
         tx,
@@ -53,6 +53,10 @@ export async function outcomesSoFar({ kernel, events }: TotoParts, drawId: DrawI
     return { played: found.map(({ outcome }) => outcome), isOver: isOver || isWindowOver };
   });
 }
+
+/** A corrected score may leave the outcome as it was. */
+const isSame = (end: EventEnd, kept: Pick<DrawEvent, 'score' | 'outcome'> | undefined): boolean =>
+  end.outcome === kept?.outcome && end.score?.[0] === kept?.score?.[0] && end.score?.[1] === kept?.score?.[1];
 
 /** Ended or cancelled, with its result, long enough ago. */
 function stands(end: PoolEventEnd | undefined, nowMs: number): boolean {
