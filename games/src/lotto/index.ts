@@ -27,6 +27,7 @@ export {
   chanceToWin,
   drawsThatCanBe,
   leastOf,
+  leastOfAll,
   mostOf,
   outcomesOf,
   returnOfLine,

@@ -6,6 +6,7 @@ import {
   chanceToWin,
   drawsThatCanBe,
   leastOf,
+  leastOfAll,
   mostOf,
   outcomesOf,
   returnOfLine,
@@ -85,6 +86,49 @@ describe('chances and returns, counted', () => {
       0n,
     );
     expect(byOutcomes).toBe(sum);
+  });
+
+  it('are those of many fields of one number in every draw: the worst one has what pays least', () => {
+    const tiers = [
+      { picks: 1, hits: 1, bonusHits: 0, paysMilli: 2_500 },
+      { picks: 1, hits: 0, bonusHits: 0, paysMilli: 500 },
+      { picks: 2, hits: 2, bonusHits: 0, paysMilli: 4_000 },
+    ];
+    const lottery: Lottery = { ...SMALL, bonus: undefined, prizes: { kind: 'fixed', tiers } };
+    const fields = [
+      { entry: mark(1, [1, 2, 3, 4, 5, 6]), lineMinor: 2n, worth: 3n },
+      { entry: mark(1, [5, 6, 7, 8, 9]), lineMinor: 5n, worth: 1n },
+      { entry: mark(1, [9]), lineMinor: 1n, worth: 7n },
+      { entry: mark(2, [1, 2, 3]), lineMinor: 1n, worth: 1n },
+    ];
+    const paidIn = setsOf([1, 2, 3, 4, 5, 6, 7, 8, 9], 4).map((numbers) =>
+      fields
+        .filter(({ entry }) => entry.picks === 1)
+        .map(({ entry, lineMinor, worth }) => {
+          const each = prizesFixed({ kind: 'fixed', tiers }, 1, lineMinor);
+          return worth * paidFor(tierLines(lottery, entry, hitsOf(entry, { numbers, bonus: [] })), each);
+        })
+        .reduce((sum, one) => sum + one),
+    );
+    expect(leastOfAll(lottery, fields)).toBe(paidIn.reduce((least, one) => (one < least ? one : least)));
+  });
+
+  it('are sure of 70 lines of 80 where all numbers of keno are marked, and of none where one draw can miss', () => {
+    const keno = lotteryOf('keno')!;
+    const field = (from: number, count: number) => ({
+      entry: mark(
+        1,
+        Array.from({ length: count }, (_, at) => from + at),
+      ),
+      ...{ lineMinor: 10n, worth: 1n },
+    });
+    const most = [1, 15, 29, 43, 57].map((from) => field(from, 14));
+    expect(leastOfAll(keno, [...most, field(71, 10)])).toBe(700n);
+    expect(leastOfAll(keno, most)).toBe(350n);
+    expect(leastOfAll(keno, most.slice(0, 4))).toBe(0n);
+    expect(leastOfAll(lotteryOf('6-49')!, [{ ...field(1, 6), entry: lineOf(lotteryOf('6-49')!, 6) }])).toBe(
+      0n,
+    );
   });
 
   it('are the published ones', () => {

@@ -3,7 +3,7 @@ import type { Ratio } from '@paddock/contract';
 import { choose } from '../rules/ways.ts';
 import { bonusPicks, linesOf, type LottoEntry } from './entry.ts';
 import { tiersOf, type Drum, type LineHits, type Lottery } from './lottery.ts';
-import { prizesFixed, tierLines, type TierLines } from './winning-lines.ts';
+import { paidFor, prizesFixed, tierLines, type TierLines } from './winning-lines.ts';
 
 /** One way a draw can meet what is marked. */
 export interface Outcome extends LineHits {
@@ -96,4 +96,45 @@ export function leastOf(lottery: Lottery, entry: LottoEntry, lineMinor: bigint):
     lines.reduce((sum, count, at) => sum + count * (each[at] ?? 0n), 0n),
   );
   return paid.reduce((least, one) => (one < least ? one : least), lineMinor * linesOf(lottery, entry));
+}
+
+/** A field, with what a unit of its return is worth: fields of several tickets and currencies stand beside each other. */
+interface WeighedField {
+  readonly entry: LottoEntry;
+  readonly lineMinor: bigint;
+  readonly worth: bigint;
+}
+
+/**
+ * What every draw returns at least to fields together, each unit at its worth. Exact of lines of one number, which many fields
+ * can mark so that every draw pays some; of lines of more numbers what each field is sure of by itself, which is no more.
+ */
+export function leastOfAll(lottery: Lottery, fields: readonly WeighedField[]): bigint {
+  const isOfOne = ({ entry }: WeighedField): boolean => entry.picks === 1 && lottery.bonus === undefined;
+  return fields
+    .filter((field) => !isOfOne(field))
+    .reduce(
+      (sum, { entry, lineMinor, worth }) => sum + worth * leastOf(lottery, entry, lineMinor),
+      leastOfOnes(lottery, fields.filter(isOfOne)),
+    );
+}
+
+/** Each number pays by itself: the worst draw has those for which falling adds least. */
+function leastOfOnes(lottery: Lottery, fields: readonly WeighedField[]): bigint {
+  const { prizes, numbers } = lottery;
+  if (prizes.kind === 'pool') return 0n;
+  const adds = Array.from({ length: numbers.of }, () => 0n);
+  let sum = 0n;
+  for (const { entry, lineMinor, worth } of fields) {
+    const each = prizesFixed(prizes, 1, lineMinor);
+    const line = { ...entry, numbers: entry.numbers.slice(0, 1) };
+    const paid = (hits: number): bigint =>
+      worth * paidFor(tierLines(lottery, line, { hits, bonusHits: 0 }), each);
+    for (const number of entry.numbers) {
+      sum += paid(0);
+      adds[number - 1] = (adds[number - 1] ?? 0n) + paid(1) - paid(0);
+    }
+  }
+  const fewest = adds.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, numbers.drawn);
+  return fewest.reduce((all, one) => all + one, sum);
 }

@@ -1,8 +1,15 @@
 import type { AmountMinor, BetId, OddsMilli, PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
-import { openBeside, realThen, sumOfReal, type StakeThen } from './real-then.ts';
-import { judgeEach, type JudgedStake, type OpenWhile, type ProductWagering } from './wagering.ts';
+import { openBeside, realThen, sumOfReal, type RealThen, type StakeThen } from './real-then.ts';
+import {
+  judgeEach,
+  type JudgedStake,
+  type OpenWhile,
+  type ProductWagering,
+  type WageringGrant,
+  type WageringPerson,
+} from './wagering.ts';
 
 /** A stake that has ended, as its product keeps it. */
 export interface EndedStake {
@@ -27,24 +34,43 @@ export interface IndependentStakeThen extends StakeThen {
   readonly isAtRisk: boolean;
 }
 
-export interface IndependentStakes extends Pick<ProductWagering, 'usualPercent' | 'stakesPerDay'> {
+/** For which bonus a stake is judged, and whose other stakes may cover it. */
+export interface JudgedFor {
+  readonly grant: WageringGrant;
+  readonly person: WageringPerson;
+}
+
+export interface IndependentStakes<Then extends IndependentStakeThen> extends Pick<
+  ProductWagering,
+  'usualPercent' | 'stakesPerDay'
+> {
   /** @throws Error for one that is not there or has not ended. */
-  endedStake(tx: Tx, stakeId: BetId): Promise<EndedStake>;
+  endedStake(tx: Tx, stakeId: BetId, judgedFor: JudgedFor): Promise<EndedStake>;
   /** Stakes of these players that were placed up to one, and are open or ended after a moment. */
-  openThen(tx: Tx, players: readonly PlayerId[], open: OpenWhile): Promise<readonly IndependentStakeThen[]>;
+  openThen(tx: Tx, players: readonly PlayerId[], open: OpenWhile): Promise<readonly Then[]>;
+  /** Real money in stakes at risk that they can lose at once; all of it where their product does not say. */
+  readonly realLoss?: (atRisk: readonly RealThen<Then>[]) => AmountMinor;
 }
 
 /**
- * Wagering of stakes that are drawn apart, so that none covers another: each counts by itself, at a price that the bonus
- * takes, with what of it could be lost (rules §14), and all real money in those that are at risk can be lost at once.
+ * Wagering of stakes that are drawn apart, so that hardly one covers another: each counts by itself, at a price that the bonus
+ * takes, with what of it could be lost (rules §14), and all real money in those that are at risk can be lost at once, unless
+ * their product knows better of both.
  */
-export function independentWagering(stakes: IndependentStakes): ProductWagering {
+export function independentWagering<Then extends IndependentStakeThen>(
+  stakes: IndependentStakes<Then>,
+): ProductWagering {
+  const { realLoss = sumOfReal } = stakes;
   return {
     usualPercent: stakes.usualPercent,
     stakesPerDay: stakes.stakesPerDay,
-    judge: (tx, { grantedAtMs, terms: { minOddsMilli, maxStakeMinor } }, keys) =>
+    judge: (tx, grant, keys, person) =>
       judgeEach(keys, async ({ betId }) => {
-        const ended = await stakes.endedStake(tx, betId);
+        const ended = await stakes.endedStake(tx, betId, { grant, person });
+        const {
+          grantedAtMs,
+          terms: { minOddsMilli, maxStakeMinor },
+        } = grant;
         const {
           stakeMinor,
           riskedMinor,
@@ -74,7 +100,7 @@ export function independentWagering(stakes: IndependentStakes): ProductWagering 
       return (placed) => {
         const beside = openBeside(placed, real);
         const isKnown = beside.every(({ isPriced }) => isPriced);
-        const riskedMinor = isKnown ? sumOfReal(beside.filter(({ isAtRisk }) => isAtRisk)) : 0n;
+        const riskedMinor = isKnown ? realLoss(beside.filter(({ isAtRisk }) => isAtRisk)) : 0n;
         return { riskedMinor, openMinor: sumOfReal(beside) };
       };
     },

@@ -13,7 +13,7 @@ export { judgeEach } from './wagering.ts';
 export { refuseUnknownRisk, riskOf, type RiskFigures } from './risk-figures.ts';
 export { stakeRanges, type StakeRanges } from './stake-range.ts';
 export { boundIn, inRiskCents, minorWithin } from './risk-currency.ts';
-export { independentWagering, type IndependentStakeThen } from './independent-stakes.ts';
+export { independentWagering, type IndependentStakeThen, type JudgedFor } from './independent-stakes.ts';
 export { roundStakesThen } from './round-stakes-then.ts';
 export { openBeside, realThen, sumOfReal, type RealThen, type StakeThen } from './real-then.ts';
 export { productStakes, type ProductStakes, type ProductStatement, type Stake } from './product-stakes.ts';
