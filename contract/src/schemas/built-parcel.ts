@@ -53,7 +53,7 @@ export const BuiltParcelBody = Type.Object(
     widgets: FilesByKey,
     dictionaries: Type.Record(
       Type.String({ maxLength: 60 }),
-      Type.Record(LanguageCode, BuiltFileBody, { maxProperties: 50 }),
+      Type.Record(LanguageCode, BuiltFileBody, { maxProperties: 50, ...closed }),
       { maxProperties: 20 },
     ),
     languages: Languages,

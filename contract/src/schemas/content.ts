@@ -25,7 +25,7 @@ export const ContentBody = Type.Object(
     category: Type.Optional(Type.String({ pattern: '^[a-z0-9]+(?:[-/][a-z0-9]+)*$', maxLength: 60 })),
     /** Place among its neighbours, the least first. */
     order: Type.Optional(Type.Integer({ minimum: -10_000, maximum: 10_000 })),
-    texts: Type.Record(LanguageCode, ContentText, { minProperties: 1, maxProperties: 20 }),
+    texts: Type.Record(LanguageCode, ContentText, { minProperties: 1, maxProperties: 20, ...closed }),
   },
   closed,
 );

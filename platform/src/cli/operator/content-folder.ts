@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentBody } from '@paddock/contract/schemas';
+import { Check } from 'typebox/value';
+import { ContentAddress, LanguageCode, type ContentBody } from '@paddock/contract/schemas';
 
 import { objectIn } from './json-file.ts';
 
@@ -18,12 +19,19 @@ export async function readOneFolder(folder: string): Promise<unknown> {
   return { ...facts, texts: Object.fromEntries(texts) };
 }
 
-/** Writes a document into its folder below another, the form in which a site lives in git. */
+/**
+ * Writes a document into its folder below another, the form in which a site lives in git.
+ * @throws RangeError, with nothing of it written, for a text that is in no language: its name would be a path
+ */
 export async function exportContent(
   root: string,
   address: string,
   { texts, ...facts }: ContentBody,
 ): Promise<void> {
+  const strange = Object.keys(texts).find((name) => !Check(LanguageCode, name));
+  if (strange !== undefined)
+    throw new RangeError(`${address} has a text in ${strange}, which is no language`);
+  if (!Check(ContentAddress, address)) throw new RangeError(`${address} is no address of a document`);
   const folder = join(root, address);
   await mkdir(folder, { recursive: true });
   for (const [name, value] of [['document', facts] as const, ...Object.entries(texts)])

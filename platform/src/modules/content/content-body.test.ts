@@ -2,6 +2,7 @@ import type { ContentBody } from '@paddock/contract/schemas';
 
 import { contentProblems } from './content-body.ts';
 import { problemText } from './content-problem.ts';
+import { readDraftBody } from './draft-body.ts';
 import { bodyOf, textOf } from './content.fixture.ts';
 
 const withBlock = (block: unknown): unknown => ({
@@ -50,6 +51,24 @@ describe('what a document may say', () => {
     [{ block: 'text', text: 'by {{secret}}' }, /names \{\{secret\}\}, which is not known/],
   ])('is not %j', (block, problem) => {
     expect(problemsOf(withBlock(block))[0]).toMatch(problem);
+  });
+
+  it.each([
+    ['xyz', 'xyz'],
+    ['../x', '..~1x'],
+    ['__proto__', '__proto__'],
+    ['EN', 'EN'],
+  ])('has a text in no %s, which is no language, whatever is said in it', (key, place) => {
+    for (const said of ['null', '""', '1', JSON.stringify(textOf('x'))]) {
+      const texts: unknown = JSON.parse(
+        `{"en":${JSON.stringify(textOf('x'))},${JSON.stringify(key)}:${said}}`,
+      );
+      const wrong = contentProblems({ kind: 'page', texts }, '/about');
+      expect(wrong).toEqual([{ place: `/texts/${place}`, rule: 'unknownKey', said: 'is not a known key' }]);
+      expect(() => readDraftBody({ kind: 'page', texts }, '/about')).toThrow(
+        expect.objectContaining({ code: 'CONTENT_INVALID' }),
+      );
+    }
   });
 
   it('has no anchor twice, stands where its kind does, and is no longer than somebody reads', () => {

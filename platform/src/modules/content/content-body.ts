@@ -1,7 +1,9 @@
+import { Check } from 'typebox/value';
 import { CONTENT_KINDS, mayStandAt, wrongTargets, type ContentRule } from '@paddock/contract/content';
 import {
   CONTENT_BLOCKS,
   ContentBody,
+  LanguageCode,
   type ContentBlock,
   type ContentBlockKind,
 } from '@paddock/contract/schemas';
@@ -86,10 +88,11 @@ export function blockProblems(block: unknown, place: string): Problems {
   return schemaProblems(CONTENT_BLOCKS[kind as ContentBlockKind], block, place);
 }
 
-/** Texts by language, whatever they are. */
+/** Texts by language, whatever they are; the schema tells of a key that is none. */
 function textsIn(value: unknown): readonly (readonly [string, unknown])[] {
   const texts = (value as { readonly texts?: unknown } | null)?.texts;
-  return typeof texts === 'object' && texts !== null ? Object.entries(texts) : [];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).filter(([language]) => Check(LanguageCode, language));
 }
 
 function blocksIn(text: unknown): readonly unknown[] {

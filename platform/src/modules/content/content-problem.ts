@@ -10,7 +10,6 @@ export interface ToldProblem extends ContentProblem {
 /** What each keyword of a schema asks; `pattern` asks for a shape. */
 const RULES: Readonly<Record<string, ContentRule>> = {
   required: 'missing',
-  boolean: 'unknownKey',
   minLength: 'missing',
   maxLength: 'tooLong',
   minItems: 'tooFew',
@@ -38,11 +37,13 @@ export function schemaProblems(schema: TSchema, value: unknown, at: string): rea
       const here = `${at}${instancePath}`;
       if (keyword === 'required')
         return params.requiredProperties.map((key) => missing(`${here}/${key}`, 'is missing'));
+      if (keyword === 'boolean')
+        return [{ place: here, rule: 'unknownKey' as const, said: 'is not a known key' }];
       if (isEmpty(instancePath === '' ? value : Pointer.Get(value, instancePath)))
         return [missing(here, message)];
       const limit = 'limit' in params ? Number(params.limit) : undefined;
-      const said = keyword === 'boolean' ? 'is not a known key' : message;
-      return [{ place: here, rule: RULES[keyword] ?? 'shape', ...(limit !== undefined && { limit }), said }];
+      const rule = RULES[keyword] ?? 'shape';
+      return [{ place: here, rule, ...(limit !== undefined && { limit }), said: message }];
     });
   return told.filter(({ place }, index) => told.findIndex((other) => other.place === place) === index);
 }
