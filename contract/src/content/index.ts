@@ -1,3 +1,4 @@
+export { enclosedIn } from './enclosed.ts';
 export { inlinesOf, isLinkTarget, isOtherSite, plainWords, wrongTargets, type Inline } from './inlines.ts';
 export {
   addressAbove,

@@ -1,4 +1,5 @@
 import { isOwnPath } from '../site/own-path.ts';
+import { enclosedIn } from './enclosed.ts';
 
 /** A stretch of a text: words, or words that are marked or lead somewhere. */
 export interface Inline {
@@ -46,9 +47,7 @@ export function plainWords(text: string): string {
 
 /** Links of a text that lead nowhere a link may: `javascript:…`, another site by `//`, a bare name. */
 export function wrongTargets(text: string): readonly string[] {
-  return [...text.matchAll(/\]\(([^)]*)\)/g)].flatMap(([, target = '']) =>
-    isLinkTarget(target) ? [] : [target],
-  );
+  return enclosedIn(text, '](', ')').filter((target) => !isLinkTarget(target));
 }
 
 /** True for an own path, a place of the same page (`#limits`), http(s) and mailto, and for nothing else. */

@@ -8,8 +8,10 @@ const said = (maxLength: number) => Type.String({ minLength: 1, maxLength, patte
 
 /** A line without marks: a heading, a caption. */
 const Line = said(200);
+/** Characters of the longest words that a document may have in one place. */
+export const LONGEST_WORDS = 4_000;
 /** Words with marks: `[words](/path)`, `**strong**`, `*emphasis*`. */
-const Words = said(4_000);
+const Words = said(LONGEST_WORDS);
 /** A file of this site. */
 const OwnFile = Type.String({ pattern: '^/(?![/\\\\])[a-z0-9._/-]+$', maxLength: 200 });
 const Pixels = Type.Integer({ minimum: 1, maximum: 8_000 });

@@ -732,6 +732,7 @@ export {
   CONTENT_BLOCKS,
   ContentBlock,
   ContentText,
+  LONGEST_WORDS,
   type BlockOf,
   type ContentBlockKind,
 } from './content-blocks.ts';

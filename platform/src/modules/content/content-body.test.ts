@@ -109,6 +109,28 @@ describe('what a document may say', () => {
     ]);
   });
 
+  it('is not looked into where it is longer than any words may be', () => {
+    const wrongWith = (words: string) =>
+      contentProblems(withBlock({ block: 'text', text: 'x', more: { words } }), '/about').map(
+        ({ place, rule }) => [place, rule],
+      );
+    const unknown = ['/texts/en/blocks/0/more', 'unknownKey'];
+    for (const [wrong, rule] of [
+      ['[x](//evil.example)', 'link'],
+      ['{{secret}}', 'placeholder'],
+    ] as const) {
+      expect(wrongWith(wrong)).toEqual([unknown, ['/texts/en/blocks/0/more/words', rule]]);
+      expect(wrongWith(wrong.padEnd(4_001))).toEqual([unknown]);
+    }
+  });
+
+  it('is told to be too long, of whatever signs it is made', () => {
+    for (const sign of ['{', '](', '[x](', '*a', '{{x'])
+      expect(wrongIn({ block: 'text', text: sign.repeat(50_000) })).toEqual([
+        ['/text', { rule: 'tooLong', limit: 4_000 }],
+      ]);
+  });
+
   it.each<readonly [object, readonly unknown[]]>([
     [
       { block: 'picture', source: '', alt: ' ' },

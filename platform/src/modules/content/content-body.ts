@@ -1,9 +1,16 @@
 import { Check } from 'typebox/value';
-import { CONTENT_KINDS, mayStandAt, wrongTargets, type ContentRule } from '@paddock/contract/content';
+import {
+  CONTENT_KINDS,
+  enclosedIn,
+  mayStandAt,
+  wrongTargets,
+  type ContentRule,
+} from '@paddock/contract/content';
 import {
   CONTENT_BLOCKS,
   ContentBody,
   LanguageCode,
+  LONGEST_WORDS,
   type ContentBlock,
   type ContentBlockKind,
 } from '@paddock/contract/schemas';
@@ -106,16 +113,18 @@ function textProblems(text: unknown, place: string): Problems {
   const blocks = blocksIn(text).map((block) =>
     blockProblems(block, '').length === 0 ? (block as ContentBlock) : undefined,
   );
+  // Whatever is longer is told to be too long, and no more of it.
+  const read = wordsIn(text, place).filter(({ words }) => words.length <= LONGEST_WORDS);
   const anchors = blocks.flatMap((block) => (block?.block === 'heading' ? block.anchor : []));
   return [
     ...blocks.flatMap((block, at) =>
       block === undefined ? [] : blockTargets(block, `${place}/blocks/${at}`, anchors),
     ),
-    ...wordsIn(text, place).flatMap(({ place: at, words }) => [
+    ...read.flatMap(({ place: at, words }) => [
       ...wrongTargets(words).map((target) =>
         problem(at, 'link', target, `links to ${target}, where no link may lead`),
       ),
-      ...[...words.matchAll(/\{\{([^}]*)\}\}/g)].flatMap(([, name = '']) =>
+      ...enclosedIn(words, '{{', '}}').flatMap((name) =>
         PLACEHOLDERS.has(name)
           ? []
           : [problem(at, 'placeholder', `{{${name}}}`, `names {{${name}}}, which is not known`)],

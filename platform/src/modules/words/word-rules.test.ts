@@ -11,6 +11,7 @@ describe('a word in place of a built one', () => {
     ['{{count}} more markets', '{{count}} further markets'],
     ['{{home}} v {{away}}', '{{away}} at {{home}}'],
     ['{{sum, number}}', 'All of {{sum, number}}'],
+    ['{{- name }} and {{ sum , number }}', '{{sum}}{{-name}}'],
     ['No bets', 'Nothing here yet'],
     ['a > b', 'b < a'],
   ])('may be: %s → %s [S7-43]', (built, word) => {
@@ -26,10 +27,17 @@ describe('a word in place of a built one', () => {
     ['more', 'more >', 'markup'],
     ['more', '$t(common:retry)', 'another word'],
     ['more', 'more {{', 'braces'],
+    ['{{count}} more', '{{{count}}} more', 'count, not with nothing'],
+    ['more', '{{co{unt}}', 'braces'],
     ['more', '  ', 'nothing'],
     ['more', 'mo\u0000re', 'control'],
   ])('may not: %s → %s [S7-43]', (built, word, why) => {
     expect(wordProblem(built, word)?.text).toContain(why);
+  });
+
+  // Read in more than one way, the second would take hours.
+  it.each(['{', '{{x', '{{ ', '{{x ,'])('is refused however often it says %j', (sign) => {
+    expect(wordProblem('more', sign.repeat(20_000))?.rule).toBe('braces');
   });
 
   it('says by its rule why not, and what it has to be filled in with', () => {

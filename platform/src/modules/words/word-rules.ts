@@ -1,7 +1,10 @@
 import type { WordRefusal, WordRule } from '@paddock/contract/schemas';
 
-/** What i18next fills in: `{{count}}`, with perhaps a format behind a comma. */
-const ARGUMENT = /\{\{-?\s*([^},\s]+)[^}]*\}\}/g;
+/**
+ * What i18next fills in: `{{count}}`, with perhaps a format behind a comma. No part of it takes signs of the next one, or a
+ * brace: there is one way alone to read a word, however many braces it has.
+ */
+const ARGUMENT = /(?<!\{)\{\{-?\s*([^{},\s]+)(?:[,\s][^{}]*)?\}\}/g;
 
 /** Names of what a word is filled in with, each once. */
 function argumentsOf(word: string): readonly string[] {
