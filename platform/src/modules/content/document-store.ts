@@ -36,22 +36,29 @@ export async function readDocument(db: Database | Tx, address: string): Promise<
   return rows[0] && documentOf(rows[0]);
 }
 
-/** A new document without a version; undefined where another one stands there. */
+/**
+ * A new document without a version; undefined where another one stands there. One that once stood there is led to for as long
+ * as nothing of the new one is read.
+ */
 export async function insertDocument(tx: Tx, address: string): Promise<StoredDocument | undefined> {
   const { rows } = await sql<DocumentRow>`
     insert into content_document (address, latest, revision) values (${address}, 0, 0)
       on conflict (address) do nothing returning id, address, latest`.execute(tx);
-  if (rows[0] === undefined) return undefined;
-  // What stands at an address is found there before what once stood there.
-  await sql`delete from content_move where address = ${address}`.execute(tx);
-  return documentOf(rows[0]);
+  return rows[0] && documentOf(rows[0]);
 }
 
-/** Gives a document another address, and leaves word at the old one. The new one must be free. */
+/**
+ * Gives a document another address, and leaves word at the old one, unless nobody reads it and the word of another one is
+ * there. The new address must be free.
+ */
 export async function moveDocument(tx: Tx, { id, address }: StoredDocument, to: string): Promise<void> {
-  await sql`delete from content_move where address = ${to}`.execute(tx);
+  await sql`delete from content_move where address = ${to} and document_id = ${id}`.execute(tx);
   await sql`update content_document set address = ${to} where id = ${id}`.execute(tx);
-  await sql`insert into content_move (address, document_id) values (${address}, ${id})`.execute(tx);
+  await sql`
+    insert into content_move (address, document_id) values (${address}, ${id})
+      on conflict (address) do update set document_id = excluded.document_id
+        where exists (select from content_publication p
+          where p.document_id = excluded.document_id and not is_taken_back)`.execute(tx);
 }
 
 /** Lets every node read these documents again. */

@@ -49,8 +49,12 @@ export class Library {
     return this.#byAddress.get(address);
   }
 
-  /** Where the document that stood at an address is read now; undefined where none stood there, or it is read no more. */
+  /**
+   * Where the document that stood at an address is read now; undefined where none stood there, where it is read no more, and
+   * where another one is read by now.
+   */
   movedTo(address: string): string | undefined {
+    if (this.#byAddress.has(address)) return undefined;
     const to = this.#moves.get(address);
     return to !== undefined && this.#byAddress.has(to) ? to : undefined;
   }
