@@ -39,6 +39,13 @@ export async function currentPublication(
   return row && { id: row.id, number: Number(row.number), isOfFiles: row.is_of_files };
 }
 
+/** Whether anything of a document was ever read. */
+export async function wasPublished(tx: Tx, documentId: bigint): Promise<boolean> {
+  const { rows } =
+    await sql`select from content_publication where document_id = ${documentId} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** So that what was read before it is read again. */
 export async function takePublicationBack(tx: Tx, id: bigint): Promise<void> {
   await sql`update content_publication set is_taken_back = true where id = ${id}`.execute(tx);

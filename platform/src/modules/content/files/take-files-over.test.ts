@@ -1,3 +1,5 @@
+import type { ContentDocumentView } from '@paddock/contract/schemas';
+
 import { createOperatorsFixture, call, operatorWith } from '../../operators/operators.fixture.ts';
 import { bodyOf, ContentFolderFixture } from '../content.fixture.ts';
 import { readContentFolder } from './content-files.ts';
@@ -33,6 +35,29 @@ describe('documents of files', () => {
     const { body } = await call(platform, nora, 'GET', 'content');
     const { documents } = JSON.parse(body) as { documents: readonly { address: string; latest: number }[] };
     expect(documents.map(({ address, latest }) => [address, latest])).toEqual([['/pages/us', 5]]);
+    await platform.close();
+  });
+
+  it('stay away where an editor took them back, and wait as a draft', async () => {
+    folder.write('/pages/offer', bodyOf('page', 'An offer'));
+    const platform = await createOperatorsFixture({ contentDir: folder.dir });
+    const nora = await operatorWith(platform, 'nora', 'editor');
+    const url = '/web-api/content/document?address=/pages/offer&language=en';
+    const status = async () => (await platform.app.inject(url)).statusCode;
+    expect(await status()).toBe(200);
+    const back = { address: '/pages/offer', reason: 'the editor said so' };
+    await call(platform, nora, 'POST', 'content/take-back', back);
+    folder.write('/pages/offer', bodyOf('page', 'The offer of a release'));
+    await takeFilesOver(platform.kernel, await readContentFolder(folder.dir));
+    await platform.advance(1_000);
+    expect(await status()).toBe(404);
+    const { body } = await call(platform, nora, 'GET', 'content/document?address=/pages/offer');
+    const { state, versions } = JSON.parse(body) as ContentDocumentView;
+    expect([state.title, state.published, versions[0]?.state]).toEqual([
+      'The offer of a release',
+      null,
+      'draft',
+    ]);
     await platform.close();
   });
 

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/module.ts';
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { holdDocument, insertDocument, touchDocuments, type StoredDocument } from '../document-store.ts';
-import { currentPublication, insertPublication } from '../publication-store.ts';
+import { currentPublication, insertPublication, wasPublished } from '../publication-store.ts';
 import { writeVersion } from '../version-store.ts';
 import type { ContentFolder } from './content-files.ts';
 import { addressOfFile, holdFiles, takenFiles, writeFileTaken } from './file-store.ts';
@@ -11,7 +11,8 @@ const REASON = 'the files changed';
 
 /**
  * Takes documents over as versions, each once for its bytes. A text of the files is published, unless an editor
- * published another one since: then it waits as a draft, so that a release never overwrites what an editor wrote.
+ * published another one since, or took back all that was read: then it waits as a draft, so that a release never undoes
+ * what an editor did.
  */
 export async function takeFilesOver(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
@@ -54,8 +55,13 @@ async function takeOver(tx: Tx, { document, folder, atMs }: Taking): Promise<boo
   const number = document.latest + 1;
   await writeVersion(tx, id, { number, atMs, author: AUTHOR, reason: REASON, body: folder.body });
   await writeFileTaken(tx, id, folder);
-  const current = await currentPublication(tx, id);
-  if (current?.isOfFiles === false) return false;
+  if (await isEditors(tx, id)) return false;
   await insertPublication(tx, id, { number, fromMs: atMs, author: AUTHOR, isOfFiles: true });
   return true;
+}
+
+/** Whether an editor had the last word: with a text of their own, or by taking back all that was read. */
+async function isEditors(tx: Tx, documentId: bigint): Promise<boolean> {
+  const current = await currentPublication(tx, documentId);
+  return current === undefined ? wasPublished(tx, documentId) : !current.isOfFiles;
 }
