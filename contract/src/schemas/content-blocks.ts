@@ -152,16 +152,21 @@ export type ContentBlock = {
 /** A block of one kind. */
 export type BlockOf<Kind extends ContentBlockKind> = Static<(typeof CONTENT_BLOCKS)[Kind]>;
 
+const textOf = <Block extends Parameters<typeof Type.Array>[0]>(block: Block) =>
+  Type.Object(
+    {
+      title: said(120),
+      /** For search engines and lists, in a sentence. */
+      description: said(300),
+      /** Under the title. */
+      lead: Type.Optional(Words),
+      blocks: Type.Array(block, { maxItems: 200 }),
+    },
+    closed,
+  );
+
 /** A document in one language. */
-export const ContentText = Type.Object(
-  {
-    title: said(120),
-    /** For search engines and lists, in a sentence. */
-    description: said(300),
-    /** Under the title. */
-    lead: Type.Optional(Words),
-    blocks: Type.Array(ContentBlock, { maxItems: 200 }),
-  },
-  closed,
-);
+export const ContentText = textOf(ContentBlock);
+/** The same with blocks of any shape: for who looks at each by its own kind. */
+export const ContentTextOutline = textOf(Type.Unknown());
 export type ContentText = Static<typeof ContentText>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { CONTENT_KINDS } from '../content/addresses.ts';
-import { ContentText } from './content-blocks.ts';
+import { ContentText, ContentTextOutline } from './content-blocks.ts';
 import { OperatorReason } from './operators.ts';
 import { DecimalId, LanguageCode, Ordinal, TimestampMs } from './primitives.ts';
 
@@ -15,21 +15,26 @@ export const ContentAddress = Type.String({ pattern: '^/[a-z0-9/_-]+$', maxLengt
 /** A day, as `2026-11-26`. */
 export const ContentDay = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
 
+const bodyOf = <Text extends Parameters<typeof Type.Array>[0]>(text: Text) =>
+  Type.Object(
+    {
+      kind: ContentKindName,
+      /** The day it is dated with: of articles and news. */
+      day: Type.Optional(ContentDay),
+      /** Of an article: the last part of its category's address. */
+      category: Type.Optional(Type.String({ pattern: '^[a-z0-9]+(?:[-/][a-z0-9]+)*$', maxLength: 60 })),
+      /** Place among its neighbours, the least first. */
+      order: Type.Optional(Type.Integer({ minimum: -10_000, maximum: 10_000 })),
+      texts: Type.Record(LanguageCode, text, { minProperties: 1, maxProperties: 20, ...closed }),
+    },
+    closed,
+  );
+
 /** What a document says in some version: facts of it, and its text in each language it is written in. */
-export const ContentBody = Type.Object(
-  {
-    kind: ContentKindName,
-    /** The day it is dated with: of articles and news. */
-    day: Type.Optional(ContentDay),
-    /** Of an article: the last part of its category's address. */
-    category: Type.Optional(Type.String({ pattern: '^[a-z0-9]+(?:[-/][a-z0-9]+)*$', maxLength: 60 })),
-    /** Place among its neighbours, the least first. */
-    order: Type.Optional(Type.Integer({ minimum: -10_000, maximum: 10_000 })),
-    texts: Type.Record(LanguageCode, ContentText, { minProperties: 1, maxProperties: 20, ...closed }),
-  },
-  closed,
-);
+export const ContentBody = bodyOf(ContentText);
 export type ContentBody = Static<typeof ContentBody>;
+/** The same with blocks of any shape. */
+export const ContentOutline = bodyOf(ContentTextOutline);
 
 /** A document in a list. */
 export const ContentLine = Type.Object({

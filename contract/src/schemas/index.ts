@@ -751,6 +751,7 @@ export {
   ContentEdition,
   ContentLine,
   ContentLines,
+  ContentOutline,
   ContentState,
   ContentVersionState,
   ContentVersionView,

@@ -8,10 +8,11 @@ import {
 } from '@paddock/contract/content';
 import {
   CONTENT_BLOCKS,
-  ContentBody,
+  ContentOutline,
   LanguageCode,
   LONGEST_WORDS,
   type ContentBlock,
+  type ContentBody,
   type ContentBlockKind,
 } from '@paddock/contract/schemas';
 
@@ -54,9 +55,9 @@ export function contentProblems(value: unknown, address: string): Problems {
     ...kindProblems(value, address),
     ...textsIn(value).flatMap(([language, text]) => textProblems(text, `/texts/${language}`)),
   ];
-  return told
-    .filter(({ place }, index) => told.findIndex((other) => other.place === place) === index)
-    .toSorted((one, other) => comparePlaces(one.place, other.place));
+  const first = new Map<string, ToldProblem>();
+  for (const one of told) if (!first.has(one.place)) first.set(one.place, one);
+  return [...first.values()].toSorted((one, other) => comparePlaces(one.place, other.place));
 }
 
 /** A kind that has no place at the address; one that is no kind is told by the schema. */
@@ -71,9 +72,7 @@ function kindProblems(value: unknown, address: string): Problems {
  */
 function shapeProblems(value: unknown): Problems {
   return [
-    ...schemaProblems(ContentBody, value, '').filter(
-      ({ place: at }) => !/^\/texts\/\w+\/blocks\/\d/.test(at),
-    ),
+    ...schemaProblems(ContentOutline, value, ''),
     ...textsIn(value).flatMap(([language, text]) =>
       blocksIn(text).flatMap((block, at) => blockProblems(block, `/texts/${language}/blocks/${at}`)),
     ),

@@ -1,6 +1,8 @@
 import type { TSchema } from 'typebox';
-import { Check, Errors, Pointer } from 'typebox/value';
+import { Check, Pointer } from 'typebox/value';
 import type { ContentProblem, ContentRule } from '@paddock/contract/content';
+
+import { everyError, MOST_ERRORS } from '../../kernel/every-error.ts';
 
 /** A problem of a document with what is said of it in English, to whoever reads no page: the CLI, a file's reader. */
 export interface ToldProblem extends ContentProblem {
@@ -27,11 +29,12 @@ const RULES: Readonly<Record<string, ContentRule>> = {
 /** `/texts/en/blocks/3/level must be 2 or 3`. */
 export const problemText = ({ place, said }: ToldProblem): string => `${place} ${said}`.trim();
 
-/** What a schema says of a value that stands at a place; the first that is wrong of each place. */
+/** What a schema says of a value that stands at a place, in the order of the schema: of one place perhaps more than once. */
 export function schemaProblems(schema: TSchema, value: unknown, at: string): readonly ToldProblem[] {
   // Most are right, which is told in a fraction of the time it takes to say what is wrong.
   if (Check(schema, value)) return [];
-  const told = Errors(schema, value)
+  const errors = everyError(schema, value);
+  const told = errors
     .filter(({ keyword }) => keyword !== 'additionalProperties')
     .flatMap(({ keyword, instancePath, params, message }) => {
       const here = `${at}${instancePath}`;
@@ -45,7 +48,8 @@ export function schemaProblems(schema: TSchema, value: unknown, at: string): rea
       const rule = RULES[keyword] ?? 'shape';
       return [{ place: here, rule, ...(limit !== undefined && { limit }), said: message }];
     });
-  return told.filter(({ place }, index) => told.findIndex((other) => other.place === place) === index);
+  // What is not filled in yet may have hidden what is wrong.
+  return errors.length < MOST_ERRORS ? told : [...told, { place: at, rule: 'document', said: 'is too long' }];
 }
 
 const missing = (place: string, said: string): ToldProblem => ({ place, rule: 'missing', said });

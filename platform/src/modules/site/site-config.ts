@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Errors } from 'typebox/value';
 import { CURRENCIES, QUICK_COUPON_FEATURE, STATISTICS_FEATURE, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
 
+import { everyError } from '../../kernel/every-error.ts';
 import { LANDING_KEYS, landingContradiction } from './landing-config.ts';
 import { GAMES_KEYS } from './games-config.ts';
 import { PAYMENT_KEYS } from './payment-config.ts';
@@ -165,7 +165,7 @@ export function siteConfigOf({ widgets, registration, ...rest }: SiteKeys, sandb
 /** Each place where a value is not what it has to be. */
 export function problemsIn(schema: TSchema, value: unknown): readonly string[] {
   // An unknown key is reported twice, once as "schema is false" at the key itself: that place is the useful one.
-  return Errors(schema, value)
+  return everyError(schema, value)
     .filter(({ keyword }) => keyword !== 'additionalProperties')
     .map(({ keyword, instancePath, message }) => {
       const place = instancePath === '' ? 'the whole' : instancePath;

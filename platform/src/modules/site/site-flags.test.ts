@@ -30,4 +30,12 @@ describe('flags and routes of a site', () => {
     expect(() => readSiteKeys({ homePath: '/casino' })).toThrow('/homePath');
     expect(() => readSiteKeys({ hasPolicyLogo: true })).toThrow('/hasPolicyLogo');
   });
+
+  it('are refused by the name of each, however many they are', () => {
+    const names = Array.from({ length: 30 }, (_, at) => `perhaps${at}`);
+    const keys = Object.fromEntries(names.map((name) => [name, true]));
+    expect(() => readSiteKeys(keys)).toThrow(
+      expect.objectContaining({ problems: names.map((name) => `/${name} is not a known key`) }),
+    );
+  });
 });
