@@ -17,6 +17,7 @@ import { readOwnCookiesOnly } from './own-cookies.ts';
 import { keepAnswersPrivate } from './private-answers.ts';
 import { refuseDuringMaintenance, type MaintenanceGate } from './maintenance-gate.ts';
 import { PlatformError } from './problem.ts';
+import { readableAddress } from './readable-address.ts';
 import { refuseRaw, refuseTwoHosts, refuseUnrouted } from './raw-refusals.ts';
 import type { createRefusalLog } from './refusal-log.ts';
 import { retryAfterSecOf } from './retry-after.ts';
@@ -52,21 +53,9 @@ function bareApp(config: PlatformConfig) {
     // A machine that stands still for a while starts late; by itself Fastify would give up after ten seconds.
     pluginTimeout: 0,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    rewriteUrl: ({ url = '/' }) => wellEscaped(url),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   }).withTypeProvider<TypeBoxTypeProvider>();
-}
-
-/** An address anyone can type gets an answer of ours: percent signs that begin no escape are escaped themselves. */
-function wellEscaped(url: string): string {
-  if (!url.includes('%')) return url;
-  const [path = '', ...query] = url.split('?');
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
-  }
 }
 
 /** What an app has to do with besides its config. */
