@@ -18,15 +18,17 @@ export const BLOCKS_ENDPOINTS = {
     response: { 200: GeoPassView },
   },
   'GET /operator-api/blocks/appeals': {
-    summary: 'Appeals of visitors who are kept out, in a state, oldest first (S2-66)',
-    querystring: Type.Object({ state: Type.Optional(AppealState) }),
+    summary:
+      'Appeals of visitors who are kept out, in a state: those that wait oldest first, decided ones newest first, of those written before another (S2-66)',
+    querystring: Type.Object({ state: Type.Optional(AppealState), before: Type.Optional(DecimalId) }),
     response: { 200: OperatorAppealsView },
+    errors: ['NOT_FOUND'],
   },
   'POST /operator-api/blocks/appeals/:id/decision': {
     summary: 'Say what becomes of an appeal, and answer whoever wrote it',
     params: Type.Object({ id: DecimalId }),
     body: AppealDecision,
     response: { 204: Type.Null() },
-    errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'REVIEW_DECIDED'],
   },
 } as const satisfies EndpointTable;

@@ -34,7 +34,7 @@ export interface AppealView {
   readonly changedAtMs: number;
 }
 
-/** GET /operator-api/blocks/appeals?state=received: oldest first, at most 100. */
+/** GET /operator-api/blocks/appeals: at most 100; those that wait oldest first, decided ones newest first. */
 export const OperatorAppealsView = Type.Object({
   appeals: Type.Array(
     Type.Object({
@@ -54,9 +54,13 @@ export const OperatorAppealsView = Type.Object({
 });
 export type OperatorAppealsView = Static<typeof OperatorAppealsView>;
 
-/** POST /operator-api/blocks/appeals/:id/decision. `answer` is for the writer to read, the reason for the audit alone. */
+/**
+ * POST /operator-api/blocks/appeals/:id/decision. `answer` is for the writer to read, the reason for the audit alone; `seen` is
+ * the state the operator saw, `received` where nothing is said: what somebody else decided meanwhile is not put over unseen.
+ */
 export const AppealDecision = Type.Object(
   {
+    seen: Type.Optional(AppealState),
     state: Type.Union([Type.Literal('accepted'), Type.Literal('declined')]),
     answer: Type.String({ minLength: 3, maxLength: 2_000, pattern: '\\S' }),
     reason: OperatorReason,

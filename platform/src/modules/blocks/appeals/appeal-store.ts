@@ -103,11 +103,28 @@ export async function guestAppealsSince(tx: Tx, addressHash: string, sinceMs: nu
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Appeals of everybody in a state, oldest first. */
-export async function appealsIn(db: Database, state: AppealState, limit: number): Promise<readonly Appeal[]> {
+/** Appeals of everybody that wait, oldest first: whoever has waited longest is answered next. */
+export async function waitingAppeals(db: Database, limit: number): Promise<readonly Appeal[]> {
   const { rows } = await sql<AppealRow>`
-    select * from blocks_appeal where state = ${state}
+    select * from blocks_appeal where state = 'received'
       order by created_at_ms, appeal_id limit ${limit}`.execute(db);
+  return rows.map(toAppeal);
+}
+
+/** Appeals of everybody that were decided so, newest first. @param before the one they were written before; undefined for all */
+export async function decidedAppeals(
+  db: Database,
+  state: Exclude<AppealState, 'received'>,
+  { before, limit }: { readonly before: AppealId | undefined; readonly limit: number },
+): Promise<readonly Appeal[]> {
+  const older =
+    before === undefined
+      ? sql`true`
+      : sql`(created_at_ms, appeal_id) <
+          (select created_at_ms, appeal_id from blocks_appeal where appeal_id = ${before})`;
+  const { rows } = await sql<AppealRow>`
+    select * from blocks_appeal where state = ${state} and ${older}
+      order by created_at_ms desc, appeal_id desc limit ${limit}`.execute(db);
   return rows.map(toAppeal);
 }
 

@@ -164,6 +164,45 @@ describe('appeals of visitors who are kept out', () => {
     expect((await page(cookie, '/en/block')).body).not.toContain(`href="${PAGE}"`);
   });
 
+  it('is decided once; by another decision only where that was seen', async () => {
+    await guest({ text: `${TEXT} twice`, email: 'twice@example.com' });
+    const id = (await listed()).find(({ text }) => text.endsWith('twice'))?.id ?? '';
+    const both = await Promise.all([
+      decide(id, { state: 'accepted' }),
+      decide(id, { state: 'declined', answer: 'You stay out.' }),
+    ]);
+    const refused = both.filter(({ statusCode }) => statusCode !== 204);
+    expect(refused.map(codeOf)).toEqual(['REVIEW_DECIDED']);
+    expect(await mails('twice@example.com')).toHaveLength(1);
+    const [first, other] =
+      both[0].statusCode === 204 ? (['accepted', 'declined'] as const) : (['declined', 'accepted'] as const);
+    expect(codeOf(await decide(id, { seen: other, state: other }))).toBe('REVIEW_DECIDED');
+    expect((await decide(id, { seen: first, state: other })).statusCode).toBe(204);
+    expect(await mails('twice@example.com')).toHaveLength(2);
+    expect((await listed(other)).find((one) => one.id === id)).toMatchObject({ state: other });
+  });
+
+  it('is found among more than a hundred that were decided so, the newest first', async () => {
+    const nowMs = platform.clock.nowMs();
+    await query(
+      platform.databaseUrl,
+      `insert into blocks_appeal (appeal_id, player_id, browser_id, address_hash, email, language, block, body,
+          state, answer, created_at_ms, changed_at_ms)
+        select at, null, 'b', 'a', 'old@example.com', 'en', 'reason 1', 'old ' || at, 'declined', 'No.',
+          ${nowMs} - 1000 + at / 2, ${nowMs} from generate_series(1, 250) as at`,
+    );
+    const numbers = (list: Awaited<ReturnType<typeof listed>>) =>
+      list.flatMap(({ text }) => (text.startsWith('old ') ? [Number(text.slice(4))] : []));
+    const found: number[] = [];
+    let rows = await listed('declined');
+    while (rows.length > 0) {
+      found.push(...numbers(rows));
+      rows = await listed(`declined&before=${rows.at(-1)?.id ?? ''}`);
+    }
+    expect(found).toEqual(Array.from({ length: 250 }, (_, at) => 250 - at));
+    expect(await listed('declined&before=999999999')).toEqual([]);
+  });
+
   it('takes none against an update of the site or a country that opens soon', async () => {
     for (const reason of [4, 8] as const) {
       await closeGermany(reason);

@@ -11,13 +11,13 @@ import type { AppealParts } from './appeals-api.ts';
 /**
  * Says what becomes of an appeal, writes to whoever wrote it, and is written down with the reason. It lifts nothing by
  * itself: a ban and a block are taken back where they were made.
- * @throws NOT_FOUND, OWN_ACCOUNT
+ * @throws NOT_FOUND, OWN_ACCOUNT; REVIEW_DECIDED where its state is not the one that was seen
  */
 export async function decideAppeal(
   parts: AppealParts,
   operator: OperatorPrincipal,
   id: string,
-  { state, answer, reason }: AppealDecision,
+  { seen = 'received', state, answer, reason }: AppealDecision,
 ): Promise<void> {
   const { kernel, operators } = parts;
   const appealId = requiredId<'appeal'>(id, 'NOT_FOUND');
@@ -25,6 +25,7 @@ export async function decideAppeal(
     const appeal = await lockAppeal(tx, appealId);
     if (appeal === undefined) throw new PlatformError('NOT_FOUND');
     if ('playerId' in appeal.writer) await operators.refuseOwnPlayer(tx, operator, appeal.writer.playerId);
+    if (appeal.state !== seen) throw new PlatformError('REVIEW_DECIDED');
     const after = { state, answer: writtenText(answer) };
     await saveDecision(tx, { id: appealId, ...after, changedAtMs: kernel.clock.nowMs() });
     const before = { state: appeal.state, answer: appeal.answer };

@@ -1,8 +1,9 @@
 import type { PlayerId } from '@paddock/contract';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
 import { serve } from '../../../kernel/http/serve.ts';
-import { appealsIn } from './appeal-store.ts';
+import { decidedAppeals, waitingAppeals } from './appeal-store.ts';
 import type { AppealParts } from './appeals-api.ts';
 import { decideAppeal } from './decide-appeal.ts';
 
@@ -14,7 +15,14 @@ export function operatorAppealRoutes(app: HttpApp, parts: AppealParts): void {
 
   serve(app, 'GET /operator-api/blocks/appeals', async (request) => {
     await operators.requireOperator(request, 'players:restrict');
-    const appeals = await appealsIn(kernel.db, request.query.state ?? 'received', LISTED);
+    const { state = 'received', before } = request.query;
+    const appeals =
+      state === 'received'
+        ? await waitingAppeals(kernel.db, LISTED)
+        : await decidedAppeals(kernel.db, state, {
+            before: before === undefined ? undefined : requiredId<'appeal'>(before, 'NOT_FOUND'),
+            limit: LISTED,
+          });
     const players = appeals.flatMap(({ writer }): readonly PlayerId[] =>
       'playerId' in writer ? [writer.playerId] : [],
     );
