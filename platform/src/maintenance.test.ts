@@ -160,6 +160,20 @@ describe('maintenance stops play', () => {
     await tab.until(() => told() === null);
   });
 
+  it('goes on while it runs, whatever is planned for later: that is refused until it is ended', async () => {
+    await order({ endsAtMs: nowMs() + 60_000 });
+    const tomorrow = { startsAtMs: nowMs() + 86_400_000, endsAtMs: nowMs() + 90_000_000 };
+    expect((await order(tomorrow)).json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: [{ at: '/startsAtMs', message: 'is to come while play is stopped: end that first' }],
+    });
+    expect(await codeOf('GET', '/web-api/sportsbook/catalogue')).toBe('MAINTENANCE');
+    expect((await order({ endsAtMs: nowMs() + 90_000 })).statusCode).toBe(204);
+    await end();
+    expect((await order(tomorrow)).statusCode).toBe(204);
+    await end();
+  });
+
   it('leads documents to the page that explains it, and says so in the configuration', async () => {
     await order({ endsAtMs: nowMs() + 60_000 });
     const config = await platform.app.inject('/bff-api/config/group/get?groups=maintenance');

@@ -94,6 +94,17 @@ describe('maintenance at the desk', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Why').value).toBe('all is well');
   });
 
+  it('is not planned in place of what stops play now', async () => {
+    await open(RUNNING);
+    await desk.press(desk.button('Stop play for maintenance'));
+    await desk.press(screen.getByRole('radio', { name: 'At a time' }));
+    desk.type('Day', '2030-01-02');
+    desk.type(/^Time(?! of)/, '08:30');
+    desk.type('Why', 'moving house');
+    await desk.press(desk.button(/^Play is stopped now: let it go on first/));
+    expect(desk.sent(MAINTENANCE)).toEqual([]);
+  });
+
   it('is not announced yet, more than a day before', async () => {
     await open({ ...SOON, startedAt: NOW_SEC + 90_000, endedAt: NOW_SEC + 93_600 });
     expect(screen.getByText(/^Players are not told yet/)).toBeTruthy();

@@ -6,6 +6,10 @@ export interface MaintenanceOrder {
   readonly endsAtMs: number;
 }
 
+/** Whether an order stops play at a moment. */
+export const isRunning = (order: MaintenanceOrder | undefined, nowMs: number): boolean =>
+  order !== undefined && nowMs >= order.startsAtMs && nowMs < order.endsAtMs;
+
 /**
  * What holds at a moment. The site's file stops play while its flag is set, whatever is ordered; an order stops it from its
  * start to its end and is gone afterwards.
@@ -19,7 +23,7 @@ export function windowAt(
   return {
     startedAt: Math.floor(order.startsAtMs / 1000),
     endedAt: Math.ceil(order.endsAtMs / 1000),
-    state: nowMs >= order.startsAtMs,
+    state: isRunning(order, nowMs),
   };
 }
 

@@ -6,6 +6,7 @@ import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { OperatorPrincipal, Operators } from '../operators/index.ts';
 import { readOrder, removeOrder, writeOrder } from './maintenance-store.ts';
+import { isRunning } from './maintenance-window.ts';
 
 export interface OrderingParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock'>;
@@ -17,7 +18,8 @@ export const LONGEST_MS = 7 * DAY_MS;
 
 /**
  * Stops play at once or plans it, in place of what was ordered before; written down with the reason.
- * @throws INVALID_INPUT for an end that is over, or before the start, or more than a week after it.
+ * @throws INVALID_INPUT for an end that is over, or before the start, or more than a week after it; and for a start to come
+ * while play is stopped by an order, in whose place it would let play go on unsaid.
  */
 export async function orderMaintenance(
   { kernel, operators }: OrderingParts,
@@ -35,6 +37,10 @@ export async function orderMaintenance(
   if (fault !== undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/endsAtMs', message: fault }]);
   await inTransaction(kernel.db, async (tx) => {
     const before = await readOrder(tx);
+    if (startsAtMs > nowMs && isRunning(before, nowMs))
+      throw new PlatformError('INVALID_INPUT', [
+        { at: '/startsAtMs', message: 'is to come while play is stopped: end that first' },
+      ]);
     await writeOrder(tx, { startsAtMs, endsAtMs, operator: operator.name, reason });
     const after = { startsAtMs, endsAtMs };
     const action = startsAtMs <= nowMs ? 'maintenance.begin' : 'maintenance.plan';

@@ -50,6 +50,8 @@ function Ordering({ window, site, onChanged }: OrderingProps) {
   const { may } = useDesk();
   const [doing, setDoing] = useState<'order' | 'end' | null>(null);
   const source = window === null ? undefined : sourceOf(window, site);
+  const isOrdered = source === 'order';
+  const isRunning = window?.state === true;
   const close = () => setDoing(null);
   const done = () => {
     close();
@@ -63,15 +65,17 @@ function Ordering({ window, site, onChanged }: OrderingProps) {
           <Button size={32} variant="danger-outline" onClick={() => setDoing('order')}>
             {t('site.maintenance.order')}
           </Button>
-          {source === 'order' && (
+          {isOrdered && (
             <Button size={32} variant="outline" onClick={() => setDoing('end')}>
-              {t(window?.state === true ? 'site.maintenance.endNow' : 'site.maintenance.callOff')}
+              {t(isRunning ? 'site.maintenance.endNow' : 'site.maintenance.callOff')}
             </Button>
           )}
         </ButtonRow>
       )}
-      {doing === 'order' && <OrderForm isOrdered={source === 'order'} onDone={done} onCancel={close} />}
-      {doing === 'end' && <EndForm isRunning={window?.state === true} onDone={done} onCancel={close} />}
+      {doing === 'order' && (
+        <OrderForm isOrdered={isOrdered} isRunning={isOrdered && isRunning} onDone={done} onCancel={close} />
+      )}
+      {doing === 'end' && <EndForm isRunning={isRunning} onDone={done} onCancel={close} />}
     </div>
   );
 }

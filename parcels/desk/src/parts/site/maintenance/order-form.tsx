@@ -22,6 +22,8 @@ import { WhatFollows } from './what-follows.tsx';
 interface OrderFormProps {
   /** Something is ordered already, in whose place this comes. */
   readonly isOrdered: boolean;
+  /** What is ordered stops play now: nothing is planned in its place. */
+  readonly isRunning: boolean;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
@@ -29,7 +31,7 @@ interface OrderFormProps {
 const AT_A_TIME = 'time';
 
 /** Stops play, at once or from a time on, until a time. */
-export function OrderForm({ isOrdered, onDone, onCancel }: OrderFormProps) {
+export function OrderForm({ isOrdered, isRunning, onDone, onCancel }: OrderFormProps) {
   const t = useT('desk');
   const format = useFormat();
   const { token } = useDesk();
@@ -41,6 +43,7 @@ export function OrderForm({ isOrdered, onDone, onCancel }: OrderFormProps) {
   const endsAtMs = lasts === AT_A_TIME ? end.atMs : afterMinutes(startsAtMs, Number(lasts));
 
   function lacking(): string | null {
+    if (isRunning && when.isLater) return t('site.maintenance.faults.running');
     if (when.missing !== null) return when.missing;
     if (endsAtMs === undefined) return t('site.maintenance.noEnd');
     const fault = orderFault(startsAtMs, endsAtMs, nowMs);
@@ -79,7 +82,9 @@ export function OrderForm({ isOrdered, onDone, onCancel }: OrderFormProps) {
       onDone={onDone}
       onCancel={onCancel}
     >
-      {isOrdered && <Notice tone="warning">{t('site.maintenance.replaces')}</Notice>}
+      {isOrdered && !(isRunning && when.isLater) && (
+        <Notice tone="warning">{t('site.maintenance.replaces')}</Notice>
+      )}
       <WhatFollows />
       {when.fields}
       <Field label={t('site.maintenance.until')}>
