@@ -43,9 +43,9 @@ export function foundKeys(
 export const saidOf = (keys: SiteKeysView['keys'], name: string): unknown =>
   Object.hasOwn(keys, name) ? keys[name] : null;
 
-/** The first plan that waits to change a key; what is changed before its time makes it be refused. */
-export const planOf = (plans: SiteKeysView['plans'], name: string): SitePlanView | undefined =>
-  plans.find(({ state, change }) => state === 'waiting' && Object.hasOwn(change, name));
+/** The plans that wait to change a key. */
+export const plansOf = (plans: SiteKeysView['plans'], name: string): readonly SitePlanView[] =>
+  plans.filter(({ state, change }) => state === 'waiting' && Object.hasOwn(change, name));
 
 /** What a key says, or what holds where the site says nothing of it; null for nothing. */
 export const heldOf = ({ keys, unsaid }: Pick<SiteKeysView, 'keys' | 'unsaid'>, name: string): unknown =>

@@ -189,7 +189,13 @@ describe('whom the site keeps out, at the desk', () => {
     expect(screen.getByText(/^Ukraine: Not open in Ukraine/).tagName).toBe('DEL');
     expect(screen.getByText(/choose one above: meadow/)).toBeTruthy();
     await desk.press(desk.button('Change the rules'));
-    expect(screen.getByText(/^A plan of olga for .* changes this too/)).toBeTruthy();
+    expect(screen.getByText(/^A plan of olga for .* changes this too; what you change before/)).toBeTruthy();
+    await desk.press(screen.getByRole('radio', { name: 'At a time' }));
+    desk.type('Day', '2030-01-02');
+    desk.type(/^Time/, '08:30');
+    expect(
+      screen.getByText(/^A plan of olga for .* Yours comes after it: both are carried out/),
+    ).toBeTruthy();
   });
 
   it('is looked at by everybody, and changed by nobody who may only look', async () => {

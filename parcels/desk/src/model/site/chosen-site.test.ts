@@ -1,6 +1,6 @@
 import type { SiteKeysView } from '@paddock/contract/schemas';
 
-import { brandsOf, chosenSite, keyChange, saidBrands } from './chosen-site.ts';
+import { brandsOf, chosenSite, keyChange, planMetBy, saidBrands } from './chosen-site.ts';
 
 const MEADOW = { hosts: ['meadow.example'], closedParcels: ['casino'] };
 const plan = (change: Record<string, unknown>) =>
@@ -50,5 +50,23 @@ describe('a site of the installation', () => {
       'brand:meadow': { ...MEADOW, closedParcels: [] },
     });
     expect(keyChange(meadow, 'closedParcels', null)).toEqual({ 'brand:meadow': { hosts: MEADOW.hosts } });
+  });
+
+  it('meets a plan that comes first, which it follows, or one that it makes be refused', () => {
+    const at = (id: string, fromMs: number, change: object) => ({ ...plan({ ...change }), id, fromMs });
+    const site = {
+      plans: [at('3', 30, { refId: 3 }), at('2', 10, { refId: 2 }), at('1', 5, { isPwa: true })],
+    };
+    const met = (fromMs?: number) => {
+      const found = planMetBy(site, 'refId', fromMs);
+      return [found?.plan.id, found?.isFollowed];
+    };
+    expect(met()).toEqual(['3', false]);
+    expect(met(9)).toEqual(['3', false]);
+    expect(met(20)).toEqual(['3', false]);
+    expect(met(30)).toEqual(['3', true]);
+    expect(planMetBy(site, 'groupId', 20)).toBeUndefined();
+    const ofBrand = { ...chosenSite(SITE, 'meadow'), plans: [at('4', 10, { features: [39] })] };
+    expect(planMetBy(ofBrand, 'companyName', 11)).toMatchObject({ plan: { id: '4' }, isFollowed: true });
   });
 });

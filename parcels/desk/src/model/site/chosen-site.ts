@@ -1,6 +1,6 @@
 import type { SiteKeysView, SitePlanView } from '@paddock/contract/schemas';
 
-import { planOf, saidOf } from '../site-keys.ts';
+import { plansOf, saidOf } from '../site-keys.ts';
 
 const BRAND = 'brand:';
 
@@ -53,11 +53,30 @@ function planOfBrand(plan: SitePlanView, { name, says }: NonNullable<ChosenSite[
   return { ...plan, change: Object.fromEntries(changed.map((key) => [key, then[key] ?? null])) };
 }
 
-/** The first plan that waits and is refused where the key is changed before its time: of a brand any, which is one key. */
-export const planMetBy = ({ plans, brand }: ChosenSite, name: string): SitePlanView | undefined =>
-  brand === undefined
-    ? planOf(plans, name)
-    : plans.find(({ state, change }) => state === 'waiting' && Object.keys(change).length > 0);
+/** A plan that waits and changes what is about to be changed. */
+export interface PlanMet {
+  readonly plan: SitePlanView;
+  /** It comes first, and what is planned now goes on from it; otherwise it is refused when its time has come. */
+  readonly isFollowed: boolean;
+}
+
+/**
+ * The plan that a change of a key meets: of a brand any, which is one key. One that is refused by it goes before others.
+ * @param fromMs when the change is made; undefined for at once
+ */
+export function planMetBy(
+  { plans, brand }: Pick<ChosenSite, 'plans' | 'brand'>,
+  name: string,
+  fromMs: number | undefined,
+): PlanMet | undefined {
+  const met =
+    brand === undefined
+      ? plansOf(plans, name)
+      : plans.filter(({ state, change }) => state === 'waiting' && Object.keys(change).length > 0);
+  const refused = met.find((plan) => fromMs === undefined || plan.fromMs > fromMs);
+  const plan = refused ?? met[0];
+  return plan && { plan, isFollowed: refused === undefined };
+}
 
 /**
  * The change that makes a key of the site say something; null gives it back to the default, a brand's to the installation.

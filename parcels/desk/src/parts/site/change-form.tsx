@@ -61,7 +61,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const when = useWhen();
   const { fromMs } = when;
   const changes = differ?.(place.now, value) ?? leafDifferences(place.now, value, `/${name}`);
-  const plan = planMetBy(site, name);
+  const met = planMetBy(site, name, fromMs);
 
   function follows(): string {
     if (!when.isLater) return t('site.consequence');
@@ -100,9 +100,12 @@ export function ChangeForm(props: ChangeFormProps) {
       {place.isBehind && (
         <ChangedMeanwhile name={name} place={place} version={site.version} differ={differ} />
       )}
-      {plan !== undefined && (
-        <Notice tone="warning">
-          {t('site.planWaits', { time: plannedTime(format, plan.fromMs), name: plan.author })}
+      {met !== undefined && (
+        <Notice tone={met.isFollowed ? 'info' : 'warning'}>
+          {t(met.isFollowed ? 'site.planFollows' : 'site.planWaits', {
+            time: plannedTime(format, met.plan.fromMs),
+            name: met.plan.author,
+          })}
         </Notice>
       )}
       {children}

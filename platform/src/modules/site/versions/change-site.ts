@@ -4,6 +4,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { OperatorPrincipal, Operators } from '../../operators/index.ts';
 import { readSaid, sitesOf, type SiteSaid } from '../brands/sites-of.ts';
 import { SiteKeysError } from '../site-config.ts';
+import { goOnAfter } from './later-plans.ts';
 import { endPlan, holdWaiting, writePlan, type SitePlan } from './plan-store.ts';
 import type { SiteFile } from './site-file.ts';
 import {
@@ -17,7 +18,7 @@ import { unheardNames } from './unheard-names.ts';
 import { holdState, readVersion, writeFileTaken, writeVersion, type SiteVersion } from './version-store.ts';
 
 export interface ChangingParts {
-  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config'>;
+  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'log'>;
   readonly operators: Pick<Operators, 'record'>;
   /** Those of the releases; undefined while there is none. */
   readonly parcels: () => ReadonlySet<string> | undefined;
@@ -191,27 +192,41 @@ export async function withdrawPlan(
 }
 
 /**
- * Makes a planned change whose time has come. One that no longer fits what the site says by then is refused, kept with
- * the reason, and nothing changes.
+ * Makes a planned change whose time has come. One that no longer fits what the site says by then is refused, kept and logged
+ * with the reason, and nothing changes.
  */
 export async function carryOut(parts: ChangingParts, { id }: Pick<SitePlan, 'id'>): Promise<void> {
-  await inTransaction(parts.kernel.db, async (tx) => {
+  const refused = await inTransaction(parts.kernel.db, async (tx) => {
     const now = await holdVersion(tx);
     const plan = await holdWaiting(tx, id);
-    if (plan === undefined) return;
+    if (plan === undefined) return undefined;
     try {
       await refuseMeanwhile(tx, now, plan.change, plan.seen);
       const keys = changed(parts, now.keys, plan.change);
-      const atMs = parts.kernel.clock.nowMs();
-      const { author, reason } = plan;
-      if (differences(now.keys, keys).length > 0)
-        await writeVersion(tx, { number: now.number + 1, keys, atMs, author, reason });
       await endPlan(tx, id, 'done');
+      await makePlanned(tx, parts, plan, { now, keys });
+      return undefined;
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      await endPlan(tx, id, 'refused', JSON.stringify(error.toProblem()));
+      const fault = error.toProblem();
+      await endPlan(tx, id, 'refused', JSON.stringify(fault));
+      return { plan: id, author: plan.author, fault };
     }
   });
+  if (refused !== undefined) parts.kernel.log.error(refused, 'a planned change of the site was refused');
+}
+
+async function makePlanned(
+  tx: Tx,
+  { kernel }: ChangingParts,
+  plan: SitePlan,
+  { now, keys }: { readonly now: SiteVersion; readonly keys: SiteSaid },
+): Promise<void> {
+  if (differences(now.keys, keys).length === 0) return;
+  const { author, reason } = plan;
+  const after = { number: now.number + 1, keys };
+  await writeVersion(tx, { ...after, atMs: kernel.clock.nowMs(), author, reason });
+  await goOnAfter(tx, plan, { before: now, after });
 }
 
 /** Takes the file over as a version, once for its bytes: a site whose file lives in git is what its file says. */
@@ -225,13 +240,7 @@ export async function takeFileOver(
     await writeFileTaken(tx, sha256);
     const now = await versionNamed(tx, version);
     if (differences(now.keys, keys).length === 0) return;
-    const atMs = kernel.clock.nowMs();
-    await writeVersion(tx, {
-      number: version + 1,
-      keys,
-      atMs,
-      author: 'site.json',
-      reason: 'the file changed',
-    });
+    const made = { number: version + 1, keys, atMs: kernel.clock.nowMs() };
+    await writeVersion(tx, { ...made, author: 'site.json', reason: 'the file changed' });
   });
 }

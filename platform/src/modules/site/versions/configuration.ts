@@ -142,10 +142,13 @@ export function createConfiguration(
     await takeFile();
     const waiting = await readWaiting(kernel.db);
     const nowMs = kernel.clock.nowMs();
-    for (const plan of waiting) if (plan.fromMs <= nowMs) await carryOut(parts, plan);
+    const due = waiting.filter(({ fromMs }) => fromMs <= nowMs);
+    for (const plan of due) await carryOut(parts, plan);
     await takeVersion();
     tellUnheard();
-    if (announced.look(waiting, standing, nowMs)) tell(() => true);
+    // Those that wait on may say other things of a brand now.
+    const still = due.length === 0 ? waiting : await readWaiting(kernel.db);
+    if (announced.look(still, standing, nowMs)) tell(() => true);
   }
 
   /** A file may come before its release, so that what it names is never refused. */

@@ -74,6 +74,16 @@ export async function readWaiting(db: Database | Tx): Promise<readonly SitePlan[
   return rows.map(planOf);
 }
 
+/** Lets one that waits go on from a version, with what it changes there. */
+export async function goOnFrom(
+  tx: Tx,
+  { id, seen, change }: Pick<SitePlan, 'id' | 'seen' | 'change'>,
+): Promise<void> {
+  await sql`
+    update configuration_plan set seen = ${seen}, change = ${JSON.stringify(change)}
+      where id = ${id} and state = 'waiting'`.execute(tx);
+}
+
 export async function endPlan(
   tx: Tx,
   id: string,
