@@ -9,9 +9,12 @@ const KINDS = `<market_descriptions><market id="1" name="1x2" groups="all"><outc
   <market id="701" name="{%player} to score {milestone}" groups="all"><outcomes>
     <outcome id="74" name="yes"/><outcome id="76" name="no"/></outcomes>
     <specifiers><specifier name="player" type="string"/><specifier name="milestone" type="integer"/></specifiers></market>
+  <market id="535" name="Long term" groups="all"><specifiers><specifier name="variant" type="variable_text"/></specifiers></market>
   </market_descriptions>`;
 const SQUAD = `<competitor_profile><competitor id="sr:competitor:1" name="North End"/><players>
   <player id="sr:player:5" name="Harlow"/></players></competitor_profile>`;
+const VARIANT = `<market_descriptions><market id="535" name="Top five" variant="pre:markettext:9"><outcomes>
+  <outcome id="pre:outcometext:1" name="yes"/></outcomes></market></market_descriptions>`;
 const profileOf = (id: number, name: string) =>
   `<player_profile><player id="sr:player:${id}" name="${name}"/></player_profile>`;
 
@@ -35,7 +38,13 @@ async function open(documents: Documents = {}) {
     session.take(`<odds_change ${session.about(1)} event_id="${EVENT}"><odds>${inside}</odds></odds_change>`);
   const marketOf = (key: string) => session.board.eventOf(EVENT).markets.get(key)?.told;
   const namesOf = (key = 'uof:888?') => marketOf(key)?.selections.map(({ name }) => name?.en);
-  return { ...session, bodies, odds, marketOf, namesOf };
+  const up = async () => {
+    await session.alive();
+    await session.complete(session.recoveries.at(-1)?.requestId ?? 0);
+  };
+  const stop = (groups: string, product = 1) =>
+    session.take(`<bet_stop ${session.about(product)} event_id="${EVENT}" groups="${groups}"/>`);
+  return { ...session, bodies, odds, up, stop, marketOf, namesOf };
 }
 const scorers = (...ids: readonly number[]) =>
   `<market id="888">${ids.map((id) => `<outcome id="sr:player:${id}" odds="4"/>`).join('')}</market>`;
@@ -114,6 +123,59 @@ describe('names that prices lack', () => {
     expect(marketOf('uof:888?')?.status).toBe('suspended');
   });
 
+  it('open nothing of which nobody was known yet when it was stopped', async () => {
+    const { odds, up, stop, clock, held, release, marketOf } = await open();
+    await up();
+    held.add('profile.xml');
+    await odds(MATCH_ODDS + scorers(5));
+    clock.advance(1_000);
+    await stop('all');
+    release('profile.xml');
+    await until(() => marketOf('uof:888?') !== undefined);
+    expect(marketOf('uof:888?')).toMatchObject({ status: 'suspended', reason: 'bet-stop' });
+    clock.advance(1_000);
+    await odds(scorers(5));
+    expect(marketOf('uof:888?')?.status).toBe('open');
+  });
+
+  it('open what was made before a stop of other groups, or of another product', async () => {
+    const { odds, up, stop, clock, held, release, marketOf } = await open();
+    await up();
+    held.add('profile.xml');
+    await odds(scorers(5));
+    clock.advance(1_000);
+    await stop('score');
+    await stop('all', 3);
+    release('profile.xml');
+    await until(() => marketOf('uof:888?')?.status === 'open');
+  });
+
+  it.each([
+    ['before its recovery ends', 'within'],
+    ['after its recovery has ended', 'after'],
+  ])('open nothing that the recovery of their product does not name, told %s', async (_when, told) => {
+    const { odds, up, clock, session, alive, complete, recoveries, held, release, marketOf } = await open();
+    await up();
+    held.add('profile.xml');
+    await odds(MATCH_ODDS + scorers(5));
+    clock.advance(1_000);
+    await session.disconnected();
+    clock.advance(1_000);
+    await alive();
+    const release5 = async () => {
+      release('profile.xml');
+      await until(() => marketOf('uof:888?') !== undefined);
+    };
+    if (told === 'within') await release5();
+    await odds(MATCH_ODDS);
+    await complete(recoveries.at(-1)?.requestId ?? 0);
+    if (told === 'after') await release5();
+    expect([marketOf('1x2?')?.status, marketOf('uof:888?')]).toMatchObject([
+      'open',
+      { status: 'suspended', reason: 'feed' },
+    ]);
+  });
+
   it('make a kind of its own of a market that is named after somebody, in both languages', async () => {
     const { odds, take, about, bodies } = await open({
       'ru/markets.xml': KINDS.replace('{%player} to score {milestone}', '{%player} забьёт {milestone}'),
@@ -142,5 +204,23 @@ describe('names that prices lack', () => {
       kind: 'result',
       markets: [{ type: 'uof:701:6', specifiers: { milestone: '2' } }],
     });
+  });
+});
+
+describe('prices that wait for their variant', () => {
+  it('open nothing that was stopped while it was asked for', async () => {
+    const path = 'variants/pre%3Amarkettext%3A9';
+    const { odds, up, stop, clock, held, release, marketOf } = await open({ [path]: VARIANT });
+    await up();
+    await odds(MATCH_ODDS);
+    held.add(path);
+    const waiting = odds(
+      '<market id="535" specifiers="variant=pre:markettext:9"><outcome id="pre:outcometext:1" odds="3"/></market>',
+    );
+    clock.advance(1_000);
+    await stop('all');
+    release(path);
+    await waiting;
+    expect(marketOf('uof:pre:markettext:9?')).toMatchObject({ status: 'suspended', reason: 'bet-stop' });
   });
 });

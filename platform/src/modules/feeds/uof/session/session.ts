@@ -59,8 +59,8 @@ export class Session {
     const { reference, log, outgoing } = parts;
     this.#lateNames = new LateNames({
       ...{ reference, log },
-      tell: (message) => {
-        this.#tell(message);
+      tell: (message, heardMs) => {
+        this.#tell(message, heardMs);
         return outgoing.flush();
       },
     });
@@ -114,37 +114,37 @@ export class Session {
 
   async #event(message: EventMessage): Promise<void> {
     const { products, reference, clock } = this.#parts;
-    if (message.requestId === undefined) {
-      this.#apply(products.heard(message.product, message.timestampMs, clock.nowMs()));
-    }
+    const heardMs = clock.nowMs();
+    const { product, timestampMs, requestId } = message;
+    if (requestId === undefined) this.#apply(products.heard(product, timestampMs, heardMs));
     if (message.kind === 'fixture_change') reference.forgetFixture(message.event);
     // It waits for nothing: what was made before it opens nothing again.
     if (message.kind === 'bet_stop' && this.#isKnown(message.event)) {
-      this.#tell(message);
+      this.#tell(message, heardMs);
       return;
     }
     const before = this.#waiting.get(message.event);
     if (before === undefined && reference.needs(message).length === 0 && this.#isKnown(message.event)) {
-      this.#tell(message);
+      this.#tell(message, heardMs);
       return;
     }
-    const turn = (before ?? Promise.resolve()).then(() => this.#prepared(message));
+    const turn = (before ?? Promise.resolve()).then(() => this.#prepared(message, heardMs));
     this.#waiting.set(message.event, turn);
     await turn;
     if (this.#waiting.get(message.event) === turn) this.#waiting.delete(message.event);
   }
 
   /** Asks for what a message speaks of, which may show what else it needs, and tells it. */
-  async #prepared(message: EventMessage): Promise<void> {
+  async #prepared(message: EventMessage, heardMs: number): Promise<void> {
     const { reference } = this.#parts;
     for (let needs = reference.needs(message); needs.length > 0; needs = reference.needs(message)) {
       await reference.load(needs);
     }
-    if (this.#isKnown(message.event)) this.#tell(message);
+    if (this.#isKnown(message.event)) this.#tell(message, heardMs);
     else if (reference.isNone(message.event)) this.#listUnknown(message.event);
     else if (DECIDES.has(message.kind)) {
       await this.#park(message.event);
-      await this.#prepared(message);
+      await this.#prepared(message, heardMs);
     }
   }
 
@@ -166,7 +166,7 @@ export class Session {
     return new Promise((resolve) => this.#parked.set(event, resolve));
   }
 
-  #tell(message: EventMessage): void {
+  #tell(message: EventMessage, heardMs: number): void {
     const { board, reference, translator, outgoing, clock } = this.#parts;
     const nowMs = clock.nowMs();
     const fixture = reference.fixtureOf(message.event);
@@ -175,8 +175,8 @@ export class Session {
     if (isNews && fixture !== undefined) {
       outgoing.tell(translator.fixture(fixture.english, fixture.others, nowMs));
     }
-    outgoing.tell(translator.message(message, nowMs));
-    if (message.kind === 'odds_change') this.#lateNames.after(message);
+    outgoing.tell(translator.message(message, nowMs, heardMs));
+    if (message.kind === 'odds_change') this.#lateNames.after(message, heardMs);
   }
 
   async #system(message: SystemMessage): Promise<void> {

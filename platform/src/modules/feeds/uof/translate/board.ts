@@ -1,6 +1,8 @@
 import { canonicalSpecifiers } from '@paddock/contract';
 import type { EventState, FeedBody, FeedFixture, FeedPrices } from '@paddock/contract/schemas';
 
+import { Stops } from './stops.ts';
+
 export type FeedMarket = FeedPrices['markets'][number];
 
 /** What was last told of a market. */
@@ -32,6 +34,7 @@ export interface BoardEvent {
   /** When the stream was told it, by the server's clock. */
   stateToldMs: number;
   readonly markets: Map<string, BoardMarket>;
+  readonly stops: Stops;
 }
 
 const MARKETS_A_MESSAGE = 400;
@@ -42,13 +45,15 @@ const MARKETS_A_MESSAGE = 400;
  */
 export class Board {
   readonly events = new Map<string, BoardEvent>();
+  /** When the last recovery of each product that has ended was asked for, by the server's clock. */
+  readonly #recoveredSinceMs = new Map<number, number>();
 
   eventOf(id: string): BoardEvent {
     const known = this.events.get(id);
     if (known !== undefined) return known;
     const event: BoardEvent = {
       ...{ id, fixture: undefined, state: undefined, stateAtMs: 0, stateToldMs: 0, markets: new Map() },
-      ...{ fieldStatus: undefined, paid: new Map() },
+      ...{ fieldStatus: undefined, paid: new Map(), stops: new Stops() },
     };
     this.events.set(id, event);
     return event;
@@ -87,6 +92,7 @@ export class Board {
 
   /** What a product did not name in a whole picture that began then is not offered by it any more. */
   suspendUnheard(product: number, sinceMs: number): void {
+    this.#recoveredSinceMs.set(product, sinceMs);
     for (const { markets } of this.events.values()) {
       for (const market of markets.values()) {
         if (market.product !== product || market.heardMs >= sinceMs || market.told.status !== 'open')
@@ -94,6 +100,11 @@ export class Board {
         market.told = { ...market.told, status: 'suspended', reason: 'feed' };
       }
     }
+  }
+
+  /** Whether a product was recovered after something of it came: what the recovery did not name does not stand. */
+  isRecoveredAfter(heardMs: number, product: number): boolean {
+    return heardMs < (this.#recoveredSinceMs.get(product) ?? -Infinity);
   }
 
   /** The markets of a product that were told open: as they stand, or suspended. */

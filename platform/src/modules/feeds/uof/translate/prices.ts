@@ -16,7 +16,10 @@ export interface PriceTelling {
   readonly nameOf: NameOf;
   /** Whether a name may still come: until then nothing is told of whom it is of. */
   readonly isAwaited: (id: string) => boolean;
-  readonly nowMs: number;
+  /** When it came, by the server's clock. */
+  readonly heardMs: number;
+  /** Its product was recovered since it came. */
+  readonly isRecovered: boolean;
 }
 
 /** One market of an odds change, named. */
@@ -25,7 +28,10 @@ export interface NamedOdds {
   readonly named: NamedMarket;
 }
 
-/** Prices of the markets that are news: what was made before what is known of a market says nothing about it. */
+/**
+ * Prices of the markets that are news: what was made before what is known of a market says nothing about it, and what was
+ * made before a stop, or came before a recovery that has ended since, opens nothing.
+ */
 export function pricesBodies(
   message: OddsChange,
   markets: readonly NamedOdds[],
@@ -42,7 +48,7 @@ export function pricesBodies(
 function priceOf(
   { product, timestampMs: atMs, betStopReason }: OddsChange,
   { wire, named }: NamedOdds,
-  { event, nowMs, ...names }: PriceTelling,
+  { event, heardMs, isRecovered, ...names }: PriceTelling,
 ): BoardMarket | undefined {
   const { key } = named;
   if (named.awaits.length > 0) return undefined;
@@ -52,16 +58,17 @@ function priceOf(
   if (wire.status === -2 && known?.product !== product) return undefined;
   const selections = wire.outcomes.length === 0 ? known?.told.selections : selectionsOf(wire, named, names);
   if (selections === undefined) return undefined;
-  const status = statusOf(wire);
-  const { type, specifiers } = named;
+  const { type, specifiers, groups } = named;
+  const isStopped = event.stops.isAfter(atMs, product, groups);
+  const status = isStopped || isRecovered ? heldBack(statusOf(wire)) : statusOf(wire);
   const told: FeedMarket = { type, specifiers, status, selections };
-  if (status === 'suspended') told.reason = stopReason(betStopReason);
+  if (status === 'suspended') told.reason = isRecovered ? 'feed' : stopReason(betStopReason);
   const market: BoardMarket = {
     told,
     product,
     atMs,
-    heardMs: nowMs,
-    groups: named.groups,
+    heardMs: Math.max(heardMs, known?.heardMs ?? heardMs),
+    groups,
     certainty: known?.certainty ?? 0,
   };
   // What is active again after its result was taken back, or never had one.
@@ -75,6 +82,8 @@ function statusOf({ status }: WireOddsMarket): FeedMarket['status'] {
   if (status === 1) return 'open';
   return status === -3 || status === -4 ? 'closed' : 'suspended';
 }
+
+const heldBack = (status: FeedMarket['status']) => (status === 'open' ? 'suspended' : status);
 
 /** Undefined where nobody of the market is known by name yet. */
 function selectionsOf(
@@ -117,10 +126,9 @@ export function stopReason(number: number | undefined): string {
 }
 
 /** A stop of the markets in some groups, of the product that stops them. */
-export function stopBodies(
-  { groups, product, timestampMs: atMs }: BetStop,
-  event: BoardEvent,
-): readonly FeedBody[] {
+export function stopBodies(stop: BetStop, event: BoardEvent): readonly FeedBody[] {
+  const { groups, product, timestampMs: atMs } = stop;
+  event.stops.add(stop);
   const all = groups.includes('all');
   const stopped: FeedMarket[] = [];
   for (const market of event.markets.values()) {

@@ -30,6 +30,12 @@ export interface TranslatorParts {
   readonly voidReasons: ReadonlyMap<number, string>;
 }
 
+/** By the server's clock: when a message is told, and when it came. */
+interface Times {
+  readonly nowMs: number;
+  readonly heardMs: number;
+}
+
 /** Makes messages of the feed those of the stream. Pure but for the board, which it keeps. */
 export class Translator {
   readonly #parts: TranslatorParts;
@@ -52,18 +58,19 @@ export class Translator {
     return [...this.#announced.values()].map((types) => ({ kind: 'market-types', types: [...types] }));
   }
 
-  /** What a message says, in the order it has to be told. */
-  message(message: EventMessage, nowMs: number): readonly FeedBody[] {
+  /** What a message says, in the order it has to be told. It came at `heardMs`, and may have waited since. */
+  message(message: EventMessage, nowMs: number, heardMs = nowMs): readonly FeedBody[] {
     const event = this.#parts.board.eventOf(message.event);
-    const bodies = this.#said(message, event, nowMs);
+    const bodies = this.#said(message, event, { nowMs, heardMs });
     return [...bodies, ...fieldNews(event, bodies, { timestampMs: message.timestampMs, nowMs })];
   }
 
-  #said(message: EventMessage, event: BoardEvent, nowMs: number): readonly FeedBody[] {
+  #said(message: EventMessage, event: BoardEvent, times: Times): readonly FeedBody[] {
     const { leastCertainty } = this.#parts;
+    const { nowMs } = times;
     switch (message.kind) {
       case 'odds_change':
-        return this.#oddsChange(message, event, nowMs);
+        return this.#oddsChange(message, event, times);
       case 'bet_stop':
         return stopBodies(message, event);
       case 'bet_settlement': {
@@ -84,13 +91,18 @@ export class Translator {
     }
   }
 
-  #oddsChange(message: OddsChange, event: BoardEvent, nowMs: number): readonly FeedBody[] {
-    const { isUp, nameOf, isAwaited } = this.#parts;
+  #oddsChange(message: OddsChange, event: BoardEvent, { nowMs, heardMs }: Times): readonly FeedBody[] {
+    const { board, isUp, nameOf, isAwaited } = this.#parts;
+    const { product } = message;
     const markets = message.markets.map((wire) => ({ wire, named: this.#name(wire, event) }));
     return [
       ...this.#state(message, event, nowMs),
       ...this.#news(markets.map(({ named }) => named)),
-      ...pricesBodies(message, markets, { event, isUp: isUp(message.product), nameOf, isAwaited, nowMs }),
+      ...pricesBodies(message, markets, {
+        ...{ event, nameOf, isAwaited, heardMs },
+        isUp: isUp(product),
+        isRecovered: board.isRecoveredAfter(heardMs, product),
+      }),
     ];
   }
 
