@@ -63,6 +63,7 @@ describe('a notice of the coupon goes when what it speaks of has changed', () =>
     const { problem } = refusal('UNAVAILABLE');
     page.onPlaceBet((_request, key) => Promise.resolve({ status: 'unknown', key, problem }));
     await place();
+    page.timing.advance(30_000);
     fireEvent.click(screen.getByRole('button', { name: /Check again/ }));
     await settle();
     expect(screen.getByText('Your last bet never reached us.')).toBeTruthy();

@@ -188,6 +188,12 @@ describe('the coupon', () => {
     await stake('10');
     await press(/Place bet/);
     expect(screen.getByText('No answer yet.')).toBeTruthy();
+    // It may still be on its way there, and would be a second bet beside another one.
+    await press(/Check again/);
+    expect(screen.getByText('No answer yet.')).toBeTruthy();
+    expect(screen.queryByText('Your last bet never reached us.')).toBeNull();
+    expect(screen.queryByTestId('coupon-place')).toBeNull();
+    page.timing.advance(30_000);
     await press(/Check again/);
     // It had never reached the server: the coupon stands as it was.
     expect(screen.queryByText('No answer yet.')).toBeNull();

@@ -13,6 +13,8 @@ import { begun, ended, type Editing, type KeptChoices } from './edit/editing.ts'
 export interface PendingBet {
   readonly key: string;
   readonly selectionIds: readonly string[];
+  /** When it was last known to be on its way, by the server's clock; undefined before it is sent. */
+  readonly sentAtMs?: number;
 }
 
 /** What is being placed. `decidesAtMs` is server time, known once a live placement waits for its delay. */

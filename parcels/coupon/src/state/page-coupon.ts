@@ -5,6 +5,7 @@ import {
   placeBet,
   removeLeg,
   resumePlacement,
+  serverNowMs,
   storageItem,
 } from '@paddock/shared-utils';
 
@@ -48,6 +49,7 @@ export function createPageCoupon(): PageCoupon {
       placeBet,
       resumePlacement,
       newKey,
+      nowMs: serverNowMs,
       removeLeg,
       acceptPrices,
       pendingBets: storageItem(PENDING_BETS),

@@ -14,9 +14,10 @@ export const PENDING_BETS: StorageItemDefinition<readonly PendingBet[]> = {
 
 function isPendingBet(value: unknown): value is PendingBet {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, selectionIds } = value as Partial<Record<keyof PendingBet, unknown>>;
+  const { key, selectionIds, sentAtMs } = value as Partial<Record<keyof PendingBet, unknown>>;
   return (
     typeof key === 'string' &&
+    (sentAtMs === undefined || Number.isFinite(sentAtMs)) &&
     Array.isArray(selectionIds) &&
     selectionIds.every((id) => typeof id === 'string')
   );

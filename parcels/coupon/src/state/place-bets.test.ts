@@ -11,6 +11,7 @@ function memoryItem<T>(start: T): StorageItem<T> {
   return { read: () => value, write: (next) => void (value = next), remove: () => void (value = start) };
 }
 
+const NOW_MS = Date.UTC(2026, 10, 1, 12);
 const REQUEST: PlaceBetRequest = {
   type: 'single',
   accountId: '1',
@@ -33,6 +34,7 @@ function setUp(
   const removed: string[] = [];
   const accepted: unknown[] = [];
   let keys = 0;
+  let nowMs = NOW_MS;
   const pendingBets = memoryItem<readonly PendingBet[]>(kept);
   const ports: PlacePorts = {
     placeBet: (request, key) => {
@@ -43,6 +45,7 @@ function setUp(
     },
     resumePlacement: (key) => answer(REQUEST, key),
     newKey: () => `k${++keys}`,
+    nowMs: () => nowMs,
     removeLeg: (id) => void removed.push(id),
     acceptPrices: (prices) => void accepted.push(...prices),
     pendingBets,
@@ -54,10 +57,23 @@ function setUp(
     removed,
     accepted,
     pendingBets,
+    pass: (ms: number) => void (nowMs += ms),
   };
 }
 const accept = (_request: PlaceBetRequest, key: string) =>
   Promise.resolve<PlacementOutcome>({ status: 'accepted', key, bet: { ...BET, key } });
+
+const noAnswer = (key: string): PlacementOutcome => ({
+  status: 'unknown',
+  key,
+  problem: { code: 'NETWORK_ERROR', message: '' },
+});
+const noBet = (key: string): PlacementOutcome => ({
+  status: 'rejected',
+  key,
+  stage: 'at-once',
+  problem: { code: 'BET_UNKNOWN', message: '' },
+});
 
 describe('placing', () => {
   it('accepts the shown prices, prints the receipt, takes the leg out and forgets the key', async () => {
@@ -145,22 +161,61 @@ describe('placing', () => {
         : Promise.resolve({ status: 'unknown', key, problem: { code: 'NETWORK_ERROR', message: '' } }),
     );
     await placeBets(store, ports, [REQUEST]);
-    expect(store.getState().unknown).toEqual([{ key: 'k1', selectionIds: ['7.home'] }]);
+    expect(store.getState().unknown).toEqual([{ key: 'k1', selectionIds: ['7.home'], sentAtMs: NOW_MS }]);
     online = true;
     await resumeBets(store, ports);
     expect(store.getState()).toMatchObject({ receipts: [{ key: 'k1' }], unknown: [] });
     expect(pendingBets.read()).toEqual([]);
   });
 
+  it('holds to a bet the server does not know yet until it can no longer come, and prints it when it does', async () => {
+    let answer: (key: string) => PlacementOutcome = noAnswer;
+    const { store, ports, calls, removed, pendingBets, pass } = setUp((_request, key) =>
+      Promise.resolve(answer(key)),
+    );
+    await placeBets(store, ports, [REQUEST]);
+    answer = noBet;
+    for (const ms of [0, 5_000, 24_999]) {
+      pass(ms);
+      await resumeBets(store, ports);
+      await placeBets(store, ports, [REQUEST]);
+      expect(store.getState()).toMatchObject({
+        unknown: [{ key: 'k1' }],
+        neverArrived: false,
+        refusal: null,
+      });
+    }
+    answer = (key) => ({ status: 'accepted', key, bet: { ...BET, key } });
+    await resumeBets(store, ports);
+    expect(store.getState()).toMatchObject({ receipts: [{ key: 'k1' }], unknown: [], neverArrived: false });
+    expect([calls, removed, pendingBets.read()]).toEqual([['k1'], ['7.home'], []]);
+  });
+
+  it('says that a bet the server does not know half a minute later never arrived', async () => {
+    let answer: (key: string) => PlacementOutcome = noAnswer;
+    const { store, ports, pendingBets, pass } = setUp((_request, key) => Promise.resolve(answer(key)));
+    await placeBets(store, ports, [REQUEST]);
+    answer = noBet;
+    pass(30_000);
+    await resumeBets(store, ports);
+    expect(store.getState()).toMatchObject({ unknown: [], neverArrived: true });
+    expect(pendingBets.read()).toEqual([]);
+  });
+
+  it('counts from when the answer was missed, and from the sending of each bet, not of the first', async () => {
+    const second = { ...REQUEST, legs: [{ selectionId: '8.home', priceVersion: '1.1', oddsMilli: 1500 }] };
+    const { store, ports, pass, pendingBets } = setUp((_request, key) => {
+      expect(pendingBets.read().find((bet) => bet.key === key)?.sentAtMs).toBe(ports.nowMs());
+      pass(40_000);
+      return Promise.resolve(noAnswer(key));
+    });
+    await placeBets(store, ports, [REQUEST, second]);
+    expect(pendingBets.read().map(({ sentAtMs }) => sentAtMs)).toEqual([NOW_MS + 40_000, NOW_MS + 80_000]);
+  });
+
   it('after a reload drops a key the server never saw', async () => {
     const { store, ports, pendingBets } = setUp(
-      (_request, key) =>
-        Promise.resolve({
-          status: 'rejected',
-          key,
-          stage: 'at-once',
-          problem: { code: 'BET_UNKNOWN', message: '' },
-        }),
+      (_request, key) => Promise.resolve(noBet(key)),
       [{ key: 'old', selectionIds: ['7.home'] }],
     );
     await resumeBets(store, ports);
@@ -170,12 +225,16 @@ describe('placing', () => {
 });
 
 describe('what the browser kept is not trusted', () => {
-  it.each([[null], ['x'], [[{}]], [[{ key: 1, selectionIds: [] }]], [{ key: 'a' }]])(
-    '%j is no list of bets',
-    (stored) => {
-      expect(PENDING_BETS.parse(stored)).toBeUndefined();
-    },
-  );
+  it.each([
+    [null],
+    ['x'],
+    [[{}]],
+    [[{ key: 1, selectionIds: [] }]],
+    [[{ key: 'a', selectionIds: [], sentAtMs: 'now' }]],
+    [{ key: 'a' }],
+  ])('%j is no list of bets', (stored) => {
+    expect(PENDING_BETS.parse(stored)).toBeUndefined();
+  });
 
   it.each([[null], [{ mode: 'system' }], [{ mode: 'singles', accumulatorStake: 1, singleStakes: {} }]])(
     '%j is no draft',

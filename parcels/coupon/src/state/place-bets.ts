@@ -21,11 +21,16 @@ import {
 import type { CouponStore } from './coupon-store.ts';
 import type { PendingBetsItem } from './pending-bets.ts';
 
+/** What was sent may wait on the line or in the server this long before a server that does not know it never will. */
+const ON_ITS_WAY_MS = 30_000;
+
 /** What placing needs of the page; the page's own in the widget, fakes that pass the same tests in tests. */
 export interface PlacePorts {
   readonly placeBet: typeof placeBet;
   readonly resumePlacement: typeof resumePlacement;
   readonly newKey: () => string;
+  /** By the server's clock. */
+  readonly nowMs: () => number;
   readonly removeLeg: typeof removeLeg;
   readonly acceptPrices: typeof acceptPrices;
   readonly pendingBets: PendingBetsItem;
@@ -56,8 +61,9 @@ export async function placeBets(
     ),
   );
   for (const { request, pending } of planned) {
-    const outcome = await ports.placeBet(request, pending.key, waitsFor(store));
-    take(store, ports, pending, outcome, request);
+    const sent = stamped(ports, pending);
+    const outcome = await ports.placeBet(request, sent.key, waitsFor(store));
+    take(store, ports, outcome.status === 'unknown' ? stamped(ports, sent) : sent, outcome, request);
   }
   store.dispatch(placingEnded());
 }
@@ -69,11 +75,15 @@ export async function resumeBets(store: CouponStore, ports: PlacePorts): Promise
   store.dispatch(placingStarted({ bets: pending, sent: [] }));
   for (const bet of pending) {
     const outcome = await ports.resumePlacement(bet.key, waitsFor(store));
-    // Never received: the player pressed, but nothing left this browser. The coupon simply stands as it was.
-    if (outcome.status === 'rejected' && outcome.problem.code === 'BET_UNKNOWN') {
+    const isAbsent = outcome.status === 'rejected' && outcome.problem.code === 'BET_UNKNOWN';
+    if (!isAbsent) take(store, ports, bet, outcome);
+    // Not received yet: it may still be, and a second wish beside it would be a second bet (rules §4).
+    else if (isOnItsWay(ports, bet)) store.dispatch(answerMissing(bet));
+    else {
+      // Never received. The coupon simply stands as it was.
       store.dispatch(betForgotten(bet.key));
       forget(ports, bet.key);
-    } else take(store, ports, bet, outcome);
+    }
   }
   store.dispatch(placingEnded());
 }
@@ -84,6 +94,18 @@ function waitsFor(store: CouponStore): { onPending: (pending: { decidesAtMs: num
 
 function pendingOf(request: PlaceBetRequest, key: string): PendingBet {
   return { key, selectionIds: request.legs.map(({ selectionId }) => selectionId) };
+}
+
+/** The bet as being on its way now, and so kept. */
+function stamped(ports: PlacePorts, bet: PendingBet): PendingBet {
+  const sent = { ...bet, sentAtMs: ports.nowMs() };
+  ports.pendingBets.write(ports.pendingBets.read().map((one) => (one.key === sent.key ? sent : one)));
+  return sent;
+}
+
+function isOnItsWay(ports: PlacePorts, { sentAtMs }: PendingBet): boolean {
+  // Either way: a clock that was put back holds up no coupon.
+  return sentAtMs !== undefined && Math.abs(ports.nowMs() - sentAtMs) < ON_ITS_WAY_MS;
 }
 
 function take(
