@@ -6,7 +6,7 @@ import {
   Ordinal,
   OutcomeCode,
   Rank,
-  Revision,
+  ResultRevision,
   Slug,
   TimestampMs,
 } from './primitives.ts';
@@ -82,7 +82,7 @@ export const FeedResult = Type.Object({
   kind: Type.Literal('result'),
   event: ExternalId,
   /** Grows by one with each correction of the same event's results. */
-  revision: Revision,
+  revision: ResultRevision,
   /** Not confirmed yet: it does not take the place of a result that is. */
   preliminary: Type.Optional(Type.Boolean()),
   finalScore: Type.Optional(Pair),
@@ -130,7 +130,7 @@ export const FeedCancelRollback = Type.Object({
 export const FeedRollback = Type.Object({
   kind: Type.Literal('rollback'),
   event: ExternalId,
-  revision: Revision,
+  revision: ResultRevision,
   markets: Type.Optional(Type.Array(Type.Object(FeedMarketKey))),
 });
 

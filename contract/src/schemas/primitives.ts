@@ -29,6 +29,8 @@ export const TimestampSec = Type.Integer({ minimum: 0, maximum: 253_402_300_799 
 export const Ordinal = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 /** How often a result was corrected, a version of a promotion, and a place in a list: the database keeps 32 bits. */
 export const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+/** Of a result: a feed may number its words by the milliseconds they were made in. */
+export const ResultRevision = Type.Integer({ minimum: 1, maximum: 9_007_199_254_740_991 });
 export const Rank = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
 export const OddsMilliSchema = Type.Integer({ minimum: 1001, maximum: 1_000_000 });
 export const SelectionIdText = Type.String({ pattern: '^[1-9]\\d{0,18}\\.[a-z0-9][a-z0-9:+-]{0,31}$' });

@@ -27,6 +27,7 @@ describe('what the feed says of a bet over restarts', () => {
   let session: Awaited<ReturnType<typeof openSession>>;
   let match = 0;
   let epoch = 0;
+  let sent: string[] = [];
 
   const event = () => `sr:match:${match}`;
   const fixture = (startsAtMs: number) => `<fixtures_fixture>
@@ -59,10 +60,12 @@ describe('what the feed says of a bet over restarts', () => {
   };
   const hand = async (kind: string, more: string, inside: string) => {
     platform.clock.advance(1_000);
-    await session.take(
-      `<${kind} ${session.about(1)} event_id="${event()}" ${more}>${inside}</${kind}>`,
-      `hi.-.live.${kind}.1.sr:match.${match}.-`,
-    );
+    await take(kind, more, inside);
+  };
+  const take = async (kind: string, more: string, inside: string) => {
+    const xml = `<${kind} ${session.about(1)} event_id="${event()}" ${more}>${inside}</${kind}>`;
+    sent.push(xml);
+    await session.take(xml, `hi.-.live.${kind}.1.sr:match.${match}.-`);
   };
   const settle = (certainty: 1 | 2, winner: string, told = say) =>
     told(
@@ -72,9 +75,21 @@ describe('what the feed says of a bet over restarts', () => {
         .map((id) => `<outcome id="${id}" result="${id === winner ? 1 : 0}"/>`)
         .join('')}</market></outcomes>`,
     );
-  const takeBack = () => say('rollback_bet_settlement', '', '<market id="1"/>');
+  const takeBack = (told = say) => told('rollback_bet_settlement', '', '<market id="1"/>');
   const cancel = (more = '') => say('bet_cancel', more, '<market id="1"/>');
   const takeCancelBack = (more = '') => say('rollback_bet_cancel', more, '<market id="1"/>');
+
+  /** In the next five milliseconds. */
+  const atOnce = async (...word: Parameters<typeof take>) => {
+    platform.clock.advance(5);
+    await take(...word);
+  };
+  /** Everything since the `from`th word again, as a recovery tells it. */
+  async function hearAgain(from: number): Promise<void> {
+    for (const xml of sent.slice(from))
+      await session.take(xml.replace(' event_id', ' request_id="1" event_id'));
+    await platform.advance(250);
+  }
 
   let betId: string;
   const bet = () => betOf(platform, player, betId);
@@ -88,6 +103,7 @@ describe('what the feed says of a bet over restarts', () => {
   });
   beforeEach(async () => {
     match += 1;
+    sent = [];
     await start(platform.clock.nowMs() + HOUR_MS);
     await session.odds('2.0', { event: event() });
     player = await richPlayer(platform, STAKE_MINOR);
@@ -148,6 +164,37 @@ describe('what the feed says of a bet over restarts', () => {
     await restart();
     await settle(1, AWAY);
     expect((await bet()).status).toBe('lost');
+  });
+
+  it.each([
+    ['a result and its taking back', 'open', 1, [() => settle(2, HOME, atOnce), () => takeBack(atOnce)]],
+    [
+      'a taking back and the right result',
+      'lost',
+      2,
+      [() => settle(2, HOME, atOnce), () => takeBack(atOnce), () => settle(2, AWAY, atOnce)],
+    ],
+    [
+      'a preliminary result and another one that is confirmed',
+      'lost',
+      1,
+      [() => settle(1, HOME, atOnce), () => settle(2, AWAY, atOnce)],
+    ],
+  ] as const)('hears %s 5 ms apart, also again in recoveries', async (_what, status, last, words) => {
+    // All within one quarter of a second.
+    platform.clock.advance(1_000 - (platform.clock.nowMs() % 1_000));
+    for (const word of words) await word();
+    await platform.advance(250);
+    expect((await bet()).status).toBe(status);
+    for (const from of [last, 0]) {
+      await restart();
+      await hearAgain(from);
+      expect((await bet()).status).toBe(status);
+    }
+    const { rows } = await sql`select from sportsbook_quarantine where producer = 'uof'`.execute(
+      platform.kernel.db,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('is void by a cancel, and has its result again by the rollback, each after a restart', async () => {

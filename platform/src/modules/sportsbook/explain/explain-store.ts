@@ -59,7 +59,7 @@ async function readResults(
 ): Promise<ReadonlyMap<number, readonly ExplainedResult[]>> {
   const { rows } = await sql<{
     position: number;
-    revision: number;
+    revision: bigint;
     source: ExplainedResult['source'];
     won: 0 | 1 | null;
     void_halves: 0 | 1 | 2 | null;
@@ -74,7 +74,7 @@ async function readResults(
       order by l.position, r.revision, r.step`.execute(db);
   const told = rows.map(
     ({ position, revision, source, won, void_halves: voidHalves, at_ms: atMs, ...heat }) => ({
-      ...{ position, revision, source, atMs: Number(atMs) },
+      ...{ position, revision: Number(revision), source, atMs: Number(atMs) },
       result: legResultLabel(
         won === null ? undefined : { won, voidHalves: voidHalves ?? 0, deadHeat: WHOLE },
       ),

@@ -27,7 +27,7 @@ const when = fc.oneof(
   fc.constantFrom(0, -1, Number.MAX_SAFE_INTEGER),
 );
 const status = fc.constantFrom('upcoming', 'live', 'ended', 'cancelled', 'lost');
-const revision = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constantFrom(0, 2 ** 31, 1.5));
+const revision = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constantFrom(0, 2 ** 53, 1.5));
 
 /** Messages that are near enough to the contract to get in, wrong in one place or many. */
 const body = fc.oneof(

@@ -24,6 +24,7 @@ import { keepKeysInPlacements } from './key-of-placement-migration.ts';
 import { acceptHeldByKey } from './held-by-key-migration.ts';
 import { createNearCopyAlarms } from './near-copies-migration.ts';
 import { addResults } from './results-migration.ts';
+import { numberRevisionsByMs } from './revisions-by-ms-migration.ts';
 import { addLines } from './lines-migration.ts';
 import { addPreliminary } from './preliminary-migration.ts';
 import { numberBets } from './public-number-migration.ts';
@@ -81,4 +82,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_43_alerted_prices: { up: addAlertedPrices },
   sportsbook_46_bets_after: { up: readBetsByPages },
   sportsbook_47_cancels_below_operators: { up: putOperatorsAboveCancels },
+  sportsbook_48_revisions_by_ms: { up: numberRevisionsByMs },
 };

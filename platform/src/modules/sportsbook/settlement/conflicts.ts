@@ -55,6 +55,21 @@ export function conflictsWith(
   return same ? conflict(market, `has another result of revision ${revision}`) : undefined;
 }
 
+/** A taking back that is no newer than the result of the feed it meets: which of the two holds, nobody can tell. */
+export function undecidedRollback(
+  decided: readonly DecidedSelection[],
+  market: MarketName,
+  revision: number,
+): FeedFault | undefined {
+  const stands = decided.some(
+    (one) =>
+      one.market_id === market.id && one.source === 'feed' && one.won !== null && one.revision === revision,
+  );
+  return stands
+    ? conflict(market, `has a result of revision ${revision}, which is not taken back`)
+    : undefined;
+}
+
 /**
  * What cannot be true of the same match, by market: one result against its final score or another result, of the same
  * message or of what stands. A correction is not held against what an older revision said of other markets, so that they

@@ -21,6 +21,9 @@ export interface DecidedSelection {
   readonly den: number;
 }
 
+type Stored = Omit<DecidedSelection, 'market_id' | 'revision'> &
+  Readonly<Record<'market_id' | 'revision', bigint>>;
+
 /** Lets one decision about an event follow another: whoever decides holds it until the transaction ends. */
 export async function lockEvent(tx: Tx, eventId: EventId): Promise<void> {
   await sql`select from sportsbook_event where id = ${eventId}::bigint for update`.execute(tx);
@@ -31,12 +34,16 @@ export async function readDecided(
   tx: Tx,
   marketIds: readonly string[],
 ): Promise<readonly DecidedSelection[]> {
-  const { rows } = await sql<Omit<DecidedSelection, 'market_id'> & { readonly market_id: bigint }>`
+  const { rows } = await sql<Stored>`
     select distinct on (market_id, outcome) market_id, outcome, revision, source, preliminary, won, void_halves,
       dead_heat_num as num, dead_heat_den as den
     from sportsbook_result where market_id = any(${marketIds}::bigint[])
     order by market_id, outcome, revision desc, step desc`.execute(tx);
-  return rows.map((row) => ({ ...row, market_id: row.market_id.toString() }));
+  return rows.map((row) => ({
+    ...row,
+    market_id: row.market_id.toString(),
+    revision: Number(row.revision),
+  }));
 }
 
 /**

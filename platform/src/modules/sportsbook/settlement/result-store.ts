@@ -37,11 +37,11 @@ export async function insertResults(
     ), added as (
       insert into sportsbook_result
         (market_id, outcome, revision, preliminary, won, void_halves, dead_heat_num, dead_heat_den, at_ms)
-      select market_id, outcome, ${revision}::int, ${preliminary}::boolean, won, void_halves, num, den, ${atMs}::bigint
+      select market_id, outcome, ${revision}::bigint, ${preliminary}::boolean, won, void_halves, num, den, ${atMs}::bigint
       from named
       where not exists (
         select from sportsbook_result r
-        where r.market_id = named.market_id and r.outcome = named.outcome and r.revision >= ${revision}::int
+        where r.market_id = named.market_id and r.outcome = named.outcome and r.revision >= ${revision}::bigint
       )
       on conflict do nothing
       returning market_id, outcome, won, void_halves, dead_heat_num, dead_heat_den
@@ -77,8 +77,8 @@ export async function insertRollback(
       order by market_id, outcome, revision desc, step desc
     ), added as (
       insert into sportsbook_result (market_id, outcome, revision, won, at_ms)
-      select market_id, outcome, ${revision}::int, null, ${atMs}::bigint from latest
-      where revision < ${revision}::int and won is not null
+      select market_id, outcome, ${revision}::bigint, null, ${atMs}::bigint from latest
+      where revision < ${revision}::bigint and won is not null
       returning market_id
     )
     insert into sportsbook_settlement_job (market_id, not_before_ms)

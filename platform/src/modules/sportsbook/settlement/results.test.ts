@@ -77,6 +77,21 @@ describe('what the feed decides (rules §5, §7)', () => {
     expect(await status()).toBe('closed');
   });
 
+  it('is not taken back under its own revision, which is told, and is by a higher one', async () => {
+    const wins = await bet('1x2', 'home');
+    await book.feed.begin(event);
+    await book.feed.result(event, 2, matchResult('home'));
+    const takeBack = (revision: number) => book.feed.send({ kind: 'rollback', event, revision });
+    expect(faultsOf(await takeBack(2))).toMatchObject([{ code: 'RESULT_CONFLICT', market: { type: '1x2' } }]);
+    await settle();
+    expect(await read(wins)).toMatchObject({ status: 'won' });
+    expect(await takeBack(1)).toEqual({ status: 'accepted' });
+    expect(await takeBack(3)).toEqual({ status: 'accepted' });
+    expect(await takeBack(3)).toEqual({ status: 'accepted' });
+    await settle();
+    expect(await read(wins)).toMatchObject({ status: 'open' });
+  });
+
   it('is kept apart from what contradicts it, and has no final score while one is in doubt', async () => {
     const [wins, over] = [await bet('1x2', 'home'), await bet('total', 'over', '2.25')];
     const send = (revision: number, finalScore: [number, number], ...markets: NamedMarket[]) =>

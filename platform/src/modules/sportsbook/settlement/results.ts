@@ -20,6 +20,7 @@ import {
   heldByOperator,
   isConfirmed,
   operatorDecided,
+  undecidedRollback,
 } from './conflicts.ts';
 import { insertVoids, lockEvent, readDecided } from './decided-store.ts';
 import { namedMarkets, readResult, type NamedResult } from './named-markets.ts';
@@ -128,7 +129,7 @@ export function createResults(
   async function rollback(event: EventEntry, message: FeedRollback): Promise<readonly FeedFault[]> {
     const { markets, faults } = namedMarkets(book.types, event, message.markets);
     await writeBehind.flush();
-    const { held, reopened } = await inTransaction(kernel.db, async (tx) => {
+    const { refused, reopened } = await inTransaction(kernel.db, async (tx) => {
       await lockEvent(tx, event.id);
       const decided = await readDecided(
         tx,
@@ -137,13 +138,17 @@ export function createResults(
       const isHeld = (market: MarketEntry) => heldByOperator(decided, market);
       const free = markets.filter((market) => !isHeld(market)).map(({ id }) => id);
       return {
-        held: markets.filter(isHeld),
+        refused: markets.flatMap((market) =>
+          isHeld(market)
+            ? operatorDecided(market)
+            : (undecidedRollback(decided, market, message.revision) ?? []),
+        ),
         reopened: await insertRollback(tx, free, message.revision, kernel.clock.nowMs()),
       };
     });
     onDecided();
     setStatus(among(markets, reopened), 'closed');
-    return [...faults, ...held.map(operatorDecided)];
+    return [...faults, ...refused];
   }
 
   async function rollBackCancels(

@@ -99,11 +99,11 @@ describe('results of the unified odds feed', () => {
       {
         kind: 'rollback',
         event: EVENT,
-        revision: revisionAt(NOW_MS) + 4,
+        revision: revisionAt(NOW_MS) + 1_000,
         markets: [{ type: '1x2', specifiers: {} }],
       },
     ]);
-    expect(told(settlement(homeWins, 2))).toMatchObject([{ revision: revisionAt(NOW_MS) + 8 }]);
+    expect(told(settlement(homeWins, 2))).toMatchObject([{ revision: revisionAt(NOW_MS) + 2_000 }]);
   });
 });
 
