@@ -19,6 +19,9 @@ export async function readOneFolder(folder: string): Promise<unknown> {
   return { ...facts, texts: Object.fromEntries(texts) };
 }
 
+const isLanguage = (name: string): boolean => Check(LanguageCode, name);
+const isAddress = (text: string): boolean => Check(ContentAddress, text);
+
 /**
  * Writes a document into its folder below another, the form in which a site lives in git.
  * @throws RangeError, with nothing of it written, for a text that is in no language: its name would be a path
@@ -28,10 +31,10 @@ export async function exportContent(
   address: string,
   { texts, ...facts }: ContentBody,
 ): Promise<void> {
-  const strange = Object.keys(texts).find((name) => !Check(LanguageCode, name));
+  const strange = Object.keys(texts).find((name) => !isLanguage(name));
   if (strange !== undefined)
     throw new RangeError(`${address} has a text in ${strange}, which is no language`);
-  if (!Check(ContentAddress, address)) throw new RangeError(`${address} is no address of a document`);
+  if (!isAddress(address)) throw new RangeError(`${address} is no address of a document`);
   const folder = join(root, address);
   await mkdir(folder, { recursive: true });
   for (const [name, value] of [['document', facts] as const, ...Object.entries(texts)])

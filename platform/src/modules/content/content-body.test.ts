@@ -66,7 +66,7 @@ describe('what a document may say', () => {
       const wrong = contentProblems({ kind: 'page', texts }, '/about');
       expect(wrong).toEqual([{ place: `/texts/${place}`, rule: 'unknownKey', said: 'is not a known key' }]);
       expect(() => readDraftBody({ kind: 'page', texts }, '/about')).toThrow(
-        expect.objectContaining({ code: 'CONTENT_INVALID' }),
+        expect.objectContaining({ code: 'CONTENT_INVALID' }) as Error,
       );
     }
   });

@@ -48,8 +48,8 @@ export interface IndependentStakes<Then extends IndependentStakeThen> extends Pi
   endedStake(tx: Tx, stakeId: BetId, judgedFor: JudgedFor): Promise<EndedStake>;
   /** Stakes of these players that were placed up to one, and are open or ended after a moment. */
   openThen(tx: Tx, players: readonly PlayerId[], open: OpenWhile): Promise<readonly Then[]>;
-  /** Real money in stakes at risk that they can lose at once; all of it where their product does not say. */
-  readonly realLoss?: (atRisk: readonly RealThen<Then>[]) => AmountMinor;
+  /** Real money in stakes at risk that they can lose at once; undefined of a product that can lose all of it. */
+  readonly realLoss: ((atRisk: readonly RealThen<Then>[]) => AmountMinor) | undefined;
 }
 
 /**

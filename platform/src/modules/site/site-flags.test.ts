@@ -35,7 +35,7 @@ describe('flags and routes of a site', () => {
     const names = Array.from({ length: 30 }, (_, at) => `perhaps${at}`);
     const keys = Object.fromEntries(names.map((name) => [name, true]));
     expect(() => readSiteKeys(keys)).toThrow(
-      expect.objectContaining({ problems: names.map((name) => `/${name} is not a known key`) }),
+      expect.objectContaining({ problems: names.map((name) => `/${name} is not a known key`) }) as Error,
     );
   });
 });

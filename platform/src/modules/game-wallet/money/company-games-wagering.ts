@@ -4,6 +4,7 @@ import { independentWagering, roundStakesThen } from '../../products/index.ts';
 
 /** As of our own games: the edge of a round is small and nearly all of a stake comes back, hence a tenth by default. */
 export const companyGamesWagering = independentWagering({
+  realLoss: undefined,
   usualPercent: 10,
   stakesPerDay: 1_000,
   async endedStake(tx, stakeId) {

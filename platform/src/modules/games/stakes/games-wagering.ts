@@ -11,6 +11,7 @@ import { independentWagering, roundStakesThen } from '../../products/index.ts';
  * bonus for next to nothing.
  */
 export const gamesWagering = independentWagering({
+  realLoss: undefined,
   usualPercent: 10,
   stakesPerDay: 1_000,
   async endedStake(tx, stakeId) {

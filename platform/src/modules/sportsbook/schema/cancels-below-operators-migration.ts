@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 
 import { BY_INDEX } from '../../../kernel/database/by-index.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 
 const BY_KEY = sql`${BY_INDEX} set plan_cache_mode = force_generic_plan`;
 
@@ -8,7 +9,7 @@ const BY_KEY = sql`${BY_INDEX} set plan_cache_mode = force_generic_plan`;
  * What settling reads of legs counts a feed's cancel only where no operator decided: their word stands above the feed. Bets
  * that a cancel voided against it are settled again.
  */
-export async function putOperatorsAboveCancels(db: Kysely<unknown>): Promise<void> {
+export async function putOperatorsAboveCancels(db: Database): Promise<void> {
   await sql`
     create or replace function sportsbook_legs_to_settle(p_players bigint[], p_bets bigint[]) returns table (
       bet_id bigint, "position" int, event_id bigint, market_id bigint, outcome text, odds_milli int, chance_ppb int, result text,

@@ -6,6 +6,7 @@ import { couponsThen, endedCoupon } from './coupon-store.ts';
  * more than their share. A tenth by default, since much of a pool comes back to those who cover it.
  */
 export const totoWagering = independentWagering({
+  realLoss: undefined,
   usualPercent: 10,
   stakesPerDay: 100,
   endedStake: endedCoupon,
