@@ -188,8 +188,8 @@ describe('appeals of visitors who are kept out', () => {
       platform.databaseUrl,
       `insert into blocks_appeal (appeal_id, player_id, browser_id, address_hash, email, language, block, body,
           state, answer, created_at_ms, changed_at_ms)
-        select at, null, 'b', 'a', 'old@example.com', 'en', 'reason 1', 'old ' || at, 'declined', 'No.',
-          ${nowMs} - 1000 + at / 2, ${nowMs} from generate_series(1, 250) as at`,
+        select n, null, 'b', 'a', 'old@example.com', 'en', 'reason 1', 'old ' || n, 'declined', 'No.',
+          ${nowMs} - 1000 + n / 2, ${nowMs} from generate_series(1, 250) as n`,
     );
     const numbers = (list: Awaited<ReturnType<typeof listed>>) =>
       list.flatMap(({ text }) => (text.startsWith('old ') ? [Number(text.slice(4))] : []));
