@@ -24,7 +24,12 @@ import { comparePlaces } from './place-order.ts';
 /** Longer than any document that somebody reads, in characters of JSON. */
 const MOST_CHARS = 300_000;
 
+/** More places than any draft leaves blank: who sends more of them is not looked at to the end. */
+const MOST_LOOKED_AT = 10_000;
+
 type Problems = readonly ToldProblem[];
+
+const TOO_LONG: ToldProblem = { place: '', rule: 'document', said: 'the document is too long' };
 
 /** How many problems a refusal names. */
 const MOST_TOLD = 20;
@@ -48,8 +53,7 @@ export function wrongAddress(kind: string, address: string): ToldProblem {
  * on the page of who edits it.
  */
 export function contentProblems(value: unknown, address: string): Problems {
-  if (JSON.stringify(value).length > MOST_CHARS)
-    return [{ place: '', rule: 'document', said: 'the document is too long' }];
+  if (JSON.stringify(value).length > MOST_CHARS) return [TOO_LONG];
   const told = [
     ...shapeProblems(value),
     ...kindProblems(value, address),
@@ -71,19 +75,35 @@ function kindProblems(value: unknown, address: string): Problems {
  * fourteen ways.
  */
 function shapeProblems(value: unknown): Problems {
-  return [
-    ...schemaProblems(ContentOutline, value, ''),
-    ...textsIn(value).flatMap(([language, text]) =>
-      blocksIn(text).flatMap((block, at) => blockProblems(block, `/texts/${language}/blocks/${at}`)),
-    ),
-  ];
+  const told = [...schemaProblems(ContentOutline, value, '')];
+  for (const [language, text] of textsIn(value)) {
+    for (const [at, block] of blocksIn(text).entries()) {
+      if (told.length > MOST_LOOKED_AT) return [...told, TOO_LONG];
+      told.push(...blockProblems(block, `/texts/${language}/blocks/${at}`));
+    }
+  }
+  return told;
+}
+
+/** True for a block with which nothing is wrong by the schema of its kind. */
+export function isBlock(block: unknown): block is ContentBlock {
+  const schema = schemaOf(block);
+  return schema !== undefined && Check(schema, block);
+}
+
+/** The schema of a block's kind; undefined where it is of none. */
+function schemaOf(block: unknown): (typeof CONTENT_BLOCKS)[ContentBlockKind] | undefined {
+  const kind: unknown =
+    typeof block === 'object' && block !== null ? (block as Record<string, unknown>)['block'] : undefined;
+  return typeof kind === 'string' && Object.hasOwn(CONTENT_BLOCKS, kind)
+    ? CONTENT_BLOCKS[kind as ContentBlockKind]
+    : undefined;
 }
 
 /** What the schema of its kind says of a block. */
-export function blockProblems(block: unknown, place: string): Problems {
-  const kind: unknown =
-    typeof block === 'object' && block !== null ? (block as Record<string, unknown>)['block'] : undefined;
-  if (typeof kind !== 'string' || !Object.hasOwn(CONTENT_BLOCKS, kind))
+function blockProblems(block: unknown, place: string): Problems {
+  const schema = schemaOf(block);
+  if (schema === undefined)
     return [
       {
         place: `${place}/block`,
@@ -91,7 +111,7 @@ export function blockProblems(block: unknown, place: string): Problems {
         said: `is none of ${Object.keys(CONTENT_BLOCKS).join(', ')}`,
       },
     ];
-  return schemaProblems(CONTENT_BLOCKS[kind as ContentBlockKind], block, place);
+  return schemaProblems(schema, block, place);
 }
 
 /** Texts by language, whatever they are; the schema tells of a key that is none. */
@@ -109,9 +129,7 @@ function blocksIn(text: unknown): readonly unknown[] {
 /** What no schema can say of a text: where its links lead, what its tables and anchors are. */
 function textProblems(text: unknown, place: string): Problems {
   // What is wrong with the others has been told already.
-  const blocks = blocksIn(text).map((block) =>
-    blockProblems(block, '').length === 0 ? (block as ContentBlock) : undefined,
-  );
+  const blocks = blocksIn(text).map((block) => (isBlock(block) ? block : undefined));
   // Whatever is longer is told to be too long, and no more of it.
   const read = wordsIn(text, place).filter(({ words }) => words.length <= LONGEST_WORDS);
   const anchors = blocks.flatMap((block) => (block?.block === 'heading' ? block.anchor : []));

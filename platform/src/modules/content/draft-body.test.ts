@@ -40,6 +40,8 @@ describe('a document that is not finished', () => {
     expect(placesOf({ en: { ...blank({}), blocks: [block] } })).toEqual([
       '/texts/en/blocks/0/questions/30/answer',
     ]);
+    const longer = Array.from({ length: 200 }, () => ({ block: 'questions', questions }));
+    expect(placesOf({ de: { ...blank({}), blocks: longer }, en: null })).toEqual(['', '/texts/en']);
     const many = { block: 'list', items: Array.from({ length: 3_000 }, () => '') };
     expect(placesOf({ en: { ...blank({}), blocks: [many] } })).toEqual(['/texts/en/blocks/0']);
   });

@@ -1,7 +1,7 @@
 import { Pointer } from 'typebox/value';
 import type { ContentBody } from '@paddock/contract/schemas';
 
-import { blockProblems, contentProblems, contentRefusal } from './content-body.ts';
+import { contentProblems, contentRefusal, isBlock } from './content-body.ts';
 import type { ToldProblem } from './content-problem.ts';
 
 /**
@@ -25,7 +25,7 @@ export function requireFinished(body: ContentBody, address: string): void {
 export function drawableDraft(body: ContentBody): ContentBody {
   const texts = Object.entries(body.texts).map(([language, text]) => [
     language,
-    { ...text, blocks: text.blocks.filter((block) => blockProblems(block, '').length === 0) },
+    { ...text, blocks: text.blocks.filter((block) => isBlock(block)) },
   ]);
   return { ...body, texts: Object.fromEntries(texts) as ContentBody['texts'] };
 }

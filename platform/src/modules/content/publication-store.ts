@@ -41,8 +41,8 @@ export async function currentPublication(
 
 /** Whether anything of a document was ever read. */
 export async function wasPublished(tx: Tx, documentId: bigint): Promise<boolean> {
-  const { rows } =
-    await sql`select from content_publication where document_id = ${documentId} limit 1`.execute(tx);
+  const { rows } = await sql`
+    select id from content_publication where document_id = ${documentId} limit 1`.execute(tx);
   return rows.length > 0;
 }
 

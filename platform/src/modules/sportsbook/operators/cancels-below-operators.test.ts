@@ -60,7 +60,8 @@ describe('a cancel of the feed and an operator’s word', () => {
     await book.feed.begin(event);
     await platform.advance(1_000);
     const selections = ['home', 'draw', 'away'].map((outcome) => ({
-      ...{ outcome, won: outcome === winner ? 1 : 0 },
+      outcome,
+      won: outcome === winner ? 1 : 0,
     }));
     const body = { reason: 'seen on television', ...(winner !== undefined && { selections }) };
     const headers = { 'idempotency-key': `cancelled-${(keys += 1)}` };
