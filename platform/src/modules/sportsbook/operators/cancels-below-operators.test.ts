@@ -92,7 +92,7 @@ describe('a cancel of the feed and an operator’s word', () => {
     expect(await cancel()).toMatchObject(CONFLICT);
     expect(await statusesOf(won, lost, goals)).toEqual(['won', 'lost', 'returned']);
     expect(await betOf(platform, player, won)).toMatchObject({ payout: '20.00' });
-    expect(await quarantined()).toMatchObject([{ marketIds: [market] }, { marketIds: [market] }]);
+    expect(await quarantined()).toMatchObject([{ marketIds: [market], times: 2 }]);
   });
 
   it('is overruled by an operator who settles afterwards', async () => {
