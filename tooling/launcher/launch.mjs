@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ensurePackages } from './packages.mjs';
 import { rightNode, withNodeFirst } from './right-node.mjs';
 import { commandsOf } from './scripts.mjs';
+import { takeTurn } from './turn.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const [script = '', ...rest] = process.argv.slice(2);
@@ -59,8 +60,18 @@ if (commands === undefined) {
 if (commands.length === 0) console.log(`${script}: nothing to run`);
 ensurePackages(root, runNpm);
 const node = rightNode(root, runNpm);
+let endTurn;
 for (const command of commands) {
   if (command.unless?.() === true) continue;
+  if (command.builds === true) {
+    endTurn ??= await takeTurn(root, console.error);
+    // Whoever had the turn before may have built it all.
+    if (command.unless?.() === true) continue;
+  } else {
+    endTurn?.();
+    endTurn = undefined;
+  }
   process.exitCode = await run(node, command);
   if (process.exitCode !== 0) break;
 }
+endTurn?.();

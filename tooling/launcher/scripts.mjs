@@ -15,8 +15,9 @@ const BUILD = [
     file: 'node_modules/lerna/dist/cli.js',
     words: ['run', 'build', '--no-bail', '--loglevel', 'error'],
     environment: { NX_DAEMON: 'false', NX_TUI: 'false' },
+    builds: true,
   },
-  { file: 'import-maps/src/commands/assemble.ts' },
+  { file: 'import-maps/src/commands/assemble.ts', builds: true },
 ];
 
 /** Node has four threads for what takes a core: hashes of passwords take all cores, and files and names are read beside. */
@@ -120,7 +121,8 @@ function picturesCommand(words) {
  * @param {string} script
  * @param {string[]} words
  * @param {string} root
- * @returns {{ file: string, words?: string[], environment?: Record<string, string>, unless?: () => boolean }[] | undefined}
+ * @returns {{ file: string, words?: string[], environment?: Record<string, string>, unless?: () => boolean,
+ *   builds?: boolean }[] | undefined} `builds`: one process at a time runs it
  */
 export function commandsOf(script, words, root) {
   const one = (file) => [{ file, words }];

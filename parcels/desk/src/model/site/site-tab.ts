@@ -1,5 +1,13 @@
 /** What the desk shows of the site, kept in the address. */
-export const SITE_TABS = ['countries', 'maintenance', 'addresses', 'features', 'brands', 'keys'] as const;
+export const SITE_TABS = [
+  'countries',
+  'appeals',
+  'maintenance',
+  'addresses',
+  'features',
+  'brands',
+  'keys',
+] as const;
 export type SiteTab = (typeof SITE_TABS)[number];
 
 /** The tab an address names; the first where it names none. */

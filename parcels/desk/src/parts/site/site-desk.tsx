@@ -8,6 +8,7 @@ import { SITE_TABS, siteTabPath, type SiteTab } from '../../model/site/site-tab.
 import { useDeskRead } from '../session/use-desk-read.ts';
 import { useSiteNews } from '../session/use-news.ts';
 import { AddressesPanel } from './addresses/addresses-panel.tsx';
+import { AppealsPanel } from './appeals/appeals-panel.tsx';
 import { BrandsPanel } from './brands/brands-panel.tsx';
 import { CountriesPanel } from './countries/countries-panel.tsx';
 import { FeaturesPanel } from './features/features-panel.tsx';
@@ -38,7 +39,9 @@ export function SiteDesk({ tab }: { readonly tab: SiteTab }) {
       />
       <TabPanel id={PANEL} tab={tab}>
         <div className={styles.panels}>
-          {tab === 'addresses' ? <AddressesPanel /> : <Configured tab={tab} />}
+          {tab === 'addresses' && <AddressesPanel />}
+          {tab === 'appeals' && <AppealsPanel />}
+          {tab !== 'addresses' && tab !== 'appeals' && <Configured tab={tab} />}
         </div>
       </TabPanel>
     </>
