@@ -31,7 +31,7 @@ export const TradingMarketView = Type.Object({
   /** Held by an operator, itself or by a wider order. */
   isHeld: Type.Boolean(),
   cutMilli: Type.Integer(),
-  /** What the chances of its prices come to together, in thousandths: above 1000 the house's margin. */
+  /** What the chances of its open prices come to together, in thousandths, as many winning at once as do: above 1000 the margin. */
   bookMilli: Type.Integer(),
   selections: Type.Array(TradingSelectionView),
 });

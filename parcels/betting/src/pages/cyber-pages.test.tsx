@@ -71,7 +71,7 @@ describe('cyber sports', () => {
       '/en/cyber/virtual',
       '/en/cyber/stream',
     ]);
-    expect(screen.getByRole('link', { name: /Dota 2/ }).textContent).toBe('Dota 22 live3 matches');
+    expect(screen.getByRole('link', { name: /Dota 2/ }).textContent).toBe('Dota 22 live3 to come');
     expect(linksTo(/Dota 2|Counter-Strike|League/)).toEqual([
       '/en/cyber/real/counter-strike',
       '/en/cyber/real/dota-2',
@@ -79,13 +79,13 @@ describe('cyber sports', () => {
     ]);
     expect(linksTo(/football/i)).toEqual([]);
     act(() => page.setCatalogue({ sports: [listedSport('dota-2', 0, 1)] }));
-    expect(screen.getByRole('link', { name: /Dota 2/ }).textContent).toBe('Dota 21 match');
+    expect(screen.getByRole('link', { name: /Dota 2/ }).textContent).toBe('Dota 21 to come');
   });
 
   it('of a computer are apart from those of people; what is followed in a picture is on', async () => {
     await show('cyber', '/cyber/virtual', { type: 'virtual' });
     expect(screen.getByRole('link', { name: /Virtual football/ }).textContent).toBe(
-      'Virtual football1 live4 matches',
+      'Virtual football1 live4 to come',
     );
     cleanup();
     await show('cyber', '/cyber/stream', { type: 'stream' });

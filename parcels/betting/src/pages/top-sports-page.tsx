@@ -30,10 +30,10 @@ export function TopSportsPage() {
                 <SportIcon sport={sport.slug} /> {sport.name}
               </h2>
               <TextLink href={hrefFor(sectionPath('live', sport.slug))}>
-                {t('topSports.live', { count: sport.live })}
+                {t('count.live', { count: sport.live })}
               </TextLink>
               <TextLink href={hrefFor(sectionPath('line', sport.slug))}>
-                {t('topSports.line', { count: sport.line })}
+                {t('count.line', { count: sport.line })}
               </TextLink>
               {sport.slug === CRICKET && (
                 <TextLink href={hrefFor(CRICKET_PATH)}>{t('topSports.hub')}</TextLink>

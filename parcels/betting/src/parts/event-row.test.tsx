@@ -45,6 +45,15 @@ describe('a row of a list', () => {
     expect(document.querySelector('.clock > :nth-child(2)')?.getAttribute('title')).toBe('1st half');
   });
 
+  it('counts no markets while none is open, and leaves their place', () => {
+    const link = (marketCount: number) =>
+      show({ marketCount }).getByRole('link', { name: /markets? of/, hidden: true });
+    expect(link(0).className).toBe('more none');
+    cleanup();
+    page.remove();
+    expect(link(1).className).toBe('more');
+  });
+
   it.each([
     ['en', 1, '1 market of Harbour City – Mill Rovers'],
     ['en', 184, '184 markets of Harbour City – Mill Rovers'],

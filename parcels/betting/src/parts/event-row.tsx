@@ -2,6 +2,7 @@ import { memo, useContext } from 'react';
 import type { EventDetail } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
+import { classNames } from '@paddock/styleguide';
 
 import styles from './event-row.module.css';
 import type { ListColumn } from '../model/list-columns.ts';
@@ -42,7 +43,8 @@ export const EventRow = memo(function EventRow({ event: asRead, columns }: Event
         <a
           href={href}
           dir="ltr"
-          className={styles.more}
+          // Its place stays while nothing is open, so that the star stays at its own.
+          className={classNames(styles.more, event.marketCount === 0 && styles.none)}
           aria-label={t('moreMarkets', { count: event.marketCount, name })}
         >
           +{event.marketCount}

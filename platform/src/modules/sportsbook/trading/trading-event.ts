@@ -12,6 +12,7 @@ import { isHeld } from '../book/openness.ts';
 import { cutOf } from '../book/trading-orders.ts';
 import { namesOfSelection } from '../read/market-view.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
+import { marketBookMilli } from './market-book.ts';
 import { roomTakenMilli } from './trading-board.ts';
 
 export interface TradingEventParts {
@@ -39,7 +40,6 @@ export function tradingEvent(
 }
 
 function marketRow(parts: TradingEventParts, market: MarketEntry): TradingMarketView {
-  const together = market.selections.reduce((sum, { oddsMilli }) => sum + 1_000 / oddsMilli, 0);
   return {
     marketId: market.id,
     type: market.type.key,
@@ -47,7 +47,7 @@ function marketRow(parts: TradingEventParts, market: MarketEntry): TradingMarket
     status: market.status,
     isHeld: isHeld(market),
     cutMilli: cutOf(market),
-    bookMilli: Math.round(together * 1_000),
+    bookMilli: marketBookMilli(market),
     selections: market.selections.map((selection) => selectionRow(parts, market, selection)),
   };
 }
