@@ -31,6 +31,10 @@ export const BonusOffer = Type.Object({
 });
 export type BonusOffer = Static<typeof BonusOffer>;
 
+/** What brought a bonus. */
+export const BonusKind = Type.Union([Type.Literal('first-deposit'), Type.Literal('promotion')]);
+export type BonusKind = Static<typeof BonusKind>;
+
 /** How a bonus stands. Only a running one has money on the bonus account. */
 export const BonusStatus = Type.Union([
   Type.Literal('running'),
@@ -49,6 +53,7 @@ const ShownBonusStatus = Type.Union([Type.Literal('waiting'), BonusStatus]);
 
 export const BonusView = Type.Object({
   id: DecimalId,
+  kind: BonusKind,
   /** The deposit it came with; null for one that no deposit brought. */
   paymentId: Type.Union([DecimalId, Type.Null()]),
   status: ShownBonusStatus,

@@ -486,6 +486,7 @@ export {
   BonusOffer,
   BonusOfferState,
   BonusPopupView,
+  BonusKind,
   BonusStatus,
   BonusView,
   BonusBetReason,

@@ -24,6 +24,7 @@ const VIEW: BonusesView = {
 };
 const BONUS: BonusView = {
   id: '4711',
+  kind: 'first-deposit',
   paymentId: '81',
   status: 'running',
   currency: 'EUR',

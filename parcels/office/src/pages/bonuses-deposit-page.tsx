@@ -46,7 +46,7 @@ function OfferPanel({ view }: { readonly view: BonusesView }) {
     <>
       <Standing view={view} />
       {offer === null ? (
-        view.bonuses.length === 0 && (
+        firstDepositBonus(view) === undefined && (
           <EmptyState icon="gift" title={t('bonus.state.none')} message={t('bonus.state.noneText')} />
         )
       ) : (
@@ -76,15 +76,18 @@ function OfferPanel({ view }: { readonly view: BonusesView }) {
   );
 }
 
+/** What a promotion brought is told of by My promotions. */
+const firstDepositBonus = ({ bonuses }: BonusesView) => bonuses.find(({ kind }) => kind === 'first-deposit');
+
 /** Until the first deposit, also after declining. */
 const canBeChosen = ({ offerState }: BonusesView): boolean =>
   offerState === 'available' || offerState === 'declined';
 
-/** Why the bonus cannot be had, or how the one that was had stands. */
+/** Why the bonus of the first deposit cannot be had, or how the one that was had stands. */
 function Standing({ view }: { readonly view: BonusesView }) {
   const t = useT('office');
   const format = useFormat();
-  const [bonus] = view.bonuses;
+  const bonus = firstDepositBonus(view);
   const { offerState } = view;
   if (bonus !== undefined) {
     const text =

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { BonusesView, BonusView } from '@paddock/contract/schemas';
 import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
@@ -20,6 +20,7 @@ const OFFER = {
 };
 const BONUS: BonusView = {
   id: '4711',
+  kind: 'first-deposit',
   paymentId: '81',
   status: 'running',
   currency: 'EUR',
@@ -127,6 +128,20 @@ describe('bonuses', () => {
     const words = screen.getByTestId('counted-bets').textContent;
     expect(words).toContain('Bet 12\u00a0345\u00a0678\u00a0906');
     expect(words).toContain('Price below 1.50');
+  });
+
+  it('tells only of itself: what a promotion brought runs elsewhere', async () => {
+    const ofPromotion: BonusView = { ...BONUS, kind: 'promotion' };
+    await show(BonusesDepositPage, { bonuses: [ofPromotion] });
+    expect(screen.queryByText(/Your bonus is running/)).toBeNull();
+    cleanup();
+    page.remove();
+    await show(BonusesDepositPage, { bonuses: [ofPromotion, { ...BONUS, id: '4710' }] });
+    expect(screen.getByText('Your bonus is running, €75.00 of it is left.')).toBeTruthy();
+    cleanup();
+    page.remove();
+    await show(BonusesDepositPage, { offer: null, offerState: 'none', bonuses: [ofPromotion] });
+    expect(screen.getByText('There is no bonus now')).toBeTruthy();
   });
 
   it('says that there is none', async () => {

@@ -14,6 +14,7 @@ import { PromotionPage } from './promotion-page.tsx';
 
 const BONUS: BonusView = {
   id: '4711',
+  kind: 'promotion',
   paymentId: null,
   status: 'running',
   currency: 'EUR',
@@ -78,15 +79,17 @@ describe('what a player takes part in', () => {
     expect(screen.getByText('What is over')).toBeTruthy();
   });
 
-  it('says that bets at any price count, or that bets on sport do not', async () => {
+  it('says that bets at any price count, or from which on, and what counts nothing', async () => {
     await show([{ ...BONUS, minOddsMilli: 1_000 }], [GRANT]);
-    expect(screen.getByTestId('running-words').textContent).toContain('Settled bets count, at any odds.');
+    expect(screen.getByTestId('running-words').textContent).toContain(
+      'Settled bets and rounds count, at any odds.',
+    );
     cleanup();
     page.remove();
     await show([{ ...BONUS, percents: { games: 100 } }], [GRANT]);
     const words = screen.getByTestId('running-words').textContent;
-    expect(words).toContain('Bets on sport do not count. 100% of each stake on games counts.');
-    expect(words).not.toContain('Settled bets');
+    expect(words).toContain('100% of each stake on games counts. These count nothing: Sport.');
+    expect(words).toContain('at odds of 1.50 or more; of a game,');
   });
 
   it('tells a free bet in plain words: what it is, until when, what it pays', async () => {

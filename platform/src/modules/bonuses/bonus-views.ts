@@ -28,6 +28,7 @@ export function bonusView(
   const show = (minor: bigint) => formatAmount(minor, currency);
   return {
     id: bonus.bonusId,
+    kind: bonus.kind,
     paymentId: bonus.paymentId,
     status,
     currency,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentId, PlayerId } from '@paddock/contract';
-import type { BonusStatus } from '@paddock/contract/schemas';
+import type { BonusKind, BonusStatus } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { BonusFact } from '../wallet/index.ts';
@@ -9,6 +9,7 @@ import type { WageringTerms } from './offer.ts';
 export interface Bonus {
   readonly playerId: PlayerId;
   readonly bonusId: string;
+  readonly kind: BonusKind;
   /** The deposit it came with; null for one that no deposit brought. */
   readonly paymentId: PaymentId | null;
   readonly currency: string;
@@ -31,6 +32,7 @@ export interface Bonus {
 export interface BonusRow {
   readonly player_id: bigint;
   readonly bonus_id: bigint;
+  readonly kind: BonusKind;
   readonly payment_id: bigint | null;
   readonly currency: string;
   readonly granted_minor: bigint;
@@ -53,6 +55,7 @@ export interface BonusRow {
 export const toBonus = (row: BonusRow): Bonus => ({
   playerId: row.player_id.toString() as PlayerId,
   bonusId: row.bonus_id.toString(),
+  kind: row.kind,
   paymentId: row.payment_id === null ? null : (row.payment_id.toString() as PaymentId),
   currency: row.currency,
   grantedMinor: row.granted_minor,
@@ -76,7 +79,7 @@ export const toBonus = (row: BonusRow): Bonus => ({
 
 export type NewBonus = Omit<
   Bonus,
-  'wageredMinor' | 'coveredMinor' | 'convertedMinor' | 'overCapMinor' | 'status' | 'endedAtMs'
+  'kind' | 'wageredMinor' | 'coveredMinor' | 'convertedMinor' | 'overCapMinor' | 'status' | 'endedAtMs'
 >;
 
 /** Takes the one place of a person for what is had once; of several at once one does. */
@@ -103,11 +106,7 @@ export async function hadBonus(db: Database | Tx, players: readonly PlayerId[]):
 }
 
 /** False while another one runs, and where the player has had the one of a first deposit. */
-export async function insertBonus(
-  tx: Tx,
-  kind: 'first-deposit' | 'promotion',
-  bonus: NewBonus,
-): Promise<boolean> {
+export async function insertBonus(tx: Tx, kind: BonusKind, bonus: NewBonus): Promise<boolean> {
   const { minOddsMilli, percents, percentsOf, maxStakeMinor, maxConversionMinor } = bonus.terms;
   const { rows } = await sql`
     insert into bonuses_bonus (

@@ -32,7 +32,7 @@ export async function keepWaiting(tx: Tx, bonus: NewBonus): Promise<boolean> {
 /** The player's, one that ended before it began too; undefined where it began or never waited. */
 export async function waitingFirst(db: Database | Tx, playerId: PlayerId): Promise<WaitingFirst | undefined> {
   const { rows } = await sql<Omit<BonusRow, 'status'> & { readonly status: WaitingFirst['status'] }>`
-    select *, 0::bigint as wagered_minor, 0::bigint as covered_minor, 0::bigint as converted_minor,
+    select *, 'first-deposit' as kind, 0::bigint as wagered_minor, 0::bigint as covered_minor, 0::bigint as converted_minor,
         0::bigint as over_cap_minor
       from bonuses_first_waiting where player_id = ${playerId}`.execute(db);
   const [row] = rows;

@@ -7,6 +7,7 @@ import { BonusPanel } from './bonus-panel.tsx';
 
 const BONUS: BonusView = {
   id: '4711',
+  kind: 'promotion',
   paymentId: null,
   status: 'running',
   currency: 'EUR',

@@ -7,6 +7,7 @@ import { RunningBonus } from './running-bonus.tsx';
 
 const BONUS: BonusView = {
   id: '4711',
+  kind: 'first-deposit',
   paymentId: '81',
   status: 'running',
   currency: 'EUR',

@@ -6,7 +6,15 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { RunningWords } from './running-words.tsx';
 
 const BONUS: BonusView = {
-  ...{ id: '4711', paymentId: null, status: 'running', currency: 'EUR', converted: '0.00', endedAtMs: null },
+  ...{
+    id: '4711',
+    kind: 'promotion',
+    paymentId: null,
+    status: 'running',
+    currency: 'EUR',
+    converted: '0.00',
+    endedAtMs: null,
+  },
   ...{ amount: '60.00', left: '75.00', wagered: '120.00', required: '300.00', grantedAtMs: 0 },
   ...{ expiresAtMs: Date.UTC(2026, 11, 21, 12), minOddsMilli: 1_500, percents: { sportsbook: 100 } },
   ...{ maxStake: null, maxConversion: null },
@@ -26,10 +34,16 @@ describe('what stakes count for a bonus that runs', () => {
 
   it('names sports that count otherwise, alone where no other does', () => {
     const words = said({ percents: { sportsbook: 0 }, sports: { football: 100, tennis: 50 } });
-    expect(words).toContain('Settled bets count, at odds of');
+    expect(words).toContain('Settled bets and rounds count, at odds of');
     expect(words).toContain('By sport it is otherwise: Football 100%, Tennis 50%. A bet on several sports');
     expect(words).not.toContain('our own games');
-    expect(said({ percents: { sportsbook: 0 }, sports: { football: 0 } })).toContain('on sport do not count');
+  });
+
+  it('says the smallest price of games too, and names sport once among what counts nothing', () => {
+    const words = said({ percents: { sportsbook: 0, games: 100 } });
+    expect(words).toContain('at odds of 1.50 or more; of a game, the most it can pay');
+    expect(words).toContain('Void and cashed-out bets do not');
+    expect(words?.match(/sport/gi)).toHaveLength(1);
   });
 
   it('says that some games of ours count otherwise', () => {

@@ -31,7 +31,6 @@ export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
     ...percents,
     ...{ sportsbook: Math.max(...ofBets), games: Math.max(...ofGames) },
   });
-  const betWords = ofBets.every((percent) => percent === 0) ? t('promotion.counts.noSport') : betsCount;
   const bySport = listText(
     Object.entries(sports).map(([sport, percent]) =>
       t('promotion.counts.sport', { sport: common(`sport.${sport}`), percent: format.number(percent) }),
@@ -49,7 +48,7 @@ export function RunningWords({ bonus }: { readonly bonus: BonusView }) {
       </dd>
       <dt>{t('promotion.counts.title')}</dt>
       <dd>
-        {betWords}
+        {betsCount}
         {Object.entries(percents)
           .filter(([, percent]) => percent > 0)
           .map(
