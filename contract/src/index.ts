@@ -308,7 +308,8 @@ export {
   withVisited,
   type VisitedRoute,
 } from './site/route-history.ts';
-export { MAINTENANCE_PATH, maintenancePath, OLD_BROWSER_PATH, wayBackOf } from './site/way-back.ts';
+export { MAINTENANCE_PATH, maintenancePath, OLD_BROWSER_PATH } from './site/way-back.ts';
+export { wayBackOf } from './routing/way-back-of.ts';
 export {
   type DialogWidgetProps,
   type DomElement,

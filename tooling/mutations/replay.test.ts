@@ -49,10 +49,10 @@ describe('a replay', () => {
   const mutation = (id: string, over: Partial<Mutation>): Mutation => ({
     id,
     why: id,
-    file: 'contract/src/site/way-back.ts',
+    file: 'contract/src/routing/way-back-of.ts',
     from: 'isOwnPath(path) && leadsOn',
     to: 'leadsOn',
-    test: 'contract/src/site/way-back.test.ts',
+    test: 'contract/src/routing/way-back-of.test.ts',
     title: 'of %p is home',
     ...over,
   });
@@ -87,7 +87,10 @@ describe('a replay', () => {
       const leave = `(await import('node:fs')).mkdirSync(${JSON.stringify(join(copy, 'pid-'))} + process.pid)`;
       const stopping = new AbortController();
       const running = numberLeft(copy);
-      const hanging = mutation('hangs', { from: 'import', to: `${leave}; for (;;); import` });
+      const hanging = mutation('hangs', {
+        from: 'import { isOwnPath',
+        to: `${leave}; for (;;); import { isOwnPath`,
+      });
       const ended = replay(copy, [hanging], { signal: stopping.signal });
       const result = expect(ended).rejects.toThrow('aborted');
       const pid = await running;
@@ -101,7 +104,7 @@ describe('a replay', () => {
   });
 
   async function expectWhole(copy: string): Promise<void> {
-    const source = 'contract/src/site/way-back.ts';
+    const source = 'contract/src/routing/way-back-of.ts';
     expect(await readFile(join(copy, source), 'utf8')).toBe(await readFile(join(ROOT, source), 'utf8'));
   }
 

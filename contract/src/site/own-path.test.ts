@@ -1,5 +1,5 @@
 import { isOwnPath } from './own-path.ts';
-import { wayBackOf } from './way-back.ts';
+import { wayBackOf } from '../routing/way-back-of.ts';
 
 const HOSTILE = [
   'https://evil.example',

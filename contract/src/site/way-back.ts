@@ -1,5 +1,3 @@
-import { isOwnPath } from './own-path.ts';
-
 /** Where the maintenance page stands (S2-66, block reason 4 in S4-13). */
 export const MAINTENANCE_PATH = '/site-updates';
 
@@ -9,14 +7,4 @@ export const OLD_BROWSER_PATH = '/oldbrowser';
 /** The maintenance page with the way back to a path of this site in its query (S4-13). */
 export function maintenancePath(from: string): string {
   return `${MAINTENANCE_PATH}?path=${encodeURIComponent(from)}`;
-}
-
-/**
- * The path to go back to once maintenance is over, or with a newer browser, without a language; home where the query names none. Only a path of
- * this site counts: `//host` and backslashes are addresses of others.
- */
-export function wayBackOf(query: string): string {
-  const path = new URLSearchParams(query).get('path') ?? '/';
-  const leadsOn = !path.startsWith(MAINTENANCE_PATH) && !path.startsWith(OLD_BROWSER_PATH);
-  return isOwnPath(path) && leadsOn ? path : '/';
 }

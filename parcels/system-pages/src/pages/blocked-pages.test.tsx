@@ -136,6 +136,18 @@ describe('maintenance page', () => {
     expect(page.navigations).toEqual([{ href: '/en/live/football?a=1', replace: true }]);
   });
 
+  it('leads nobody on whom a block of their own keeps there, without or after maintenance [S4-13]', () => {
+    page.setMaintenance({ status: 'none' });
+    const { rerender } = render(<SiteUpdatesPage query="?path=%2Flive" />);
+    expect(page.navigations).toEqual([]);
+    act(() => page.setMaintenance({ status: 'active', startsAtMs: null, endsAtMs: ENDS_AT_MS }));
+    act(() => page.setMaintenance({ status: 'none' }));
+    expect(page.navigations).toHaveLength(1);
+    // The guards led here again.
+    rerender(<SiteUpdatesPage query="?path=%2Flive&again=1" />);
+    expect(page.navigations).toHaveLength(1);
+  });
+
   it('leads back to the place in that page which was asked for', () => {
     location.hash = '#moved-prices';
     render(<SiteUpdatesPage query="?path=%2Frules%2F2" />);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { wayBackOf } from '@paddock/contract';
 import { maintenance$, navigate, reloadSite } from '@paddock/shared-utils';
@@ -27,9 +27,13 @@ export function SiteUpdatesPage({ query }: SiteUpdatesPageProps) {
   const endsAtMs = isActive ? maintenance.endsAtMs : null;
   const nowMs = useServerNow(LOOK_EVERY_MS);
 
+  const wasActive = useRef(false);
   useEffect(() => {
+    // Whom a block of their own keeps here, with no maintenance at all, would be led here again at once, and so for ever.
+    const isOver = wasActive.current && !isActive;
+    wasActive.current = isActive;
     // The address kept the place in the page, wherever it led.
-    if (!isActive) navigate(wayBackOf(query) + location.hash, { replace: true });
+    if (isOver) navigate(wayBackOf(query) + location.hash, { replace: true });
   }, [isActive, query]);
   useLiveSocket();
   useEffect(() => {

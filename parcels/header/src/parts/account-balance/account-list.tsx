@@ -3,10 +3,11 @@ import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-util
 import { MoneyText } from '@paddock/styleguide';
 import { Radio, Switch } from '@paddock/styleguide/forms';
 
+import { RunningBonus } from '../account/running-bonus.tsx';
 import { accountName } from './account-name.ts';
 import styles from './account-list.module.css';
 
-/** The player's accounts, one of them in use, what is held for open bets, and whether the balance is shown. */
+/** The player's accounts, one of them in use, what is held for open bets, bonus money, and whether the balance is shown. */
 export function AccountList() {
   const t = useT('header');
   const format = useFormat();
@@ -38,6 +39,7 @@ export function AccountList() {
           </div>
         ))}
       </fieldset>
+      <RunningBonus />
       <Switch
         atEnd
         label={t('hideBalance')}
