@@ -33,20 +33,22 @@ export function AppealsPanel() {
   return (
     <Panel padded>
       <SectionHeader title={t('site.appeals.title')} />
-      <p className={styles.quiet}>{t('site.appeals.lead')}</p>
-      {may('players:restrict') ? (
-        <>
-          <SegmentedControl
-            label={t('site.appeals.which')}
-            value={state}
-            onValueChange={(chosen) => setState(STATES.find((one) => one === chosen) ?? 'received')}
-            segments={STATES.map((value) => ({ value, label: t(`site.appeals.states.${value}`) }))}
-          />
-          <AppealList key={state} state={state} />
-        </>
-      ) : (
-        <EmptyState title={t('site.appeals.notYours')} />
-      )}
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{t('site.appeals.lead')}</p>
+        {may('players:restrict') ? (
+          <>
+            <SegmentedControl
+              label={t('site.appeals.which')}
+              value={state}
+              onValueChange={(chosen) => setState(STATES.find((one) => one === chosen) ?? 'received')}
+              segments={STATES.map((value) => ({ value, label: t(`site.appeals.states.${value}`) }))}
+            />
+            <AppealList key={state} state={state} />
+          </>
+        ) : (
+          <EmptyState title={t('site.appeals.notYours')} />
+        )}
+      </div>
     </Panel>
   );
 }
