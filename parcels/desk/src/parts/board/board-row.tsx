@@ -53,7 +53,9 @@ export function BoardRow({ event, isShown, onOpen }: BoardRowProps) {
             <span className={styles.dim}>{t('board.noRisk')}</span>
           ) : (
             <>
-              <span className={styles.dim}>{format.name(worst.names.outcome)}</span>
+              <span className={styles.dim}>
+                {format.name(worst.names.market)} · {format.name(worst.names.outcome)}
+              </span>
               <b className={styles.figure}>
                 <bdi>{format.amount(worst.liability, 'EUR')}</bdi>
               </b>
