@@ -3,6 +3,7 @@ import { HOUR_MS } from '@paddock/contract';
 import { chainMigrations } from './chain/chain-migrations.ts';
 import { migrate, type ModuleMigrations } from './database/migrate.ts';
 import { addRoutes } from './http/api-document.ts';
+import { endRequests } from './http/end-requests.ts';
 import { createHttpApp, type HttpApp } from './http/http-app.ts';
 import { tellOfParcelCalls } from './http/parcel-calls.ts';
 import { createRefusalLog } from './http/refusal-log.ts';
@@ -23,7 +24,7 @@ export interface Platform {
   readonly app: HttpApp;
   /** Starts the modules in order. Listening is the caller's. */
   start(): Promise<void>;
-  /** Closes the sockets, stops the work in reverse order. The database stays open: it is the caller's. */
+  /** Takes nothing new, answers what is under way, stops the work in reverse order. The database stays open: it is the caller's. */
   stop(): Promise<void>;
 }
 
@@ -65,6 +66,8 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
       for (const module of modules) await module.start?.();
     },
     async stop() {
+      // First: nobody is served by what is ending, while what requests under way wait for still runs.
+      await endRequests(app, kernel.scheduler);
       await kernel.scheduler.stop();
       for (const module of [...modules].reverse()) {
         try {
@@ -74,7 +77,6 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
           kernel.log.error({ err: error, module: module.name }, 'a module could not end its work');
         }
       }
-      await app.close();
       await kernel.bus.close();
     },
   };

@@ -103,6 +103,11 @@ export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts)
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(websocket, {
     options: SOCKET_BOUNDS,
+    // Whose sockets they are tells them why, in a hook of its own.
+    preClose(done) {
+      app.websocketServer.close();
+      done();
+    },
     errorHandler(error, socket, request) {
       const code = 'code' in error ? String(error.code) : '';
       if (code.startsWith('WS_ERR_')) logRefusal(request, brokenFrame(code));

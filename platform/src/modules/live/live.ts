@@ -51,6 +51,10 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
     name: 'live',
     migrations: {},
     routes(app) {
+      app.addHook('preClose', (done) => {
+        hub.dropAll();
+        done();
+      });
       app.get(
         LIVE_PATH,
         {
@@ -99,10 +103,6 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
         ),
       );
       kernel.bus.subscribe(SESSION_ENDED, ({ playerId, sessionId }) => hub.signOut(playerId, sessionId));
-      return Promise.resolve();
-    },
-    stop() {
-      hub.dropAll();
       return Promise.resolve();
     },
   };
