@@ -219,8 +219,8 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
         orderWatch.lookAtAll();
         return Promise.resolve();
       });
-      scheduler.every('sportsbook.write', SOON_MS, () => writeBehind.flush());
-      scheduler.every('sportsbook.write-lazy', LAZY_MS, () => writeBehind.flushAll());
+      scheduler.every('sportsbook.write-lazy', LAZY_MS, () => writeBehind.beginLazy());
+      scheduler.every('sportsbook.write', SOON_MS, () => writeBehind.writeNext());
       scheduler.every('sportsbook.silence', SILENCE_CHECK_MS, () => {
         feed.checkSilence();
         return Promise.resolve();
@@ -244,6 +244,6 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
         return forgetSharedCoupons(db, clock.nowMs());
       });
     },
-    stop: () => writeBehind.flushAll(),
+    stop: () => writeBehind.writeLast(),
   };
 }

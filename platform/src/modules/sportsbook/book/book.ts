@@ -14,8 +14,11 @@ import { Squads } from './squads.ts';
 import { TradingOrders } from './trading-orders.ts';
 import { MarketCatalogue } from './market-catalogue.ts';
 
-/** How soon a change has to be in the database. `soon` is for what a restart may not forget. */
-export type Urgency = 'soon' | 'lazy';
+/**
+ * How soon a change has to be in the database. `soon` is for what a restart may not forget, `never` for what is shown and
+ * stands in no row: a silence is its producer's or its match's, however many markets it stops.
+ */
+export type Urgency = 'soon' | 'lazy' | 'never';
 
 /** Whoever has to know what changed in the book: the write-behind and live push. */
 export interface BookWatcher {

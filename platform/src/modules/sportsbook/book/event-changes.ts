@@ -51,7 +51,7 @@ export function setProducerUp(book: Book, producer: ProducerEntry, up: boolean, 
   }
   for (const event of book.events.values()) {
     if (event.producer !== producer) continue;
-    for (const market of event.markets.values()) book.marketChanged(market, 'lazy');
-    book.eventChanged(event, 'lazy');
+    for (const market of event.markets.values()) book.marketChanged(market, 'never');
+    book.eventChanged(event, 'never');
   }
 }

@@ -43,6 +43,6 @@ function boundOf(book: Book, event: EventEntry): number {
 }
 
 function tellAll(book: Book, event: EventEntry): void {
-  for (const market of event.markets.values()) book.marketChanged(market, 'lazy');
-  book.eventChanged(event, 'lazy');
+  for (const market of event.markets.values()) book.marketChanged(market, 'never');
+  book.eventChanged(event, 'never');
 }

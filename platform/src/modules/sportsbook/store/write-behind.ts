@@ -21,8 +21,13 @@ import {
 
 /** New entities, endings and settled markets reach the database this soon. */
 export const SOON_MS = 250;
-/** Moving prices and scores, of which only the newest matters after a restart, this late. */
+/** Moving prices and scores, of which only the newest matters after a restart, begin to be written this often. */
 export const LAZY_MS = 30_000;
+/**
+ * Markets that one transaction writes at most. A silence's end may move the prices of a hundred thousand: neither a bet nor
+ * a stop waits for all of them.
+ */
+export const MARKETS_AT_ONCE = 2_000;
 
 export interface StreamPosition {
   readonly name: string;
@@ -42,8 +47,15 @@ export interface WriteBehind extends BookWatcher {
    * kept for the next flush. @throws the database's error.
    */
   flush(): Promise<void>;
-  /** As `flush`, with what is lazy too. */
-  flushAll(): Promise<void>;
+  /** What is lazy so far is written from now on, a batch with each `writeNext`. */
+  beginLazy(): Promise<void>;
+  /** One transaction: what is `soon`, and of what is due besides as many markets as are left. @throws as `flush` */
+  writeNext(): Promise<void>;
+  /**
+   * One transaction, before a stop: what `writeNext` writes first, every event and position. Markets that are left then are
+   * as after a crash: their producer names them again, and their results have rows of their own. @throws as `flush`
+   */
+  writeLast(): Promise<void>;
 }
 
 interface Batch {
@@ -59,23 +71,32 @@ interface Batch {
 const PARTS = ['regions', 'championships', 'athletes', 'refs', 'events', 'markets'] as const;
 
 export function createWriteBehind(kernel: Pick<Kernel, 'db'>): WriteBehind {
-  let soon = emptyBatch();
-  let lazy = emptyBatch();
-  /** Flushes follow one another, so that a newer state is never overwritten by an older one. */
+  const soon = emptyBatch();
+  const lazy = emptyBatch();
+  /** What was lazy when it was last begun with, and is not written yet. */
+  const due = emptyBatch();
+  /** Writes follow one another, so that a newer state is never overwritten by an older one. */
   let last: Promise<void> = Promise.resolve();
 
-  function take(withLazy: boolean): Batch {
-    const batch = soon;
-    soon = emptyBatch();
-    if (withLazy) {
-      mergeInto(batch, lazy);
-      lazy = emptyBatch();
+  /** All of `soon` but markets that are too many. */
+  function takeSoon(): Batch {
+    const batch = emptyBatch();
+    moveInto(batch, soon, MARKETS_AT_ONCE);
+    // As they are written now, nothing is left to write of them.
+    for (const market of batch.markets) {
+      due.markets.delete(market);
+      lazy.markets.delete(market);
     }
     return batch;
   }
 
-  async function write(withLazy: boolean): Promise<void> {
-    const batch = take(withLazy);
+  function takeNext(): Batch {
+    const batch = takeSoon();
+    moveInto(batch, due, MARKETS_AT_ONCE - batch.markets.size);
+    return batch;
+  }
+
+  async function write(batch: Batch): Promise<void> {
     if (isEmpty(batch)) return;
     try {
       await inTransaction(kernel.db, async (tx) => {
@@ -89,30 +110,50 @@ export function createWriteBehind(kernel: Pick<Kernel, 'db'>): WriteBehind {
       });
       for (const market of batch.markets) market.stored = true;
     } catch (error) {
-      mergeInto(batch, soon);
-      soon = batch;
+      // A position that moved meanwhile is the newer one.
+      for (const [name, position] of soon.positions) batch.positions.set(name, position);
+      moveInto(soon, batch, Infinity);
       throw error;
     }
   }
 
-  function enqueue(withLazy: boolean): Promise<void> {
-    const run = last.then(() => write(withLazy));
+  function enqueue(work: () => Promise<void>): Promise<void> {
+    const run = last.then(work);
     last = run.catch(() => undefined);
     return run;
   }
 
-  const batchOf = (urgency: Urgency) => (urgency === 'soon' ? soon : lazy);
+  const batchOf = (urgency: Urgency) => ({ soon, lazy, never: undefined })[urgency];
   return {
     regionChanged: (region) => void soon.regions.add(region),
     championshipChanged: (championship) => void soon.championships.add(championship),
     athleteChanged: (athlete) => void soon.athletes.add(athlete),
     refAdded: (ref) => void soon.refs.add(ref),
-    eventChanged: (event, urgency) => void batchOf(urgency).events.add(event),
-    marketChanged: (market, urgency) => void batchOf(market.stored ? urgency : 'soon').markets.add(market),
+    eventChanged: (event, urgency) => void batchOf(urgency)?.events.add(event),
+    marketChanged(market, urgency) {
+      const isNew = urgency !== 'never' && !market.stored;
+      batchOf(isNew ? 'soon' : urgency)?.markets.add(market);
+    },
     eventForgotten: () => undefined,
     positionMoved: (position) => void lazy.positions.set(position.name, position),
-    flush: () => enqueue(false),
-    flushAll: () => enqueue(true),
+    flush: () =>
+      enqueue(async () => {
+        // What comes meanwhile is the next flush's.
+        const batches = Math.max(1, Math.ceil(soon.markets.size / MARKETS_AT_ONCE));
+        for (let written = 0; written < batches; written += 1) await write(takeSoon());
+      }),
+    beginLazy() {
+      moveInto(due, lazy, Infinity);
+      return Promise.resolve();
+    },
+    writeNext: () => enqueue(() => write(takeNext())),
+    writeLast: () =>
+      enqueue(() => {
+        moveInto(due, lazy, 0);
+        const batch = takeSoon();
+        moveInto(batch, due, 0);
+        return write(batch);
+      }),
   };
 }
 
@@ -132,13 +173,24 @@ function isEmpty(batch: Batch): boolean {
   return PARTS.every((part) => batch[part].size === 0) && batch.positions.size === 0;
 }
 
-/** Adds what `from` holds; a position of `from` is the newer one. */
-function mergeInto(batch: Batch, from: Batch): void {
-  for (const region of from.regions) batch.regions.add(region);
-  for (const championship of from.championships) batch.championships.add(championship);
-  for (const athlete of from.athletes) batch.athletes.add(athlete);
-  for (const ref of from.refs) batch.refs.add(ref);
-  for (const event of from.events) batch.events.add(event);
-  for (const market of from.markets) batch.markets.add(market);
+/** Takes everything out of `from`, of markets as many as are said, those that wait longest first; its positions are the newer ones. */
+function moveInto(batch: Batch, from: Batch, markets: number): void {
+  moveAll(batch.regions, from.regions);
+  moveAll(batch.championships, from.championships);
+  moveAll(batch.athletes, from.athletes);
+  moveAll(batch.refs, from.refs);
+  moveAll(batch.events, from.events);
+  moveAll(batch.markets, from.markets, markets);
   for (const [name, position] of from.positions) batch.positions.set(name, position);
+  from.positions.clear();
+}
+
+function moveAll<One>(to: Set<One>, from: Set<One>, most = Infinity): void {
+  let left = most;
+  for (const one of from) {
+    if (left <= 0) return;
+    left -= 1;
+    from.delete(one);
+    to.add(one);
+  }
 }
