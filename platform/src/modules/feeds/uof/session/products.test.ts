@@ -98,6 +98,35 @@ describe('a product of the feed', () => {
     expect(tick().recoveries).toEqual([recovery(104)]);
   });
 
+  it('is up by a recovery nobody answered for, which is asked for again only if nothing of it comes', () => {
+    const { products, alive, complete, pass, tick, now } = open();
+    alive();
+    expect(products.unanswered(1, 101, now())).toBe(true);
+    expect(products.stateOf(1)).toBe('recovering');
+    pass(10_000);
+    expect(alive().recoveries).toEqual([]);
+    expect(tick().recoveries).toEqual([recovery(102)]);
+    expect(complete(101).up).toEqual([]);
+    expect(products.unanswered(1, 102, now())).toBe(true);
+    pass(19_000);
+    expect(tick().recoveries).toEqual([]);
+    products.answering(1, 102);
+    pass(1_000);
+    expect(tick().recoveries).toEqual([]);
+    expect(complete(102).up).toHaveLength(1);
+  });
+
+  it('waits for a recovery that began to come before its answer was given up', () => {
+    const { products, alive, pass, tick, now } = open();
+    alive();
+    products.answering(1, 100);
+    products.answering(1, 101);
+    expect(products.unanswered(1, 101, now())).toBe(false);
+    pass(15_000);
+    expect([alive(), tick()].flatMap(({ recoveries }) => recoveries)).toEqual([]);
+    expect(products.unanswered(1, 100, now())).toBe(false);
+  });
+
   it('that is behind is stopped, and trusted again without a recovery once it has caught up', () => {
     const { products, alive, complete, now } = open();
     alive();

@@ -36,6 +36,15 @@ export interface ProductNews {
   readonly recoveries: readonly RecoveryRequest[];
 }
 
+interface Recovery {
+  readonly requestId: number;
+  readonly sinceMs: number;
+  /** Something of it has come: it is on its way, whatever the API said. */
+  isComing: boolean;
+  /** Nobody said that it comes: it is asked for again unless it does. */
+  isUnsure: boolean;
+}
+
 interface Product {
   readonly id: number;
   readonly folder: string;
@@ -44,7 +53,7 @@ interface Product {
   heardMs: number;
   /** Everything until then was told, by the feed's clock; undefined where nothing was ever. */
   toldUntilMs: number | undefined;
-  recovery: { readonly requestId: number; readonly sinceMs: number } | undefined;
+  recovery: Recovery | undefined;
   retryAtMs: number;
   retryMs: number;
 }
@@ -124,14 +133,31 @@ export class Products {
     return { ...NOTHING, up: [{ product: id, recoveredSinceMs: sinceMs }] };
   }
 
+  /** A message that is an answer to a recovery. */
+  answering(id: number, requestId: number): void {
+    const recovery = this.#products.get(id)?.recovery;
+    if (recovery?.requestId === requestId) recovery.isComing = true;
+  }
+
   /** A recovery could not be asked for. It is tried again later, each time after twice as long. */
   refused(id: number, requestId: number, nowMs: number): void {
     const product = this.#products.get(id);
     if (product?.recovery?.requestId !== requestId) return;
     product.recovery = undefined;
     product.state = 'down';
-    product.retryAtMs = nowMs + product.retryMs;
-    product.retryMs = Math.min(product.retryMs * 2, LONGEST_RETRY_MS);
+    retryLater(product, nowMs);
+  }
+
+  /**
+   * Nobody said in time whether a recovery comes. It counts if it does, and is asked for again, as if it were refused, if
+   * nothing of it has come until then. Answers whether that is open.
+   */
+  unanswered(id: number, requestId: number, nowMs: number): boolean {
+    const product = this.#products.get(id);
+    if (product?.recovery?.requestId !== requestId || product.recovery.isComing) return false;
+    product.recovery.isUnsure = true;
+    retryLater(product, nowMs);
+    return true;
   }
 
   /** The connection is gone, and with it what comes until it is back. */
@@ -152,7 +178,7 @@ export class Products {
       if (silent) continue;
       const endless =
         product.recovery !== undefined && nowMs - product.recovery.sinceMs > RECOVERY_PATIENCE_MS;
-      if (endless) this.#stop(product);
+      if (endless || isMissed(product, nowMs)) this.#stop(product);
       if (product.state === 'down') recoveries.push(...this.#recover(product, nowMs).recoveries);
     }
     return { ...NOTHING, down, recoveries };
@@ -175,7 +201,7 @@ export class Products {
     if (nowMs < product.retryAtMs) return NOTHING;
     const requestId = (this.#lastRequestId += 1);
     product.state = 'recovering';
-    product.recovery = { requestId, sinceMs: nowMs };
+    product.recovery = { requestId, sinceMs: nowMs, isComing: false, isUnsure: false };
     const { id, folder, windowMs, toldUntilMs } = product;
     const oldestMs = nowMs - windowMs + WINDOW_MARGIN_MS;
     const afterMs = toldUntilMs === undefined ? undefined : Math.max(toldUntilMs, oldestMs);
@@ -190,3 +216,11 @@ export class Products {
     return { ...NOTHING, up: [{ product: product.id, recoveredSinceMs: undefined }] };
   }
 }
+
+function retryLater(product: Product, nowMs: number): void {
+  product.retryAtMs = nowMs + product.retryMs;
+  product.retryMs = Math.min(product.retryMs * 2, LONGEST_RETRY_MS);
+}
+
+const isMissed = ({ recovery, retryAtMs }: Product, nowMs: number): boolean =>
+  recovery?.isUnsure === true && !recovery.isComing && nowMs >= retryAtMs;

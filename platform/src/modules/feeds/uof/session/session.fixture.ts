@@ -7,6 +7,7 @@ import { Board } from '../translate/board.ts';
 import { MarketKinds } from '../translate/market-kinds.ts';
 import { Translator } from '../translate/translator.ts';
 import { Outgoing } from './outgoing.ts';
+import type { RecoveryAnswer } from './ask-recovery.ts';
 import { Products, type RecoveryRequest } from './products.ts';
 import { Reference } from './reference.ts';
 import { Session } from './session.ts';
@@ -93,7 +94,7 @@ export async function openSession(
   });
   const recoveries: RecoveryRequest[] = [];
   const kept: [number, number][] = [];
-  const answers: boolean[] = [];
+  const answers: RecoveryAnswer[] = [];
   const translator = new Translator({
     kinds,
     board,
@@ -113,7 +114,7 @@ export async function openSession(
     outgoing: new Outgoing(emitter, () => [...translator.types(), ...board.picture(isUp)], log),
     recover: (request) => {
       recoveries.push(request);
-      return Promise.resolve(answers.shift() ?? true);
+      return Promise.resolve(answers.shift() ?? 'comes');
     },
     keepToldUntil: (product, atMs) => {
       kept.push([product, atMs]);

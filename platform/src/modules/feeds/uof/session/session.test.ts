@@ -180,7 +180,7 @@ describe('a session of the unified odds feed', () => {
 
   it('tries a refused recovery again, and is down with its connection', async () => {
     const { alive, answers, recoveries, clock, session, complete, odds, home } = await open();
-    answers.push(false);
+    answers.push('refused');
     await alive();
     await session.tick();
     expect(recoveries).toHaveLength(1);
@@ -192,5 +192,21 @@ describe('a session of the unified odds feed', () => {
     expect(home()).toBe(2000);
     await session.disconnected();
     expect(home()).toBeUndefined();
+  });
+
+  it('says of a recovery that was not answered that it was not, and takes it when it comes all the same', async () => {
+    const { alive, answers, recoveries, clock, session, complete, odds, home, logged } = await open();
+    answers.push('unanswered');
+    await alive();
+    await session.tick();
+    expect(logged).toContain('a recovery of the unified odds feed was not answered in time');
+    expect(logged.join()).not.toContain('refused');
+    await odds('2.0', { more: 'request_id="1"' });
+    clock.advance(15_000);
+    await alive();
+    await session.tick();
+    expect(recoveries).toHaveLength(1);
+    await complete(1);
+    expect(home()).toBe(2000);
   });
 });

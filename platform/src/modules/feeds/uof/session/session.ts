@@ -6,6 +6,7 @@ import type { EventMessage, SystemMessage } from '../wire/messages.ts';
 import { readMessage } from '../wire/read-message.ts';
 import { eventOfKey } from '../wire/routing-key.ts';
 import type { WireFault } from '../wire/wire-fault.ts';
+import { askRecovery, type RecoveryAnswer } from './ask-recovery.ts';
 import { LateNames } from './late-names.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { ProductNews, Products, RecoveryRequest } from './products.ts';
@@ -30,8 +31,7 @@ export interface SessionParts {
   readonly board: Board;
   readonly translator: Translator;
   readonly outgoing: Outgoing;
-  /** Asks for a recovery; answers whether it will come. */
-  readonly recover: (request: RecoveryRequest) => Promise<boolean>;
+  readonly recover: (request: RecoveryRequest) => Promise<RecoveryAnswer>;
   /** Keeps until when a product has told everything, over a restart. */
   readonly keepToldUntil: (product: number, timestampMs: number) => Promise<void>;
 }
@@ -117,6 +117,7 @@ export class Session {
     const heardMs = clock.nowMs();
     const { product, timestampMs, requestId } = message;
     if (requestId === undefined) this.#apply(products.heard(product, timestampMs, heardMs));
+    else products.answering(product, requestId);
     if (message.kind === 'fixture_change') reference.forgetFixture(message.event);
     // It waits for nothing: what was made before it opens nothing again.
     if (message.kind === 'bet_stop' && this.#isKnown(message.event)) {
@@ -207,16 +208,7 @@ export class Session {
       if (!this.#complete) outgoing.tell([{ kind: 'snapshot-end' }]);
       this.#complete = true;
     }
-    for (const request of recoveries) void this.#recover(request);
-  }
-
-  async #recover(request: RecoveryRequest): Promise<void> {
-    const { recover, products, clock, log } = this.#parts;
-    const { product, requestId } = request;
-    log.info(request, 'a recovery of the unified odds feed is asked for');
-    if (await recover(request)) return;
-    log.warn({ product, requestId }, 'a recovery of the unified odds feed was refused');
-    products.refused(product, requestId, clock.nowMs());
+    for (const request of recoveries) void askRecovery(this.#parts, request);
   }
 
   /** What cannot be read might have stopped bets: the match it was about takes none until its next prices. */

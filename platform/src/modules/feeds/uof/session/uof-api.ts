@@ -1,4 +1,5 @@
 import type { Readable, WireFault } from '../wire/wire-fault.ts';
+import type { RecoveryAnswer } from './ask-recovery.ts';
 import type { RecoveryRequest } from './products.ts';
 
 const PATIENCE_MS = 15_000;
@@ -50,12 +51,13 @@ export class UofApi {
     throw new ApiAwayError(path);
   }
 
-  /** Asks for a recovery. Answers whether it will come. */
-  async recover({ folder, requestId, afterMs }: RecoveryRequest): Promise<boolean> {
+  /** Asks for a recovery. */
+  async recover({ folder, requestId, afterMs }: RecoveryRequest): Promise<RecoveryAnswer> {
     const asked = new URLSearchParams({ request_id: `${requestId}`, node_id: `${this.#options.nodeId}` });
     if (afterMs !== undefined) asked.set('after', `${afterMs}`);
     const answer = await this.#send(`${folder}/recovery/initiate_request?${asked.toString()}`, 'POST');
-    return answer?.ok === true;
+    if (answer === undefined) return 'unanswered';
+    return answer.ok ? 'comes' : 'refused';
   }
 
   async #text(path: string): Promise<{ readonly text: string } | 'none' | undefined> {
