@@ -3,7 +3,7 @@ import type { EventState } from '@paddock/contract/schemas';
 import type { Book } from './book.ts';
 import type { EventEntry, ProducerEntry } from './entries.ts';
 import { eventTakesBets } from './openness.ts';
-import { setMarketStatus } from './market-changes.ts';
+import { noteReopened, setMarketStatus } from './market-changes.ts';
 
 /**
  * Takes in a new score, clock and status. An event that ends stops taking bets at once. How a field came in, which its feed
@@ -51,6 +51,7 @@ export function setProducerUp(book: Book, producer: ProducerEntry, up: boolean, 
   }
   for (const event of book.events.values()) {
     if (event.producer !== producer) continue;
+    if (up) noteReopened(event);
     for (const market of event.markets.values()) book.marketChanged(market, 'never');
     book.eventChanged(event, 'never');
   }

@@ -2,7 +2,7 @@ import { outcomesOf } from '@paddock/contract/markets';
 import type { EachWayOffer, MarketStatus, SelectionView } from '@paddock/contract/schemas';
 
 import type { Book } from './book.ts';
-import type { MarketEntry } from './entries.ts';
+import type { EventEntry, MarketEntry } from './entries.ts';
 import { offeredPrices } from './offered-prices.ts';
 
 export interface MarketUpdate {
@@ -54,6 +54,12 @@ export function repriceMarket(book: Book, market: MarketEntry, nowMs: number): v
 /** Marks every outcome that is open as closed from here on: somebody holds the market. */
 export function noteHeld(book: Book, market: MarketEntry): void {
   noteClosed(book, market, 'suspended', market.selections);
+}
+
+/** Bets are taken again on an event that nobody vouched for: at the prices that stand now, from now on. */
+export function noteReopened(event: EventEntry): void {
+  for (const market of event.markets.values())
+    if (market.status === 'open') market.openedVersion = market.version;
 }
 
 /** Sets the status alone: bet-stops, results and rollbacks. Prices stay as they were. */

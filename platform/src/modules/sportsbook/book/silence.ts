@@ -2,18 +2,23 @@ import { isOutright } from '@paddock/contract';
 
 import type { Book } from './book.ts';
 import type { EventEntry } from './entries.ts';
+import { noteReopened } from './market-changes.ts';
 import { eventTakesBets } from './openness.ts';
 
 /** Periods in which nobody plays, of any sport. */
 const BREAKS: ReadonlySet<string> = new Set(['ht', 'qb', 'pb', 'ib']);
 
-/** A state or prices of an event were told just now: it is not silent, or not any more. */
+/**
+ * A state or prices of an event were told just now: it is not silent, or not any more. Prices are in the book by then: with
+ * them it opens again.
+ */
 export function noteHeard(book: Book, event: EventEntry, nowMs: number): void {
   // What was silent for too long between two looks was closed, whatever is told now.
   noteSilence(book, event, nowMs);
   event.heardAtMs = nowMs;
   if (event.silentSinceMs === undefined) return;
   event.silentSinceMs = undefined;
+  noteReopened(event);
   tellAll(book, event);
 }
 

@@ -136,8 +136,10 @@ export function createFeedIngest(
       case 'fixture':
         return [];
       case 'prices': {
-        if (fresh) noteHeard(book, event, nowMs);
+        // What was silent for too long between two looks was closed, whatever is told now.
+        noteSilence(book, event, nowMs);
         const { taken, faults } = applyPrices(catalogue, event, body, { nowMs, fresh });
+        if (fresh) noteHeard(book, event, nowMs);
         stream.picture.sawMarkets(taken);
         return faults;
       }

@@ -21,10 +21,12 @@ export interface Leap {
  * The furthest that a price of an event that has not begun is from what it said five minutes ago, where that is a tenth of
  * a chance or more: news the house has not heard, or a mistake. In play chances leap with every goal; and where a feed
  * stops bets first and opens them at other prices, it says by itself that something happened, so that only what moved since
- * then counts. It is the feed's prices that are compared: an order that begins or ends is no news.
+ * then counts; so too where nobody vouched for its prices, as its feed was down or said nothing of it. It is the feed's prices
+ * that are compared: an order that begins or ends is no news.
  */
 export function leapOf(event: EventEntry, nowMs: number): Leap | undefined {
-  if (event.state.status !== 'upcoming') return undefined;
+  const { state, producer, silentSinceMs } = event;
+  if (state.status !== 'upcoming' || !producer.up || silentSinceMs !== undefined) return undefined;
   const leaps = [...event.markets.values()].flatMap((market) =>
     market.status === 'open' ? leapsOf(market, nowMs) : [],
   );
