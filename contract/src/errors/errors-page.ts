@@ -57,7 +57,7 @@ export function errorsPage(): string {
     '- `TERMS_CHANGED`: `{ exception_code: 1 }`. `DOCUMENT_MISSING`: `{ kinds }`. `BODY_TOO_LARGE` of a document: `{ maxBytes }`.',
     '- `REQUEST_OPEN`: `{ requestId }`, the open one.',
     '- `SITE_KEYS_INVALID`, `REDIRECTS_INVALID`, `WORD_INVALID`: `{ problems }`, each with its place; of a word also the `rule`, and `wanted`, what it is to be filled in with. `SITE_CHANGED`: `{ keys, version }`, what another changed, and the version now.',
-    '- `OVERRIDE_ARBITRAGE`: `{ bookMilli, selections }`, what the bets cost together, in thousandths of what they bring, and each with its names and price.',
+    '- `OVERRIDE_ARBITRAGE`: `{ bookMilli, selections, markets }`, what the bets cost together, in thousandths of what they bring, each with its names and price, and `markets`, all others of the event with which such bets could be made: with them in `holds` the price stands. None where the market contradicts itself.',
     '- `PROPOSAL_CLOSED`: `{ status }`: `approved`, `rejected` or `expired`.',
     '',
     'Made by `npm run errors`.',

@@ -12,6 +12,9 @@ export const BOUND_MOST_MILLI = 500;
 /** How far the feed may move where a trader says nothing of it. */
 export const BOUND_USUAL_MILLI = 50;
 
+/** So many markets are held with one price: more than an event has. */
+export const HOLDS_MOST = 1_000;
+
 /** What a price is to be: fixed, or the feed's with its chance moved by so many thousandths. */
 export const OverriddenPrice = Type.Union([
   Type.Object({ oddsMilli: OddsMilliSchema }, closed),
@@ -29,6 +32,8 @@ export const PriceOverrideRequest = Type.Object(
     price: OverriddenPrice,
     /** It ends by itself once the chance that the feed's price says has moved by more. */
     boundMilli: Type.Optional(Type.Integer({ minimum: 1, maximum: BOUND_MOST_MILLI })),
+    /** Other markets of the event, held together with it, each by an order of its own. */
+    holds: Type.Optional(Type.Array(DecimalId, { maxItems: HOLDS_MOST, uniqueItems: true })),
     reason: OperatorReason,
   },
   closed,
@@ -67,5 +72,10 @@ export const PriceArbitrage = Type.Object({
   /** What their chances come to together, in thousandths, rounded up: below 1000. */
   bookMilli: Type.Integer(),
   selections: Type.Array(PricedSelection),
+  /**
+   * Every other market with which such bets could be made: with all of them held the price stands. None where the market
+   * contradicts itself.
+   */
+  markets: Type.Array(Type.Object({ marketId: DecimalId, name: LegNamesView.properties.market })),
 });
 export type PriceArbitrage = Static<typeof PriceArbitrage>;

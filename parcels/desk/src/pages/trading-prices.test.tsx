@@ -105,6 +105,7 @@ describe('a price that a trader sets', () => {
         { selectionId: '5.home', names: NAMES, oddsMilli: 2_850 },
         { selectionId: '6.x2', names: x2, oddsMilli: 1_580 },
       ],
+      markets: [],
     };
     page.answer('POST', PRICES, refusal('OVERRIDE_ARBITRAGE', details));
     await set(form, '2.85');
@@ -116,5 +117,26 @@ describe('a price that a trader sets', () => {
       '98.3%',
     ])
       expect(alert.textContent).toContain(said);
+    expect(within(alert).queryByRole('button')).toBeNull();
+  });
+
+  it('is sent again with one press, with all that contradicts held', async () => {
+    const form = await openForm();
+    const selections = [{ selectionId: '5.home', names: NAMES, oddsMilli: 2_850 }];
+    const markets = [
+      { marketId: '6', name: { en: 'Double chance' } },
+      { marketId: '7', name: { en: 'Handicap −0.5' } },
+    ];
+    page.answer('POST', PRICES, refusal('OVERRIDE_ARBITRAGE', { bookMilli: 983, selections, markets }));
+    await set(form, '2.85');
+    const alert = within(form).getByRole('alert');
+    for (const said of ['2 markets of the event', 'Double chance', 'Handicap −0.5'])
+      expect(alert.textContent).toContain(said);
+    await press(within(alert).getByRole('button', { name: 'Hold all 2 and set the price' }));
+    expect(sent()).toMatchObject([
+      { price: { oddsMilli: 2_850 }, reason: 'news of the line-up' },
+      { price: { oddsMilli: 2_850 }, reason: 'news of the line-up', holds: ['6', '7'] },
+    ]);
+    expect(sent()[0]).not.toHaveProperty('holds');
   });
 });

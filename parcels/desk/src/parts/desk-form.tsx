@@ -12,6 +12,8 @@ import { useToldLater } from './use-told-later.ts';
 /** What makes a reason: the server takes three characters or more. */
 export const LEAST_REASON = 3;
 
+type Send = (reason: string) => Promise<CommandResult>;
+
 export interface DeskFormProps {
   readonly title: ReactNode;
   /** What pressing it does to bets and money, in plain words. */
@@ -22,15 +24,15 @@ export interface DeskFormProps {
   readonly isGrave?: boolean | undefined;
   /** Asked again before it is sent, where what was typed may be mistaken. */
   readonly doubt?: Doubt | undefined;
-  /** More of a refusal than its words. */
-  readonly refused?: ((problem: ApiProblem) => ReactNode) | undefined;
+  /** More of a refusal than its words; something else may be sent from there, for the same reason. */
+  readonly refused?: ((problem: ApiProblem, sendInstead: (send: Send) => void) => ReactNode) | undefined;
   /** Everything that a refusal named was typed anew: it is said no longer. */
   readonly isMended?: boolean | undefined;
   /** The button was pressed while it cannot be sent yet. */
   readonly onLacking?: (() => void) | undefined;
   /** True of a refusal for which something else of the page takes the focus; the message is read out all the same. */
   readonly leadsOn?: ((problem: ApiProblem) => boolean) | undefined;
-  readonly send: (reason: string) => Promise<CommandResult>;
+  readonly send: Send;
   /** What it sends tells of its success by itself, wherever one looks by then. */
   readonly saysDone?: boolean | undefined;
   readonly onDone: () => void;
@@ -64,8 +66,8 @@ export function DeskForm(props: DeskFormProps) {
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
   const toldLater = useToldLater(typeof title === 'string' ? title : submitLabel, saysDone);
-  const { submit, pending, refusal, forget } = useSubmit(async (why: string) => {
-    const answer = await send(why);
+  const { submit, pending, refusal, forget } = useSubmit(async (by: Send) => {
+    const answer = await by(reason.trim());
     if (!answer.ok && answer.httpStatus === 401) lost();
     toldLater(answer);
     return answer;
@@ -76,7 +78,7 @@ export function DeskForm(props: DeskFormProps) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (lacks !== null) return;
-    if (doubt === undefined) void submit(reason.trim());
+    if (doubt === undefined) void submit(send);
     else setAsking(true);
   }
 
@@ -103,7 +105,7 @@ export function DeskForm(props: DeskFormProps) {
           title={labels.problem(refusal.problem)}
           attempt={leadsOn?.(refusal.problem) === true ? 0 : refusal.attempt}
         >
-          {refused?.(refusal.problem)}
+          {refused?.(refusal.problem, (by) => void submit(by))}
         </FormMessage>
       )}
       {children}
@@ -140,7 +142,7 @@ export function DeskForm(props: DeskFormProps) {
           onClose={() => setAsking(false)}
           onSure={() => {
             setAsking(false);
-            void submit(reason.trim());
+            void submit(send);
           }}
         />
       )}

@@ -45,6 +45,18 @@ export function PriceForm({ marketId, selection, done, close }: PriceFormProps) 
         : null;
   const far = price && farPrice(price, fedMilli);
   const odds = far === undefined ? '' : format.odds(far);
+  const sendPrice = (reason: string, holds: readonly string[] = []) =>
+    api.post(
+      '/operator-api/markets/:marketId/prices',
+      {
+        outcome,
+        price: price ?? { shiftMilli: 0 },
+        ...(boundMilli !== undefined && { boundMilli }),
+        ...(holds.length > 0 && { holds: [...holds] }),
+        reason,
+      },
+      { bearer: { token }, params: { marketId } },
+    );
   if (isTakingBack && override !== null)
     return <TakeBackForm override={override} name={name} done={done} close={close} />;
   return (
@@ -62,19 +74,13 @@ export function PriceForm({ marketId, selection, done, close }: PriceFormProps) 
               submitLabel: t('price.doubt.submit', { odds }),
             }
       }
-      refused={(problem) => <PriceRefused problem={problem} />}
-      send={(reason) =>
-        api.post(
-          '/operator-api/markets/:marketId/prices',
-          {
-            outcome,
-            price: price ?? { shiftMilli: 0 },
-            ...(boundMilli !== undefined && { boundMilli }),
-            reason,
-          },
-          { bearer: { token }, params: { marketId } },
-        )
-      }
+      refused={(problem, sendInstead) => (
+        <PriceRefused
+          problem={problem}
+          onHold={(marketIds) => sendInstead((reason) => sendPrice(reason, marketIds))}
+        />
+      )}
+      send={(reason) => sendPrice(reason)}
       onDone={done}
       onCancel={close}
     >

@@ -12,14 +12,8 @@ import type { SportsbookDependencies } from '../sportsbook-api.ts';
 import { readOverrides } from './prices/override-store.ts';
 import { followSoundOrders } from './sure-wins/follow-sound-orders.ts';
 import type { SureWins } from './sure-wins/sure-wins.ts';
-import {
-  endOrder,
-  endStanding,
-  insertOrder,
-  lockOrders,
-  readStandingOrders,
-  type OrderSubject,
-} from './trading-orders-store.ts';
+import { giveOrder } from './give-order.ts';
+import { endOrder, lockOrders, readStandingOrders, type OrderSubject } from './trading-orders-store.ts';
 
 export interface TradingParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'log'>;
@@ -46,8 +40,9 @@ export function createTradingDesk({ kernel, operators, book, sureWins }: Trading
   /** One after the other, each reading anew: what was read earlier never comes after what was read later. */
   function follow(): Promise<void> {
     const read = turn.then(async () => {
-      const orders = await readStandingOrders(db);
+      // In this order: a price is never seen without the holds that were given with it.
       const overrides = await readOverrides(db);
+      const orders = await readStandingOrders(db);
       // The next in turn need not wait until prices are looked at: a hold may be among them.
       const lifted = followSoundOrders(
         { kernel, book, sureWins },
@@ -75,10 +70,7 @@ export function createTradingDesk({ kernel, operators, book, sureWins }: Trading
       refuseUnknown(book, request);
       await inTransaction(db, async (tx) => {
         await lockOrders(tx);
-        const before = await endStanding(tx, kind, request, atMs);
-        await insertOrder(tx, given);
-        const action = { operator, action: `trading.${kind}`, subject: `${scope}:${subject}`, reason };
-        await operators.record(tx, { ...action, before: before ?? null, after: given });
+        await giveOrder(tx, operators.record, operator, given);
       });
       await follow().catch(follow);
       return given;

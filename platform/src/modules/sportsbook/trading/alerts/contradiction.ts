@@ -32,12 +32,12 @@ export function contradictionOf(event: EventEntry, among?: MarketId): Contradict
   return found.toSorted((a, b) => a.bookMilli - b.bookMilli)[0];
 }
 
-/** What a market would contradict, itself or another of its event, if it offered these prices. */
+/** What a market would contradict, itself or another of its event as it is or would be, if it offered these prices. */
 export function contradictionWith(
   market: MarketEntry,
   selections: readonly SelectionView[],
+  event: EventEntry = market.event,
 ): Contradiction | undefined {
-  const { event } = market;
   const markets = [...event.markets].map(
     ([key, one]) => [key, one === market ? { ...market, selections } : one] as const,
   );

@@ -1,3 +1,4 @@
+import type { MarketId } from '@paddock/contract';
 import {
   BOUND_USUAL_MILLI,
   type PriceOverrideRequest,
@@ -6,6 +7,7 @@ import {
 
 import { inTransaction, type Tx } from '../../../../kernel/database/database.ts';
 import { PlatformError } from '../../../../kernel/http/problem.ts';
+import { requiredId } from '../../../../kernel/http/required-id.ts';
 import type { Kernel } from '../../../../kernel/module.ts';
 import type { OperatorPrincipal } from '../../../operators/index.ts';
 import type { Book } from '../../book/book.ts';
@@ -14,7 +16,9 @@ import { cutAsOrdered } from '../../book/offered-prices.ts';
 import { isOver } from '../../book/openness.ts';
 import { overriddenPrices } from '../../book/price-overrides.ts';
 import type { SportsbookDependencies } from '../../sportsbook-api.ts';
+import { giveOrder } from '../give-order.ts';
 import type { SureWins } from '../sure-wins/sure-wins.ts';
+import { lockOrders } from '../trading-orders-store.ts';
 import { refuseArbitrage } from './arbitrage.ts';
 import { endByItself } from './end-by-itself.ts';
 import {
@@ -37,7 +41,7 @@ export interface PriceDeskParts {
 /** Prices that traders set in place of the feed's. */
 export interface PriceDesk {
   /**
-   * In place of the one that stands for the selection.
+   * In place of the one that stands for the selection; together with holds of other markets, if it asks for them.
    * @throws MARKET_UNKNOWN, OVERRIDE_PRICE, OVERRIDE_ARBITRAGE, EVENT_OVER, OWN_ACCOUNT
    */
   override(
@@ -71,7 +75,8 @@ export function createPriceDesk({ kernel, operators, book, sureWins, follow }: P
   }
 
   return {
-    async override(operator, market, { outcome, price, boundMilli = BOUND_USUAL_MILLI, reason }) {
+    async override(operator, market, request) {
+      const { outcome, price, boundMilli = BOUND_USUAL_MILLI, reason } = request;
       await sureWins.prepare(market.event);
       const fed = market.fed.find((one) => one.outcome === outcome);
       if (fed === undefined) throw new PlatformError('MARKET_UNKNOWN');
@@ -86,10 +91,18 @@ export function createPriceDesk({ kernel, operators, book, sureWins, follow }: P
       const others = market.ordered.overrides.filter((one) => one.outcome !== outcome);
       const priced = overriddenPrices(market.fed, [...others, given]);
       if (priced === undefined) throw new PlatformError('OVERRIDE_PRICE');
-      refuseArbitrage(market, cutAsOrdered(market, priced), sureWins);
+      const holds = othersOf(market, request.holds ?? []);
+      const asked = { market, selections: cutAsOrdered(market, priced), holds };
+      await refuseArbitrage(asked, sureWins);
       await inTransaction(db, async (tx) => {
         await refusePlayers(tx, operator);
+        await lockOrders(tx);
         await lockOverrides(tx);
+        for (const subject of holds) {
+          const hold = { kind: 'hold', scope: 'market', subject, cutMilli: null } as const;
+          const by = { operator: operator.name, reason, atMs: given.atMs };
+          await giveOrder(tx, operators.record, operator, { id: ids.next(), ...hold, ...by });
+        }
         const before = await endOverrideOf(tx, given, { cause: 'replaced', atMs: given.atMs });
         await insertOverride(tx, given);
         const action = { operator, action: 'price.override', subject: `market:${market.id}`, reason };
@@ -111,4 +124,13 @@ export function createPriceDesk({ kernel, operators, book, sureWins, follow }: P
     endOutrun: () => end(book.orders.outrunIds, 'outrun'),
     endContradicted: (overrideIds) => end(overrideIds, 'contradicted'),
   };
+}
+
+/** @throws MARKET_UNKNOWN for what is no other market of the event */
+function othersOf(market: MarketEntry, marketIds: readonly string[]): ReadonlySet<MarketId> {
+  const others = new Set([...market.event.markets.values()].map(({ id }) => id));
+  others.delete(market.id);
+  const held = marketIds.map((id) => requiredId<'market'>(id, 'MARKET_UNKNOWN'));
+  if (held.some((id) => !others.has(id))) throw new PlatformError('MARKET_UNKNOWN');
+  return new Set(held);
 }
