@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContentBody } from '@paddock/contract/schemas';
 
 import { editedOf, type EditedDocument } from '../../model/edited-document.ts';
@@ -32,6 +32,9 @@ export function useEditing(address: string, body: ContentBody, latest: number): 
     const begun = draft ?? { document: editedOf(body), seen: latest };
     return { ...begun, isUnsaved: draft !== undefined, isFoundAgain: draft !== undefined };
   });
+  // An updater never runs where the document goes in the same step, as a new one does that is saved: what is kept of it
+  // is told from what stands by now.
+  const standing = useRef(state);
   const { isUnsaved } = state;
 
   useEffect(() => {
@@ -41,32 +44,24 @@ export function useEditing(address: string, body: ContentBody, latest: number): 
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
-  const keep = (draft: ContentDraft) => contentDrafts.keep(operatorId, address, draft);
   const drop = () => contentDrafts.drop(operatorId, address);
+  const goOn = (next: typeof state) => {
+    const { document, seen } = next;
+    if (next.isUnsaved) contentDrafts.keep(operatorId, address, { document, seen });
+    else drop();
+    standing.current = next;
+    setState(next);
+  };
   return {
     ...state,
-    change(document) {
-      keep({ document, seen: state.seen });
-      setState((last) => ({ ...last, document, isUnsaved: true }));
+    change: (document) => goOn({ ...standing.current, document, isUnsaved: true }),
+    goOnFrom: (from, seen, unsaved) =>
+      goOn({ document: editedOf(from), seen, isUnsaved: unsaved, isFoundAgain: false }),
+    putOver: (newest) => goOn({ ...standing.current, seen: newest, isUnsaved: true }),
+    saved(number, sent) {
+      const isUnsaved = standing.current.document !== sent;
+      goOn({ ...standing.current, seen: number, isUnsaved, isFoundAgain: false });
     },
-    goOnFrom(from, seen, unsaved) {
-      const document = editedOf(from);
-      if (unsaved) keep({ document, seen });
-      else drop();
-      setState({ document, seen, isUnsaved: unsaved, isFoundAgain: false });
-    },
-    putOver: (latest) =>
-      setState((last) => {
-        keep({ document: last.document, seen: latest });
-        return { ...last, seen: latest, isUnsaved: true };
-      }),
-    saved: (number, sent) =>
-      setState((last) => {
-        const isMore = last.document !== sent;
-        if (isMore) keep({ document: last.document, seen: number });
-        else drop();
-        return { ...last, seen: number, isUnsaved: isMore, isFoundAgain: false };
-      }),
     moveTo: (to) => takeDraftAlong(operatorId, address, to),
     drop,
   };
