@@ -1,12 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NewContentPicture } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import type { ChangingParts } from '../change-content.ts';
-import { makePicture, PICTURE_BYTES } from './make-picture.ts';
+import { makePicture, pictureIdOf, PICTURE_BYTES } from './make-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
-import { deletePicture, holdPicture, keepPicture, usesOf, type StoredPicture } from './picture-store.ts';
+import {
+  deletePicture,
+  holdPicture,
+  keepPicture,
+  readPicture,
+  usesOf,
+  type StoredPicture,
+} from './picture-store.ts';
 
 export interface PictureParts extends ChangingParts {
   readonly files: PictureFiles;
@@ -15,7 +23,8 @@ export interface PictureParts extends ChangingParts {
 const subjectOf = (id: string): string => `content-picture:${id}`;
 
 /**
- * Takes a picture in: its files are kept before anything names them.
+ * Takes a picture in: its files are kept before anything names them. The same file again is the picture that is there,
+ * with the new words, and nothing is made: whoever heard no answer sends it once more.
  * @throws BODY_TOO_LARGE, and what `makePicture` throws
  */
 export async function addPicture(
@@ -25,15 +34,17 @@ export async function addPicture(
 ): Promise<StoredPicture> {
   const file = Buffer.from(content, 'base64');
   if (file.length > PICTURE_BYTES) throw new PlatformError('BODY_TOO_LARGE', { maxBytes: PICTURE_BYTES });
-  const made = await makePicture(file);
-  const { id, width, height } = made;
-  for (const one of made.files) await files.put(id, one);
-  const picture: StoredPicture = {
-    ...{ id, alt, width, height },
-    files: made.files.map(({ name }) => name),
-    atMs: kernel.clock.nowMs(),
-    author: operator.name,
-  };
+  const id = pictureIdOf(file);
+  const stored = await readPicture(kernel.db, id);
+  const whole = stored !== undefined && (await isWhole(files, stored)) ? stored : undefined;
+  if (whole !== undefined && isDeepStrictEqual(whole.alt, alt)) return whole;
+  const picture: StoredPicture = whole
+    ? { ...whole, alt }
+    : {
+        ...{ id, alt, ...(await makeFiles(files, id, file)) },
+        ...{ atMs: kernel.clock.nowMs(), author: operator.name },
+      };
+  const { width, height } = picture;
   await inTransaction(kernel.db, async (tx) => {
     await keepPicture(tx, picture);
     const after = { alt, width, height };
@@ -46,6 +57,22 @@ export async function addPicture(
     });
   });
   return picture;
+}
+
+async function makeFiles(
+  files: PictureFiles,
+  id: string,
+  file: Buffer,
+): Promise<Pick<StoredPicture, 'width' | 'height' | 'files'>> {
+  const { width, height, files: made } = await makePicture(file);
+  for (const one of made) await files.put(id, one);
+  return { width, height, files: made.map(({ name }) => name) };
+}
+
+/** None of its files is lost. */
+async function isWhole(files: PictureFiles, { id, files: names }: StoredPicture): Promise<boolean> {
+  const read = await Promise.all(names.map((name) => files.read(id, name)));
+  return !read.includes(undefined);
 }
 
 /**

@@ -58,6 +58,13 @@ export interface MadePicture {
   readonly files: readonly MadeFile[];
 }
 
+/** Of the bytes of a file: the same file again is the same picture. */
+export function pictureIdOf(file: Buffer): string {
+  return sha256(Buffer.concat([Buffer.from(MAKING), file]))
+    .toString('hex')
+    .slice(0, 32);
+}
+
 /**
  * Makes a picture of an uploaded file in all widths and formats. It is judged by its content alone; nothing of its bytes is
  * kept: what else stands in it (a place, a name, a second file) is gone.
@@ -77,10 +84,12 @@ export async function makePicture(file: Buffer): Promise<MadePicture> {
     for (const one of widths)
       files.push({ name: `${one}.${format}`, format, width: one, content: await drawn(file, one, format) });
   }
-  const id = sha256(Buffer.concat([Buffer.from(MAKING), file]))
-    .toString('hex')
-    .slice(0, 32);
-  return { id, width: widest, height: Math.max(1, Math.round((height * widest) / width)), files };
+  return {
+    id: pictureIdOf(file),
+    width: widest,
+    height: Math.max(1, Math.round((height * widest) / width)),
+    files,
+  };
 }
 
 async function metadataOf(file: Buffer): Promise<Metadata> {

@@ -48,6 +48,13 @@ export async function readPictures(db: Database): Promise<readonly StoredPicture
   return rows.map(pictureOf);
 }
 
+/** One of them; undefined where there is none. */
+export async function readPicture(db: Database, id: string): Promise<StoredPicture | undefined> {
+  const { rows } = await sql<PictureRow>`
+    select id, alt, width, height, files, at_ms, author from content_picture where id = ${id}`.execute(db);
+  return rows[0] && pictureOf(rows[0]);
+}
+
 /** One that nobody else changes until the transaction ends; undefined where there is none. */
 export async function holdPicture(tx: Tx, id: string): Promise<StoredPicture | undefined> {
   const { rows } = await sql<PictureRow>`

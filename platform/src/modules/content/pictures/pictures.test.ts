@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { ContentPictureList, ContentPictureView } from '@paddock/contract/schemas';
 
@@ -77,6 +78,30 @@ describe('pictures of documents', () => {
     expect((await remove()).statusCode).toBe(404);
     expect((await platform.app.inject(source)).statusCode).toBe(404);
     expect(await listed()).toEqual([]);
+  });
+
+  it('are not made again where they are there, and get the new words', async () => {
+    const first = await add();
+    const place = join(platform.kernel.config.dataDir, first.source);
+    const madeAtMs = statSync(place).mtimeMs;
+    const written = async () => {
+      const { rows } = await sql`
+        select from operators_audit where subject = ${`content-picture:${first.id}`}`.execute(
+        platform.kernel.db,
+      );
+      return rows.length;
+    };
+    const before = await written();
+    expect(await add()).toEqual(first);
+    expect(await written()).toBe(before);
+    const words = { en: 'The stadium, empty', ru: 'Пустой стадион' };
+    const again = await ask('pictures', { content, alt: words, ...because });
+    expect(again.json()).toEqual({ ...first, alt: words });
+    expect(await written()).toBe(before + 1);
+    expect(statSync(place).mtimeMs).toBe(madeAtMs);
+    rmSync(place);
+    await add();
+    expect((await platform.app.inject(first.source)).statusCode).toBe(200);
   });
 
   it('answer 404 where a file is lost, and break no list', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PageProps } from '@paddock/contract';
 import type { ContentPictureView } from '@paddock/contract/schemas';
+import type { Failure } from '@paddock/shared-utils';
 import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../../../locales/en.json' with { type: 'json' };
@@ -19,6 +20,14 @@ const PICTURE: ContentPictureView = {
   usedAt: [],
 };
 
+const PATH = '/operator-api/content/pictures';
+const UNANSWERED: Failure = {
+  ok: false,
+  status: 'network-error',
+  httpStatus: 0,
+  problem: { code: 'NETWORK_ERROR', message: '' },
+};
+
 describe('a new picture of a document', () => {
   let page: FakePage;
   afterEach(() => {
@@ -26,7 +35,8 @@ describe('a new picture of a document', () => {
     sessionStorage.clear();
   });
 
-  it('is taken by its file, with what it shows, and loses nothing that is written meanwhile', async () => {
+  /** Everything is said, and the form is there to be sent. */
+  async function filled(): Promise<{ readonly title: HTMLInputElement; readonly send: () => void }> {
     page = installFakePage({ dictionaries: { desk: { en } } });
     const signedIn = { token: TOKEN, session: SESSION };
     page.answer('POST', '/operator-api/session/resume', answered({ signedIn }));
@@ -45,11 +55,15 @@ describe('a new picture of a document', () => {
       ['Why', 'the new ground'],
     ] as const)
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const send = await screen.findByRole('button', { name: 'Bring this picture' });
+    return { title: text.getByLabelText<HTMLInputElement>('Title'), send: () => fireEvent.click(send) };
+  }
+
+  it('is taken by its file, with what it shows, and loses nothing that is written meanwhile', async () => {
+    const { title, send } = await filled();
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    page.answer('POST', '/operator-api/content/pictures', () => promise.then(() => answered(PICTURE)));
-    const form = within(screen.getByRole('form', { name: 'Bring a new one' }));
-    fireEvent.click(await form.findByRole('button', { name: 'Bring a new one' }));
-    const title = text.getByLabelText<HTMLInputElement>('Title');
+    page.answer('POST', PATH, () => promise.then(() => answered(PICTURE)));
+    send();
     fireEvent.change(title, { target: { value: 'Written meanwhile' } });
     await act(async () => {
       resolve(undefined);
@@ -57,5 +71,43 @@ describe('a new picture of a document', () => {
     });
     expect(document.querySelector('img')?.getAttribute('src')).toBe(PICTURE.source);
     expect(title.value).toBe('Written meanwhile');
+  });
+
+  it('is waited for while the server works on it, and no lost connection', async () => {
+    const { send } = await filled();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const answers = [() => UNANSWERED, () => promise.then(() => answered(PICTURE))];
+    page.answer('POST', PATH, () => answers.shift()?.() ?? UNANSWERED);
+    page.answer('GET', PATH, answered({ pictures: [] }));
+    send();
+    expect(await screen.findByText(/still being worked on/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => {
+      resolve(undefined);
+      await promise;
+    });
+    expect(document.querySelector('img')?.getAttribute('src')).toBe(PICTURE.source);
+    const [first, second] = page.requests.filter(({ method, path }) => method === 'POST' && path === PATH);
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  it('may be there already where it takes too long', async () => {
+    const { send } = await filled();
+    page.answer('POST', PATH, UNANSWERED);
+    page.answer('GET', PATH, answered({ pictures: [] }));
+    send();
+    expect(await screen.findByText(/look under “Choose a picture”/)).toBeTruthy();
+    expect(screen.queryByText(/still being worked on/)).toBeNull();
+  });
+
+  it('is not sent again where the server answers nothing else either', async () => {
+    const { send } = await filled();
+    page.answer('POST', PATH, UNANSWERED);
+    page.answer('GET', PATH, UNANSWERED);
+    send();
+    expect(await screen.findByText('No answer. Check the network and try again.')).toBeTruthy();
+    expect(page.requests.filter(({ path }) => path === PATH).map(({ method }) => method)).toEqual([
+      ...['POST', 'GET'],
+    ]);
   });
 });

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { languageNameIn } from '@paddock/contract';
 import type { ContentPictureView } from '@paddock/contract/schemas';
-import { api } from '@paddock/shared-utils';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Field, TextInput } from '@paddock/styleguide';
 
 import { DeskForm } from '../../desk-form.tsx';
 import { useDesk } from '../../session/desk-context.ts';
+import styles from '../content.module.css';
+import { bringPicture } from './bring-picture.ts';
 import { FileInput } from './file-input.tsx';
 
 interface NewPictureProps {
@@ -21,6 +22,7 @@ export function NewPicture({ onBrought, onCancel }: NewPictureProps) {
   const { token } = useDesk();
   const [content, setContent] = useState('');
   const [alt, setAlt] = useState({ en: '', ru: '' });
+  const [isSlow, setSlow] = useState(false);
   // What is written while the picture is on its way stays.
   const latest = useRef(onBrought);
   useEffect(() => {
@@ -32,14 +34,12 @@ export function NewPicture({ onBrought, onCancel }: NewPictureProps) {
     <DeskForm
       title={t('content.picture.bring')}
       consequence={t('content.picture.consequence')}
-      submitLabel={t('content.picture.bring')}
+      submitLabel={t('content.picture.send')}
       missing={missing}
       send={async (reason) => {
-        const answer = await api.post(
-          '/operator-api/content/pictures',
-          { content, alt, reason },
-          { bearer: { token } },
-        );
+        const tooLong = t('content.picture.tooLong', { choose: t('content.picture.choose') });
+        const answer = await bringPicture({ content, alt, reason }, token, () => setSlow(true), tooLong);
+        setSlow(false);
         if (answer.ok) latest.current(answer.data);
         return answer;
       }}
@@ -58,6 +58,9 @@ export function NewPicture({ onBrought, onCancel }: NewPictureProps) {
           />
         </Field>
       ))}
+      <p role="status" className={styles.quiet}>
+        {isSlow && t('content.picture.slow')}
+      </p>
     </DeskForm>
   );
 }
