@@ -160,7 +160,7 @@ describe('the frame', () => {
     const { visitor, files, documents } = brokenBy('frame');
     const { page } = visitor;
     await page.waitForSelector('#fatal:not([hidden])');
-    await textHolding(page, '#fatal h1', 'could not be loaded');
+    await textHolding(page, '#fatal [role=heading]', 'could not be loaded');
     expect(await page.$eval('#frame-root', (root) => root.checkVisibility())).toBe(false);
     files.heal();
     await page.locator('#fatal a').click();

@@ -10,7 +10,7 @@ import {
 } from '@paddock/contract';
 
 import { LOOK_PATH } from '../../releases/index.ts';
-import { plainBody, PLAIN_STYLE } from '../pages/plain-page.ts';
+import { hiddenCard, PLAIN_STYLE } from '../pages/plain-page.ts';
 import { seoPageOf, type HeadInput } from '../seo/seo-page.ts';
 import { siteWords } from '../words/site-words.ts';
 import { brandTags, iconTags } from './brand-tags.ts';
@@ -145,8 +145,7 @@ function bodyOf(input: SharedInput, widgets: FrameWidgets, parts: DocumentParts)
     belowDrawn(input),
     `<div id="${FRAME_IDS.portals}"></div>`,
     `<div id="${FRAME_IDS.announcer}" class="frame-announcer" role="status" aria-live="polite"></div>`,
-    // Hidden itself, as a document has one `main` that is not.
-    `<main id="${FRAME_IDS.fatal}" class="plain" hidden><div class="plain-card">${plainBody(fatal)}</div></main>`,
+    hiddenCard(FRAME_IDS.fatal, fatal),
     ...(drawing === undefined
       ? []
       : [`<script type="application/json" id="${FRAME_IDS.drawn}">${drawing.json}</script>`]),

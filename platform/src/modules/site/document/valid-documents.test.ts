@@ -103,6 +103,14 @@ describe('documents, as they come without JavaScript', () => {
     expect(await faultsAt('/offline/ar', 200)).toEqual([]);
   });
 
+  it('have one main part and one heading, and none of the page of last resort', async () => {
+    const { body } = await site.platform.app.inject('/en/about');
+    expect([body.match(/<main/g)?.length, body.match(/<h1/g)?.length]).toEqual([1, 1]);
+    const lastResort = /<div id="fatal"[^>]*>/.exec(body)?.[0];
+    expect(lastResort).toBe('<div id="fatal" class="plain" role="main" data-nosnippet hidden>');
+    expect(body).toMatch(/role="heading" aria-level="1">The page could not be loaded</);
+  });
+
   it('are valid HTML of who is kept out', async () => {
     isKeptOut = true;
     expect(await faultsOf(OF_WHO_IS_KEPT_OUT)).toEqual([]);

@@ -73,12 +73,26 @@ export function plainPage(page: PlainPage): string {
   ].join('');
 }
 
-/** What stands in the card: also, hidden at first, in documents whose frame may fail to load. */
-export function plainBody(page: Omit<PlainPage, 'language'>): string {
-  const { companyName, title, notice, paragraphs, body = '', action, second } = page;
+/**
+ * The card of a page that stands hidden in documents of others, whose frame may fail to load. What reads a document by its
+ * elements alone takes it for no part of that page: the main part and the heading are so by their roles, which count once
+ * it is shown.
+ */
+export function hiddenCard(id: string, page: Omit<PlainPage, 'language'>): string {
+  const heading = `<div class="plain-title" role="heading" aria-level="1">${escapeHtml(page.title)}</div>`;
+  const begin = tag('div', { id, class: 'plain', role: 'main', 'data-nosnippet': true, hidden: true });
+  return `${begin}<div class="plain-card">${plainBody(page, heading)}</div></div>`;
+}
+
+/** What stands in the card. */
+function plainBody(
+  page: Omit<PlainPage, 'language'>,
+  heading = `<h1>${escapeHtml(page.title)}</h1>`,
+): string {
+  const { companyName, notice, paragraphs, body = '', action, second } = page;
   return [
     `<p class="plain-brand">${escapeHtml(companyName)}</p>`,
-    `<h1>${escapeHtml(title)}</h1>`,
+    heading,
     ...(notice === undefined ? [] : [`<p>${escapeHtml(notice)}</p>`]),
     ...paragraphs.map(paragraphMarkup),
     body,
