@@ -1,9 +1,9 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { CURRENCIES, QUICK_COUPON_FEATURE, STATISTICS_FEATURE, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
 
-import { everyError } from '../../kernel/every-error.ts';
 import { LANDING_KEYS, landingContradiction } from './landing-config.ts';
+import { problemsIn } from './key-problems.ts';
 import { GAMES_KEYS } from './games-config.ts';
 import { PAYMENT_KEYS } from './payment-config.ts';
 import { BRAND_KEYS, brandContradiction } from './brand-config.ts';
@@ -160,17 +160,6 @@ export function siteConfigOf({ widgets, registration, ...rest }: SiteKeys, sandb
     closedContradiction(config);
   if (contradiction !== undefined) throw new SiteKeysError([contradiction]);
   return config;
-}
-
-/** Each place where a value is not what it has to be. */
-export function problemsIn(schema: TSchema, value: unknown): readonly string[] {
-  // An unknown key is reported twice, once as "schema is false" at the key itself: that place is the useful one.
-  return everyError(schema, value)
-    .filter(({ keyword }) => keyword !== 'additionalProperties')
-    .map(({ keyword, instancePath, message }) => {
-      const place = instancePath === '' ? 'the whole' : instancePath;
-      return `${place} ${keyword === 'boolean' ? 'is not a known key' : message}`;
-    });
 }
 
 /** What no schema can say: keys that must agree with each other. */

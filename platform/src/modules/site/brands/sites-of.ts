@@ -3,7 +3,8 @@ import type { SiteConfig } from '@paddock/contract';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { hostnameIn, type BrandHosts } from '../../../kernel/http/site-hosts.ts';
-import { problemsIn, siteConfigOf, SiteKeys, SiteKeysError } from '../site-config.ts';
+import { problemsIn } from '../key-problems.ts';
+import { siteConfigOf, SiteKeys, SiteKeysError } from '../site-config.ts';
 import { brandNameIn, BrandOverlay, type BrandKey } from './brand-overlay.ts';
 
 /** All that an installation says of its sites: its own keys, and one for each brand. */
