@@ -1,4 +1,4 @@
-import { escapeHtml, HOUR_MS, type SiteConfig } from '@paddock/contract';
+import { escapeHtml, HOUR_MS, timeZoneName, type SiteConfig } from '@paddock/contract';
 import { APPEAL_BOUNDS, type AppealView } from '@paddock/contract/schemas';
 
 import type { AppealDesk, AppealProblem } from '../../blocks/index.ts';
@@ -106,7 +106,7 @@ function entry(
   }).format(createdAtMs + timeZone * HOUR_MS);
   const said = (what: string) => `<p class="plain-said">${escapeHtml(what)}</p>`;
   return [
-    `<li><p><strong>${escapeHtml(words.states[state])}</strong> · ${escapeHtml(when)}</p>`,
+    `<li><p><strong>${escapeHtml(words.states[state])}</strong> · ${escapeHtml(when)} (<bdi>${timeZoneName(timeZone)}</bdi>)</p>`,
     said(text),
     ...(answer === null ? [] : [`<p><strong>${escapeHtml(words.answer)}</strong></p>`, said(answer)]),
     '</li>',
