@@ -6,6 +6,10 @@ export const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
   'is the same for many, and comes from memory or a file': [
     '/*',
     '/.well-known/jwks.json',
+    '/apple-touch-icon-:size(^\\d{1,4}x\\d{1,4}$)-precomposed.png',
+    '/apple-touch-icon-:size(^\\d{1,4}x\\d{1,4}$).png',
+    '/apple-touch-icon-precomposed.png',
+    '/apple-touch-icon.png',
     '/assets/*',
     '/bff-api/config/all.json',
     '/bff-api/config/group/get',

@@ -88,6 +88,16 @@ describe('a site that is not installed', () => {
     expect((await ask('/en')).body).not.toContain('apple-touch-icon');
   });
 
+  it('has an icon for home screens that ask at the root', async () => {
+    for (const kind of ['', '-precomposed', '-120x120', '-120x120-precomposed']) {
+      const { statusCode, headers } = await ask(`/apple-touch-icon${kind}.png`);
+      expect([statusCode, headers['cache-control']]).toEqual([302, 'public, max-age=86400']);
+      const icon = await ask(String(headers.location));
+      expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png']);
+      expect(icon.rawPayload.readUInt32BE(16)).toBe(192);
+    }
+  });
+
   it('draws its mark in what reads on its colour', async () => {
     const { body } = await ask('/favicon.svg');
     expect(body).toContain('fill="#f6f5e6"');

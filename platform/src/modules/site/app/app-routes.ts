@@ -5,7 +5,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 import type { SiteConfigSource } from '../versions/configuration.ts';
 import { siteWords } from '../words/site-words.ts';
-import { appIconsOf, createIconDrawer } from './app-icons.ts';
+import { appIconsOf, createIconDrawer, type ICON_SIZES } from './app-icons.ts';
 import { iconArt } from './icon-art.ts';
 import { offlinePage } from './offline-page.ts';
 import { themeColourOf } from './theme-colour.ts';
@@ -25,6 +25,12 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** What telephones ask for at the root, whatever a document names; the largest they show is of 180 pixels. */
+const TOUCH_ICONS = ['', '-:size(^\\d{1,4}x\\d{1,4}$)'].flatMap((size) => [
+  `/apple-touch-icon${size}.png`,
+  `/apple-touch-icon${size}-precomposed.png`,
+]);
+const TOUCH_SIZE: (typeof ICON_SIZES)[number] = 192;
 const hidden = { schema: { hide: true } };
 
 /**
@@ -40,6 +46,13 @@ export function appRoutes(app: HttpApp, { source, release, textOf }: AppParts): 
         .header('cache-control', 'public, max-age=86400')
         .type('image/svg+xml')
         .send(iconArt(source.of(request).pwaManifest?.themeColor)),
+    );
+  }
+  for (const path of TOUCH_ICONS) {
+    app.get(path, hidden, (request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=86400')
+        .redirect(appIconsOf(source.of(request)).find(({ size }) => size === TOUCH_SIZE)?.href ?? '', 302),
     );
   }
   app.get('/site/icons/:hash/:file', hidden, async (request, reply) => {
