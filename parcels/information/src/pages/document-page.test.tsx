@@ -180,6 +180,7 @@ describe('the page of a document', () => {
     page.answer('GET', ADDRESS, refusal(code));
     render(<DocumentPage path="/blog/none" query="" setSeo={() => undefined} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+    expect(screen.getAllByText(title)).toHaveLength(1);
     expect(href('To the help')).toBe('/en/help');
   });
 

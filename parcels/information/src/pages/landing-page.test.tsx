@@ -36,6 +36,7 @@ describe('a landing page [S5-01]', () => {
   it('says so where there is none of this id, or not any more', async () => {
     await show('en', 'landing-over');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such page any more');
+    expect(screen.getAllByText('There is no such page any more')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/en');
   });
 });

@@ -11,7 +11,6 @@ import {
   ReadView,
   SkeletonText,
   useReady,
-  VisuallyHidden,
 } from '@paddock/styleguide';
 
 import styles from '../parts/text.module.css';
@@ -74,18 +73,18 @@ function Landing({ landing: { title, paragraphs, button } }: { readonly landing:
 function NoLanding() {
   const t = useT('information');
   return (
-    <Panel bleed>
-      <VisuallyHidden as="h1">{t('landing.gone')}</VisuallyHidden>
-      <EmptyState
-        icon="clock"
-        title={t('landing.gone')}
-        message={t('landing.goneText')}
-        action={
-          <LinkButton variant="primary" href={hrefFor('/')}>
-            {t('landing.home')}
-          </LinkButton>
-        }
-      />
-    </Panel>
+    <PageLayout title={t('landing.gone')}>
+      <Panel bleed>
+        <EmptyState
+          icon="clock"
+          title={t('landing.goneText')}
+          action={
+            <LinkButton variant="primary" href={hrefFor('/')}>
+              {t('landing.home')}
+            </LinkButton>
+          }
+        />
+      </Panel>
+    </PageLayout>
   );
 }
