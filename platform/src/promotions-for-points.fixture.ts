@@ -15,10 +15,10 @@ import {
   type PromotionsFixture,
 } from './modules/bonuses/promotions/promotions.fixture.ts';
 import { beginLoyalty } from './modules/bonuses/promotions/starts/starts.fixture.ts';
-import { call, operatorWith } from './modules/operators/operators.fixture.ts';
+import { approved, call, operatorWith } from './modules/operators/operators.fixture.ts';
 
 type Bought = LoyaltyPurchase & { readonly code?: string };
-type OfferAnswer = OperatorOffersView & { readonly details?: unknown };
+type OfferAnswer = OperatorOffersView & { readonly details?: unknown; readonly proposalId?: string };
 
 /** The whole product with promotions that points buy. */
 export interface PointsShop extends PromotionsFixture {
@@ -49,7 +49,11 @@ export async function createPointsShop(onKernel?: (kernel: Kernel) => Kernel): P
       ...{ code: `treat-${++codes}`, name: { en: 'A treat' }, points: 100, gives: { promotion } },
       ...{ stock: null, mostPerPlayer: null, fromMs: 0, toMs: null, reason: 'a test', ...over },
     };
-    return (await call(platform(), admin, 'POST', 'loyalty/offers', offer)).json<OfferAnswer>();
+    const asked = await call(platform(), admin, 'POST', 'loyalty/offers', offer);
+    const body = asked.json<OfferAnswer>();
+    if (body.proposalId === undefined) return body;
+    await approved(platform(), lead, { status: asked.statusCode, body });
+    return (await call(platform(), admin, 'GET', 'loyalty/offers')).json<OfferAnswer>();
   };
   const give = async ({ playerId }: BonusPlayer, points: number): Promise<void> => {
     const body = { key: randomUUID(), points, reason: 'a test' };

@@ -16,7 +16,7 @@ import {
 } from './modules/bonuses/bonuses.fixture.ts';
 import { freeBetTerms } from './modules/bonuses/promotions/promotion-terms.fixture.ts';
 import { storeEnd } from './modules/bonuses/stored-bets.fixture.ts';
-import { operatorWith } from './modules/operators/operators.fixture.ts';
+import { approved, operatorWith, type TestOperator } from './modules/operators/operators.fixture.ts';
 import { inTransaction, query } from './testing/index.ts';
 
 const TERMS: FriendTerms = {
@@ -42,18 +42,27 @@ const EARNING = {
 describe('bringing friends in the product', () => {
   let fixture: BonusesFixture;
   let bearer: Readonly<Record<string, string>>;
+  let lead: TestOperator;
   let matches = 0;
 
   const operate = (url: string, body: object, by = { bearer }) =>
     fixture.platform().app.inject({ method: 'POST', url: `/operator-api/${url}`, headers: by.bearer, body });
-  const begin = (over: Partial<FriendTerms> = {}) =>
-    operate('friends/terms', { terms: { ...TERMS, ...over }, reason: 'a test' });
+  /** Asks for terms, and has them approved. */
+  async function write(url: string, terms: object): Promise<number> {
+    const asked = await operate(url, { terms, reason: 'a test' });
+    const { status } = await approved(fixture.platform(), lead, {
+      status: asked.statusCode,
+      body: asked.json<{ proposalId?: string }>(),
+    });
+    return status;
+  }
+  const begin = (over: Partial<FriendTerms> = {}) => write('friends/terms', { ...TERMS, ...over });
 
   beforeAll(async () => {
     fixture = await createBonusesFixture();
     ({ bearer } = await operatorWith(fixture.platform(), 'ann', 'admin'));
-    const answers = [await operate('loyalty/programme', { terms: EARNING, reason: 'a test' }), await begin()];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    lead = await operatorWith(fixture.platform(), 'lea', 'cashier-lead');
+    expect([await write('loyalty/programme', EARNING), await begin()]).toEqual([200, 200]);
   });
   afterAll(async () => {
     const { modules, kernel } = fixture.platform();
@@ -174,7 +183,6 @@ describe('bringing friends in the product', () => {
     const terms = freeBetTerms(nowMs, { over: { who: { referral: true } } });
     const code = 'brought-along';
     const reason = 'a test';
-    const lead = await operatorWith(fixture.platform(), 'lee', 'cashier-lead');
     expect((await operate('promotions', { code, terms, reason })).statusCode).toBe(201);
     expect((await operate(`promotions/${code}/start`, { version: 1, reason }, lead)).statusCode).toBe(200);
     const referrer = await alone();

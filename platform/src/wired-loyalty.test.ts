@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, LIMIT_TYPES } from '@paddock/contract';
-import type { LoyaltyProgrammeView, LoyaltyTerms, PointsView } from '@paddock/contract/schemas';
+import type { LoyaltyTerms, LoyaltyTermsAnswer, PointsView } from '@paddock/contract/schemas';
 
 import {
   createBonusesFixture,
@@ -7,7 +7,7 @@ import {
   type BonusPlayer,
 } from './modules/bonuses/bonuses.fixture.ts';
 import { storeEnd } from './modules/bonuses/stored-bets.fixture.ts';
-import { operatorWith } from './modules/operators/operators.fixture.ts';
+import { approved, operatorWith } from './modules/operators/operators.fixture.ts';
 import { inTransaction, query } from './testing/index.ts';
 
 const TERMS: LoyaltyTerms = {
@@ -44,7 +44,9 @@ describe('loyalty in the product', () => {
       headers: admin.bearer,
       body: { terms: TERMS, reason: 'a test' },
     });
-    expect([statusCode, (JSON.parse(body) as LoyaltyProgrammeView).programme?.version]).toEqual([200, 1]);
+    const lead = await operatorWith(fixture.platform(), 'lee', 'cashier-lead');
+    const asked = { status: statusCode, body: JSON.parse(body) as LoyaltyTermsAnswer };
+    expect((await approved(fixture.platform(), lead, asked)).status).toBe(200);
   });
   afterAll(async () => {
     const { modules, kernel } = fixture.platform();

@@ -5,6 +5,7 @@ import {
   FriendsView,
   FriendTermsRequest,
 } from '../schemas/friends.ts';
+import { FriendTermsAnswer } from '../schemas/proposed-gifts.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 /** Players who bring their friends (S2-25). */
@@ -23,9 +24,10 @@ export const FRIENDS_ENDPOINTS = {
     response: { 200: FriendProgrammesView },
   },
   'POST /operator-api/friends/terms': {
-    summary: 'Make other terms the ones in force; friends who came before stay with theirs',
+    summary:
+      'Make other terms the ones in force, or propose those that give more; who came before stays with theirs',
     body: FriendTermsRequest,
-    response: { 200: FriendProgrammesView },
+    response: { 200: FriendTermsAnswer },
   },
   'GET /operator-api/friends/players/:playerId': {
     summary: 'Whom a player brought and who brought them, with what came of it and why',

@@ -19,11 +19,13 @@ import {
   LoyaltyBuy,
   LoyaltyOfferRequest,
   LoyaltyPurchase,
+  OperatorOfferAnswer,
   OperatorOffersView,
   ShopView,
 } from '../schemas/loyalty-shop.ts';
 import { OperatorDecisionRequest } from '../schemas/operators.ts';
 import { DecimalId, NumberOrId } from '../schemas/primitives.ts';
+import { LoyaltyTermsAnswer } from '../schemas/proposed-gifts.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { JOINING } from './promotions.ts';
 
@@ -103,9 +105,9 @@ export const LOYALTY_ENDPOINTS = {
     response: { 200: OperatorOffersView },
   },
   'POST /operator-api/loyalty/offers': {
-    summary: 'Offer something for points',
+    summary: 'Propose to offer something for points: an operator who may move money approves it',
     body: LoyaltyOfferRequest,
-    response: { 200: OperatorOffersView },
+    response: { 200: OperatorOfferAnswer },
     errors: ['REWARD_EXISTS'],
   },
   'POST /operator-api/loyalty/offers/:id/close': {
@@ -120,9 +122,9 @@ export const LOYALTY_ENDPOINTS = {
     response: { 200: LoyaltyProgrammeView },
   },
   'POST /operator-api/loyalty/programme': {
-    summary: 'Make other terms the ones in force; what was earned by the earlier ones stays',
+    summary: 'Make other terms the ones in force, or propose those that give more; what was earned stays',
     body: LoyaltyProgrammeRequest,
-    response: { 200: LoyaltyProgrammeView },
+    response: { 200: LoyaltyTermsAnswer },
   },
   'GET /operator-api/loyalty/players/:playerId/points': {
     summary: 'The points of a player',

@@ -41,6 +41,7 @@ export const OPERATORS_ENDPOINTS = {
       'INSUFFICIENT_FUNDS',
       'BALANCE_NEGATIVE',
       'TOTO_STATE',
+      'REWARD_EXISTS',
     ],
   },
   'POST /operator-api/proposals/:id/reject': {

@@ -798,9 +798,17 @@ export {
 export {
   LoyaltyOfferRequest,
   LoyaltyPurchase,
+  OperatorOfferAnswer,
   OperatorOffersView,
   OperatorOfferView,
   ShopOffer,
   ShopView,
 } from './loyalty-shop.ts';
+export {
+  FriendTermsAnswer,
+  LoyaltyTermsAnswer,
+  ProposedFriendTerms,
+  ProposedLoyaltyTerms,
+  ProposedOffer,
+} from './proposed-gifts.ts';
 export { FoundWordsView, WordChange, WordsView, WordView, type WordRefusal, type WordRule } from './words.ts';

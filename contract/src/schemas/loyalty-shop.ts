@@ -45,6 +45,9 @@ export const OperatorOfferView = Type.Object({
 export type OperatorOfferView = Static<typeof OperatorOfferView>;
 export const OperatorOffersView = Type.Object({ offers: Type.Array(OperatorOfferView) });
 export type OperatorOffersView = Static<typeof OperatorOffersView>;
+/** A new offer waits as a proposal for an operator who may move money; the offers are those that there are. */
+export const OperatorOfferAnswer = Type.Object({ ...OperatorOffersView.properties, proposalId: DecimalId });
+export type OperatorOfferAnswer = Static<typeof OperatorOfferAnswer>;
 
 /** A promotion as players read of it where it is sold: by its title, whose page has its conditions. */
 const SoldPromotion = Type.Object({ promotion: PromotionCode, title: PromotionTitle });

@@ -108,6 +108,9 @@ export const ProposalKind = Type.Enum([
   'cashier.suspense',
   'sportsbook.settle',
   'toto.decide',
+  'loyalty.offer',
+  'loyalty.terms',
+  'friends.terms',
 ]);
 export type ProposalKind = Static<typeof ProposalKind>;
 

@@ -8,6 +8,9 @@ const WORDS: Readonly<Record<ProposalKind, string>> = {
   'cashier.suspense': 'suspense',
   'sportsbook.settle': 'settle',
   'toto.decide': 'pool',
+  'loyalty.offer': 'offer',
+  'loyalty.terms': 'loyalty',
+  'friends.terms': 'friends',
 };
 
 export const PROPOSAL_KINDS = Object.keys(WORDS) as readonly ProposalKind[];

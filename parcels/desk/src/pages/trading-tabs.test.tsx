@@ -152,6 +152,19 @@ describe('the further tabs of the trading desk', () => {
     expect(asked('/operator-api/trading-orders/32/end')[0]?.body).toEqual({ reason: 'seen on television' });
   });
 
+  it('shows before it is approved what a proposal gives and costs at most', async () => {
+    const offer = { code: 'thousand', name: { en: 'A thousand' }, points: 1, gives: '1000.00' };
+    const body = { offer: { ...offer, stock: 50, mostPerPlayer: null, fromMs: 0, toMs: null } };
+    const proposals = [
+      { ...PROPOSED, kind: 'loyalty.offer', body: { ...body, currency: 'EUR', most: '50000.00' } },
+    ];
+    open('?tab=approvals');
+    page.answer('GET', '/operator-api/proposals', answered({ proposals, next: null }));
+    const row = (await screen.findByText('Offer for points')).closest('li');
+    for (const words of ['Price in points1', 'Gives€1,000.00', 'For each playerNo bound', 'in all€50,000.00'])
+      expect(row?.textContent).toContain(words);
+  });
+
   it('says in words what waits for a second operator', async () => {
     open('?tab=approvals');
     expect(await screen.findByText('Decision about a pool’s draw')).toBeTruthy();

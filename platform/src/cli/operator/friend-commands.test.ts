@@ -28,7 +28,14 @@ describe('the commands about friends', () => {
     expect((await run('friends')).text).toContain('nobody is rewarded');
     const file = join(folder, 'terms.json');
     writeFileSync(file, JSON.stringify(TEST_TERMS));
-    expect((await run('friends-terms', file)).text).toMatch(/"leastStaked": "50.00"[\s\S]*eve +the plan/);
+    const proposed = /proposal (\d+)/.exec((await run('friends-terms', file)).text)?.[1] ?? '';
+    const lead = await operatorDesk(fixture.platform, { name: 'lea', role: 'cashier-lead' });
+    expect((await lead('proposals')).text).toMatch(/at most 15\.00 EUR a friend and 45\.00 EUR .* no bound/);
+    expect((await run('proposals', 'approve', proposed)).exitCode).not.toBe(0);
+    expect((await lead('proposals', 'approve', proposed)).text).toContain('approved and done');
+    expect((await run('friends')).text).toMatch(/"leastStaked": "50.00"[\s\S]*eve +the plan/);
+    writeFileSync(file, JSON.stringify({ ...TEST_TERMS, days: 29 }));
+    expect((await run('friends-terms', file)).text).toMatch(/"days": 29[\s\S]*eve +the plan/);
     const referrer = await fixture.player();
     const code = await fixture.code(referrer);
     const friend = await fixture.player(code);

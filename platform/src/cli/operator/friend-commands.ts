@@ -1,7 +1,8 @@
-import type { FriendProgrammesView, FriendsOfPlayerView } from '@paddock/contract/schemas';
+import type { FriendProgrammesView, FriendsOfPlayerView, FriendTermsAnswer } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { waitsForAnother } from './gift-words.ts';
 import { jsonIn } from './json-file.ts';
 import { textTable } from './text-table.ts';
 
@@ -30,13 +31,14 @@ const friends: OperatorCommand = {
 
 const terms: OperatorCommand = {
   usage: 'friends-terms FILE [--reason TEXT]',
-  about: 'makes the terms of a JSON file the ones that hold; friends who came before stay with theirs',
+  about: 'makes the terms of a JSON file hold; those that give more once another operator approves them',
   async run(words, desk) {
     const { values, positionals } = readWords(words, { reason: { type: 'string' } });
     const file = wordAt(positionals, 0, 'FILE');
     const api = await desk.api();
     const body = { terms: await jsonIn(file), reason: await reasonOf(values.reason, desk.terminal) };
-    return saidOf((await api.post('friends/terms', body)) as FriendProgrammesView);
+    const answer = (await api.post('friends/terms', body)) as FriendTermsAnswer;
+    return answer.proposalId === null ? saidOf(answer) : waitsForAnother(answer.proposalId);
   },
 };
 

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { LoyaltyProgrammeView, OperatorOffersView, PointsOfPlayerView } from '@paddock/contract/schemas';
+import type {
+  LoyaltyProgrammeView,
+  LoyaltyTermsAnswer,
+  OperatorOfferAnswer,
+  OperatorOffersView,
+  PointsOfPlayerView,
+} from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { waitsForAnother } from './gift-words.ts';
 import { objectIn } from './json-file.ts';
 import { textTable } from './text-table.ts';
 
@@ -27,13 +34,14 @@ const loyalty: OperatorCommand = {
 
 const terms: OperatorCommand = {
   usage: 'loyalty-terms FILE [--reason TEXT]',
-  about: 'makes the terms of a JSON file the ones that hold; what was earned stays',
+  about: 'makes the terms of a JSON file hold; those that give more once another operator approves them',
   async run(words, desk) {
     const { values, positionals } = readWords(words, { reason: text });
     const asked = await objectIn(wordAt(positionals, 0, 'FILE'), 'object');
     const api = await desk.api();
     const body = { terms: asked, reason: await reasonOf(values.reason, desk.terminal) };
-    return said((await api.post('loyalty/programme', body)) as LoyaltyProgrammeView);
+    const answer = (await api.post('loyalty/programme', body)) as LoyaltyTermsAnswer;
+    return answer.proposalId === null ? said(answer) : waitsForAnother(answer.proposalId);
   },
 };
 
@@ -101,13 +109,15 @@ const offers: OperatorCommand = {
 
 const offer: OperatorCommand = {
   usage: 'loyalty-offer FILE [--reason TEXT]',
-  about: 'offers money or part in a promotion for points, from a JSON file',
+  about:
+    'offers money or part in a promotion for points, from a JSON file, once another operator approves it',
   async run(words, desk) {
     const { values, positionals } = readWords(words, { reason: text });
     const asked = await objectIn(wordAt(positionals, 0, 'FILE'), 'object');
     const api = await desk.api();
     const body = { ...asked, reason: await reasonOf(values.reason, desk.terminal) };
-    return offersOf((await api.post('loyalty/offers', body)) as OperatorOffersView);
+    const { proposalId } = (await api.post('loyalty/offers', body)) as OperatorOfferAnswer;
+    return waitsForAnother(proposalId);
   },
 };
 

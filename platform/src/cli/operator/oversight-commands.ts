@@ -8,6 +8,7 @@ import type {
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { costAtMost } from './gift-words.ts';
 import { textTable, textTime } from './text-table.ts';
 
 const proposals: OperatorCommand = {
@@ -42,7 +43,7 @@ const proposals: OperatorCommand = {
           numberOr(one.playerNumber, '-'),
           one.proposedBy,
           textTime(one.expiresAtMs),
-          JSON.stringify(one.body),
+          bodyOf(one),
           one.reason,
         ]),
       ),
@@ -50,6 +51,10 @@ const proposals: OperatorCommand = {
     );
   },
 };
+
+/** What is proposed as it is kept; of what gives money first what it costs at most. */
+const bodyOf = ({ kind, body }: ProposalListView['proposals'][number]): string =>
+  [costAtMost(kind, body), JSON.stringify(body)].filter((part) => part !== undefined).join(' ');
 
 const audit: OperatorCommand = {
   usage: 'audit [--operator NAME] [--subject KIND:ID] [--before ID]',

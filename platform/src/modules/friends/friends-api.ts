@@ -31,7 +31,7 @@ export interface FriendsDependencies {
   readonly requirePlayer: RequirePlayer;
   /** Who asks for a link agrees to the terms in force. */
   readonly requireConsent: RequirePlayer;
-  readonly operators: Pick<Operators, 'requireOperator' | 'record'>;
+  readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'propose' | 'proposals'>;
   readonly playerNumbers: Pick<PlayerNumbers, 'idOf' | 'numbersOf'>;
   readonly wallet: Pick<Wallet, 'lock' | 'post' | 'isFrozen' | 'postedAs'>;
   readonly tellInbox: TellInbox;

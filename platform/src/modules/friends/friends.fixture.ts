@@ -1,9 +1,9 @@
 import type { PlayerId } from '@paddock/contract';
 import type {
-  FriendProgrammesView,
   FriendsOfPlayerView,
   FriendsView,
   FriendTerms,
+  FriendTermsAnswer,
 } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../kernel/database/database.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../testing/index.ts';
 import type { InboxEntry } from '../inbox/index.ts';
 import { createOperators } from '../operators/index.ts';
-import { operatorWith } from '../operators/operators.fixture.ts';
+import { approved, operatorWith } from '../operators/operators.fixture.ts';
 import { createWallet } from '../wallet/index.ts';
 import { LOOK_EVERY_MS } from './friends.ts';
 import type { FriendsDependencies, FriendsParts } from './friends-api.ts';
@@ -121,6 +121,7 @@ export async function createFriendsFixture() {
   };
   let platform = await createTestPlatform(compose);
   let admin = await operatorWith(platform, 'ann', 'admin');
+  let lead = await operatorWith(platform, 'lee', 'cashier-lead');
   let signedIn = 0;
 
   async function call<Body>(
@@ -133,10 +134,20 @@ export async function createFriendsFixture() {
     return { status: answer.statusCode, body: answer.json<Body & { code?: string }>() };
   }
 
+  /** Terms by who configures the site, nobody having approved them. */
+  const write = (over: Partial<FriendTerms> = {}) =>
+    call<FriendTermsAnswer>(admin.bearer, 'POST', '/operator-api/friends/terms', {
+      terms: { ...TEST_TERMS, ...over },
+      reason: 'a test',
+    });
+
   const fixture = {
     said,
     get admin() {
       return admin;
+    },
+    get lead() {
+      return lead;
     },
     call,
     get platform() {
@@ -150,12 +161,11 @@ export async function createFriendsFixture() {
     async later(ms: number): Promise<void> {
       await platform.leap(ms);
       admin = await operatorWith(platform, `ann${++signedIn}`, 'admin');
+      lead = await operatorWith(platform, `lee${signedIn}`, 'cashier-lead');
     },
-    begin: (over: Partial<FriendTerms> = {}) =>
-      call<FriendProgrammesView>(admin.bearer, 'POST', '/operator-api/friends/terms', {
-        terms: { ...TEST_TERMS, ...over },
-        reason: 'a test',
-      }),
+    write,
+    /** The same, approved where it waits for that. */
+    begin: async (over: Partial<FriendTerms> = {}) => approved(platform, lead, await write(over)),
     /** A player, who came with a code if one is said. */
     async player(code?: string, currency = 'EUR'): Promise<PlayerId> {
       // Ids of one millisecond stand in no order.

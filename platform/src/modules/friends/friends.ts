@@ -5,6 +5,7 @@ import { friendOf, insertFriend, markChargedBack } from './friend-store.ts';
 import type { Friends, FriendsDependencies, FriendsParts } from './friends-api.ts';
 import { playerOfCode } from './links.ts';
 import { friendsMigrations } from './migrations.ts';
+import { handleTermsProposals } from './operators/change-terms.ts';
 import { friendsOperatorRoutes } from './operators/operator-routes.ts';
 import { friendProblems } from './rewards/audit-rewards.ts';
 import { lookAtFriends } from './rewards/look-at-friends.ts';
@@ -20,6 +21,7 @@ const AUDIT_EVERY_MS = DAY_MS;
 export function createFriends(kernel: Kernel, dependencies: FriendsDependencies): Friends {
   const parts: FriendsParts = { ...dependencies, kernel };
   const { db, scheduler, log } = kernel;
+  handleTermsProposals(parts);
   const problems: Friends['problems'] = (on) => friendProblems(on, parts.wallet.postedAs);
   return {
     name: 'friends',

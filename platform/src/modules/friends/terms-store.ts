@@ -47,12 +47,17 @@ export async function termsOfVersions(
   return new Map(rows.map(({ version, terms }) => [version, terms as FriendTerms]));
 }
 
+/** Lets terms be changed by one at a time, until the transaction ends. */
+export async function lockTerms(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('friends:terms', 0))`.execute(tx);
+}
+
 /** Adds a version. Two at once follow one another. */
 export async function insertTerms(
   tx: Tx,
   { fromMs, author, reason, terms }: Omit<FriendProgramme, 'version'>,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('friends:terms', 0))`.execute(tx);
+  await lockTerms(tx);
   await sql`
     insert into friends_terms (version, from_ms, author, reason, terms)
       select coalesce(max(version), 0) + 1, ${fromMs}::bigint, ${author}, ${reason}, ${JSON.stringify(terms)}::jsonb

@@ -37,7 +37,10 @@ export interface Loyalty extends PlatformModule {
 
 export interface LoyaltyDependencies {
   readonly requirePlayer: RequirePlayer;
-  readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'refuseOwnPlayer'>;
+  readonly operators: Pick<
+    Operators,
+    'requireOperator' | 'record' | 'refuseOwnPlayer' | 'propose' | 'proposals'
+  >;
   readonly playerNumbers: Pick<PlayerNumbers, 'idOf'>;
   readonly wallet: Pick<
     Wallet,

@@ -1,5 +1,11 @@
 import type { AccountId, BetId, PlayerId } from '@paddock/contract';
-import type { LoyaltyProgrammeView, LoyaltyTerms, PointsView } from '@paddock/contract/schemas';
+import type {
+  LoyaltyTerms,
+  LoyaltyTermsAnswer,
+  OperatorOfferAnswer,
+  OperatorOffersView,
+  PointsView,
+} from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
@@ -13,7 +19,7 @@ import {
   requireNamedPlayer,
   type TestPlatformOptions,
 } from '../../testing/index.ts';
-import { operatorWith } from '../operators/operators.fixture.ts';
+import { approved, operatorWith } from '../operators/operators.fixture.ts';
 import { productStakes } from '../products/index.ts';
 import { sportsbookProduct } from '../sportsbook/index.ts';
 import { composeSportsbook, joined } from '../sportsbook/testing/compose-sportsbook.ts';
@@ -47,6 +53,8 @@ export const TEST_TERMS: LoyaltyTerms = {
     },
   ],
 };
+
+const OFFERS = '/operator-api/loyalty/offers';
 
 /** Who takes a break, and who may not play at all. */
 export const paused = new Set<PlayerId>();
@@ -123,6 +131,14 @@ export async function createLoyaltyFixture(
     return { status: answer.statusCode, body: answer.json<Body & { code?: string }>() };
   }
 
+  /** Terms by who configures the site, nobody having approved them. */
+  const write = (terms: LoyaltyTerms) =>
+    call<LoyaltyTermsAnswer>(admin.bearer, 'POST', '/operator-api/loyalty/programme', {
+      terms,
+      reason: 'a test',
+    });
+  const propose = (request: object) => call<OperatorOfferAnswer>(admin.bearer, 'POST', OFFERS, request);
+
   return {
     get platform() {
       return platform;
@@ -134,11 +150,15 @@ export async function createLoyaltyFixture(
     admin,
     lead,
     call,
-    begin: (terms: LoyaltyTerms = TEST_TERMS) =>
-      call<LoyaltyProgrammeView>(admin.bearer, 'POST', '/operator-api/loyalty/programme', {
-        terms,
-        reason: 'a test',
-      }),
+    write,
+    /** The same, approved where it waits for that. */
+    begin: async (terms: LoyaltyTerms = TEST_TERMS) => approved(platform, lead, await write(terms)),
+    propose,
+    /** Makes an offer as the operators do, and answers all there are. */
+    async offer(request: object): Promise<Answer<OperatorOffersView>> {
+      const asked = await approved(platform, lead, await propose(request));
+      return asked.status === 200 ? call(admin.bearer, 'GET', OFFERS) : asked;
+    },
     ask: <Body>(
       { playerId }: { playerId: PlayerId },
       method: 'GET' | 'POST',

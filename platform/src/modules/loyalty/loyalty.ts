@@ -9,6 +9,7 @@ import { endKeptLevels } from './levels/keep-levels.ts';
 import { readLevels, readStanding } from './levels/level-store.ts';
 import type { Loyalty, LoyaltyDependencies, LoyaltyParts } from './loyalty-api.ts';
 import { loyaltyMigrations } from './migrations.ts';
+import { handleProgrammeProposals } from './operators/change-programme.ts';
 import { loyaltyOperatorRoutes } from './operators/operator-routes.ts';
 import { expirePoints } from './points/expire-points.ts';
 import { pointsAccount } from './points/points-store.ts';
@@ -17,6 +18,7 @@ import { readProgramme } from './programme-store.ts';
 import { loyaltyRoutes } from './routes.ts';
 import { beginSamples } from './samples.ts';
 import { isSold } from './shop/offer-store.ts';
+import { handleOfferProposals } from './shop/offers.ts';
 import { shopOperatorRoutes, shopRoutes } from './shop/shop-routes.ts';
 
 /** How long a player waits for points of a stake that was settled, at most. */
@@ -27,6 +29,8 @@ const AUDIT_EVERY_MS = DAY_MS;
 export function createLoyalty(kernel: Kernel, dependencies: LoyaltyDependencies): Loyalty {
   const { db, scheduler, clock, log } = kernel;
   const parts: LoyaltyParts = { ...dependencies, kernel };
+  handleProgrammeProposals(parts);
+  handleOfferProposals(parts);
   const problems: Loyalty['problems'] = (on) => ledgerProblems(on, parts);
   return {
     name: 'loyalty',

@@ -25,9 +25,14 @@ export async function firstProgrammeMs(db: Database | Tx): Promise<number | unde
   return rows[0] === undefined ? undefined : Number(rows[0].from_ms);
 }
 
+/** Lets the programme be changed by one at a time, until the transaction ends. */
+export async function lockProgramme(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('loyalty:programme', 0))`.execute(tx);
+}
+
 /** Adds a version. Two at once follow one another. */
 export async function insertProgramme(tx: Tx, terms: LoyaltyTerms, fromMs: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('loyalty:programme', 0))`.execute(tx);
+  await lockProgramme(tx);
   await sql`
     insert into loyalty_programme (version, from_ms, terms)
       select coalesce(max(version), 0) + 1, ${fromMs}::bigint, ${JSON.stringify(terms)}::jsonb

@@ -113,6 +113,19 @@ export function inTx<Result>({ kernel }: AnyPlatform, work: (tx: Tx) => Promise<
   return inTransaction(kernel.db, work);
 }
 
+/** What somebody asked for, and what came of it once another operator has approved what waits for one. */
+export async function approved<Body extends { readonly proposalId?: string | null }>(
+  platform: AnyPlatform,
+  by: Pick<TestOperator, 'bearer'>,
+  asked: { readonly status: number; readonly body: Body },
+): Promise<{ readonly status: number; readonly body: Body }> {
+  const { proposalId = null } = asked.body;
+  if (proposalId === null) return asked;
+  const answer = await call(platform, by, 'POST', `proposals/${proposalId}/approve`, { reason: 'a test' });
+  if (answer.statusCode !== 204) throw new Error(answer.body);
+  return asked;
+}
+
 /** The code a refusal has. */
 export function codeOf({ body }: { readonly body: string }): string {
   return (JSON.parse(body) as { code: string }).code;

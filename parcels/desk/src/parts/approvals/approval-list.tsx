@@ -4,6 +4,7 @@ import { api } from '@paddock/shared-utils';
 import { useReadWords, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, EmptyState, Panel, ReadView, SkeletonRows } from '@paddock/styleguide';
 
+import { giftLines } from '../../model/gift-lines.ts';
 import { proposalWords } from '../../model/proposal-words.ts';
 import { DeskForm } from '../desk-form.tsx';
 import boardStyles from '../board/board.module.css';
@@ -11,6 +12,7 @@ import styles from '../desk.module.css';
 import { useDesk } from '../session/desk-context.ts';
 import { useDeskRead } from '../session/use-desk-read.ts';
 import { WhoAndWhy } from '../who-and-why.tsx';
+import { ProposedGift } from './proposed-gift.tsx';
 
 const EVERY_MS = 5_000;
 
@@ -51,6 +53,7 @@ function ApprovalRow({ proposal, onChanged }: ApprovalRowProps) {
   const [form, setForm] = useState<'approve' | 'reject' | null>(null);
   const { id, kind, subject, reason, proposedBy, proposedAtMs } = proposal;
   const named = proposalWords(kind);
+  const gift = giftLines(proposal);
   const isOwn = proposedBy === session.name;
   return (
     <li className={boardStyles.bound}>
@@ -60,6 +63,7 @@ function ApprovalRow({ proposal, onChanged }: ApprovalRowProps) {
       <span className={styles.dim}>
         <WhoAndWhy who={proposedBy} atMs={proposedAtMs} reason={reason} />
       </span>
+      {gift !== null && <ProposedGift gift={gift} />}
       {isOwn && <span className={styles.dim}>{t('approvals.own')}</span>}
       {!isOwn && form === null && (
         <ButtonRow>

@@ -2,7 +2,7 @@ import { DAY_MS } from '@paddock/contract';
 import type { LoyaltyOfferRequest, LoyaltyTerms } from '@paddock/contract/schemas';
 
 import type { TestPlatform } from '../../../testing/index.ts';
-import type { TestOperator } from '../../operators/operators.fixture.ts';
+import { approved, call, operatorWith, type TestOperator } from '../../operators/operators.fixture.ts';
 import type { SeasonModules } from './compose-season.ts';
 
 const PROGRAMME: LoyaltyTerms = {
@@ -20,16 +20,18 @@ const PROGRAMME: LoyaltyTerms = {
 /** What points buy in the season. */
 export const PRICES = [50, 200] as const;
 
-/** Begins a programme of points with two things to buy. */
+/** Begins a programme of points with two things to buy, which a second operator approves. */
 export async function beginPoints(
-  { app, clock }: TestPlatform<SeasonModules>,
-  { bearer }: TestOperator,
+  platform: TestPlatform<SeasonModules>,
+  operator: TestOperator,
 ): Promise<void> {
-  const ask = async (path: string, payload: object): Promise<void> => {
-    const answer = await app.inject({
-      ...{ method: 'POST', url: `/operator-api/loyalty/${path}`, headers: bearer, payload },
-    });
+  const { clock } = platform;
+  const lead = await operatorWith(platform, 'season-lead', 'cashier-lead');
+  const ask = async (path: string, body: object): Promise<void> => {
+    const answer = await call(platform, operator, 'POST', `loyalty/${path}`, body);
     if (answer.statusCode >= 300) throw new Error(answer.body);
+    const asked = { status: answer.statusCode, body: answer.json<{ proposalId: string }>() };
+    await approved(platform, lead, asked);
   };
   await ask('programme', { terms: PROGRAMME, reason: 'a season' });
   for (const points of PRICES) {

@@ -1,12 +1,11 @@
-import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { serve } from '../../../kernel/http/serve.ts';
 import type { FriendsParts } from '../friends-api.ts';
-import { requireSound } from '../terms.ts';
-import { insertTerms, readTerms, readVersions } from '../terms-store.ts';
+import { readVersions } from '../terms-store.ts';
 import { friendsOfPlayer } from '../views.ts';
+import { changeTerms } from './change-terms.ts';
 
-/** Who configures the site says what friends bring; who reads reports sees what came of it. */
+/** Who configures the site says what friends bring, with who moves money where it is more; who reads reports sees what came of it. */
 export function friendsOperatorRoutes(app: HttpApp, parts: FriendsParts): void {
   const { kernel, operators, playerNumbers } = parts;
 
@@ -18,20 +17,8 @@ export function friendsOperatorRoutes(app: HttpApp, parts: FriendsParts): void {
   serve(app, 'POST /operator-api/friends/terms', async (request) => {
     const operator = await operators.requireOperator(request, 'site:configure');
     const { terms, reason } = request.body;
-    requireSound(terms);
-    await inTransaction(kernel.db, async (tx) => {
-      const before = await readTerms(tx);
-      await insertTerms(tx, { terms, reason, author: operator.name, fromMs: kernel.clock.nowMs() });
-      await operators.record(tx, {
-        operator,
-        action: 'friends.terms',
-        subject: 'friends',
-        ...(before && { before: before.terms }),
-        after: terms,
-        reason,
-      });
-    });
-    return { versions: [...(await readVersions(kernel.db))] };
+    const proposalId = await changeTerms(parts, terms, { operator, reason });
+    return { versions: [...(await readVersions(kernel.db))], proposalId };
   });
 
   serve(app, 'GET /operator-api/friends/players/:playerId', async (request) => {

@@ -1,13 +1,11 @@
-import type { PlayerId } from '@paddock/contract';
-import type { LoyaltyTerms } from '@paddock/contract/schemas';
+import type { LoyaltyTerms, ProposedLoyaltyTerms } from '@paddock/contract/schemas';
 
-import { inTransaction } from '../../../kernel/database/database.ts';
-import type { OperatorPrincipal } from '../../operators/index.ts';
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import type { OperatorPrincipal, ProposalId } from '../../operators/index.ts';
 import { BASE_CURRENCY } from '../../rates/index.ts';
+import { givesNoMore } from '../gives-no-more.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
-import { postPoints } from '../points/post-points.ts';
-import { tellOfPoints } from '../points/tell-of-points.ts';
-import { insertProgramme, readProgramme } from '../programme-store.ts';
+import { insertProgramme, lockProgramme, readProgramme } from '../programme-store.ts';
 import { requireSound } from '../terms.ts';
 
 interface Decision {
@@ -15,63 +13,60 @@ interface Decision {
   readonly reason: string;
 }
 
-/** Makes terms the ones in force; what was earned and given by others stays. @throws INVALID_INPUT naming the contradiction */
+const KIND = 'loyalty.terms';
+const SUBJECT = 'loyalty';
+
+/** Lets approved terms hold. Called once, before the platform starts. */
+export function handleProgrammeProposals(parts: LoyaltyParts): void {
+  parts.operators.proposals.handle(KIND, {
+    permission: 'cashier:adjust',
+    async apply(tx, { body, reason, approvedBy }) {
+      const { terms } = body as ProposedLoyaltyTerms;
+      await lockProgramme(tx);
+      await letHold(tx, parts, terms, { operator: approvedBy, reason });
+    },
+  });
+}
+
+/**
+ * Makes terms the ones in force at once where they give no more than those before; what gives more waits until another
+ * operator, who may move money, approves it: nobody gives money away by one role. What was earned and given by others stays.
+ * @throws INVALID_INPUT naming the contradiction
+ */
 export async function changeProgramme(
-  { kernel, operators, products }: LoyaltyParts,
+  parts: LoyaltyParts,
+  terms: LoyaltyTerms,
+  { operator, reason }: Decision,
+): Promise<ProposalId | null> {
+  const { kernel, operators, products } = parts;
+  const names = products.map(({ product }) => product);
+  requireSound(terms, names, BASE_CURRENCY);
+  return inTransaction(kernel.db, async (tx) => {
+    await lockProgramme(tx);
+    const before = await readProgramme(tx);
+    if (before !== undefined && givesNoMore(terms, before.terms)) {
+      await letHold(tx, parts, terms, { operator, reason });
+      return null;
+    }
+    const body: ProposedLoyaltyTerms = { terms, currency: BASE_CURRENCY };
+    return operators.propose(tx, { operator, kind: KIND, subject: SUBJECT, body, reason });
+  });
+}
+
+async function letHold(
+  tx: Tx,
+  { kernel, operators }: LoyaltyParts,
   terms: LoyaltyTerms,
   { operator, reason }: Decision,
 ): Promise<void> {
-  requireSound(
-    terms,
-    products.map(({ product }) => product),
-    BASE_CURRENCY,
-  );
-  await inTransaction(kernel.db, async (tx) => {
-    const before = await readProgramme(tx);
-    await insertProgramme(tx, terms, kernel.clock.nowMs());
-    await operators.record(tx, {
-      operator,
-      action: 'loyalty.programme',
-      subject: 'loyalty',
-      ...(before && { before: before.terms }),
-      after: terms,
-      reason,
-    });
+  const before = await readProgramme(tx);
+  await insertProgramme(tx, terms, kernel.clock.nowMs());
+  await operators.record(tx, {
+    operator,
+    action: 'loyalty.programme',
+    subject: SUBJECT,
+    ...(before && { before: before.terms }),
+    after: terms,
+    reason,
   });
-}
-
-interface Adjustment extends Decision {
-  readonly playerId: PlayerId;
-  /** Names the correction: the same again changes nothing. */
-  readonly key: string;
-  readonly points: number;
-}
-
-/** Gives a player points, or takes some, with the reason. @throws IDEMPOTENCY_MISMATCH, OWN_ACCOUNT, INVALID_INPUT */
-export async function adjustPoints(
-  { kernel, operators }: LoyaltyParts,
-  { operator, reason, playerId, key, points }: Adjustment,
-): Promise<void> {
-  await operators.refuseOwnPlayer(kernel.db, operator, playerId);
-  await inTransaction(kernel.db, async (tx) => {
-    await postPoints(tx, {
-      playerId,
-      id: `adjusted:${key}`,
-      kind: 'adjusted',
-      house: 'adjustments',
-      actor: `operator:${operator.name}`,
-      cause: `adjustment:${key}`,
-      reason,
-      points: BigInt(points),
-      atMs: kernel.clock.nowMs(),
-    });
-    await operators.record(tx, {
-      operator,
-      action: 'loyalty.adjust',
-      subject: `player:${playerId}`,
-      after: { points, key },
-      reason,
-    });
-  });
-  tellOfPoints(kernel.bus, playerId);
 }

@@ -4,9 +4,10 @@ import { serve } from '../../../kernel/http/serve.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
 import { pointsOfPlayer } from '../points/points-views.ts';
 import { readProgramme } from '../programme-store.ts';
-import { adjustPoints, changeProgramme } from './change-programme.ts';
+import { adjustPoints } from './adjust-points.ts';
+import { changeProgramme } from './change-programme.ts';
 
-/** Who configures the site says what is earned; who corrects money corrects points. */
+/** Who configures the site says what is earned, with who moves money where it is more; who corrects money corrects points. */
 export function loyaltyOperatorRoutes(app: HttpApp, parts: LoyaltyParts): void {
   const { kernel, operators, playerNumbers } = parts;
 
@@ -18,8 +19,8 @@ export function loyaltyOperatorRoutes(app: HttpApp, parts: LoyaltyParts): void {
   serve(app, 'POST /operator-api/loyalty/programme', async (request) => {
     const operator = await operators.requireOperator(request, 'site:configure');
     const { terms, reason } = request.body;
-    await changeProgramme(parts, terms, { operator, reason });
-    return { programme: (await readProgramme(kernel.db)) ?? null };
+    const proposalId = await changeProgramme(parts, terms, { operator, reason });
+    return { programme: (await readProgramme(kernel.db)) ?? null, proposalId };
   });
 
   serve(app, 'GET /operator-api/loyalty/players/:playerId/points', async (request) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LoyaltyPurchase, OperatorOffersView } from '@paddock/contract/schemas';
+import type { LoyaltyPurchase } from '@paddock/contract/schemas';
 
 import { PLAYER_HEADER } from '../../../testing/index.ts';
 import { fatesOf, MortalProcess } from '../../sportsbook/testing/mortal-process.ts';
@@ -19,12 +19,7 @@ describe('a kill at every write of what points buy (rules §12)', () => {
       ...{ code: 'five', name: { en: 'Five', ru: 'Пять' }, points: 100, gives: '5.00', reason: 'a test' },
       ...{ stock: null, mostPerPlayer: null, fromMs: 0, toMs: null },
     };
-    const { body } = await fixture.call<OperatorOffersView>(
-      fixture.admin.bearer,
-      'POST',
-      '/operator-api/loyalty/offers',
-      offer,
-    );
+    const { body } = await fixture.offer(offer);
     offerId = body.offers[0]?.id ?? '';
   });
   afterAll(async () => {

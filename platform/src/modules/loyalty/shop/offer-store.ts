@@ -83,6 +83,11 @@ export async function allOffers(db: Database): Promise<readonly Offer[]> {
 
 export type NewOffer = Omit<Offer, 'sold' | 'closedAtMs'>;
 
+export async function isOffered(tx: Tx, code: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from loyalty_offer where code = ${code}`.execute(tx);
+  return rows.length > 0;
+}
+
 /** False where one of its code stands. */
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<boolean> {
   const cents = 'cents' in offer.gives ? offer.gives.cents : null;

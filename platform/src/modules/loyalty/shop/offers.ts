@@ -1,19 +1,25 @@
-import { parseAmount } from '@paddock/contract';
-import type { LoyaltyOfferRequest } from '@paddock/contract/schemas';
+import { formatAmount, parseAmount } from '@paddock/contract';
+import type { LoyaltyOfferRequest, ProposedOffer } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import type { OperatorPrincipal } from '../../operators/index.ts';
+import type { OperatorPrincipal, ProposalId } from '../../operators/index.ts';
 import { BASE_CURRENCY } from '../../rates/index.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
 import {
   closeOffer,
   insertOffer,
+  isOffered,
   lockOffer,
   type NewOffer,
   type OfferGift,
   type OfferId,
 } from './offer-store.ts';
+
+const KIND = 'loyalty.offer';
+
+/** What is offered, without the reason. */
+type Terms = ProposedOffer['offer'];
 
 const wrong = (at: string, message: string, rule?: string) =>
   new PlatformError('INVALID_INPUT', [{ at, ...(rule !== undefined && { rule }), message }]);
@@ -46,7 +52,7 @@ async function readGift(
 
 /** What a request offers. @throws INVALID_INPUT naming what is wrong */
 function readOffer(
-  request: LoyaltyOfferRequest,
+  request: Terms,
   { offerId, gives }: Pick<NewOffer, 'offerId' | 'gives'>,
   nowMs: number,
 ): NewOffer {
@@ -68,21 +74,53 @@ function readOffer(
   };
 }
 
-/** Makes an offer, written down with the reason. @throws INVALID_INPUT, REWARD_EXISTS */
-export async function makeOffer(
+/** What is asked for, as it stands now. @throws INVALID_INPUT naming what is wrong */
+async function newOffer(tx: Tx, parts: LoyaltyParts, offer: Terms): Promise<NewOffer> {
+  const { ids, clock } = parts.kernel;
+  const gives = await readGift(tx, parts, offer.gives);
+  return readOffer(offer, { offerId: ids.next<'loyalty-offer'>(), gives }, clock.nowMs());
+}
+
+/** What all of its stock costs; undefined where nothing bounds it, or a promotion's own limits do. */
+const mostOf = ({ gives, stock }: NewOffer): bigint | undefined =>
+  'cents' in gives && stock !== undefined ? gives.cents * BigInt(stock) : undefined;
+
+/**
+ * Asks for an offer, with what it costs at most: another operator, who may move money, approves it. Nobody gives money away by
+ * one role. @throws INVALID_INPUT, REWARD_EXISTS
+ */
+export async function proposeOffer(
   parts: LoyaltyParts,
   request: LoyaltyOfferRequest,
   operator: OperatorPrincipal,
-): Promise<void> {
+): Promise<ProposalId> {
   const { kernel, operators } = parts;
-  const offerId = kernel.ids.next<'loyalty-offer'>();
-  const { reason, ...after } = request;
-  await inTransaction(kernel.db, async (tx) => {
-    const gives = await readGift(tx, parts, request.gives);
-    const offer = readOffer(request, { offerId, gives }, kernel.clock.nowMs());
-    if (!(await insertOffer(tx, offer))) throw new PlatformError('REWARD_EXISTS');
-    const subject = `loyalty-offer:${offerId}`;
-    await operators.record(tx, { operator, action: 'loyalty.offer', subject, after, reason });
+  const { reason, ...offer } = request;
+  return inTransaction(kernel.db, async (tx) => {
+    const most = mostOf(await newOffer(tx, parts, offer));
+    if (await isOffered(tx, offer.code)) throw new PlatformError('REWARD_EXISTS');
+    const body: ProposedOffer = {
+      offer,
+      currency: BASE_CURRENCY,
+      most: most === undefined ? null : formatAmount(most, BASE_CURRENCY),
+    };
+    const subject = `loyalty-offer:${offer.code}`;
+    return operators.propose(tx, { operator, kind: KIND, subject, body, reason });
+  });
+}
+
+/** Lets approved offers be made. Called once, before the platform starts. */
+export function handleOfferProposals(parts: LoyaltyParts): void {
+  parts.operators.proposals.handle(KIND, {
+    permission: 'cashier:adjust',
+    async apply(tx, { body, reason, approvedBy }) {
+      const { offer } = body as ProposedOffer;
+      const made = await newOffer(tx, parts, offer);
+      if (!(await insertOffer(tx, made))) throw new PlatformError('REWARD_EXISTS');
+      const subject = `loyalty-offer:${made.offerId}`;
+      const action = { action: 'loyalty.offer', subject, after: offer, reason };
+      await parts.operators.record(tx, { operator: approvedBy, ...action });
+    },
   });
 }
 

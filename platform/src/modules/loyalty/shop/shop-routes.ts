@@ -8,7 +8,7 @@ import { tellPlayer } from '../../live/index.ts';
 import type { LoyaltyParts } from '../loyalty-api.ts';
 import { tellOfPoints } from '../points/tell-of-points.ts';
 import { buy } from './buy.ts';
-import { endOffer, makeOffer } from './offers.ts';
+import { endOffer, proposeOffer } from './offers.ts';
 import { offersView, shopView } from './shop-views.ts';
 
 /** What points buy, for players. */
@@ -42,7 +42,7 @@ export function shopRoutes(app: HttpApp, parts: LoyaltyParts): void {
   );
 }
 
-/** The same for operators: who configures the site says what is offered. */
+/** The same for operators: who configures the site says what is offered, and who moves money that it is. */
 export function shopOperatorRoutes(app: HttpApp, parts: LoyaltyParts): void {
   const { operators } = parts;
 
@@ -53,8 +53,8 @@ export function shopOperatorRoutes(app: HttpApp, parts: LoyaltyParts): void {
 
   serve(app, 'POST /operator-api/loyalty/offers', async (request) => {
     const operator = await operators.requireOperator(request, 'site:configure');
-    await makeOffer(parts, request.body, operator);
-    return { offers: await offersView(parts) };
+    const proposalId = await proposeOffer(parts, request.body, operator);
+    return { offers: await offersView(parts), proposalId };
   });
 
   serve(app, 'POST /operator-api/loyalty/offers/:id/close', async (request) => {

@@ -47,15 +47,15 @@ describe('what points buy', () => {
     reason: 'a test',
     ...over,
   });
-  const operate = (url: string, body: object) =>
+  const end = (id: string) =>
     fixture.call<OperatorOffersView>(
       fixture.admin.bearer,
       'POST',
-      `/operator-api/loyalty/offers${url}`,
-      body,
+      `/operator-api/loyalty/offers/${id}/close`,
+      { reason: 'a test' },
     );
   async function offered(over: Partial<LoyaltyOfferRequest> = {}): Promise<string> {
-    return (await operate('', request(over))).body.offers[0]?.id ?? '';
+    return (await fixture.offer(request(over))).body.offers[0]?.id ?? '';
   }
   async function rich(points = 250): Promise<LoyaltyPlayer> {
     const player = await fixture.player('EUR', 0n);
@@ -91,7 +91,7 @@ describe('what points buy', () => {
     const { offers } = await shop(await rich());
     expect(offers.find((one) => one.id === id)?.name).toEqual(name);
     for (const wrong of [{ de: 'Fünf' }, { en: 'Five', fr: 'Cinq' }, { en: 'a'.repeat(81) }])
-      expect((await operate('', { ...request(), name: wrong })).body.code).toBe('INVALID_INPUT');
+      expect((await fixture.offer({ ...request(), name: wrong })).body.code).toBe('INVALID_INPUT');
   });
 
   it('takes no more points than there are, whatever is pressed at once', async () => {
@@ -117,7 +117,7 @@ describe('what points buy', () => {
   it.each<[string, (player: LoyaltyPlayer, id: string) => unknown]>([
     ['PLAY_PAUSED', ({ playerId }) => paused.add(playerId)],
     ['ACCOUNT_RESTRICTED', ({ playerId }) => banned.add(playerId)],
-    ['REWARD_OVER', (_player, id) => operate(`/${id}/close`, { reason: 'a test' })],
+    ['REWARD_OVER', (_player, id) => end(id)],
   ])('is refused with %s, and nothing moves', async (code, happens) => {
     const [player, id] = [await rich(), await offered()];
     await happens(player, id);
@@ -137,11 +137,11 @@ describe('what points buy', () => {
 
   it('is what an operator says once, and refuses what contradicts itself', async () => {
     const made = request();
-    await operate('', made);
-    expect((await operate('', made)).body.code).toBe('REWARD_EXISTS');
-    expect((await operate('', request({ gives: '0.00' }))).status).toBe(400);
-    expect((await operate('', request({ toMs: 1 }))).status).toBe(400);
-    expect((await operate('/1/close', { reason: 'a test' })).body.code).toBe('NOT_FOUND');
+    await fixture.offer(made);
+    expect((await fixture.offer(made)).body.code).toBe('REWARD_EXISTS');
+    expect((await fixture.offer(request({ gives: '0.00' }))).status).toBe(400);
+    expect((await fixture.offer(request({ toMs: 1 }))).status).toBe(400);
+    expect((await end('1')).body.code).toBe('NOT_FOUND');
   });
 
   it('is part in a promotion too, once a player, for which no money moves', async () => {
@@ -179,7 +179,7 @@ describe('what points buy', () => {
 
   it('is not offered where its promotion cannot be sold, which is said by a rule', async () => {
     const rulesOf = async (over: Partial<LoyaltyOfferRequest>) => {
-      const { status, body } = await operate('', request({ gives: { promotion: 'treat' }, ...over }));
+      const { status, body } = await fixture.offer(request({ gives: { promotion: 'treat' }, ...over }));
       return [status, (body as { details?: unknown }).details];
     };
     const at = '/gives/promotion';
