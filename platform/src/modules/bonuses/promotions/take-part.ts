@@ -12,7 +12,7 @@ import { endBonus } from '../end-bonus.ts';
 import { closeGrant, give } from './give.ts';
 import { currencyFor } from './currency-for.ts';
 import { giftIn } from './gift.ts';
-import { grantsOf, insertGrant, writeGrant } from './grant-store.ts';
+import { grantsOf, insertGrant, insertOffers, writeGrant } from './grant-store.ts';
 import {
   codeOf,
   isOpen,
@@ -40,7 +40,7 @@ export async function join(parts: BonusesParts, playerId: PlayerId, code: string
   // A promotion of a code is joined by its code alone.
   const isAsked = (terms: PromotionTerms) => codeOf(terms) === undefined;
   if (promotion === undefined || !isAsked(promotion.terms)) throw new PlatformError('NOT_FOUND');
-  return takeIn(parts, playerId, code, isAsked);
+  return takeIn(parts, playerId, code, { isAsked, isOffered: false });
 }
 
 /** The same by the code that somebody typed, in any letters. */
@@ -52,7 +52,14 @@ export async function joinByCode(parts: BonusesParts, playerId: PlayerId, typed:
   const nowMs = parts.kernel.clock.nowMs();
   const found = asked.find(({ terms }) => nowMs < terms.closesAtMs) ?? asked[0];
   if (found === undefined) throw new PlatformError('PROMOTION_CODE_UNKNOWN');
-  return takeIn(parts, playerId, found.code, isAsked);
+  return takeIn(parts, playerId, found.code, { isAsked, isOffered: false });
+}
+
+interface Taking {
+  /** What the promotion still has to be once it is held. */
+  readonly isAsked: (terms: PromotionTerms) => boolean;
+  /** True for an offer that is taken in the same transaction: whoever is refused was offered nothing. */
+  readonly isOffered: boolean;
 }
 
 /**
@@ -63,7 +70,7 @@ export async function takeIn(
   parts: BonusesParts,
   playerId: PlayerId,
   code: string,
-  isAsked: (terms: PromotionTerms) => boolean,
+  { isAsked, isOffered }: Taking,
 ): Promise<Grant> {
   const { kernel, wallet } = parts;
   const { db, clock, bus } = kernel;
@@ -77,6 +84,10 @@ export async function takeIn(
     const atMs = clock.nowMs();
     if (promotion === undefined || !isAsked(promotion.terms) || !isOpenAt(promotion, atMs))
       throw new PlatformError('NOT_FOUND');
+    if (isOffered) {
+      const offer = { playerId, grantId: kernel.ids.forPlayer<'grant'>(playerId) };
+      await insertOffers(tx, [offer], { code, version: promotion.version, atMs });
+    }
     return takeInLocked(tx, parts, { playerId, promotion, atMs });
   });
   tellPlayer(bus, playerId, { kind: 'accounts' }, { kind: 'inbox' });

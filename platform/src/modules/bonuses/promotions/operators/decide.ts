@@ -9,7 +9,14 @@ import type { BonusesParts } from '../../bonuses-parts.ts';
 import { requireSound, type PromotionGround } from '../check-terms.ts';
 import { insertOffers } from '../grant-store.ts';
 import type { Promotion } from '../promotion.ts';
-import { insertVersion, lockPromotion, readOneRunning, readVersion, setState } from '../promotion-store.ts';
+import {
+  holdRunning,
+  insertVersion,
+  lockPromotion,
+  readOneRunning,
+  readVersion,
+  setState,
+} from '../promotion-store.ts';
 import { spentCodes } from '../spent-codes.ts';
 import { playersOfList } from './players-of-list.ts';
 import { requireCodeFree } from './typed-code.ts';
@@ -114,30 +121,56 @@ export async function offerPromotion(
   decision: Decision,
 ): Promise<PromotionOfferView> {
   const { players, refused } = await playersOfList(parts, numbers, decision.operator);
-  const offered = await offerTo(parts, code, [...players.keys()], { ...decision, step: 'offer' });
+  let offered = 0;
+  const step: Step = { ...decision, step: 'offer', after: { players: players.size } };
+  await decide(parts, code, step, async (tx, one) => {
+    const version = runningVersion(one);
+    await requireLeft(tx, code);
+    offered = await offerTo(tx, parts, [...players.keys()], { code, version });
+  });
   return { offered, refused };
 }
 
-/** The same to players who are known, as an offer or on the way of a gift. @throws as `offerPromotion` */
-export async function offerTo(
+/** Writes down that a running promotion is given to a list. @throws NOT_FOUND, PROMOTION_STATE */
+export function recordGiving(
   parts: BonusesParts,
   code: string,
-  players: readonly PlayerId[],
-  decision: Decision & { readonly step: 'offer' | 'give' },
-): Promise<number> {
-  const { kernel } = parts;
-  let offered = 0;
-  await decide(parts, code, { ...decision, after: { players: players.length } }, async (tx, one) => {
-    if (one.state !== 'running' || one.version === null) throw new PlatformError('PROMOTION_STATE');
-    // A list that is given comes again to say who had it.
-    if (decision.step === 'offer') await requireLeft(tx, code);
-    const offers = players.map((playerId) => ({
-      playerId,
-      grantId: kernel.ids.forPlayer<'grant'>(playerId),
-    }));
-    offered = await insertOffers(tx, offers, { code, version: one.version, atMs: kernel.clock.nowMs() });
+  players: number,
+  decision: Decision,
+): Promise<void> {
+  // A list that is given comes again to say who had it: also where all is given by now.
+  return decide(parts, code, { ...decision, step: 'give', after: { players } }, (_tx, one) => {
+    runningVersion(one);
+    return Promise.resolve();
   });
-  return offered;
+}
+
+/** Offers a promotion to who was to be given it and may not have it now, while it runs. */
+export async function leaveOffer(parts: BonusesParts, playerId: PlayerId, code: string): Promise<void> {
+  await inTransaction(parts.kernel.db, async (tx) => {
+    const running = await holdRunning(tx, code);
+    if (running !== undefined && !(await spentCodes(tx, [running])).has(code))
+      await offerTo(tx, parts, [playerId], running);
+  });
+}
+
+/** @throws PROMOTION_STATE */
+function runningVersion({ state, version }: Promotion): number {
+  if (state !== 'running' || version === null) throw new PlatformError('PROMOTION_STATE');
+  return version;
+}
+
+function offerTo(
+  tx: Tx,
+  { kernel }: BonusesParts,
+  players: readonly PlayerId[],
+  { code, version }: { readonly code: string; readonly version: number },
+): Promise<number> {
+  const offers = players.map((playerId) => ({
+    playerId,
+    grantId: kernel.ids.forPlayer<'grant'>(playerId),
+  }));
+  return insertOffers(tx, offers, { code, version, atMs: kernel.clock.nowMs() });
 }
 
 /** Nothing is offered that nobody can take. @throws PROMOTION_SPENT */

@@ -56,6 +56,12 @@ describe('a gift of an operator to players of a list', () => {
     const { given, refused } = await give(code, ['4000000000000', '12345678901', ...ids()]);
     expect(given).toBe(2);
     expect(refused.map((one) => one.code)).toEqual(['ACCOUNT_UNKNOWN', 'NUMBER_MISTYPED', 'PROMOTION_SPENT']);
+    const left = await Promise.all(players.map((player) => fixture.grants(player)));
+    // All is given: nobody is left with an offer of what cannot come.
+    expect(left.flat().filter((one) => one.startsWith(`${code} `))).toEqual([
+      `${code} running`,
+      `${code} running`,
+    ]);
   });
 
   it('stays an offer for who is on a break', async () => {

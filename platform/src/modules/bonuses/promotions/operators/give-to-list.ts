@@ -8,7 +8,7 @@ import { grantsOf } from '../grant-store.ts';
 import { isOpen, partIn, wasGiven } from '../promotion.ts';
 import { readOneRunning } from '../promotion-store.ts';
 import { takeIn } from '../take-part.ts';
-import { offerTo, type Decision } from './decide.ts';
+import { leaveOffer, recordGiving, type Decision } from './decide.ts';
 import { playersOfList } from './players-of-list.ts';
 
 type Outcome = 'given' | 'had' | PlatformError;
@@ -24,10 +24,10 @@ function notGivable({ starts, wants }: PromotionTerms): PlatformError | undefine
 }
 
 /**
- * Gives a running promotion's gift to players of a list, by the very rules of taking part. It is offered to all of them
- * first; then each is given it in a transaction of their own, one after the other. So a process that dies half way has given
- * whole gifts, whoever had it is given nothing twice when the list comes again, and who may have nothing now (on a break, at a
- * limit) keeps the offer. @throws NOT_FOUND, PROMOTION_STATE
+ * Gives a running promotion's gift to players of a list, by the very rules of taking part. Each is offered it and has it
+ * in a transaction of their own, one after the other. So a process that dies half way has given whole gifts, and whoever had it
+ * is given nothing twice when the list comes again. Who may have nothing now (on a break, at a limit) is left with the offer, but
+ * nobody with one of what is all given. @throws NOT_FOUND, PROMOTION_STATE
  */
 export async function giveToList(
   parts: BonusesParts,
@@ -41,7 +41,7 @@ export async function giveToList(
     if (refusal !== undefined) throw refusal;
   }
   const { players, refused } = await playersOfList(parts, numbers, decision.operator);
-  await offerTo(parts, code, [...players.keys()], { ...decision, step: 'give' });
+  await recordGiving(parts, code, players.size, decision);
   const counts = { given: 0, had: 0 };
   for (const [playerId, number] of players) {
     const outcome = await giveOne(parts, playerId, code);
@@ -55,10 +55,12 @@ async function giveOne(parts: BonusesParts, playerId: PlayerId, code: string): P
   const mine = partIn(await grantsOf(parts.kernel.db, playerId), code);
   if (mine !== undefined && mine.state !== 'offered' && (isOpen(mine) || wasGiven(mine))) return 'had';
   try {
-    await takeIn(parts, playerId, code, (terms) => notGivable(terms) === undefined);
+    const isAsked = (terms: PromotionTerms) => notGivable(terms) === undefined;
+    await takeIn(parts, playerId, code, { isAsked, isOffered: true });
     return 'given';
   } catch (error) {
-    if (error instanceof PlatformError) return error;
-    throw error;
+    if (!(error instanceof PlatformError)) throw error;
+    if (error.code !== 'PROMOTION_SPENT') await leaveOffer(parts, playerId, code);
+    return error;
   }
 }
