@@ -56,6 +56,7 @@ export const TotoDrawCard = Type.Object({
   windowEndsAtMs: TimestampMs,
   /** What is in the pool now: stakes less the house's share. */
   fund: Amount,
+  /** What it began with; of one that is not decided what it takes if it is decided next, and 0 where another is before it. */
   jackpot: Amount,
   coupons: Count,
   /** What the first category paid a column, once it is decided; null before and where nobody won it. */

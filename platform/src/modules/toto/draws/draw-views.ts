@@ -11,11 +11,11 @@ import { readJackpots } from './jackpot-store.ts';
 export async function cardsOf(parts: TotoParts, draws: readonly Draw[]): Promise<readonly TotoDrawCard[]> {
   const currency = draws[0]?.currency;
   if (currency === undefined) return [];
-  const jackpotOf = await readJackpots(parts.kernel.db, currency);
-  return Promise.all(draws.map((draw) => cardOf(parts, draw, jackpotOf(draw.kind.code))));
+  const jackpotOf = await readJackpots(parts.kernel.db, currency, parts.kernel.clock.nowMs());
+  return Promise.all(draws.map((draw) => cardOf(parts, draw, jackpotOf(draw.drawId))));
 }
 
-/** @param standingMinor the jackpot that a draw which is not decided would begin with */
+/** @param standingMinor the jackpot that a draw which is not decided begins with, as it looks now */
 export async function cardOf(
   { kernel, figures }: TotoParts,
   draw: Draw,
@@ -57,14 +57,14 @@ const dividendOf = (
 /** One draw with all that a page shows of it. */
 export async function viewOf(parts: TotoParts, draw: Draw): Promise<TotoDrawView> {
   const { currency, kind, decided } = draw;
-  const { db } = parts.kernel;
+  const { db, clock } = parts.kernel;
   const bounds = parts.bounds(currency);
-  const jackpotOf = await readJackpots(db, currency);
+  const jackpotOf = await readJackpots(db, currency, clock.nowMs());
   const picks = await parts.figures.picks(draw);
   const events = await readEvents(db, draw.drawId);
   const amount = (minor: AmountMinor): string => formatAmount(minor, currency);
   return {
-    ...(await cardOf(parts, draw, jackpotOf(kind.code))),
+    ...(await cardOf(parts, draw, jackpotOf(draw.drawId))),
     houseBps: draw.houseBps,
     categories: [...draw.categories],
     unplayed: kind.unplayed,

@@ -60,12 +60,12 @@ async function viewOfId(parts: TotoParts, id: DrawId): Promise<OperatorTotoDraw>
 }
 
 async function viewOfDraw(parts: TotoParts, draw: Draw): Promise<OperatorTotoDraw> {
-  const { db } = parts.kernel;
+  const { db, clock } = parts.kernel;
   const { currency, decided, drawId } = draw;
-  const jackpotOf = await readJackpots(db, currency);
+  const jackpotOf = await readJackpots(db, currency, clock.nowMs());
   const { stakesMinor } = decided ?? (await readSold(db, draw));
   return {
-    ...(await cardOf(parts, draw, jackpotOf(draw.kind.code))),
+    ...(await cardOf(parts, draw, jackpotOf(draw.drawId))),
     unended: await countUnended(db, drawId),
     stakes: formatAmount(stakesMinor, currency),
     house: decided === undefined ? null : formatAmount(decided.houseMinor, currency),

@@ -1,3 +1,4 @@
+import { query } from '../../../testing/query.ts';
 import { jest } from '@jest/globals';
 
 import { matchResult } from '../../sportsbook/testing/feed-driver.ts';
@@ -94,7 +95,19 @@ describe('a draw of a pool', () => {
     expect(await shown()).toMatchObject({ score: [3, 1], outcome: 0 });
   });
 
+  /** Calls off what other tests left undecided: it could be decided next. */
+  async function callOffTheRest(): Promise<void> {
+    const { databaseUrl } = toto.platform;
+    const undecided = `select draw_id::text as id from toto_draw where decided_at_ms is null`;
+    for (const { id } of (await query(databaseUrl, undecided)) as { id: string }[]) {
+      const { body } = await toto.decide(id, 'cancel');
+      if (body.proposalId !== null) await toto.approve(body.proposalId);
+    }
+    await toto.platform.advance(5_000);
+  }
+
   it('gives the next draw what nobody won', async () => {
+    await callOffTheRest();
     const jackpot = async (id: string) => (await toto.view(id)).jackpot;
     const { id, matches } = await toto.draw();
     const carried = Number(await jackpot(id));
@@ -110,6 +123,27 @@ describe('a draw of a pool', () => {
     await toto.settle();
     expect((await toto.view(next)).result?.jackpotBefore).toBe((carried + 0.43).toFixed(2));
     expect(await toto.balance(winner)).toBeGreaterThan(1_000_00n + 43n - 50n);
+  });
+
+  it('shows what is carried with the draw alone that is decided next, whichever closes first', async () => {
+    await callOffTheRest();
+    const jackpots = async (ids: readonly string[]) =>
+      Promise.all(ids.map(async (id) => Number((await toto.view(id)).jackpot) > 0));
+    const lost = await toto.draw();
+    await toto.bought(await toto.player(), lost.id, FOUR);
+    await toto.play(lost.matches, HOME_WINS);
+    await toto.settle();
+    const matches = await toto.matches();
+    const ids = await toto.eventIds(matches);
+    const make = async (over = {}) => (await toto.make(toto.request(ids, over))).body.id;
+    const later = await make();
+    const sooner = await make({ closesAtMs: toto.platform.clock.nowMs() + 60_000 });
+    expect(await jackpots([later, sooner])).toEqual([false, true]);
+    await toto.decide(sooner, 'cancel');
+    await toto.platform.advance(5_000);
+    expect(await jackpots([later])).toEqual([true]);
+    await toto.play(matches, HOME_WINS);
+    await toto.settle();
   });
 
   it('hands its jackpot on also to one that is decided in the same moment', async () => {
