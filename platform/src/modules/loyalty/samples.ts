@@ -22,7 +22,8 @@ import { allOffers, insertOffer } from './shop/offer-store.ts';
 export const SAMPLE_PROGRAMME: LoyaltyTerms = {
   earning: [
     { product: 'sportsbook', pointsPerUnitMilli: 1_000, leastOddsMilli: 1_300, edge: 500 },
-    { product: 'games', pointsPerUnitMilli: 500, leastOddsMilli: 1_000, edge: 100 },
+    // The smallest edge among them: video poker returns 0.995439.
+    { product: 'games', pointsPerUnitMilli: 500, leastOddsMilli: 1_000, edge: 45 },
     { product: 'shared-rounds', pointsPerUnitMilli: 500, leastOddsMilli: 1_000, edge: 100 },
     { product: 'game-wallet', pointsPerUnitMilli: 500, leastOddsMilli: 1_000, edge: 200 },
   ],
