@@ -27,19 +27,23 @@ describe('bonuses', () => {
     expect(screen.getByRole('link', { name: 'All rules' }).getAttribute('href')).toBe(href);
   });
 
-  it.each([
-    ['casino.bonuses', undefined],
-    ['casino.bonuses-games', 'casino'],
-  ])('%s lists promotions beside the first deposit, of section %s', async (routeId, section) => {
+  it('are listed with promotions; those of games by what their terms count, not by their section', async () => {
     page = openCasinoPage();
     page.answer('GET', '/web-api/bonuses/offer', answered({ offer: OFFER }));
-    page.answer('GET', '/web-api/promotions', answered({ promotions: [PROMOTION] }));
-    await show(routeId);
-    expect(page.requests.find(({ path }) => path === '/web-api/promotions')?.options.query).toEqual(
-      section === undefined ? {} : { section },
-    );
+    const { wants } = PROMOTION;
+    if (wants === undefined) throw new Error('it wants nothing');
+    const ofSport = { ...PROMOTION, code: 'one', wants: { ...wants, products: { sportsbook: 100 } } };
+    const ofGames = { ...PROMOTION, code: 'two', section: 'sport' as const };
+    const promotions = [ofSport, { ...ofGames, wants: { ...wants, products: { games: 10 } } }];
+    page.answer('GET', '/web-api/promotions', answered({ promotions }));
+    const hrefs = () =>
+      screen.getAllByRole('link', { name: 'Second Helping' }).map((link) => link.getAttribute('href'));
+    const { unmount } = await show('casino.bonuses');
     expect(screen.getByRole('heading', { level: 2, name: 'Promotions' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Second Helping' })).toBeTruthy();
+    expect(hrefs()).toEqual(['/en/promotions/one', '/en/promotions/two']);
+    unmount();
+    await show('casino.bonuses-games');
+    expect(hrefs()).toEqual(['/en/promotions/two']);
   });
 
   it('have no list of promotions where there is none', async () => {

@@ -1,8 +1,10 @@
 import type { PageProps } from '@paddock/contract';
+import type { PromotionView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, Panel, SectionHeader, TextLink, useReady } from '@paddock/styleguide';
 
+import { countsGames } from '../model/counts-games.ts';
 import { CasinoLayout } from '../parts/casino-layout.tsx';
 import { FirstDepositOffer } from '../parts/first-deposit-offer.tsx';
 import { FirstDepositShort } from '../parts/first-deposit-short.tsx';
@@ -42,7 +44,7 @@ export function BonusesPage({ routeId, params }: PageProps) {
       <FirstDepositOffer height="108px">
         {(offer) => <FirstDepositShort offer={offer} rules={rules} rulesLabel={t(`${words}.rules`)} />}
       </FirstDepositOffer>
-      <GivenBeside isCasino={kind === 'games'} />
+      <GivenBeside only={kind === 'games' ? countsGames : undefined} />
       {kind === 'games' && (
         <>
           <Panel padded>
@@ -55,15 +57,19 @@ export function BonusesPage({ routeId, params }: PageProps) {
   );
 }
 
-/** Promotions, which give most of it; nothing where there is none. */
-function GivenBeside({ isCasino }: { readonly isCasino: boolean }) {
+interface GivenBesideProps {
+  readonly only: ((promotion: PromotionView) => boolean) | undefined;
+}
+
+/** Promotions, which give most of it, by what their terms count; nothing where there is none. */
+function GivenBeside({ only }: GivenBesideProps) {
   const t = useT('casino');
-  const read = usePromotions(isCasino);
-  if (read.value.status === 'ready' && read.value.data.promotions.length === 0) return null;
+  const read = usePromotions(false);
+  if (read.value.status === 'ready' && !read.value.data.promotions.some(only ?? (() => true))) return null;
   return (
     <section>
       <SectionHeader title={t('seo.promotions.title')} />
-      <PromotionList read={read} isCasino={isCasino} />
+      <PromotionList read={read} isCasino={false} only={only} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { PromotionsView } from '@paddock/contract/schemas';
+import type { PromotionsView, PromotionView } from '@paddock/contract/schemas';
 import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useRead, useT, type Read } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, ReadView, Skeleton } from '@paddock/styleguide';
@@ -21,10 +21,12 @@ export function usePromotions(isCasino: boolean): Read<PromotionsView> {
 interface PromotionListProps {
   readonly read: Read<PromotionsView>;
   readonly isCasino: boolean;
+  /** Which of them; all where nothing is said. */
+  readonly only?: ((promotion: PromotionView) => boolean) | undefined;
 }
 
 /** Promotions side by side, each with what it is worth. */
-export function PromotionList({ read: { value, reload }, isCasino }: PromotionListProps) {
+export function PromotionList({ read: { value, reload }, isCasino, only }: PromotionListProps) {
   const words = usePromotionWords();
   return (
     <ReadView
@@ -33,18 +35,21 @@ export function PromotionList({ read: { value, reload }, isCasino }: PromotionLi
       words={words}
       skeleton={
         <ul className={styles.cards}>
-          {Array.from({ length: isCasino ? SKELETONS.casino : SKELETONS.all }, (_, at) => (
-            <li key={at}>
-              <Skeleton shape="block" height="232px" />
-            </li>
-          ))}
+          {Array.from(
+            { length: isCasino || only !== undefined ? SKELETONS.casino : SKELETONS.all },
+            (_, at) => (
+              <li key={at}>
+                <Skeleton shape="block" height="232px" />
+              </li>
+            ),
+          )}
         </ul>
       }
       empty={({ promotions }) => promotions.length === 0 && <NoPromotions />}
     >
       {({ promotions }) => (
         <ul className={styles.cards}>
-          {promotions.map((one) => (
+          {promotions.filter(only ?? (() => true)).map((one) => (
             <PromotionCard
               key={one.code}
               promotion={one}
