@@ -111,9 +111,14 @@ function Head({ lottery, view }: { readonly lottery: Lottery; readonly view: Vie
           <DrawWait draw={draw} />
         </div>
       ))}
-      {next !== null && <DrawProof draw={next} />}
+      {next !== null && (
+        <details className={styles.folded} data-seal={next.number}>
+          <summary>{t('draw.seal', { number: next.number })}</summary>
+          <DrawProof draw={next} />
+        </details>
+      )}
       {coming !== null && (
-        <details className={styles.coming} data-coming={coming.number}>
+        <details className={styles.folded} data-coming={coming.number}>
           <summary>
             {t('draw.coming', { number: coming.number, at: format.moment(coming.opensAtMs) })}
           </summary>
