@@ -149,10 +149,10 @@ describe('the lists of matches', () => {
     page.setCatalogue({ sports: [sport] });
     render(<FollowedLine page={page} path="/line" />);
     await settled();
-    expect(screen.getByText(/^250 match/)).toBeTruthy();
+    expect(screen.getByText(/^250 to come/)).toBeTruthy();
     await press(/^Upcoming$/);
     // Not how many the sport has in all.
-    expect(screen.getByText(/^1 match/)).toBeTruthy();
+    expect(screen.getByText(/^1 to come/)).toBeTruthy();
     expect(askedLists(page).at(-1)).toMatchObject({ time: 'upcoming_events' });
     await press(/^Recommended$/);
     expect(askedLists(page).at(-1)).toMatchObject({ time: 'recommended' });

@@ -39,14 +39,11 @@ describe('a sport of a list', () => {
   });
 
   it.each([
-    [1, '1 матч'],
-    [2, '2 матча'],
-    [5, '5 матчей'],
-    [12, '12 матчей'],
-    [21, '21 матч'],
-    [104, '104 матча'],
-  ])('counts %i as Russians do', (total, words) => {
-    show([aMatch(1)], { total, language: 'ru' });
+    ['en', 104, '104 to come'],
+    ['ru', 1, '1 впереди'],
+    ['ru', 104, '104 впереди'],
+  ])('says in %s how many are to come, %i, matches and races alike', (language, total, words) => {
+    show([aMatch(1)], { total, language });
     expect(screen.getByText(words)).toBeTruthy();
   });
 

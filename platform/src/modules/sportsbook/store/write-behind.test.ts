@@ -1,5 +1,8 @@
+import type { OddsMilli } from '@paddock/contract';
+
 import { query } from '../../../testing/query.ts';
 import { statementsOf } from '../../../testing/statements-of.ts';
+import { Book } from '../book/book.ts';
 import { SILENCE_MS } from '../ingest/sequence.ts';
 import { matchOdds, matchResult, total, type FeedDriver } from '../testing/feed-driver.ts';
 import {
@@ -8,7 +11,9 @@ import {
   type OpenBook,
   type SportsbookPlatform,
 } from '../testing/sportsbook.fixture.ts';
-import { LAZY_MS, MARKETS_AT_ONCE, SOON_MS } from './write-behind.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { readEvents } from './load-events.ts';
+import { createWriteBehind, LAZY_MS, MARKETS_AT_ONCE, SOON_MS } from './write-behind.ts';
 
 /** Markets of one match: more than two transactions write. */
 const MANY = 2 * MARKETS_AT_ONCE + 1;
@@ -94,6 +99,40 @@ describe('what the database is told of the book', () => {
       `select state->'score' as score from sportsbook_event where id = ${book.live.id}`,
     );
     expect(row).toEqual({ score: [2, 0] });
+  });
+
+  it('is one row of what left memory and came back, as it is by now', async () => {
+    const { kernel } = platform;
+    await platform.advance(2 * SOON_MS);
+    const marketsRead = async () => {
+      const stored = new Book();
+      await loadCatalogue(kernel.db, stored);
+      const choice = { producer: feed.name, externalId: book.lineEvent };
+      const events = await readEvents(kernel.db, stored, choice, kernel.clock.nowMs());
+      return events.flatMap(({ markets }) => [...markets.values()]);
+    };
+    const [was, is] = [await marketsRead(), await marketsRead()];
+    const writeBehind = createWriteBehind(kernel);
+    for (const market of was) {
+      writeBehind.marketChanged(market, 'lazy');
+      writeBehind.eventChanged(market.event, 'lazy');
+    }
+    await writeBehind.beginLazy();
+    for (const market of is) {
+      market.selections = market.selections.map((one) => ({ ...one, oddsMilli: 7_000 as OddsMilli }));
+      writeBehind.marketChanged(market, 'soon');
+      writeBehind.eventChanged(market.event, 'soon');
+    }
+    await writeBehind.writeNext();
+    await writeBehind.writeNext();
+    const [row] = await query(
+      platform.databaseUrl,
+      `select selections from sportsbook_market where id = ${is[0]?.id ?? '0'}`,
+    );
+    expect(row).toEqual({
+      selections: is[0]?.selections.map(() => expect.objectContaining({ oddsMilli: 7_000 }) as unknown),
+    });
+    expect(is).toHaveLength(1);
   });
 
   const shown = async () =>

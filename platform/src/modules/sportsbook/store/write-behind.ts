@@ -63,8 +63,9 @@ interface Batch {
   readonly championships: Set<ChampionshipEntry>;
   readonly athletes: Set<AthleteEntry>;
   readonly refs: Set<ExternalRef>;
-  readonly events: Set<EventEntry>;
-  readonly markets: Set<MarketEntry>;
+  /** By id: what left memory and came back is one row, whose newest state counts. */
+  readonly events: Map<string, EventEntry>;
+  readonly markets: Map<string, MarketEntry>;
   readonly positions: Map<string, StreamPosition>;
 }
 
@@ -83,9 +84,11 @@ export function createWriteBehind(kernel: Pick<Kernel, 'db'>): WriteBehind {
     const batch = emptyBatch();
     moveInto(batch, soon, MARKETS_AT_ONCE);
     // As they are written now, nothing is left to write of them.
-    for (const market of batch.markets) {
-      due.markets.delete(market);
-      lazy.markets.delete(market);
+    for (const part of ['events', 'markets'] as const) {
+      for (const id of batch[part].keys()) {
+        due[part].delete(id);
+        lazy[part].delete(id);
+      }
     }
     return batch;
   }
@@ -103,15 +106,15 @@ export function createWriteBehind(kernel: Pick<Kernel, 'db'>): WriteBehind {
         await writeRegions(tx, [...batch.regions]);
         await writeChampionships(tx, [...batch.championships]);
         await writeAthletes(tx, [...batch.athletes]);
-        await writeEvents(tx, [...batch.events]);
-        await writeMarkets(tx, [...batch.markets]);
+        await writeEvents(tx, [...batch.events.values()]);
+        await writeMarkets(tx, [...batch.markets.values()]);
         await writeRefs(tx, [...batch.refs]);
         await writePositions(tx, [...batch.positions.values()]);
       });
-      for (const market of batch.markets) market.stored = true;
+      for (const market of batch.markets.values()) market.stored = true;
     } catch (error) {
-      // A position that moved meanwhile is the newer one.
-      for (const [name, position] of soon.positions) batch.positions.set(name, position);
+      // What came meanwhile is the newer.
+      moveInto(batch, soon, Infinity);
       moveInto(soon, batch, Infinity);
       throw error;
     }
@@ -129,10 +132,10 @@ export function createWriteBehind(kernel: Pick<Kernel, 'db'>): WriteBehind {
     championshipChanged: (championship) => void soon.championships.add(championship),
     athleteChanged: (athlete) => void soon.athletes.add(athlete),
     refAdded: (ref) => void soon.refs.add(ref),
-    eventChanged: (event, urgency) => void batchOf(urgency)?.events.add(event),
+    eventChanged: (event, urgency) => void batchOf(urgency)?.events.set(event.id, event),
     marketChanged(market, urgency) {
       const isNew = urgency !== 'never' && !market.stored;
-      batchOf(isNew ? 'soon' : urgency)?.markets.add(market);
+      batchOf(isNew ? 'soon' : urgency)?.markets.set(market.id, market);
     },
     eventForgotten: () => undefined,
     positionMoved: (position) => void lazy.positions.set(position.name, position),
@@ -163,8 +166,8 @@ function emptyBatch(): Batch {
     championships: new Set(),
     athletes: new Set(),
     refs: new Set(),
-    events: new Set(),
-    markets: new Set(),
+    events: new Map(),
+    markets: new Map(),
     positions: new Map(),
   };
 }
@@ -173,24 +176,28 @@ function isEmpty(batch: Batch): boolean {
   return PARTS.every((part) => batch[part].size === 0) && batch.positions.size === 0;
 }
 
-/** Takes everything out of `from`, of markets as many as are said, those that wait longest first; its positions are the newer ones. */
+/** Takes everything out of `from`, of markets as many as are said, those that wait longest first; what is in both is the newer of `from`. */
 function moveInto(batch: Batch, from: Batch, markets: number): void {
-  moveAll(batch.regions, from.regions);
-  moveAll(batch.championships, from.championships);
-  moveAll(batch.athletes, from.athletes);
-  moveAll(batch.refs, from.refs);
+  addAll(batch.regions, from.regions);
+  addAll(batch.championships, from.championships);
+  addAll(batch.athletes, from.athletes);
+  addAll(batch.refs, from.refs);
   moveAll(batch.events, from.events);
   moveAll(batch.markets, from.markets, markets);
-  for (const [name, position] of from.positions) batch.positions.set(name, position);
-  from.positions.clear();
+  moveAll(batch.positions, from.positions);
 }
 
-function moveAll<One>(to: Set<One>, from: Set<One>, most = Infinity): void {
+function moveAll<One>(to: Map<string, One>, from: Map<string, One>, most = Infinity): void {
   let left = most;
-  for (const one of from) {
+  for (const [key, one] of from) {
     if (left <= 0) return;
     left -= 1;
-    from.delete(one);
-    to.add(one);
+    from.delete(key);
+    to.set(key, one);
   }
+}
+
+function addAll<One>(to: Set<One>, from: Set<One>): void {
+  for (const one of from) to.add(one);
+  from.clear();
 }
