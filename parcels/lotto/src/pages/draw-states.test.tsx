@@ -55,6 +55,15 @@ describe('pages of the lotteries, by what a draw is at', () => {
     );
   });
 
+  it('fold up what seals the draw that is sold, above the ticket', async () => {
+    page = openLottoPage();
+    await open('numbers', '6-45');
+    const seal = document.querySelector('[data-seal]');
+    expect(seal?.hasAttribute('open')).toBe(false);
+    expect(seal?.querySelector('summary')?.textContent).toMatch(/^What seals draw \d+$/);
+    expect(seal?.querySelector('code')?.textContent).toMatch(/^\w{64}$/);
+  });
+
   it('speak of a jackpot only where there is one', async () => {
     page = openLottoPage();
     const none = viewOf('6-49', { jackpot: { amount: '0.00', currency: 'EUR' } });

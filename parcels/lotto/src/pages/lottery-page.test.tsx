@@ -51,14 +51,6 @@ describe('the page of a lottery', () => {
   }
   const sent = () => page.requests.filter(({ method }) => method === 'POST');
 
-  it('has what seals the draw folded up above the ticket, whole once it is opened', async () => {
-    await show();
-    const seal = document.querySelector('[data-seal]');
-    expect(seal?.hasAttribute('open')).toBe(false);
-    expect(seal?.querySelector('summary')?.textContent).toMatch(/^What seals draw \d+$/);
-    expect(seal?.querySelector('code')?.textContent).toMatch(/^\w{64}$/);
-  });
-
   it('counts the price and the chance of a ticket as it is marked, a system too [S2-15]', async () => {
     await showStaked();
     expect(buy().textContent).toBe('Mark 6 more numbers');
